@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#include "core/backward.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/jumps.h"
+
+namespace peg {
+
+BackwardLevels::BackwardLevels(const Board& board, Bits goal)
+    : board_(&board), levels_(1), frontier_{goal} {
+    levels_[0].insert(goal);
+}
+
+std::uint64_t BackwardLevels::expand(const PagodaPool& pool, std::uint64_t nodes) {
+    const std::size_t end = cursor_ + std::min<std::uint64_t>(nodes, frontier_.size() - cursor_);
+    const std::uint64_t done = end - cursor_;
+    for (; cursor_ < end; ++cursor_) {
+        const Bits pegs = frontier_[cursor_];
+        const PagodaPool::Slack slack = pool.slack(pegs);
+        for_each_jump(*board_, complement(*board_, {pegs}), [&](JumpId id) {
+            if (!PagodaPool::possible(pool.after(slack, id))) return;
+            const Bits before = pegs ^ board_->jump(id).mask;
+            if (next_set_.insert(before)) next_.push_back(before);
+        });
+    }
+    if (cursor_ == frontier_.size()) {
+        stored_ += next_.size();
+        levels_.push_back(std::exchange(next_set_, PositionSet(2 * next_.size())));
+        frontier_ = std::exchange(next_, {});
+        cursor_ = 0;
+    }
+    return done;
+}
+
+std::vector<JumpId> BackwardLevels::path(Bits pegs) const {
+    std::vector<JumpId> jumps;
+    for (std::size_t level = depth(); level > 0; --level) {
+        JumpId next = 0;
+        for_each_jump(*board_, {pegs}, [&](JumpId id) {
+            if (levels_[level - 1].contains(pegs ^ board_->jump(id).mask)) next = id;
+        });
+        jumps.push_back(next);
+        pegs ^= board_->jump(next).mask;
+    }
+    return jumps;
+}
+
+std::size_t BackwardLevels::bytes() const {
+    std::size_t sum = next_set_.bytes() + (frontier_.capacity() + next_.capacity()) * sizeof(Bits);
+    for (const PositionSet& level : levels_) sum += level.bytes();
+    return sum;
+}
+
+}  // namespace peg

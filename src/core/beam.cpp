@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+#include "core/beam.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/jumps.h"
+
+namespace peg {
+
+namespace {
+
+int squared_distance(const Board& board, Hole a, Hole b) {
+    const int x = board.cell(a).column - board.cell(b).column;
+    const int y = board.cell(a).row - board.cell(b).row;
+    // The two axes of the triangular lattice meet at 60 degrees.
+    return x * x + y * y - (board.lattice() == Lattice::kTriangular ? x * y : 0);
+}
+
+}  // namespace
+
+Beam::Beam(const Board& board, Bits start, Bits goal) : board_(&board), start_(start) {
+    // 64 pegs at no more than this each stay within 16 bits.
+    constexpr int kFarthest = 1000;
+    for (Hole hole : board.reading_order()) {
+        int nearest = kFarthest;
+        for_each_hole(goal, [&](Hole aim) {
+            nearest = std::min(nearest, squared_distance(board, hole, aim));
+        });
+        distance_[hole] = static_cast<std::uint16_t>(nearest);
+    }
+}
+
+void Beam::restart(std::size_t width) {
+    std::uint16_t spread = 0;
+    for_each_hole(
+        start_, [&](Hole hole) { spread = static_cast<std::uint16_t>(spread + distance_[hole]); });
+    levels_.assign(1, {Node{start_, 0, 0, spread}});
+    next_.clear();
+    seen_.reset(4 * width);
+    width_ = width;
+    cursor_ = 0;
+    stored_ = 1;
+    complete_ = true;
+}
+
+std::uint64_t Beam::expand(const PagodaPool& pool, std::uint64_t nodes) {
+    const std::vector<Node>& level = levels_.back();
+    const std::size_t end = cursor_ + std::min<std::uint64_t>(nodes, level.size() - cursor_);
+    const std::uint64_t done = end - cursor_;
+    for (; cursor_ < end; ++cursor_) {
+        const Node& node = level[cursor_];
+        const PagodaPool::Slack slack = pool.slack(node.pegs);
+        for_each_jump(*board_, {node.pegs}, [&](JumpId id) {
+            const Jump& jump = board_->jump(id);
+            if (!PagodaPool::possible(pool.after(slack, id))) return;
+            const Bits after = node.pegs ^ jump.mask;
+            if (!seen_.insert(after)) return;
+            const int spread =
+                node.spread - distance_[jump.from] - distance_[jump.over] + distance_[jump.to];
+            next_.push_back({after, static_cast<std::uint32_t>(cursor_), id,
+                             static_cast<std::uint16_t>(spread)});
+        });
+    }
+    if (cursor_ == level.size()) {
+        if (next_.size() > width_) choose();
+        stored_ += next_.size();
+        seen_.reset(4 * std::min(width_, next_.size()));
+        levels_.push_back(std::exchange(next_, {}));
+        cursor_ = 0;
+    }
+    return done;
+}
+
+// Keeps the `width` positions of least spread, in the order found, ties to the earlier ones:
+// selection by counting is linear, and the same in every standard library.
+void Beam::choose() {
+    complete_ = false;
+    std::vector<std::size_t> of_spread;
+    for (const Node& node : next_) {
+        if (node.spread >= of_spread.size()) of_spread.resize(node.spread + std::size_t{1});
+        ++of_spread[node.spread];
+    }
+    std::size_t last = 0;  // the largest spread of which not all fit
+    std::size_t room = width_;
+    while (of_spread[last] <= room) room -= of_spread[last++];
+    std::erase_if(next_, [&](const Node& node) {
+        if (node.spread == last && room > 0) {
+            --room;
+            return false;
+        }
+        return node.spread >= last;
+    });
+}
+
+std::optional<std::vector<JumpId>> Beam::find(const PositionSet& set) const {
+    for (std::size_t i = 0; i < deepest_size(); ++i)
+        if (set.contains(deepest(i))) return path(i);
+    return std::nullopt;
+}
+
+std::vector<JumpId> Beam::path(std::size_t index) const {
+    std::vector<JumpId> jumps;
+    for (std::size_t level = depth(); level > 0; --level) {
+        const Node& node = levels_[level][index];
+        jumps.push_back(node.jump);
+        index = node.parent;
+    }
+    std::ranges::reverse(jumps);
+    return jumps;
+}
+
+std::size_t Beam::bytes() const {
+    return seen_.bytes() + (stored_ + next_.capacity()) * sizeof(Node);
+}
+
+}  // namespace peg

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// A forward search, one jump at a time, that keeps at most `width` positions a level: those whose
+// pegs lie closest to the goal, by the sum of their squared distances from it. Simple, but nothing
+// else that was tried came near: on positions made by 20 to 35 random un-jumps on the boards of 28
+// to 45 holes, with 10,000 positions known backwards from the goal, a beam of 100 found a solution
+// for 276 of 280; a score by mobility found 270, by border length 249, by likeness to randomly made
+// winnable positions 274, a random choice 96.
+//
+// A beam that never had to leave a position out has seen them all: its failure is a proof.
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "core/pagoda_pool.h"
+#include "core/table.h"
+
+namespace peg {
+
+class Beam {
+public:
+    Beam(const Board& board, Bits start, Bits goal);
+
+    // Goes back to the start, for another try with another width.
+    void restart(std::size_t width);
+
+    std::size_t depth() const { return levels_.size() - 1; }  // jumps made
+    bool empty() const { return levels_.back().empty(); }     // nothing is left on this level
+    bool complete() const { return complete_; }               // nothing was ever left out
+
+    // Expands up to `nodes` positions of the deepest level, dropping what the pool excludes;
+    // returns how many it did. depth() rises when the level is done.
+    std::uint64_t expand(const PagodaPool& pool, std::uint64_t nodes);
+    bool in_between() const { return cursor_ > 0; }
+
+    // A position of the deepest level that is in the set, as jumps from the start.
+    std::optional<std::vector<JumpId>> find(const PositionSet& set) const;
+    // The jumps from the start to position number i of the deepest level.
+    std::vector<JumpId> path(std::size_t i) const;
+    // The position number i of the deepest level, i < deepest_size().
+    std::size_t deepest_size() const { return levels_.back().size(); }
+    Bits deepest(std::size_t i) const { return levels_.back()[i].pegs; }
+
+    // Positions kept since the restart.
+    std::uint64_t stored() const { return stored_; }
+    std::size_t bytes() const;
+
+private:
+    struct Node {
+        Bits pegs;
+        std::uint32_t parent;  // index on the level before
+        JumpId jump;           // from the parent
+        std::uint16_t spread;  // sum of the pegs' squared distances from the goal, scaled to fit
+    };
+    void choose();
+
+    const Board* board_;
+    Bits start_;
+    std::array<std::uint16_t, kMaxHoles> distance_{};
+    std::vector<std::vector<Node>> levels_;
+    std::vector<Node> next_;
+    PositionSet seen_;
+    std::size_t width_ = 0;
+    std::size_t cursor_ = 0;
+    std::uint64_t stored_ = 0;
+    bool complete_ = true;
+};
+
+}  // namespace peg

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+#include "core/goal_search.h"
+
+#include <algorithm>
+
+#include "core/pagoda.h"
+
+namespace peg {
+
+namespace {
+
+Proof pagoda_proof(const Pagoda& pagoda, Bits start, Bits goal) {
+    Proof proof;
+    proof.kind = Proof::Kind::kPagoda;
+    proof.pagoda = pagoda;
+    proof.start_worth = worth(pagoda, start);
+    proof.finish_worth = worth(pagoda, goal);
+    return proof;
+}
+
+}  // namespace
+
+Proof exhaustive_proof(std::uint64_t positions) {
+    Proof proof;
+    proof.kind = Proof::Kind::kExhaustive;
+    proof.positions = positions;
+    return proof;
+}
+
+GoalSearch::GoalSearch(const Board& board, Bits start, std::span<const Bits> goals,
+                       std::size_t max_bytes)
+    : board_(&board), start_(start), max_bytes_(max_bytes) {
+    const ClassRule rule(board);
+    for (Bits goal : goals)
+        if (rule(goal) == rule(start)) goals_.push_back({goal, {}});
+}
+
+std::uint64_t GoalSearch::step(std::uint64_t nodes) {
+    std::uint64_t done = 0;
+    while (state_ == State::kRunning && done < nodes) {
+        if (attempt_)
+            done += attempt(nodes - done);
+        else if (at_ == goals_.size())
+            next_round();
+        else if (goals_[at_].proof.kind != Proof::Kind::kNone)
+            ++at_;
+        else
+            done += consider(goals_[at_]);
+    }
+    return done;
+}
+
+std::uint64_t GoalSearch::consider(Goal& goal) {
+    if (goal.pegs == start_) {
+        state_ = State::kSolved;
+        return 1;
+    }
+    if (width_ == 0) return programme(goal);
+    if (count(start_) < count(goal.pegs)) {
+        goal.proof = exhaustive_proof(1);  // jumps only take pegs away
+        return 1;
+    }
+    // The search likes a goal of few pegs; the complementary problem may have the smaller one.
+    turned_ = count(goal.pegs) > board_->hole_count() - count(start_);
+    if (turned_)
+        attempt_.emplace(*board_, board_->holes() & ~goal.pegs, board_->holes() & ~start_, width_);
+    else
+        attempt_.emplace(*board_, start_, goal.pegs, width_);
+    return 1;
+}
+
+// What excluded one goal often excludes the next.
+std::uint64_t GoalSearch::programme(Goal& goal) {
+    ++at_;
+    for (const Pagoda& pagoda : pagodas_)
+        if (worth(pagoda, start_) < worth(pagoda, goal.pegs)) {
+            goal.proof = pagoda_proof(pagoda, start_, goal.pegs);
+            return 1;
+        }
+    if (const auto pagoda = find_pagoda(*board_, start_, goal.pegs)) {
+        goal.proof = pagoda_proof(*pagoda, start_, goal.pegs);
+        pagodas_.push_back(*pagoda);
+    }
+    return TwoEndedSearch::kProgrammeCost;
+}
+
+std::uint64_t GoalSearch::attempt(std::uint64_t nodes) {
+    const std::uint64_t done = attempt_->step(nodes);
+    const bool out_of_memory = attempt_->bytes() > max_bytes_;
+    switch (attempt_->state()) {
+        case TwoEndedSearch::State::kRunning:
+            if (!out_of_memory) return done;
+            out_of_memory_ = true;
+            break;
+        case TwoEndedSearch::State::kSolved:
+            solution_ = attempt_->solution();
+            if (turned_) std::ranges::reverse(solution_);
+            state_ = State::kSolved;
+            break;
+        case TwoEndedSearch::State::kExhausted:
+            goals_[at_].proof = exhaustive_proof(attempt_->stored());
+            break;
+        case TwoEndedSearch::State::kGaveUp: break;
+    }
+    attempt_.reset();
+    ++at_;
+    return done;
+}
+
+void GoalSearch::next_round() {
+    constexpr std::size_t kFirstWidth = 32;
+    constexpr std::size_t kGrowth = 8;
+    const bool all_excluded = std::ranges::all_of(
+        goals_, [](const Goal& goal) { return goal.proof.kind != Proof::Kind::kNone; });
+    if (all_excluded)
+        state_ = State::kImpossible;
+    else if (out_of_memory_)
+        state_ = State::kGaveUp;
+    width_ = width_ == 0 ? kFirstWidth : width_ * kGrowth;
+    at_ = 0;
+}
+
+}  // namespace peg

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// From a start to any one of some goals: the cheapest argument first, each goal by itself.
+//
+//   1. the position class leaves only the goals of the start's own class (position_class.h)
+//   2. a linear programme for the very start and goal excludes most that are lost (pagoda.h)
+//   3. attempts from both ends, over all goals still open, with eight times the effort each time
+//      round, until one is reached, all are excluded, or memory does not allow more (two_ended.h)
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "core/position_class.h"
+#include "core/proof.h"
+#include "core/two_ended.h"
+
+namespace peg {
+
+class GoalSearch {
+public:
+    enum class State : std::uint8_t { kRunning, kSolved, kImpossible, kGaveUp };
+
+    struct Goal {
+        Bits pegs = 0;
+        Proof proof;  // that it cannot be reached; kNone while that is open
+    };
+
+    // Goals of another class than the start's are dropped: goals() shows those that are left.
+    GoalSearch(const Board& board, Bits start, std::span<const Bits> goals, std::size_t max_bytes);
+
+    // Goes on for about `nodes` positions; returns how many it took, at least 1 while running.
+    std::uint64_t step(std::uint64_t nodes);
+    State state() const { return state_; }
+
+    // When solved: the jumps to the goal.
+    const std::vector<JumpId>& solution() const { return solution_; }
+    // When impossible: all goals of the start's class, each with its proof.
+    const std::vector<Goal>& goals() const { return goals_; }
+    std::uint64_t stored() const { return attempt_ ? attempt_->stored() : 0; }
+
+private:
+    std::uint64_t consider(Goal& goal);
+    std::uint64_t programme(Goal& goal);
+    std::uint64_t attempt(std::uint64_t nodes);
+    void next_round();
+
+    const Board* board_;
+    Bits start_;
+    std::size_t max_bytes_;
+    State state_ = State::kRunning;
+    std::vector<JumpId> solution_;
+
+    std::vector<Goal> goals_;
+    std::vector<Pagoda> pagodas_;  // found so far
+    std::size_t at_ = 0;           // the goal whose turn it is
+    std::size_t width_ = 0;        // of this round's attempts; 0: the round of linear programmes
+    bool out_of_memory_ = false;   // some attempt of this round was
+    bool turned_ = false;          // the attempt is at the complementary problem
+    std::optional<TwoEndedSearch> attempt_;
+};
+
+Proof exhaustive_proof(std::uint64_t positions);
+
+}  // namespace peg

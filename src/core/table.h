@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// A set of positions: open addressing, linear probing, one word a slot. The empty slot is the
+// position without pegs, which no play ever meets. Grows by doubling at two thirds full, so it
+// takes 12 to 24 bytes a position.
+
+#include <bit>
+#include <cstddef>
+#include <vector>
+
+#include "core/bitboard.h"
+
+namespace peg {
+
+class PositionSet {
+public:
+    // Room for `expected` positions without growing.
+    explicit PositionSet(std::size_t expected = 0) { reset(expected); }
+
+    std::size_t size() const { return size_; }
+    std::size_t bytes() const { return slots_.size() * sizeof(Bits); }
+
+    // Whether the position was not there yet.
+    bool insert(Bits pegs) {
+        if (size_ >= limit_) grow();
+        const std::size_t i = find(pegs);
+        if (slots_[i] == pegs) return false;
+        slots_[i] = pegs;
+        ++size_;
+        return true;
+    }
+
+    bool contains(Bits pegs) const { return slots_[find(pegs)] == pegs; }
+
+    // Empties the set, keeping no more room than asked for.
+    void reset(std::size_t expected = 0) {
+        const std::size_t slots = std::bit_ceil(expected + expected / 2 + 8);
+        slots_.assign(slots, 0);
+        shift_ = 64 - std::countr_zero(slots);
+        limit_ = slots - slots / 3;
+        size_ = 0;
+    }
+
+private:
+    // The slot of a position, or the empty one where it would go. Multiplicative hashing: the high
+    // bits of a product with 2^64 / golden ratio depend on all bits of the factor (Knuth, TAOCP 3,
+    // section 6.4).
+    std::size_t find(Bits pegs) const {
+        const Bits mixed = (pegs ^ pegs >> 32) * 0x9e3779b97f4a7c15;
+        std::size_t i = mixed >> shift_;
+        while (slots_[i] != 0 && slots_[i] != pegs) i = (i + 1) & (slots_.size() - 1);
+        return i;
+    }
+
+    void grow() {
+        std::vector<Bits> old = std::move(slots_);
+        reset(old.size());
+        for (Bits pegs : old)
+            if (pegs != 0) insert(pegs);
+    }
+
+    std::vector<Bits> slots_;
+    int shift_ = 0;
+    std::size_t limit_ = 0;
+    std::size_t size_ = 0;
+};
+
+}  // namespace peg

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+#include "core/two_ended.h"
+
+#include "core/pagoda.h"
+
+namespace peg {
+
+namespace {
+
+// A wide attempt may put some positions of the first, small levels to the programme at once: what
+// excludes one of them saves most.
+std::uint64_t first_credit(std::size_t width) {
+    return width / 256 * TwoEndedSearch::kProgrammeCost;
+}
+
+}  // namespace
+
+TwoEndedSearch::TwoEndedSearch(const Board& board, Bits start, Bits goal, std::size_t width)
+    : board_(&board), start_(start), goal_(goal),
+      jumps_(static_cast<std::size_t>(count(start) - count(goal))), width_(width),
+      forward_{.pool = PagodaPool(board, PagodaPool::Side::kForwards, goal),
+               .credit = first_credit(width)},
+      backward_{.pool = PagodaPool(board, PagodaPool::Side::kBackwards, start),
+                .credit = first_credit(width)},
+      beam_(board, start, goal), levels_(board, goal) {
+    beam_.restart(width);
+    meet();
+}
+
+std::uint64_t TwoEndedSearch::step(std::uint64_t nodes) {
+    if (state_ != State::kRunning) return 0;
+    constexpr std::size_t kBackwardShare = 16;
+    const bool forward_began = beam_.depth() > 0 || beam_.in_between();
+    const bool deep_enough =
+        !levels_.in_between() && levels_.frontier().size() >= kBackwardShare * width_;
+    return forward_began || deep_enough ? step_forward(nodes) : step_backward(nodes);
+}
+
+std::uint64_t TwoEndedSearch::step_backward(std::uint64_t nodes) {
+    const std::uint64_t done = levels_.expand(backward_.pool, nodes);
+    backward_.credit += done / 4;
+    if (levels_.in_between()) return done;
+    meet();
+    if (state_ != State::kRunning) return done;
+    const std::span<const Bits> level = levels_.frontier();
+    return done + learn(
+                      backward_, level.size(), [&](std::size_t i) { return level[i]; },
+                      [&](Bits pegs) { return find_pagoda(*board_, start_, pegs); });
+}
+
+std::uint64_t TwoEndedSearch::step_forward(std::uint64_t nodes) {
+    const std::uint64_t done = beam_.expand(forward_.pool, nodes);
+    forward_.credit += done / 4;
+    if (beam_.in_between()) return done;
+    meet();
+    if (state_ != State::kRunning) return done;
+    return done + learn(
+                      forward_, beam_.deepest_size(),
+                      [&](std::size_t i) { return beam_.deepest(i); },
+                      [&](Bits pegs) { return find_pagoda(*board_, pegs, goal_); });
+}
+
+// Looks, at the end of a level, whether that was it.
+void TwoEndedSearch::meet() {
+    if (levels_.frontier().empty()) {
+        state_ = State::kExhausted;
+        return;
+    }
+    const bool level_reached = beam_.depth() + levels_.depth() == jumps_;
+    if (level_reached) {
+        if (const auto forward = beam_.find(levels_.deepest())) {
+            solution_ = *forward;
+            Bits pegs = start_;
+            for (JumpId id : solution_) pegs ^= board_->jump(id).mask;
+            const std::vector<JumpId> rest = levels_.path(pegs);
+            solution_.insert(solution_.end(), rest.begin(), rest.end());
+            state_ = State::kSolved;
+            return;
+        }
+    }
+    if (level_reached || beam_.empty())
+        state_ = beam_.complete() ? State::kExhausted : State::kGaveUp;
+}
+
+template <class Sample, class Prove>
+std::uint64_t TwoEndedSearch::learn(Learning& learning, std::size_t size, Sample sample,
+                                    Prove prove) {
+    std::uint64_t cost = 0;
+    const std::uint64_t most = learning.samples + size;  // a small level is soon seen through
+    while (!learning.pool.full() && learning.credit >= learning.price && learning.samples < most) {
+        // Some member of the level, by Knuth's multiplicative hash.
+        const Bits pegs = sample((++learning.samples * 2654435761U >> 7) % size);
+        if (!PagodaPool::possible(learning.pool.slack(pegs))) continue;
+        learning.credit -= learning.price;
+        cost += kProgrammeCost;
+        const auto pagoda = prove(pegs);
+        if (pagoda && learning.pool.add(*pagoda))
+            learning.price = kProgrammeCost;
+        else
+            learning.price *= 2;
+    }
+    return cost;
+}
+
+}  // namespace peg

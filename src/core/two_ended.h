@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// One attempt at one start and one goal from both ends, of a given effort: the levels backwards
+// from the goal until one has some `16 * width` positions, then a beam of that width forwards until
+// it meets that level. Pagoda functions are learned on the way: a position sampled from a level is
+// put to the linear programme, and if that excludes it, the weights watch over all that follow.
+//
+//     start  o===========.                        === levels forwards, at most `width` wide
+//             \ \  \ \ \ :\___                    : the meeting level
+//                        :     \=======o  goal    === levels backwards, complete
+//
+// An attempt ends with a solution, with the knowledge that all positions were seen (so there is no
+// solution), or with neither; then a caller that wants to know tries again with more effort.
+
+#include <cstdint>
+#include <vector>
+
+#include "core/backward.h"
+#include "core/beam.h"
+#include "core/pagoda_pool.h"
+
+namespace peg {
+
+class TwoEndedSearch {
+public:
+    enum class State : std::uint8_t { kRunning, kSolved, kExhausted, kGaveUp };
+
+    // The start must have at least as many pegs as the goal.
+    TwoEndedSearch(const Board& board, Bits start, Bits goal, std::size_t width);
+
+    // Goes on for at most `nodes` positions, stopping early at the end of a level; returns how many
+    // positions it expanded (a linear programme counts as kProgrammeCost).
+    std::uint64_t step(std::uint64_t nodes);
+    State state() const { return state_; }
+
+    // The jumps from start to goal, when solved.
+    const std::vector<JumpId>& solution() const { return solution_; }
+    // Positions seen and kept, from both ends.
+    std::uint64_t stored() const { return beam_.stored() + levels_.stored(); }
+    std::size_t bytes() const { return beam_.bytes() + levels_.bytes(); }
+
+    static constexpr std::uint64_t kProgrammeCost = 500;
+
+private:
+    std::uint64_t step_backward(std::uint64_t nodes);
+    std::uint64_t step_forward(std::uint64_t nodes);
+    void meet();
+
+    // A pool and what may be spent on its growth: a quarter of the effort, and each failure doubles
+    // the price of the next try.
+    struct Learning {
+        PagodaPool pool;
+        std::uint64_t credit;
+        std::uint64_t price = kProgrammeCost;
+        std::uint64_t samples = 0;
+    };
+    template <class Sample, class Prove>
+    static std::uint64_t learn(Learning& learning, std::size_t size, Sample sample, Prove prove);
+
+    const Board* board_;
+    Bits start_;
+    Bits goal_;
+    std::size_t jumps_;  // in any solution
+    std::size_t width_;
+    Learning forward_;
+    Learning backward_;
+    Beam beam_;
+    BackwardLevels levels_;
+    State state_ = State::kRunning;
+    std::vector<JumpId> solution_;
+};
+
+}  // namespace peg
