@@ -20,7 +20,7 @@ std::uint64_t BackwardLevels::expand(const PagodaPool& pool, std::uint64_t nodes
         const Bits pegs = frontier_[cursor_];
         const PagodaPool::Slack slack = pool.slack(pegs);
         for_each_jump(*board_, complement(*board_, {pegs}), [&](JumpId id) {
-            if (!PagodaPool::possible(pool.after(slack, id))) return;
+            if (!pool.possible(slack, id)) return;
             const Bits before = pegs ^ board_->jump(id).mask;
             if (next_set_.insert(before)) next_.push_back(before);
         });

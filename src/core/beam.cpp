@@ -53,7 +53,7 @@ std::uint64_t Beam::expand(const PagodaPool& pool, std::uint64_t nodes) {
         const PagodaPool::Slack slack = pool.slack(node.pegs);
         for_each_jump(*board_, {node.pegs}, [&](JumpId id) {
             const Jump& jump = board_->jump(id);
-            if (!PagodaPool::possible(pool.after(slack, id))) return;
+            if (!pool.possible(slack, id)) return;
             const Bits after = node.pegs ^ jump.mask;
             if (!seen_.insert(after)) return;
             const int spread =

@@ -33,6 +33,16 @@ GoalSearch::GoalSearch(const Board& board, Bits start, std::span<const Bits> goa
     const ClassRule rule(board);
     for (Bits goal : goals)
         if (rule(goal) == rule(start)) goals_.push_back({goal, {}});
+    constexpr std::size_t kFew = 16;
+    if (goals_.size() > kFew) round_ = kProgrammes;
+}
+
+// The first width solves the English central game in 0.1 ms and a third of the positions made by
+// 20 to 35 un-jumps, in less time than the linear programme takes; 64 would solve 96 of 100.
+std::size_t GoalSearch::width() const {
+    constexpr std::size_t kFirst = 16;
+    constexpr int kGrowthBits = 3;
+    return round_ == 0 ? kFirst : kFirst << kGrowthBits * (round_ - kProgrammes);
 }
 
 std::uint64_t GoalSearch::step(std::uint64_t nodes) {
@@ -55,7 +65,7 @@ std::uint64_t GoalSearch::consider(Goal& goal) {
         state_ = State::kSolved;
         return 1;
     }
-    if (width_ == 0) return programme(goal);
+    if (round_ == kProgrammes) return programme(goal);
     if (count(start_) < count(goal.pegs)) {
         goal.proof = exhaustive_proof(1);  // jumps only take pegs away
         return 1;
@@ -63,9 +73,9 @@ std::uint64_t GoalSearch::consider(Goal& goal) {
     // The search likes a goal of few pegs; the complementary problem may have the smaller one.
     turned_ = count(goal.pegs) > board_->hole_count() - count(start_);
     if (turned_)
-        attempt_.emplace(*board_, board_->holes() & ~goal.pegs, board_->holes() & ~start_, width_);
+        attempt_.emplace(*board_, board_->holes() & ~goal.pegs, board_->holes() & ~start_, width());
     else
-        attempt_.emplace(*board_, start_, goal.pegs, width_);
+        attempt_.emplace(*board_, start_, goal.pegs, width());
     return 1;
 }
 
@@ -108,15 +118,13 @@ std::uint64_t GoalSearch::attempt(std::uint64_t nodes) {
 }
 
 void GoalSearch::next_round() {
-    constexpr std::size_t kFirstWidth = 32;
-    constexpr std::size_t kGrowth = 8;
     const bool all_excluded = std::ranges::all_of(
         goals_, [](const Goal& goal) { return goal.proof.kind != Proof::Kind::kNone; });
     if (all_excluded)
         state_ = State::kImpossible;
     else if (out_of_memory_)
         state_ = State::kGaveUp;
-    width_ = width_ == 0 ? kFirstWidth : width_ * kGrowth;
+    ++round_;
     at_ = 0;
 }
 

@@ -3,10 +3,14 @@
 
 // From a start to any one of some goals: the cheapest argument first, each goal by itself.
 //
-//   1. the position class leaves only the goals of the start's own class (position_class.h)
-//   2. a linear programme for the very start and goal excludes most that are lost (pagoda.h)
-//   3. attempts from both ends, over all goals still open, with eight times the effort each time
-//      round, until one is reached, all are excluded, or memory does not allow more (two_ended.h)
+//   the class    leaves only the goals of the start's own position class (position_class.h)
+//   round 0      a small attempt from both ends at each: most of what can be won is soon won
+//   round 1      a linear programme for the very start and goal excludes most that are lost
+//   (pagoda.h) round 2 ...  attempts at the goals still open with eight times the effort each
+//   round, until one
+//                is reached, all are excluded, or memory does not allow more (two_ended.h)
+//
+// Where there are many goals round 0 is passed over.
 
 #include <cstdint>
 #include <optional>
@@ -45,6 +49,7 @@ private:
     std::uint64_t programme(Goal& goal);
     std::uint64_t attempt(std::uint64_t nodes);
     void next_round();
+    std::size_t width() const;
 
     const Board* board_;
     Bits start_;
@@ -53,11 +58,12 @@ private:
     std::vector<JumpId> solution_;
 
     std::vector<Goal> goals_;
-    std::vector<Pagoda> pagodas_;  // found so far
-    std::size_t at_ = 0;           // the goal whose turn it is
-    std::size_t width_ = 0;        // of this round's attempts; 0: the round of linear programmes
-    bool out_of_memory_ = false;   // some attempt of this round was
-    bool turned_ = false;          // the attempt is at the complementary problem
+    std::vector<Pagoda> pagodas_;          // found so far
+    static constexpr int kProgrammes = 1;  // the round of the linear programmes
+    int round_ = 0;
+    std::size_t at_ = 0;          // the goal whose turn it is
+    bool out_of_memory_ = false;  // some attempt of this round was
+    bool turned_ = false;         // the attempt is at the complementary problem
     std::optional<TwoEndedSearch> attempt_;
 };
 

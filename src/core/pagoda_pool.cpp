@@ -30,6 +30,7 @@ bool PagodaPool::add(const Pagoda& pagoda) {
 
 PagodaPool::Slack PagodaPool::slack(Bits pegs) const {
     Slack sum = base_;
+    if (size_ == 0) return sum;
     for_each_hole(pegs, [&](Hole hole) {
         for (std::size_t i = 0; i < kMost; ++i)
             sum[i] = static_cast<std::int16_t>(sum[i] + weight_[hole][i]);

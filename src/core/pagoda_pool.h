@@ -38,17 +38,18 @@ public:
 
     // The slack of a position; cost: one vector addition a peg.
     Slack slack(Bits pegs) const;
-    // The slack after a jump (forwards) or an un-jump (backwards).
-    Slack after(const Slack& slack, JumpId jump) const {
-        Slack result;
-        for (std::size_t i = 0; i < kMost; ++i)
-            result[i] = static_cast<std::int16_t>(slack[i] - loss_[jump][i]);
-        return result;
-    }
-    // Whether no pagoda function excludes the position.
+    // Whether no pagoda function excludes the position of this slack,
     static bool possible(const Slack& slack) {
         std::int16_t signs = 0;
         for (std::int16_t value : slack) signs = static_cast<std::int16_t>(signs | value);
+        return signs >= 0;
+    }
+    // ... nor the one after a jump (forwards) or before it (backwards).
+    bool possible(const Slack& slack, JumpId jump) const {
+        if (size_ == 0) return true;
+        std::int16_t signs = 0;
+        for (std::size_t i = 0; i < kMost; ++i)
+            signs = static_cast<std::int16_t>(signs | (slack[i] - loss_[jump][i]));
         return signs >= 0;
     }
 
