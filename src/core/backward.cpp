@@ -13,10 +13,11 @@ BackwardLevels::BackwardLevels(const Board& board, Bits goal)
     levels_[0].insert(goal);
 }
 
-std::uint64_t BackwardLevels::expand(const PagodaPool& pool, std::uint64_t nodes) {
+std::uint64_t BackwardLevels::expand(const PagodaPool& pool, std::uint64_t nodes,
+                                     std::size_t max_bytes) {
     const std::size_t end = cursor_ + std::min<std::uint64_t>(nodes, frontier_.size() - cursor_);
     const std::uint64_t done = end - cursor_;
-    for (; cursor_ < end; ++cursor_) {
+    for (; cursor_ < end && !full_; ++cursor_) {
         const Bits pegs = frontier_[cursor_];
         const PagodaPool::Slack slack = pool.slack(pegs);
         for_each_jump(*board_, complement(*board_, {pegs}), [&](JumpId id) {
@@ -24,9 +25,11 @@ std::uint64_t BackwardLevels::expand(const PagodaPool& pool, std::uint64_t nodes
             const Bits before = pegs ^ board_->jump(id).mask;
             if (next_set_.insert(before)) next_.push_back(before);
         });
+        full_ = bytes() > max_bytes;
     }
-    if (cursor_ == frontier_.size()) {
+    if (cursor_ == frontier_.size() && !full_) {
         stored_ += next_.size();
+        level_bytes_ += next_set_.bytes();
         levels_.push_back(std::exchange(next_set_, PositionSet(2 * next_.size())));
         frontier_ = std::exchange(next_, {});
         cursor_ = 0;
@@ -45,12 +48,6 @@ std::vector<JumpId> BackwardLevels::path(Bits pegs) const {
         pegs ^= board_->jump(next).mask;
     }
     return jumps;
-}
-
-std::size_t BackwardLevels::bytes() const {
-    std::size_t sum = next_set_.bytes() + (frontier_.capacity() + next_.capacity()) * sizeof(Bits);
-    for (const PositionSet& level : levels_) sum += level.bytes();
-    return sum;
 }
 
 }  // namespace peg

@@ -27,15 +27,20 @@ public:
 
     // Expands up to `nodes` positions of the deepest level into the next one, dropping what the
     // pool excludes; returns how many it did. The level counts as complete, and depth() rises,
-    // when all are done. The pool may gain members between levels, not within one.
-    std::uint64_t expand(const PagodaPool& pool, std::uint64_t nodes);
+    // when all are done. The pool may gain members between levels, not within one. Stops for good,
+    // full(), when it takes more than `max_bytes`.
+    std::uint64_t expand(const PagodaPool& pool, std::uint64_t nodes, std::size_t max_bytes);
+    bool full() const { return full_; }
     bool in_between() const { return cursor_ > 0; }
 
     // The jumps from a position of the deepest level to the goal.
     std::vector<JumpId> path(Bits pegs) const;
 
     std::uint64_t stored() const { return stored_; }
-    std::size_t bytes() const;
+    std::size_t bytes() const {
+        return level_bytes_ + next_set_.bytes() +
+               (frontier_.capacity() + next_.capacity()) * sizeof(Bits);
+    }
 
 private:
     const Board* board_;
@@ -45,6 +50,8 @@ private:
     PositionSet next_set_;
     std::size_t cursor_ = 0;
     std::uint64_t stored_ = 1;
+    std::size_t level_bytes_ = 0;
+    bool full_ = false;
 };
 
 }  // namespace peg

@@ -42,13 +42,14 @@ void Beam::restart(std::size_t width) {
     cursor_ = 0;
     stored_ = 1;
     complete_ = true;
+    full_ = false;
 }
 
-std::uint64_t Beam::expand(const PagodaPool& pool, std::uint64_t nodes) {
+std::uint64_t Beam::expand(const PagodaPool& pool, std::uint64_t nodes, std::size_t max_bytes) {
     const std::vector<Node>& level = levels_.back();
     const std::size_t end = cursor_ + std::min<std::uint64_t>(nodes, level.size() - cursor_);
     const std::uint64_t done = end - cursor_;
-    for (; cursor_ < end; ++cursor_) {
+    for (; cursor_ < end && !full_; ++cursor_) {
         const Node& node = level[cursor_];
         const PagodaPool::Slack slack = pool.slack(node.pegs);
         for_each_jump(*board_, {node.pegs}, [&](JumpId id) {
@@ -61,8 +62,9 @@ std::uint64_t Beam::expand(const PagodaPool& pool, std::uint64_t nodes) {
             next_.push_back({after, static_cast<std::uint32_t>(cursor_), id,
                              static_cast<std::uint16_t>(spread)});
         });
+        full_ = bytes() > max_bytes;  // after each position, so that step sizes make no difference
     }
-    if (cursor_ == level.size()) {
+    if (cursor_ == level.size() && !full_) {
         if (next_.size() > width_) choose();
         stored_ += next_.size();
         seen_.reset(4 * std::min(width_, next_.size()));

@@ -31,8 +31,10 @@ public:
     bool complete() const { return complete_; }               // nothing was ever left out
 
     // Expands up to `nodes` positions of the deepest level, dropping what the pool excludes;
-    // returns how many it did. depth() rises when the level is done.
-    std::uint64_t expand(const PagodaPool& pool, std::uint64_t nodes);
+    // returns how many it did. depth() rises when the level is done. Stops for good, full(), when
+    // it takes more than `max_bytes`.
+    std::uint64_t expand(const PagodaPool& pool, std::uint64_t nodes, std::size_t max_bytes);
+    bool full() const { return full_; }
     bool in_between() const { return cursor_ > 0; }
 
     // A position of the deepest level that is in the set, as jumps from the start.
@@ -66,6 +68,7 @@ private:
     std::size_t cursor_ = 0;
     std::uint64_t stored_ = 0;
     bool complete_ = true;
+    bool full_ = false;
 };
 
 }  // namespace peg

@@ -60,7 +60,7 @@ std::uint64_t FewestSearch::aim(std::uint64_t nodes) {
             return done;
         case State::kGaveUp: open_ = true; break;
         case State::kImpossible:
-            proof_ = pegs_ == 1 ? proof_of_cases(goals_->goals()) : exhaustive_proof(nodes_ + done);
+            proof_ = pegs_ == 1 ? proof_of_cases(*goals_) : exhaustive_proof(nodes_ + done);
             break;
     }
     goals_.reset();
@@ -81,8 +81,8 @@ void FewestSearch::widen() {
 
 std::uint64_t FewestSearch::sweep(std::uint64_t nodes) {
     const PagodaPool none(*board_, PagodaPool::Side::kForwards, 0);
-    const std::uint64_t done = beam_->expand(none, nodes);
-    if (beam_->bytes() > max_bytes_) {
+    const std::uint64_t done = beam_->expand(none, nodes, max_bytes_);
+    if (beam_->full()) {
         state_ = State::kGaveUp;
         return done + 1;
     }
@@ -105,11 +105,11 @@ std::uint64_t FewestSearch::sweep(std::uint64_t nodes) {
     return done + 1;
 }
 
-Proof proof_of_cases(const std::vector<GoalSearch::Goal>& goals) {
+Proof proof_of_cases(const GoalSearch& search) {
     Proof proof;
-    proof.kind = goals.empty() ? Proof::Kind::kClass : Proof::Kind::kCases;
-    for (const GoalSearch::Goal& goal : goals)
-        proof.cases.push_back({lowest(goal.pegs), goal.proof});
+    proof.kind = search.goals().empty() ? Proof::Kind::kClass : Proof::Kind::kCases;
+    for (const GoalSearch::Goal& goal : search.goals())
+        proof.cases.push_back({lowest(goal.pegs), search.proof(goal)});
     return proof;
 }
 

@@ -56,7 +56,8 @@ private:
     std::uint64_t nodes_ = 0;
 };
 
-// For the finish `any`: every goal with its proof, or the class alone where it leaves no goal.
-Proof proof_of_cases(const std::vector<GoalSearch::Goal>& goals);
+// For the finish `any`, when no goal can be reached: a case for each, or the class alone where it
+// leaves none.
+Proof proof_of_cases(const GoalSearch& search);
 
 }  // namespace peg

@@ -7,19 +7,6 @@
 
 namespace peg {
 
-namespace {
-
-Proof pagoda_proof(const Pagoda& pagoda, Bits start, Bits goal) {
-    Proof proof;
-    proof.kind = Proof::Kind::kPagoda;
-    proof.pagoda = pagoda;
-    proof.start_worth = worth(pagoda, start);
-    proof.finish_worth = worth(pagoda, goal);
-    return proof;
-}
-
-}  // namespace
-
 Proof exhaustive_proof(std::uint64_t positions) {
     Proof proof;
     proof.kind = Proof::Kind::kExhaustive;
@@ -32,7 +19,7 @@ GoalSearch::GoalSearch(const Board& board, Bits start, std::span<const Bits> goa
     : board_(&board), start_(start), max_bytes_(max_bytes) {
     const ClassRule rule(board);
     for (Bits goal : goals)
-        if (rule(goal) == rule(start)) goals_.push_back({goal, {}});
+        if (rule(goal) == rule(start)) goals_.push_back({.pegs = goal});
     constexpr std::size_t kFew = 16;
     if (goals_.size() > kFew) round_ = kProgrammes;
 }
@@ -52,7 +39,7 @@ std::uint64_t GoalSearch::step(std::uint64_t nodes) {
             done += attempt(nodes - done);
         else if (at_ == goals_.size())
             next_round();
-        else if (goals_[at_].proof.kind != Proof::Kind::kNone)
+        else if (goals_[at_].excluded())
             ++at_;
         else
             done += consider(goals_[at_]);
@@ -67,28 +54,29 @@ std::uint64_t GoalSearch::consider(Goal& goal) {
     }
     if (round_ == kProgrammes) return programme(goal);
     if (count(start_) < count(goal.pegs)) {
-        goal.proof = exhaustive_proof(1);  // jumps only take pegs away
+        goal.positions = 1;  // jumps only take pegs away
         return 1;
     }
     // The search likes a goal of few pegs; the complementary problem may have the smaller one.
     turned_ = count(goal.pegs) > board_->hole_count() - count(start_);
-    if (turned_)
-        attempt_.emplace(*board_, board_->holes() & ~goal.pegs, board_->holes() & ~start_, width());
-    else
-        attempt_.emplace(*board_, start_, goal.pegs, width());
+    const Bits from = turned_ ? board_->holes() & ~goal.pegs : start_;
+    const Bits to = turned_ ? board_->holes() & ~start_ : goal.pegs;
+    attempt_.emplace(*board_, from, to, width(), max_bytes_);
     return 1;
 }
 
-// What excluded one goal often excludes the next.
 std::uint64_t GoalSearch::programme(Goal& goal) {
     ++at_;
-    for (const Pagoda& pagoda : pagodas_)
-        if (worth(pagoda, start_) < worth(pagoda, goal.pegs)) {
-            goal.proof = pagoda_proof(pagoda, start_, goal.pegs);
-            return 1;
-        }
+    const auto excludes = [&](const Pagoda& pagoda) {
+        return worth(pagoda, start_) < worth(pagoda, goal.pegs);
+    };
+    const auto known = std::ranges::find_if(pagodas_, excludes);
+    if (known != pagodas_.end()) {
+        goal.pagoda = static_cast<std::uint32_t>(known - pagodas_.begin());
+        return 1;
+    }
     if (const auto pagoda = find_pagoda(*board_, start_, goal.pegs)) {
-        goal.proof = pagoda_proof(*pagoda, start_, goal.pegs);
+        goal.pagoda = static_cast<std::uint32_t>(pagodas_.size());
         pagodas_.push_back(*pagoda);
     }
     return TwoEndedSearch::kProgrammeCost;
@@ -96,20 +84,15 @@ std::uint64_t GoalSearch::programme(Goal& goal) {
 
 std::uint64_t GoalSearch::attempt(std::uint64_t nodes) {
     const std::uint64_t done = attempt_->step(nodes);
-    const bool out_of_memory = attempt_->bytes() > max_bytes_;
     switch (attempt_->state()) {
-        case TwoEndedSearch::State::kRunning:
-            if (!out_of_memory) return done;
-            out_of_memory_ = true;
-            break;
+        case TwoEndedSearch::State::kRunning: return done;
         case TwoEndedSearch::State::kSolved:
             solution_ = attempt_->solution();
             if (turned_) std::ranges::reverse(solution_);
             state_ = State::kSolved;
             break;
-        case TwoEndedSearch::State::kExhausted:
-            goals_[at_].proof = exhaustive_proof(attempt_->stored());
-            break;
+        case TwoEndedSearch::State::kExhausted: goals_[at_].positions = attempt_->stored(); break;
+        case TwoEndedSearch::State::kOutOfMemory: out_of_memory_ = true; break;
         case TwoEndedSearch::State::kGaveUp: break;
     }
     attempt_.reset();
@@ -117,10 +100,18 @@ std::uint64_t GoalSearch::attempt(std::uint64_t nodes) {
     return done;
 }
 
+Proof GoalSearch::proof(const Goal& goal) const {
+    if (!goal.pagoda) return exhaustive_proof(goal.positions);
+    Proof proof;
+    proof.kind = Proof::Kind::kPagoda;
+    proof.pagoda = pagodas_[*goal.pagoda];
+    proof.start_worth = worth(proof.pagoda, start_);
+    proof.finish_worth = worth(proof.pagoda, goal.pegs);
+    return proof;
+}
+
 void GoalSearch::next_round() {
-    const bool all_excluded = std::ranges::all_of(
-        goals_, [](const Goal& goal) { return goal.proof.kind != Proof::Kind::kNone; });
-    if (all_excluded)
+    if (std::ranges::all_of(goals_, &Goal::excluded))
         state_ = State::kImpossible;
     else if (out_of_memory_)
         state_ = State::kGaveUp;

@@ -28,7 +28,12 @@ public:
 
     struct Goal {
         Bits pegs = 0;
-        Proof proof;  // that it cannot be reached; kNone while that is open
+        // Why it cannot be reached, where that is known: a pagoda function, by its number, or a
+        // search of so many positions.
+        std::optional<std::uint32_t> pagoda = {};
+        std::uint64_t positions = 0;
+
+        bool excluded() const { return pagoda || positions > 0; }
     };
 
     // Goals of another class than the start's are dropped: goals() shows those that are left.
@@ -40,8 +45,9 @@ public:
 
     // When solved: the jumps to the goal.
     const std::vector<JumpId>& solution() const { return solution_; }
-    // When impossible: all goals of the start's class, each with its proof.
+    // When impossible: all goals of the start's class, and the proof of each.
     const std::vector<Goal>& goals() const { return goals_; }
+    Proof proof(const Goal& goal) const;
     std::uint64_t stored() const { return attempt_ ? attempt_->stored() : 0; }
 
 private:

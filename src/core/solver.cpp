@@ -69,8 +69,8 @@ private:
         } else if (search.state() == GoalSearch::State::kImpossible) {
             answer_.verdict = Verdict::kUnsolvable;
             const bool one_goal = problem_.finish.kind != Finish::Kind::kAny;
-            answer_.proof = one_goal && !search.goals().empty() ? search.goals()[0].proof
-                                                                : proof_of_cases(search.goals());
+            answer_.proof = one_goal && !search.goals().empty() ? search.proof(search.goals()[0])
+                                                                : proof_of_cases(search);
         }
     }
 

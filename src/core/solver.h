@@ -4,7 +4,8 @@
 // The solver: a problem in, a verdict with its solution or its proof out. Resumable, so that the
 // caller owns time (a worker cancels between two steps, the command line looks at its clock), and
 // deterministic: the same problem and limits visit the same nodes on every machine, whatever the
-// sizes of the steps. No memory beyond Limits::bytes, but for some hundred KiB.
+// sizes of the steps. Tables end a search when they go beyond Limits::bytes; as they grow by
+// doubling, they can be half as large again at that moment.
 
 #include <cstddef>
 #include <cstdint>

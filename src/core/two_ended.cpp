@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/two_ended.h"
 
+#include <algorithm>
+#include <utility>
+
 #include "core/pagoda.h"
 
 namespace peg {
@@ -15,11 +18,12 @@ std::uint64_t first_credit(std::size_t width) {
 
 }  // namespace
 
-TwoEndedSearch::TwoEndedSearch(const Board& board, Bits start, Bits goal, std::size_t width)
+TwoEndedSearch::TwoEndedSearch(const Board& board, Bits start, Bits goal, std::size_t width,
+                               std::size_t max_bytes)
     : board_(&board), start_(start), goal_(goal),
       jumps_(static_cast<std::size_t>(count(start) - count(goal))), width_(width),
-      forward_{.pool = PagodaPool(board, PagodaPool::Side::kForwards, goal),
-               .credit = first_credit(width)},
+      max_bytes_(max_bytes), forward_{.pool = PagodaPool(board, PagodaPool::Side::kForwards, goal),
+                                      .credit = first_credit(width)},
       backward_{.pool = PagodaPool(board, PagodaPool::Side::kBackwards, start),
                 .credit = first_credit(width)},
       beam_(board, start, goal), levels_(board, goal) {
@@ -37,11 +41,11 @@ std::uint64_t TwoEndedSearch::step(std::uint64_t nodes) {
 }
 
 std::uint64_t TwoEndedSearch::step_backward(std::uint64_t nodes) {
-    const std::uint64_t done = levels_.expand(backward_.pool, nodes);
-    backward_.credit += done / 4;
-    if (levels_.in_between()) return done;
+    const std::uint64_t done = levels_.expand(backward_.pool, nodes, max_bytes_);
+    backward_.effort += done;
+    if (levels_.full()) state_ = State::kOutOfMemory;
+    if (levels_.full() || levels_.in_between()) return done;
     meet();
-    if (state_ != State::kRunning) return done;
     const std::span<const Bits> level = levels_.frontier();
     return done + learn(
                       backward_, level.size(), [&](std::size_t i) { return level[i]; },
@@ -49,11 +53,12 @@ std::uint64_t TwoEndedSearch::step_backward(std::uint64_t nodes) {
 }
 
 std::uint64_t TwoEndedSearch::step_forward(std::uint64_t nodes) {
-    const std::uint64_t done = beam_.expand(forward_.pool, nodes);
-    forward_.credit += done / 4;
-    if (beam_.in_between()) return done;
+    const std::size_t max_bytes = max_bytes_ - std::min(max_bytes_, levels_.bytes());
+    const std::uint64_t done = beam_.expand(forward_.pool, nodes, max_bytes);
+    forward_.effort += done;
+    if (beam_.full()) state_ = State::kOutOfMemory;
+    if (beam_.full() || beam_.in_between()) return done;
     meet();
-    if (state_ != State::kRunning) return done;
     return done + learn(
                       forward_, beam_.deepest_size(),
                       [&](std::size_t i) { return beam_.deepest(i); },
@@ -85,6 +90,8 @@ void TwoEndedSearch::meet() {
 template <class Sample, class Prove>
 std::uint64_t TwoEndedSearch::learn(Learning& learning, std::size_t size, Sample sample,
                                     Prove prove) {
+    learning.credit += std::exchange(learning.effort, 0) / 4;
+    if (state_ != State::kRunning) return 0;
     std::uint64_t cost = 0;
     const std::uint64_t most = learning.samples + size;  // a small level is soon seen through
     while (!learning.pool.full() && learning.credit >= learning.price && learning.samples < most) {

@@ -11,7 +11,8 @@
 //                        :     \=======o  goal    === levels backwards, complete
 //
 // An attempt ends with a solution, with the knowledge that all positions were seen (so there is no
-// solution), or with neither; then a caller that wants to know tries again with more effort.
+// solution), or with neither; then a caller that wants to know tries again with more effort. What
+// it does depends on the arguments of the constructor alone, not on the sizes of the steps.
 
 #include <cstdint>
 #include <vector>
@@ -24,10 +25,11 @@ namespace peg {
 
 class TwoEndedSearch {
 public:
-    enum class State : std::uint8_t { kRunning, kSolved, kExhausted, kGaveUp };
+    enum class State : std::uint8_t { kRunning, kSolved, kExhausted, kGaveUp, kOutOfMemory };
 
     // The start must have at least as many pegs as the goal.
-    TwoEndedSearch(const Board& board, Bits start, Bits goal, std::size_t width);
+    TwoEndedSearch(const Board& board, Bits start, Bits goal, std::size_t width,
+                   std::size_t max_bytes);
 
     // Goes on for at most `nodes` positions, stopping early at the end of a level; returns how many
     // positions it expanded (a linear programme counts as kProgrammeCost).
@@ -38,7 +40,6 @@ public:
     const std::vector<JumpId>& solution() const { return solution_; }
     // Positions seen and kept, from both ends.
     std::uint64_t stored() const { return beam_.stored() + levels_.stored(); }
-    std::size_t bytes() const { return beam_.bytes() + levels_.bytes(); }
 
     static constexpr std::uint64_t kProgrammeCost = 500;
 
@@ -52,17 +53,20 @@ private:
     struct Learning {
         PagodaPool pool;
         std::uint64_t credit;
+        std::uint64_t effort = 0;  // on the level so far
         std::uint64_t price = kProgrammeCost;
         std::uint64_t samples = 0;
     };
+    // At the end of a level of `size` positions.
     template <class Sample, class Prove>
-    static std::uint64_t learn(Learning& learning, std::size_t size, Sample sample, Prove prove);
+    std::uint64_t learn(Learning& learning, std::size_t size, Sample sample, Prove prove);
 
     const Board* board_;
     Bits start_;
     Bits goal_;
     std::size_t jumps_;  // in any solution
     std::size_t width_;
+    std::size_t max_bytes_;
     Learning forward_;
     Learning backward_;
     Beam beam_;
