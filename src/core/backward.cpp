@@ -16,7 +16,7 @@ BackwardLevels::BackwardLevels(const Board& board, Bits goal)
 std::uint64_t BackwardLevels::expand(const PagodaPool& pool, std::uint64_t nodes,
                                      std::size_t max_bytes) {
     const std::size_t end = cursor_ + std::min<std::uint64_t>(nodes, frontier_.size() - cursor_);
-    const std::uint64_t done = end - cursor_;
+    const std::size_t begin = cursor_;
     for (; cursor_ < end && !full_; ++cursor_) {
         const Bits pegs = frontier_[cursor_];
         const PagodaPool::Slack slack = pool.slack(pegs);
@@ -27,6 +27,7 @@ std::uint64_t BackwardLevels::expand(const PagodaPool& pool, std::uint64_t nodes
         });
         full_ = bytes() > max_bytes;
     }
+    const std::uint64_t done = cursor_ - begin;
     if (cursor_ == frontier_.size() && !full_) {
         stored_ += next_.size();
         level_bytes_ += next_set_.bytes();

@@ -19,7 +19,8 @@ int squared_distance(const Board& board, Hole a, Hole b) {
 
 }  // namespace
 
-Beam::Beam(const Board& board, Bits start, Bits goal) : board_(&board), start_(start) {
+Beam::Beam(const Board& board, Bits start, Bits goal)
+    : board_(&board), start_(start), symmetries_(board, goal) {
     // 64 pegs at no more than this each stay within 16 bits.
     constexpr int kFarthest = 1000;
     for (Hole hole : board.reading_order()) {
@@ -37,7 +38,7 @@ void Beam::restart(std::size_t width) {
         start_, [&](Hole hole) { spread = static_cast<std::uint16_t>(spread + distance_[hole]); });
     levels_.assign(1, {Node{start_, 0, 0, spread}});
     next_.clear();
-    seen_.reset(4 * width);
+    seen_.reset();
     width_ = width;
     cursor_ = 0;
     stored_ = 1;
@@ -48,7 +49,7 @@ void Beam::restart(std::size_t width) {
 std::uint64_t Beam::expand(const PagodaPool& pool, std::uint64_t nodes, std::size_t max_bytes) {
     const std::vector<Node>& level = levels_.back();
     const std::size_t end = cursor_ + std::min<std::uint64_t>(nodes, level.size() - cursor_);
-    const std::uint64_t done = end - cursor_;
+    const std::size_t begin = cursor_;
     for (; cursor_ < end && !full_; ++cursor_) {
         const Node& node = level[cursor_];
         const PagodaPool::Slack slack = pool.slack(node.pegs);
@@ -56,7 +57,7 @@ std::uint64_t Beam::expand(const PagodaPool& pool, std::uint64_t nodes, std::siz
             const Jump& jump = board_->jump(id);
             if (!pool.possible(slack, id)) return;
             const Bits after = node.pegs ^ jump.mask;
-            if (!seen_.insert(after)) return;
+            if (!seen_.insert(symmetries_.canonical(after))) return;
             const int spread =
                 node.spread - distance_[jump.from] - distance_[jump.over] + distance_[jump.to];
             next_.push_back({after, static_cast<std::uint32_t>(cursor_), id,
@@ -64,6 +65,7 @@ std::uint64_t Beam::expand(const PagodaPool& pool, std::uint64_t nodes, std::siz
         });
         full_ = bytes() > max_bytes;  // after each position, so that step sizes make no difference
     }
+    const std::uint64_t done = cursor_ - begin;
     if (cursor_ == level.size() && !full_) {
         if (next_.size() > width_) choose();
         stored_ += next_.size();
