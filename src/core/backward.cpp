@@ -15,7 +15,9 @@ BackwardLevels::BackwardLevels(const Board& board, Bits goal)
 
 std::uint64_t BackwardLevels::expand(const PagodaPool& pool, std::uint64_t nodes,
                                      std::size_t max_bytes) {
-    const std::size_t end = cursor_ + std::min<std::uint64_t>(nodes, frontier_.size() - cursor_);
+    const std::size_t end =
+        cursor_ +
+        static_cast<std::size_t>(std::min<std::uint64_t>(nodes, frontier_.size() - cursor_));
     const std::size_t begin = cursor_;
     for (; cursor_ < end && !full_; ++cursor_) {
         const Bits pegs = frontier_[cursor_];
@@ -32,7 +34,8 @@ std::uint64_t BackwardLevels::expand(const PagodaPool& pool, std::uint64_t nodes
         stored_ += next_.size();
         level_bytes_ += next_set_.bytes();
         levels_.push_back(std::exchange(next_set_, PositionSet(2 * next_.size())));
-        frontier_ = std::exchange(next_, {});
+        frontier_.swap(next_);
+        next_.clear();
         cursor_ = 0;
     }
     return done;

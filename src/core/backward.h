@@ -38,8 +38,8 @@ public:
 
     std::uint64_t stored() const { return stored_; }
     std::size_t bytes() const {
-        return level_bytes_ + next_set_.bytes() +
-               (frontier_.capacity() + next_.capacity()) * sizeof(Bits);
+        return level_bytes_ + next_set_.bytes() + grown_bytes<Bits>(frontier_.size()) +
+               grown_bytes<Bits>(next_.size());
     }
 
 private:

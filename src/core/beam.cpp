@@ -2,7 +2,6 @@
 #include "core/beam.h"
 
 #include <algorithm>
-#include <utility>
 
 #include "core/jumps.h"
 
@@ -48,7 +47,8 @@ void Beam::restart(std::size_t width) {
 
 std::uint64_t Beam::expand(const PagodaPool& pool, std::uint64_t nodes, std::size_t max_bytes) {
     const std::vector<Node>& level = levels_.back();
-    const std::size_t end = cursor_ + std::min<std::uint64_t>(nodes, level.size() - cursor_);
+    const std::size_t end =
+        cursor_ + static_cast<std::size_t>(std::min<std::uint64_t>(nodes, level.size() - cursor_));
     const std::size_t begin = cursor_;
     for (; cursor_ < end && !full_; ++cursor_) {
         const Node& node = level[cursor_];
@@ -70,7 +70,8 @@ std::uint64_t Beam::expand(const PagodaPool& pool, std::uint64_t nodes, std::siz
         if (next_.size() > width_) choose();
         stored_ += next_.size();
         seen_.reset(4 * std::min(width_, next_.size()));
-        levels_.push_back(std::exchange(next_, {}));
+        levels_.emplace_back(next_.begin(), next_.end());  // a copy takes no more than it needs
+        next_.clear();
         cursor_ = 0;
     }
     return done;
@@ -112,10 +113,6 @@ std::vector<JumpId> Beam::path(std::size_t index) const {
     }
     std::ranges::reverse(jumps);
     return jumps;
-}
-
-std::size_t Beam::bytes() const {
-    return seen_.bytes() + (stored_ + next_.capacity()) * sizeof(Node);
 }
 
 }  // namespace peg

@@ -49,7 +49,10 @@ public:
 
     // Positions kept since the restart.
     std::uint64_t stored() const { return stored_; }
-    std::size_t bytes() const;
+    std::size_t bytes() const {
+        return seen_.bytes() + static_cast<std::size_t>(stored_) * sizeof(Node) +
+               grown_bytes<Node>(next_.size());
+    }
 
 private:
     struct Node {

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// A set of positions: open addressing, linear probing, one word a slot. The empty slot is the
-// position without pegs, which no play ever meets. Grows by doubling at two thirds full, so it
-// takes 12 to 24 bytes a position.
+// A set of positions, and what tables take.
 
 #include <bit>
 #include <cstddef>
@@ -13,6 +11,16 @@
 
 namespace peg {
 
+// What a vector of n grown one by one takes: doubling, in every standard library that matters here,
+// but stated, so that a memory limit is met at the same place with each.
+template <class T>
+constexpr std::size_t grown_bytes(std::size_t n) {
+    return std::bit_ceil(n) * sizeof(T);
+}
+
+// Open addressing, linear probing, one word a slot. The empty slot is the position without pegs,
+// which no play ever meets. Grows by doubling at two thirds full, so it takes 12 to 24 bytes a
+// position.
 class PositionSet {
 public:
     // Room for `expected` positions without growing.
@@ -48,7 +56,7 @@ private:
     // section 6.4).
     std::size_t find(Bits pegs) const {
         const Bits mixed = (pegs ^ pegs >> 32) * 0x9e3779b97f4a7c15;
-        std::size_t i = mixed >> shift_;
+        auto i = static_cast<std::size_t>(mixed >> shift_);
         while (slots_[i] != 0 && slots_[i] != pegs) i = (i + 1) & (slots_.size() - 1);
         return i;
     }

@@ -96,7 +96,8 @@ std::uint64_t TwoEndedSearch::learn(Learning& learning, std::size_t size, Sample
     const std::uint64_t most = learning.samples + size;  // a small level is soon seen through
     while (!learning.pool.full() && learning.credit >= learning.price && learning.samples < most) {
         // Some member of the level, by Knuth's multiplicative hash.
-        const Bits pegs = sample((++learning.samples * 2654435761U >> 7) % size);
+        const std::uint64_t hash = ++learning.samples * 2654435761U >> 7;
+        const Bits pegs = sample(static_cast<std::size_t>(hash % size));
         if (!PagodaPool::possible(learning.pool.slack(pegs))) continue;
         learning.credit -= learning.price;
         cost += kProgrammeCost;
