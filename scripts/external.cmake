@@ -1,0 +1,91 @@
+# The libraries we did not write, each as one target, compiled without warnings of ours.
+# Their sources are in .toolchain/, put there by scripts/setup. Where that cannot be (not Debian), the
+# same versions are downloaded here, into the build folder; that way is not part of our tests.
+
+set(external "${PROJECT_SOURCE_DIR}/.toolchain")
+if(EXISTS "${external}/libsdl2")
+    set(external_json "${external}/include")
+    set(external_cli11 "${external}/include")
+    set(external_catch2 "${external}/catch2")
+    set(external_SDL2 "${external}/libsdl2")
+    set(external_imgui "${external}/imgui")
+else()
+    include(FetchContent)
+    function(fetch name url sha256 folder)
+        FetchContent_Declare(${name} URL "https://github.com/${url}" URL_HASH SHA256=${sha256}
+            DOWNLOAD_EXTRACT_TIMESTAMP ON SOURCE_SUBDIR none) # only unpack: the targets are made below
+        FetchContent_MakeAvailable(${name})
+        FetchContent_GetProperties(${name} SOURCE_DIR source_dir)
+        set(external_${name} "${source_dir}${folder}" PARENT_SCOPE)
+    endfunction()
+    fetch(json nlohmann/json/releases/download/v3.11.3/json.tar.xz
+        d6c65aca6b1ed68e7a182f4757257b107ae403032760ed6ef121c9d55e81757d /include)
+    fetch(cli11 CLIUtils/CLI11/archive/refs/tags/v2.4.1.tar.gz
+        73b7ec52261ce8fe980a29df6b4ceb66243bb0b779451dbd3d014cfec9fdbb58 /include)
+    fetch(catch2 catchorg/Catch2/archive/refs/tags/v3.7.1.tar.gz
+        c991b247a1a0d7bb9c39aa35faf0fe9e19764213f28ffba3109388e62ee0269c "")
+    fetch(SDL2 libsdl-org/SDL/releases/download/release-2.32.4/SDL2-2.32.4.tar.gz
+        f15b478253e1ff6dac62257ded225ff4e7d0c5230204ac3450f1144ee806f934 "")
+    fetch(imgui ocornut/imgui/archive/refs/tags/v1.90.1.tar.gz
+        21dcc985bb2ae8fe48047c86135dbc438d6980a8f2e08babbda5be820592f282 "")
+endif()
+
+# --- nlohmann/json and CLI11: headers only --------------------------------------------------------
+
+# Compiled the same way everywhere, exceptions or not: two variants in one program would clash.
+add_library(nlohmann_json INTERFACE)
+target_include_directories(nlohmann_json SYSTEM INTERFACE "${external_json}")
+target_compile_definitions(nlohmann_json INTERFACE JSON_NOEXCEPTION)
+
+add_library(cli11 INTERFACE)
+target_include_directories(cli11 SYSTEM INTERFACE "${external_cli11}")
+
+# --- Catch2 ---------------------------------------------------------------------------------------
+
+# All of it as the one file it is also published as: four times quicker than file by file.
+add_library(catch2 STATIC EXCLUDE_FROM_ALL "${external_catch2}/extras/catch_amalgamated.cpp")
+set(CATCH_CONFIG_DEFAULT_REPORTER console)
+set(CATCH_CONFIG_CONSOLE_WIDTH 100)
+configure_file("${external_catch2}/src/catch2/catch_user_config.hpp.in"
+               "${PROJECT_BINARY_DIR}/catch2/catch2/catch_user_config.hpp")
+target_include_directories(catch2 SYSTEM PUBLIC "${external_catch2}/src" "${PROJECT_BINARY_DIR}/catch2")
+target_compile_features(catch2 PUBLIC cxx_std_20)
+target_compile_options(catch2 PRIVATE -w -O1)
+list(APPEND CMAKE_MODULE_PATH "${external_catch2}/extras") # catch_discover_tests
+
+if(NOT EMSCRIPTEN)
+    return()
+endif()
+# WebAssembly's own exceptions: small and quick, and every browser and Node.js we support has them.
+target_compile_options(catch2 PUBLIC -fwasm-exceptions)
+target_link_options(catch2 PUBLIC -fwasm-exceptions)
+
+# --- SDL2 -----------------------------------------------------------------------------------------
+
+# SDL's own CMake takes minutes to configure under Emscripten, for a set of files that is known.
+set(sdl2_folders . atomic audio audio/dummy audio/disk audio/emscripten cpuinfo dynapi events file
+    filesystem/emscripten haptic haptic/dummy hidapi joystick joystick/emscripten joystick/virtual
+    libm loadso/dlopen locale locale/emscripten main/dummy misc misc/emscripten power
+    power/emscripten render render/opengles2 render/software sensor sensor/dummy stdlib thread
+    thread/generic timer timer/unix video video/dummy video/emscripten video/yuv2rgb)
+set(sdl2_sources)
+foreach(folder IN LISTS sdl2_folders)
+    file(GLOB sources "${external_SDL2}/src/${folder}/*.c")
+    list(APPEND sdl2_sources ${sources})
+endforeach()
+add_library(sdl2 STATIC EXCLUDE_FROM_ALL ${sdl2_sources})
+target_include_directories(sdl2 SYSTEM PUBLIC "${external_SDL2}/include")
+target_compile_options(sdl2 PRIVATE -w -Oz -flto)
+
+# --- Dear ImGui -----------------------------------------------------------------------------------
+
+add_library(imgui STATIC EXCLUDE_FROM_ALL
+    "${external_imgui}/imgui.cpp" "${external_imgui}/imgui_draw.cpp" "${external_imgui}/imgui_tables.cpp" "${external_imgui}/imgui_widgets.cpp"
+    "${external_imgui}/backends/imgui_impl_sdl2.cpp" "${external_imgui}/backends/imgui_impl_opengl3.cpp")
+target_include_directories(imgui SYSTEM PUBLIC "${external_imgui}" "${external_imgui}/backends")
+target_compile_features(imgui PUBLIC cxx_std_20)
+target_compile_definitions(imgui PUBLIC
+    IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_DEBUG_TOOLS IMGUI_DISABLE_FILE_FUNCTIONS
+    IMGUI_DISABLE_OBSOLETE_FUNCTIONS IMGUI_IMPL_OPENGL_ES3)
+target_compile_options(imgui PRIVATE -w -Oz -flto -fno-exceptions -fno-rtti)
+target_link_libraries(imgui PUBLIC sdl2)

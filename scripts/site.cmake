@@ -1,0 +1,95 @@
+# The two WebAssembly modules, and the page around them.
+
+find_program(NODE node REQUIRED)
+set(generated "${PROJECT_BINARY_DIR}/generated") # #include "assets/shaders.h" and so on
+set(web "${PROJECT_SOURCE_DIR}/web")
+set(modules)
+
+# noExitRuntime: without it in the list Emscripten takes the return of main() for the end of the program.
+set(module_options
+    -flto -fno-exceptions -fno-rtti
+    -sMODULARIZE -sEXPORT_ES6 -sWASM_BIGINT -sFILESYSTEM=0 -sDYNAMIC_EXECUTION=0 -sALLOW_MEMORY_GROWTH
+    -sINCOMING_MODULE_JS_API=canvas,instantiateWasm,locateFile,noExitRuntime,onAbort,print,printErr,wasmBinary)
+
+# --- The worker -----------------------------------------------------------------------------------
+
+# A flat C interface: what src/worker marks [[gnu::used]] is exported. `web` is in ENVIRONMENT because
+# a module worker counts as one; `node` is for the tests.
+get_target_property(type peg_worker_api TYPE)
+if(type STREQUAL STATIC_LIBRARY)
+    add_executable(peg_worker $<TARGET_OBJECTS:peg_worker_api>)
+    target_link_libraries(peg_worker PRIVATE peg_core peg_report)
+    target_link_options(peg_worker PRIVATE ${module_options} -O3 --no-entry
+        -sENVIRONMENT=web,worker,node -sMAXIMUM_MEMORY=1GB -sSTACK_SIZE=1MB
+        -sEXPORTED_RUNTIME_METHODS=HEAPU8,UTF8ToString,stringToUTF8,lengthBytesUTF8)
+    set_target_properties(peg_worker PROPERTIES LINKER_LANGUAGE CXX OUTPUT_NAME solver SUFFIX .mjs
+        RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/modules")
+    list(APPEND modules peg_worker)
+endif()
+
+# --- The interface --------------------------------------------------------------------------------
+
+# peg_embed(name files...): the files as constants in "assets/<name>.h"; see embed.cmake.
+function(peg_embed name)
+    set(output "${generated}/assets/${name}")
+    add_custom_command(
+        OUTPUT "${output}.h" "${output}.cpp"
+        COMMAND ${CMAKE_COMMAND} "-DNAME=${output}" "-DFILES=${ARGN}" -P "${PROJECT_SOURCE_DIR}/scripts/embed.cmake"
+        DEPENDS ${ARGN} "${PROJECT_SOURCE_DIR}/scripts/embed.cmake"
+        COMMENT "Embedding ${name}" VERBATIM)
+    target_sources(peg_assets PRIVATE "${output}.cpp" "${output}.h")
+endfunction()
+
+add_library(peg_assets STATIC EXCLUDE_FROM_ALL)
+target_include_directories(peg_assets PUBLIC "${generated}")
+target_link_libraries(peg_assets PRIVATE peg_lean)
+
+file(GLOB shaders CONFIGURE_DEPENDS shaders/*.vert shaders/*.frag)
+peg_embed(shaders ${shaders})
+
+# Only the characters and icons that the interface uses, as TrueType because that is what ImGui reads.
+set(fonts "${generated}/fonts/inter-400.ttf" "${generated}/fonts/inter-600.ttf" "${generated}/fonts/icons.ttf")
+add_custom_command(
+    OUTPUT ${fonts} "${generated}/assets/icons.h"
+    COMMAND "${NODE}" "${web}/fonts.mjs" "${generated}/fonts" "${generated}/assets/icons.h"
+    DEPENDS "${web}/fonts.mjs" "${web}/package-lock.json"
+    COMMENT "Subsetting fonts" VERBATIM)
+peg_embed(fonts ${fonts})
+target_sources(peg_assets PRIVATE "${generated}/assets/icons.h")
+
+file(GLOB ui_sources CONFIGURE_DEPENDS src/ui/*.cpp)
+if(ui_sources)
+    add_executable(peg_ui ${ui_sources})
+    target_link_libraries(peg_ui PRIVATE peg_app peg_assets imgui sdl2 peg_lean)
+    target_link_options(peg_ui PRIVATE ${module_options} -Oz
+        -sENVIRONMENT=web -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2 -sMALLOC=emmalloc -sSTACK_SIZE=256KB
+        -sEXPORTED_RUNTIME_METHODS=UTF8ToString,stringToUTF8,lengthBytesUTF8)
+    set_target_properties(peg_ui PROPERTIES OUTPUT_NAME ui SUFFIX .mjs
+        RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/modules")
+    list(APPEND modules peg_ui)
+endif()
+
+# --- The page -------------------------------------------------------------------------------------
+
+file(GLOB_RECURSE web_files CONFIGURE_DEPENDS web/*)
+list(FILTER web_files EXCLUDE REGEX "/node_modules/")
+set(site "${PROJECT_SOURCE_DIR}/build/site")
+
+# The licences of what ships ask to be shipped too.
+set(licences "${PROJECT_SOURCE_DIR}/LICENSE" "${external_SDL2}/LICENSE.txt" "${external_imgui}/LICENSE.txt"
+    "${external_json}/nlohmann/LICENSE.MIT" "${external_json}/../LICENSE.MIT"
+    "${web}/node_modules/inter-ui/LICENSE.txt" "${web}/node_modules/lucide-static/LICENSE")
+foreach(licence IN LISTS licences)
+    if(NOT EXISTS "${licence}")
+        list(REMOVE_ITEM licences "${licence}")
+    endif()
+endforeach()
+
+if(EXISTS "${web}/index.html" AND TARGET peg_worker AND TARGET peg_ui)
+    add_custom_command(
+        OUTPUT "${site}/assets.json"
+        COMMAND "${NODE}" "${web}/stage.mjs" "${PROJECT_BINARY_DIR}/modules" "${site}" ${licences}
+        DEPENDS ${modules} ${web_files}
+        COMMENT "Staging the site" VERBATIM)
+    add_custom_target(site ALL DEPENDS "${site}/assets.json")
+endif()

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#include "cli/arguments.h"
+
+#include <utility>
+
+#include "cli/board_file.h"
+
+namespace peg {
+namespace {
+
+// As std::optional, CLI11 would take an empty text for none.
+void add_text(CLI::App& command, const char* name, const char* kind, const char* help,
+              std::optional<std::string>& text) {
+    command
+        .add_option_function<std::string>(
+            name, [&text](const std::string& given) { text = given; }, help)
+        ->type_name(kind);
+}
+
+// CLI11 would take an empty text for 0.
+void add_number(CLI::App& command, const char* name, const char* kind, const char* help,
+                std::optional<double>& number) {
+    command
+        .add_option_function<double>(
+            name, [&number](const double& given) { number = given; }, help)
+        ->type_name(kind)
+        ->check([](const std::string& text) {
+            return text.empty() ? "a number is missing" : std::string();
+        });
+}
+
+}  // namespace
+
+CLI::Option* add_board(CLI::App& command, Arguments& arguments) {
+    return command.add_option("BOARD", arguments.board, "A board's name, or a board file")
+        ->type_name("");
+}
+
+void add_start(CLI::App& command, Arguments& arguments) {
+    add_text(command, "--position", "POSITION", "The start: rows joined by '/'",
+             arguments.problem.position);
+    add_text(command, "--vacancy", "HOLE", "The start: full but for this hole",
+             arguments.problem.vacancy);
+}
+
+void add_finish(CLI::App& command, Arguments& arguments) {
+    add_text(command, "--finish", "FINISH", "A hole, `any`, `fewest`, or a position",
+             arguments.problem.finish);
+}
+
+void add_limits(CLI::App& command, Arguments& arguments) {
+    add_number(command, "--max-nodes", "N", "Visit at most N positions", arguments.limits.nodes);
+    add_number(command, "--max-seconds", "S", "Stop after S seconds", arguments.limits.seconds);
+    add_number(command, "--max-memory", "MIB", "Use at most so many MiB for tables (256)",
+               arguments.limits.memory);
+}
+
+void add_json(CLI::App& command, Arguments& arguments) {
+    command.add_flag("--json", arguments.json, "Print one JSON object");
+}
+
+Result<Request> read_request(const Arguments& arguments, Request::Command command) {
+    const auto limits = read_limits(arguments);
+    if (!limits) return limits.error();
+    const auto board = read_board(arguments.board);
+    if (!board) return board.error();
+    const auto problem = parse_problem(*board, arguments.problem);
+    if (!problem) return problem.error();
+    return Request{command, board->board, *problem, *limits};
+}
+
+Result<SearchLimits> read_limits(const Arguments& arguments) {
+    return make_limits(arguments.limits, {}, {"--max-nodes", "--max-seconds", "--max-memory"});
+}
+
+}  // namespace peg

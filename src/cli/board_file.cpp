@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#include "cli/board_file.h"
+
+#include <array>
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <memory>
+
+#include "core/catalogue.h"
+#include "report/text.h"
+
+namespace peg {
+namespace {
+
+// 64 holes in 64 rows of 26 columns take less than 2 KiB; the rest leaves room for trailing blanks.
+constexpr std::size_t kMostBytes = 65536;
+
+Error failure(const std::string& path, const std::string& what) {
+    return Error{"The board file " + in_quotes(path) + " cannot be read: " + what};
+}
+
+}  // namespace
+
+Result<BoardAndProblem> read_board(const std::string& text) {
+    if (find_in_catalogue(text)) return parse_board_name(text);
+
+    const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(text.c_str(), "rb"),
+                                                               &std::fclose);
+    if (!file && errno == ENOENT) {
+        if (auto drawn = parse_board(text)) return drawn;
+        return Error{"There is neither a board nor a file called " + in_quotes(text) +
+                     "; `lastpeg boards` lists the boards."};
+    }
+    if (!file) return failure(text, std::strerror(errno) + std::string("."));
+    std::array<char, kMostBytes + 1> bytes;
+    const std::size_t size = std::fread(bytes.data(), 1, bytes.size(), file.get());
+    if (std::ferror(file.get()) != 0) return failure(text, std::strerror(errno) + std::string("."));
+    if (size > kMostBytes) return failure(text, "it is longer than 64 KiB.");
+
+    auto board = parse_board_file({bytes.data(), size});
+    if (!board) return failure(text, board.error().message);
+    return board;
+}
+
+}  // namespace peg

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "cli/console.h"
+
+#include <langinfo.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <string>
+
+namespace peg {
+namespace {
+
+bool is_terminal(int descriptor) {
+    const char* kind = std::getenv("TERM");
+    return isatty(descriptor) == 1 && (kind == nullptr || std::strcmp(kind, "dumb") != 0);
+}
+
+void write_error(std::string_view text) {
+    std::fwrite(text.data(), 1, text.size(), stderr);
+    std::fflush(stderr);
+}
+
+}  // namespace
+
+Style output_style() {
+    const char* no_colour = std::getenv("NO_COLOR");
+    const bool wanted = no_colour == nullptr || *no_colour == '\0';
+    return {wanted && is_terminal(STDOUT_FILENO), std::strcmp(nl_langinfo(CODESET), "UTF-8") == 0};
+}
+
+int output_width() {
+    winsize size{};
+    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) return size.ws_col;
+    return 80;
+}
+
+Outcome print(std::string_view text, ExitStatus status) {
+    const bool written = std::fwrite(text.data(), 1, text.size(), stdout) == text.size();
+    if (written && std::fflush(stdout) == 0) return status;
+    return Error{std::string("Standard output cannot be written: ") + std::strerror(errno) + "."};
+}
+
+void print_error(std::string_view sentence) {
+    std::string line = "lastpeg: ";
+    for (char c : sentence) {
+        const auto byte = static_cast<unsigned char>(c);
+        line += byte < 0x20 || byte == 0x7f ? ' ' : c;
+    }
+    if (!line.ends_with('.')) line += '.';
+    write_error(line + '\n');
+}
+
+ProgressLine::ProgressLine() : terminal_(is_terminal(STDERR_FILENO)) {}
+
+ProgressLine::~ProgressLine() {
+    if (dirty_) write_error("\r\x1b[K");
+}
+
+void ProgressLine::show(std::string_view text) {
+    if (!terminal_) return;
+    dirty_ = true;
+    write_error('\r' + std::string(text) + "\x1b[K");
+}
+
+}  // namespace peg

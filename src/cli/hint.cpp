@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+// `lastpeg hint`: the next jump, and what becomes of every other one.
+
+#include <memory>
+#include <string>
+
+#include "cli/arguments.h"
+#include "cli/command.h"
+#include "cli/console.h"
+#include "cli/run_job.h"
+#include "core/notation.h"
+#include "report/text.h"
+
+namespace peg {
+namespace {
+
+std::string first_words(const Job& job, const Run& run) {
+    const Board& board = job.request().board;
+    const Hint& hint = *job.hint();
+    switch (hint.verdict) {
+        case Verdict::kSolvable:
+            return hint.jump ? "Hint: " + format_jump(board, *hint.jump) : "The finish is reached";
+        case Verdict::kUnsolvable:
+            return "This position cannot be won: " + proof_words(board, hint.proof);
+        case Verdict::kUndecided: break;
+    }
+    return "Undecided: " + limit_words(job, run);
+}
+
+std::string judgement(const Board& board, const JudgedJump& jump) {
+    switch (jump.verdict) {
+        case Verdict::kSolvable: return "keeps it winnable";
+        case Verdict::kUnsolvable: return "loses: " + proof_words(board, jump.proof);
+        case Verdict::kUndecided: break;
+    }
+    return "undecided";
+}
+
+std::string hint_text(const Job& job, const Run& run) {
+    const Board& board = job.request().board;
+    std::string text = first_words(job, run) + ".\n";
+    if (job.hint()->verdict == Verdict::kUnsolvable) return text;  // every jump loses
+    for (const JudgedJump& jump : job.hint()->jumps)
+        text += format_jump(board, jump.jump) + "  " + judgement(board, jump) + ".\n";
+    return text;
+}
+
+Outcome hint(const Arguments& arguments) {
+    const auto request = read_request(arguments, Request::Command::kHint);
+    if (!request) return request.error();
+    Job job(*request);
+    const Run run = run_job(job, Progressing::kShown);
+    if (run.interrupted) return ExitStatus::kInterrupted;
+    return print(arguments.json ? to_line(job.result(run.seconds)) + '\n' : hint_text(job, run),
+                 status_of(job.verdict()));
+}
+
+}  // namespace
+
+Command add_hint(CLI::App& program) {
+    CLI::App* command = program.add_subcommand("hint", "Show the next jump, and judge all others");
+    const auto arguments = std::make_shared<Arguments>();
+    add_board(*command, *arguments)->required();
+    add_start(*command, *arguments);
+    add_finish(*command, *arguments);
+    add_limits(*command, *arguments);
+    add_json(*command, *arguments);
+    return {command, [arguments] { return hint(*arguments); }};
+}
+
+}  // namespace peg

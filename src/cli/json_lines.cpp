@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#include "cli/json_lines.h"
+
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "cli/console.h"
+#include "cli/lines.h"
+#include "cli/run_job.h"
+
+namespace peg {
+namespace {
+
+Json error_json(Json id, const std::string& message) {
+    return {{"id", std::move(id)}, {"error", message}};
+}
+
+// Nothing when Ctrl-C came first.
+std::optional<Json> answer(std::string_view line, const SearchLimits& defaults) {
+    auto [id, request] = parse_request(line, defaults);
+    if (!request) return error_json(std::move(id), request.error().message);
+    Job job(*request);
+    const Run run = run_job(job, Progressing::kSilent);
+    if (run.interrupted) return std::nullopt;
+    Json reply = {{"id", std::move(id)}};
+    reply.update(job.result(run.seconds));
+    return reply;
+}
+
+}  // namespace
+
+Outcome answer_lines(const SearchLimits& defaults) {
+    LineReader reader(STDIN_FILENO);
+    std::string line;
+    for (;;) {
+        std::optional<Json> reply;
+        switch (reader.next(line)) {
+            case LineReader::Got::kEnd: return ExitStatus::kDone;
+            case LineReader::Got::kInterrupted: return ExitStatus::kInterrupted;
+            case LineReader::Got::kFailed:
+                return Error{std::string("Standard input cannot be read: ") + std::strerror(errno) +
+                             "."};
+            case LineReader::Got::kTooLong:
+                reply = error_json(nullptr, "The line is longer than 64 KiB.");
+                break;
+            case LineReader::Got::kLine:
+                if (line.find_first_not_of(" \t\r") == std::string::npos) continue;
+                reply = answer(line, defaults);
+                break;
+        }
+        if (!reply) return ExitStatus::kInterrupted;
+        if (auto written = print(to_line(*reply) + '\n'); !written) return written;
+    }
+}
+
+}  // namespace peg

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+// lastpeg: text in, text out.
+
+#include <array>
+#include <clocale>
+#include <exception>
+#include <new>
+#include <sstream>
+#include <string>
+
+#include "cli/command.h"
+#include "cli/console.h"
+#include "cli/interrupt.h"
+
+namespace {
+
+constexpr const char* kFooter =
+    "BOARD is a name that `lastpeg boards` lists, or a board file: an optional first line\n"
+    "`lattice: square` or `lattice: triangular`, then the rows, x peg, o empty, . no hole.\n"
+    "A position is its rows joined by '/', a hole a column letter and a row number (d4), a\n"
+    "move one peg's jumps (c4-c2-e2). What is left out is the board's classic problem.\n\n"
+    "Exit status: 0 solvable or done, 1 proved unsolvable or not a solution, 2 wrong usage or\n"
+    "input, 3 undecided because a limit was reached, 130 interrupted.";
+
+peg::Outcome run(CLI::App& program, int argc, char** argv) {
+    const std::array commands{peg::add_boards(program), peg::add_show(program),
+                              peg::add_solve(program), peg::add_hint(program),
+                              peg::add_check(program)};
+    try {
+        program.parse(argc, argv);
+    } catch (const CLI::Success& asked) {  // --help, --version
+        std::ostringstream text;
+        program.exit(asked, text, text);
+        return peg::print(text.str(), peg::ExitStatus::kDone);
+    } catch (const CLI::ParseError& error) {
+        return peg::Error{error.what()};
+    }
+    for (const peg::Command& command : commands)
+        if (*command.app) return command.run();
+    return peg::Error{"A command is required; see lastpeg --help."};
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    std::setlocale(LC_CTYPE, "");  // says whether the terminal takes UTF-8
+    peg::catch_interrupts();
+    peg::ExitStatus status = peg::ExitStatus::kBadInput;
+    try {
+        CLI::App program{"Last Peg solves peg solitaire: any position on any board.", "lastpeg"};
+        program.set_version_flag("--version", "lastpeg 1.0.0");
+        program.footer(kFooter);
+        const peg::Outcome outcome = run(program, argc, argv);
+        if (peg::interrupted()) {
+            status = peg::ExitStatus::kInterrupted;
+            peg::print_error("Interrupted.");
+        } else if (outcome) {
+            status = *outcome;
+        } else {
+            peg::print_error(outcome.error().message);
+        }
+    } catch (const std::bad_alloc&) {
+        peg::print_error("There is not enough memory: give a smaller --max-memory.");
+    } catch (const std::exception& error) {
+        peg::print_error(std::string("It cannot go on: ") + error.what());
+    }
+    return static_cast<int>(status);
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#include "cli/run_job.h"
+
+#include <chrono>
+#include <cstdio>
+
+#include "cli/console.h"
+#include "cli/interrupt.h"
+#include "report/text.h"
+
+namespace peg {
+namespace {
+
+constexpr std::uint64_t kNodesPerStep = 5000;  // some milliseconds
+constexpr double kShowAfter = 0.5;             // seconds; what is over sooner needs no progress
+constexpr double kShowEvery = 0.1;
+
+std::string seconds_words(double seconds) {
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "%.6g s", seconds);
+    return text.data();
+}
+
+}  // namespace
+
+Run run_job(Job& job, Progressing progress) {
+    const auto began = std::chrono::steady_clock::now();
+    const auto& most_seconds = job.request().limits.seconds;
+    double show_at = kShowAfter;
+    ProgressLine line;
+    Run run;
+    for (bool done = false; !done && !run.out_of_time && !run.interrupted;) {
+        done = job.step(kNodesPerStep);
+        run.seconds =
+            std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
+        run.interrupted = interrupted();
+        run.out_of_time = !done && most_seconds && run.seconds >= *most_seconds;
+        if (progress == Progressing::kShown && run.seconds >= show_at) {
+            const Progress now = job.progress();
+            line.show(counted(now.nodes, "node") + ", " + grouped(now.stored) + " remembered, " +
+                      counted(static_cast<std::uint64_t>(run.seconds), "second"));
+            show_at = run.seconds + kShowEvery;
+        }
+    }
+    return run;
+}
+
+std::string limit_words(const Job& job, const Run& run) {
+    const auto& [core, seconds] = job.request().limits;
+    if (run.out_of_time) return "the limit of " + seconds_words(*seconds) + " was reached";
+    if (job.progress().nodes >= core.nodes)
+        return "the limit of " + counted(core.nodes, "node") + " was reached";
+    return "the limit of " + grouped(core.bytes >> 20) + " MiB was reached";
+}
+
+ExitStatus status_of(Verdict verdict) {
+    switch (verdict) {
+        case Verdict::kSolvable: return ExitStatus::kDone;
+        case Verdict::kUnsolvable: return ExitStatus::kNo;
+        case Verdict::kUndecided: break;
+    }
+    return ExitStatus::kUndecided;
+}
+
+}  // namespace peg

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// Runs a job to its end, or to what stops it.
+
+#include <string>
+
+#include "cli/command.h"
+#include "report/job.h"
+
+namespace peg {
+
+struct Run {
+    double seconds = 0;        // of real time
+    bool out_of_time = false;  // the request's max_seconds were over
+    bool interrupted = false;  // by Ctrl-C
+};
+
+// Looks at the clock and for Ctrl-C every few milliseconds. `progress` shows the work on standard
+// error where that is a terminal.
+enum class Progressing : std::uint8_t { kSilent, kShown };
+Run run_job(Job& job, Progressing progress);
+
+// The limit that a job without a verdict met: "the limit of 1,000 nodes was reached".
+std::string limit_words(const Job& job, const Run& run);
+
+ExitStatus status_of(Verdict verdict);
+
+}  // namespace peg

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+// `lastpeg solve`: a solution, or a proof that there is none.
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "cli/arguments.h"
+#include "cli/command.h"
+#include "cli/console.h"
+#include "cli/draw.h"
+#include "cli/json_lines.h"
+#include "cli/run_job.h"
+#include "report/text.h"
+
+namespace peg {
+namespace {
+
+struct SolveArguments : Arguments {
+    bool positions = false;
+    bool json_lines = false;
+};
+
+// The start, and the position after each move.
+std::string drawn(const Board& board, Position position, std::span<const JumpId> jumps) {
+    const Style style = output_style();
+    std::vector<Drawing> drawings{with_caption("Start", draw_position(board, position, 0, style))};
+    for (const Move& move : moves_of(board, jumps)) {
+        Bits touched = 0;
+        for (const JumpId jump : move) {
+            position = play(position, board.jump(jump));
+            touched |= board.jump(jump).mask;
+        }
+        drawings.push_back(
+            with_caption(std::to_string(drawings.size()) + ". " + format_move(board, move),
+                         draw_position(board, position, touched, style)));
+    }
+    return side_by_side(drawings, output_width());
+}
+
+std::string proof_text(const Board& board, const Proof& proof) {
+    std::string text = proof_words(board, proof) + ".\n";
+    if (proof.kind == Proof::Kind::kPagoda)
+        text += to_text(draw_numbers(board, proof.pagoda.weights, output_style()));
+    for (const Proof::Case& one : proof.cases)
+        text += format_hole(board, one.hole) + ": " + proof_words(board, one.proof) + ".\n";
+    return text;
+}
+
+std::string play_words(const Board& board, const Problem& problem, const Answer& answer) {
+    Position end = problem.start;
+    for (const JumpId jump : answer.jumps) end = play(end, board.jump(jump));
+    return counted(answer.jumps.size(), "jump") + " in " +
+           counted(moves_of(board, answer.jumps).size(), "move") + ", after which " +
+           pegs_left_words(board, end);
+}
+
+// The verdict and what it rests on; the moves, if any, in the last line.
+std::string answer_text(const Job& job, const Run& run, bool positions) {
+    const auto& [command, board, problem, limits] = job.request();
+    const Answer& answer = *job.answer();
+    std::string text;
+    switch (answer.verdict) {
+        case Verdict::kSolvable:
+            text = "Solvable: " + play_words(board, problem, answer) + ".\n";
+            if (answer.proof.kind != Proof::Kind::kNone)
+                text += "Fewer pegs are impossible: " + proof_text(board, answer.proof);
+            break;
+        case Verdict::kUnsolvable: text = "Unsolvable: " + proof_text(board, answer.proof); break;
+        case Verdict::kUndecided:
+            text = "Undecided: " + limit_words(job, run) + ".\n";
+            if (!answer.jumps.empty())
+                text += "The best play found: " + play_words(board, problem, answer) + ".\n";
+            break;
+    }
+    if (answer.jumps.empty()) return text;
+    if (positions) text += drawn(board, problem.start, answer.jumps);
+    return text + format_moves(board, answer.jumps) + '\n';
+}
+
+Outcome solve(const SolveArguments& arguments) {
+    if (arguments.json_lines) {
+        const auto& [position, vacancy, finish] = arguments.problem;
+        if (!arguments.board.empty() || position || vacancy || finish || arguments.positions)
+            return Error{"With --jsonl the problems come from standard input, not as arguments."};
+        const auto limits = read_limits(arguments);
+        if (!limits) return limits.error();
+        return answer_lines(*limits);
+    }
+    if (arguments.board.empty()) return Error{"A board is required: lastpeg solve BOARD."};
+    const auto request = read_request(arguments);
+    if (!request) return request.error();
+    Job job(*request);
+    const Run run = run_job(job, Progressing::kShown);
+    if (run.interrupted) return ExitStatus::kInterrupted;
+    return print(arguments.json ? to_line(job.result(run.seconds)) + '\n'
+                                : answer_text(job, run, arguments.positions),
+                 status_of(job.verdict()));
+}
+
+}  // namespace
+
+Command add_solve(CLI::App& program) {
+    CLI::App* command =
+        program.add_subcommand("solve", "Find a solution, or prove that there is none");
+    const auto arguments = std::make_shared<SolveArguments>();
+    add_board(*command, *arguments);
+    add_start(*command, *arguments);
+    add_finish(*command, *arguments);
+    add_limits(*command, *arguments);
+    command->add_flag("--positions", arguments->positions, "Draw the position after each move");
+    add_json(*command, *arguments);
+    command->add_flag("--jsonl", arguments->json_lines,
+                      "Read a request a line on standard input, and write an answer a line");
+    return {command, [arguments] { return solve(*arguments); }};
+}
+
+}  // namespace peg

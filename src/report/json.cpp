@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+#include "report/json.h"
+
+#include <utility>
+#include <vector>
+
+#include "core/catalogue.h"
+#include "core/jumps.h"
+#include "core/notation.h"
+#include "core/position_class.h"
+
+namespace peg {
+namespace {
+
+std::string_view lattice_name(Lattice lattice) {
+    return lattice == Lattice::kSquare ? "square" : "triangular";
+}
+
+Json jumps_json(const Board& board, std::span<const JumpId> jumps) {
+    Json list = Json::array();
+    for (JumpId jump : jumps) list.push_back(format_jump(board, jump));
+    return list;
+}
+
+Json seconds_json(std::optional<double> seconds) { return seconds ? Json(*seconds) : Json(); }
+
+Position position_after(const Board& board, Position position, std::span<const JumpId> jumps) {
+    for (JumpId jump : jumps) position = play(position, board.jump(jump));
+    return position;
+}
+
+Json class_json(const Board& board, const Problem& problem) {
+    const ClassRule class_of(board);
+    Json finish_class;
+    if (problem.finish.kind == Finish::Kind::kHole)
+        finish_class = class_of(bit(problem.finish.hole));
+    else if (problem.finish.kind == Finish::Kind::kPosition)
+        finish_class = class_of(problem.finish.position.pegs);
+    return {{"kind", "class"},
+            {"start_class", class_of(problem.start.pegs)},
+            {"finish_class", std::move(finish_class)}};
+}
+
+}  // namespace
+
+std::string to_line(const Json& json) {
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+std::string_view verdict_name(Verdict verdict) {
+    switch (verdict) {
+        case Verdict::kSolvable: return "solvable";
+        case Verdict::kUnsolvable: return "unsolvable";
+        case Verdict::kUndecided: break;
+    }
+    return "undecided";
+}
+
+Json answer_json(const Board& board, const Problem& problem, const Answer& answer,
+                 std::optional<double> seconds) {
+    Json moves = Json::array();
+    for (const Move& move : moves_of(board, answer.jumps))
+        moves.push_back(format_move(board, move));
+    const auto move_count = moves.size();
+    return {
+        {"board", format_board(board)},
+        {"position", format_position(board, problem.start)},
+        {"finish", format_finish(board, problem.finish)},
+        {"verdict", verdict_name(answer.verdict)},
+        {"jumps", jumps_json(board, answer.jumps)},
+        {"moves", std::move(moves)},
+        {"jump_count", answer.jumps.size()},
+        {"move_count", move_count},
+        {"pegs_left", peg_count(position_after(board, problem.start, answer.jumps))},
+        {"nodes", answer.nodes},
+        {"seconds", seconds_json(seconds)},
+        {"proof", proof_json(board, problem, answer.proof)},
+    };
+}
+
+Json hint_json(const Board& board, const Problem& problem, const Hint& hint,
+               std::optional<double> seconds) {
+    Json judged = Json::array();
+    for (const JudgedJump& jump : hint.jumps)
+        judged.push_back(
+            {{"jump", format_jump(board, jump.jump)}, {"verdict", verdict_name(jump.verdict)}});
+    return {
+        {"verdict", verdict_name(hint.verdict)},
+        {"jump", hint.jump ? Json(format_jump(board, *hint.jump)) : Json()},
+        {"jumps", std::move(judged)},
+        {"solution", jumps_json(board, hint.solution)},
+        {"nodes", hint.nodes},
+        {"seconds", seconds_json(seconds)},
+        {"proof", proof_json(board, problem, hint.proof)},
+    };
+}
+
+Json proof_json(const Board& board, const Problem& problem, const Proof& proof) {
+    switch (proof.kind) {
+        case Proof::Kind::kNone: break;
+        case Proof::Kind::kClass: return class_json(board, problem);
+        case Proof::Kind::kPagoda: {
+            Json weights = Json::object();
+            for (Hole hole : board.reading_order())
+                if (proof.pagoda.weights[hole] != 0)
+                    weights[format_hole(board, hole)] = proof.pagoda.weights[hole];
+            return {{"kind", "pagoda"},
+                    {"weights", std::move(weights)},
+                    {"start", proof.start_worth},
+                    {"finish", proof.finish_worth}};
+        }
+        case Proof::Kind::kExhaustive:
+            return {{"kind", "exhaustive"}, {"positions", proof.positions}};
+        case Proof::Kind::kCases: {
+            Json cases = Json::object();
+            for (const Proof::Case& one : proof.cases)
+                cases[format_hole(board, one.hole)] =
+                    proof_json(board, {problem.start, Finish::at(one.hole)}, one.proof);
+            return {{"kind", "cases"}, {"cases", std::move(cases)}};
+        }
+    }
+    return nullptr;
+}
+
+Json catalogue_json() {
+    Json boards = Json::array();
+    for (const CatalogueEntry& entry : catalogue()) {
+        const auto parsed = parse_board_name(entry.name);
+        if (!parsed) continue;
+        const auto& [board, classic] = *parsed;
+        boards.push_back({
+            {"name", entry.name},
+            {"title", entry.title},
+            {"lattice", lattice_name(board.lattice())},
+            {"holes", board.hole_count()},
+            {"jumps", board.jumps().size()},
+            {"symmetries", board.symmetries().size()},
+            {"position", format_position(board, classic.start)},
+            {"finish", format_finish(board, classic.finish)},
+        });
+    }
+    return {{"boards", std::move(boards)}};
+}
+
+Json position_json(const Board& board, const Problem& problem) {
+    std::vector<JumpId> legal;
+    for_each_jump(board, problem.start, [&](JumpId jump) { legal.push_back(jump); });
+    return {
+        {"board", format_board(board)},
+        {"lattice", lattice_name(board.lattice())},
+        {"columns", board.columns()},
+        {"rows", board.rows()},
+        {"holes", board.hole_count()},
+        {"position", format_position(board, problem.start)},
+        {"finish", format_finish(board, problem.finish)},
+        {"pegs", peg_count(problem.start)},
+        {"jumps", jumps_json(board, legal)},
+    };
+}
+
+Json check_json(const Board& board, const Problem& problem, std::span<const JumpId> jumps,
+                const Replay& replay, const std::optional<std::string>& error) {
+    return {
+        {"board", format_board(board)},
+        {"position", format_position(board, problem.start)},
+        {"finish", format_finish(board, problem.finish)},
+        {"solution", replay.finished},
+        {"jump_count", jumps.size()},
+        {"move_count", moves_of(board, jumps).size()},
+        {"legal", replay.legal},
+        {"end", format_position(board, replay.end)},
+        {"pegs_left", peg_count(replay.end)},
+        {"error", error ? Json(*error) : Json()},
+    };
+}
+
+}  // namespace peg

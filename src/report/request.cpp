@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+#include "report/request.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+#include "report/text.h"
+
+namespace peg {
+namespace {
+
+constexpr std::array<std::string_view, 9> kKeys{"id",        "command",     "board",
+                                                "position",  "vacancy",     "finish",
+                                                "max_nodes", "max_seconds", "max_memory"};
+
+// Reads the values of an object by key, keeping the first error.
+class Fields {
+public:
+    explicit Fields(const Json& object) : object_(object) {}
+
+    std::optional<std::string> text(std::string_view key) {
+        const Json* value = find(key);
+        if (value == nullptr) return std::nullopt;
+        if (const auto* string = value->get_ptr<const std::string*>()) return *string;
+        fail("The value of " + in_quotes(key) + " must be a string.");
+        return std::nullopt;
+    }
+
+    std::optional<double> number(std::string_view key) {
+        const Json* value = find(key);
+        if (value == nullptr) return std::nullopt;
+        if (value->is_number()) return value->get<double>();
+        fail("The value of " + in_quotes(key) + " must be a number.");
+        return std::nullopt;
+    }
+
+    const std::optional<Error>& error() const { return error_; }
+
+private:
+    const Json* find(std::string_view key) const {
+        const auto found = object_.find(key);
+        return found == object_.end() || found->is_null() ? nullptr : &*found;
+    }
+    void fail(std::string message) {
+        if (!error_) error_ = Error{std::move(message)};
+    }
+
+    const Json& object_;
+    std::optional<Error> error_;
+};
+
+Result<Request> read_request(const Json& object, const SearchLimits& defaults) {
+    for (const auto& [key, value] : object.items())
+        if (std::ranges::find(kKeys, key) == kKeys.end())
+            return Error{"A request has no key " + in_quotes(key) + "."};
+
+    Fields fields(object);
+    const auto command = fields.text("command");
+    const auto board_text = fields.text("board");
+    const ProblemText problem_text{fields.text("position"), fields.text("vacancy"),
+                                   fields.text("finish")};
+    const LimitNumbers numbers{fields.number("max_nodes"), fields.number("max_seconds"),
+                               fields.number("max_memory")};
+    if (fields.error()) return *fields.error();
+
+    if (command && *command != "solve" && *command != "hint")
+        return Error{"The command is \"solve\" or \"hint\", not " + in_quotes(*command) + "."};
+    if (!board_text) return Error{"The request names no \"board\"."};
+    auto board = parse_board(*board_text);
+    if (!board) return board.error();
+    const auto problem = parse_problem(*board, problem_text);
+    if (!problem) return problem.error();
+    const auto limits = make_limits(numbers, defaults);
+    if (!limits) return limits.error();
+
+    return Request{command == "hint" ? Request::Command::kHint : Request::Command::kSolve,
+                   std::move(*std::move(board)).board, *problem, *limits};
+}
+
+// Whether a number that was given is in a range; not a number is in none.
+bool in_range(std::optional<double> number, double least, double most) {
+    return !number || (*number >= least && *number <= most);
+}
+bool whole(std::optional<double> number) { return !number || *number == std::floor(*number); }
+
+}  // namespace
+
+RequestLine parse_request(std::string_view line, const SearchLimits& defaults) {
+    const Json json = Json::parse(line, nullptr, false);
+    if (json.is_discarded()) return {nullptr, Error{"The request is not valid JSON."}};
+    if (!json.is_object()) return {nullptr, Error{"The request is not a JSON object."}};
+    Json id = json.value("id", Json());
+    if (id.is_structured()) return {nullptr, Error{"The \"id\" is not a single value."}};
+    return {std::move(id), read_request(json, defaults)};
+}
+
+Result<Problem> parse_problem(const BoardAndProblem& board, const ProblemText& text) {
+    Problem problem = board.classic;
+    if (text.position && text.vacancy)
+        return Error{"A problem starts from a position or from a vacancy, not from both."};
+    if (text.position) {
+        const auto position = parse_position(board.board, *text.position);
+        if (!position) return position.error();
+        problem.start = *position;
+    }
+    if (text.vacancy) {
+        const auto hole = parse_hole(board.board, *text.vacancy);
+        if (!hole) return hole.error();
+        problem.start = vacancy(board.board, *hole);
+    }
+    if (text.finish) {
+        const auto finish = parse_finish(board.board, *text.finish);
+        if (!finish) return finish.error();
+        problem.finish = *finish;
+    }
+    return problem;
+}
+
+Result<SearchLimits> make_limits(const LimitNumbers& numbers, const SearchLimits& defaults,
+                                 const LimitNames& names) {
+    constexpr double kMostNodes = 9007199254740992;  // up to here a double holds every whole number
+    constexpr double kMostSeconds = 1e9;
+    constexpr double kMostMemory = 1048576;
+    constexpr double kMebibyte = 1048576;
+
+    if (!in_range(numbers.nodes, 1, kMostNodes) || !whole(numbers.nodes))
+        return Error{std::string(names.nodes) +
+                     " must be a whole number from 1 to 9007199254740992."};
+    if (!in_range(numbers.seconds, 0, kMostSeconds))
+        return Error{std::string(names.seconds) + " must be a number from 0 to 1000000000."};
+    if (!in_range(numbers.memory, 1, kMostMemory) || !whole(numbers.memory))
+        return Error{std::string(names.memory) +
+                     " must be a whole number of MiB from 1 to 1048576."};
+
+    SearchLimits limits = defaults;
+    if (numbers.nodes) limits.core.nodes = static_cast<std::uint64_t>(*numbers.nodes);
+    if (numbers.seconds) limits.seconds = numbers.seconds;
+    if (numbers.memory) {
+        // Where addresses have 32 bits, the most that there can be.
+        constexpr auto kAddressable = std::numeric_limits<std::size_t>::max();
+        const double bytes = *numbers.memory * kMebibyte;
+        limits.core.bytes = bytes < static_cast<double>(kAddressable)
+                                ? static_cast<std::size_t>(bytes)
+                                : kAddressable;
+    }
+    return limits;
+}
+
+}  // namespace peg

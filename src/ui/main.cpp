@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+#include "ui/platform.h"
+#include "ui/shell.h"
+
+int main(int, char**) {
+    // Lives as long as the page: main returns to the browser, which then calls frames.
+    static peg::Shell shell;
+    if (!shell.open()) {
+        peg::platform::fail(std::string{"The browser offers no WebGL 2: "} + SDL_GetError());
+        return 1;
+    }
+    peg::platform::attach(shell);
+    return 0;
+}

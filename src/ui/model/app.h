@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// The app without its looks: intents in, state and effects out. The only place that changes the
+// state. Knows no clock (time comes in by tick), no window and no browser, so tests drive it.
+
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "core/notation.h"
+#include "ui/model/app_state.h"
+
+namespace peg {
+
+// What the outside is to do, in order.
+struct Announce {
+    std::string text;  // one or more sentences for the live region
+};
+struct Ask {
+    std::string request;  // JSON for the solver, as in report/request.h
+};
+struct Cancel {
+    std::uint32_t id = 0;
+};
+struct Store {
+    std::string text;  // to come back by Restore at the next start
+};
+struct Share {
+    std::string fragment;  // of an address: board=...&position=...&finish=...
+};
+using Effect = std::variant<Announce, Ask, Cancel, Store, Share>;
+
+class App {
+public:
+    // Starts with the classic problem of the catalogue's first board.
+    App();
+
+    const AppState& state() const { return state_; }
+    // Rises whenever something changes that the page's mirror shows.
+    std::uint64_t revision() const { return revision_; }
+
+    void dispatch(const Intent& intent);
+    // Says that something from outside could not be understood.
+    void complain(const Error& error);
+    // Lets time pass; true while something moves, so that another frame is wanted.
+    bool tick(float seconds);
+
+    // The effects since the last call.
+    std::vector<Effect> take_effects() { return std::exchange(effects_, {}); }
+
+private:
+    // app.cpp: problems, commands, time
+    void handle(const Open& open);
+    void handle(const Run& run);
+    void handle(const Remark& remark) { say(Tone::kPlain, remark.text); }
+    void handle(const Environment& environment) { state_.environment = environment; }
+    void handle(const Restore& restore);
+    void handle(const Resize& resize);
+    void start(const Board& board, const Problem& problem);
+    void go_to(std::size_t cursor);
+    void toggle(Sheet sheet);
+    void escape();
+    void say(Tone tone, std::string title, std::string text = {});
+    void announce(std::string text) { effects_.push_back(Announce{std::move(text)}); }
+    void position_changed();
+    void refit();
+
+    // app_input.cpp: keyboard and pointer on the board
+    void handle(const Activate& activate);
+    void handle(const KeyPress& key);
+    void handle(const Focus& focus);
+    void handle(const Pointer& pointer);
+    void activate(Hole hole);
+    void select(std::optional<Hole> hole);
+    void press_down(const Pointer& pointer);
+    void drop();
+    void arrow(Point direction);
+    bool jump(Hole from, Hole to, std::optional<Point> dropped_at = std::nullopt);
+
+    // app_solver.cpp: questions, answers, and watching a solution
+    void handle(const Reply& reply);
+    void ask(bool hint);
+    void stop_thinking();
+    void show_hint(const Finding& finding);
+    void show_solution(const Finding& finding);
+    void step(bool forward);
+    void finish_watching();
+
+    AppState state_;
+    std::vector<Effect> effects_;
+    std::uint64_t revision_ = 0;
+    std::uint32_t last_id_ = 0;
+    std::string stored_;
+};
+
+}  // namespace peg

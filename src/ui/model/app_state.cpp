@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#include "ui/model/app_state.h"
+
+namespace peg {
+
+bool applies(const AppState& state, Command command) {
+    switch (command) {
+        case Command::kStop: return shows_thinking(state);
+        case Command::kStepBack:
+        case Command::kPlay:
+        case Command::kStep:
+        case Command::kSlower:
+        case Command::kFaster:
+        case Command::kLeave: return state.player.has_value();
+        case Command::kClose: return state.sheet != Sheet::kNone;
+        default: return true;
+    }
+}
+
+bool enabled(const AppState& state, Command command) {
+    const Game& game = state.game;
+    switch (command) {
+        case Command::kUndo:
+        case Command::kRestart: return game.cursor() > 0;
+        case Command::kRedo: return game.cursor() < game.jumps().size();
+        case Command::kHint:
+        case Command::kSolve: return game.status() == Game::Status::kPlaying;
+        case Command::kStepBack: return state.player && game.cursor() > state.player->begin;
+        case Command::kStep: return state.player && game.cursor() < state.player->end;
+        case Command::kSlower: return state.settings.speed > kSlowest;
+        case Command::kFaster: return state.settings.speed < kFastest;
+        default: return applies(state, command);
+    }
+}
+
+std::optional<bool> pressed(const AppState& state, Command command) {
+    switch (command) {
+        case Command::kCoordinates: return state.settings.coordinates;
+        case Command::kBoards: return state.sheet == Sheet::kBoards;
+        case Command::kHelp: return state.sheet == Sheet::kHelp;
+        case Command::kMore: return state.sheet == Sheet::kMore;
+        default: return std::nullopt;
+    }
+}
+
+}  // namespace peg

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// Everything the app knows, in one place. Four kinds of state, after Simon Tatham's puzzles: what
+// undo restores is in `game`; what is remembered between visits is in `settings` (and the game);
+// what is neither, but somebody did, is here; what can be computed from these is not stored.
+
+#include <optional>
+#include <string>
+
+#include "core/game.h"
+#include "ui/model/animation.h"
+#include "ui/model/command.h"
+#include "ui/model/geometry.h"
+#include "ui/model/intent.h"
+#include "ui/model/player.h"
+#include "ui/model/screen.h"
+
+namespace peg {
+
+enum class ThemeChoice : std::uint8_t { kAuto, kLight, kDark, kContrast };
+
+struct Settings {
+    ThemeChoice theme = ThemeChoice::kAuto;
+    bool coordinates = false;
+    int speed = kUsualSpeed;  // index into kPaces
+};
+
+// A sheet lies over the board until it is closed.
+enum class Sheet : std::uint8_t { kNone, kBoards, kHelp, kMore };
+
+enum class Tone : std::uint8_t { kPlain, kHint, kGood, kBad };
+
+// Something said to the player, until the position changes or something else is said.
+struct Message {
+    Tone tone = Tone::kPlain;
+    std::string title;
+    std::string text;  // why, or what then; may be empty
+};
+
+// A pointer held down on the board.
+struct Press {
+    Point start;
+    Point at;
+    std::optional<Hole> hole;
+    bool dragging = false;
+    bool was_selected = false;  // the peg under it, before
+    bool touch = false;
+};
+
+// A question the solver has not answered yet.
+struct Thinking {
+    std::uint32_t id = 0;
+    bool hint = false;  // else: solve
+    double nodes = 0;
+    double seconds = 0;  // of the solver's time
+    float age = 0;       // seconds since it was asked, by our frames
+};
+
+struct AppState {
+    explicit AppState(Game first) : game(std::move(first)) {}
+
+    Game game;
+    std::string board_text;  // the game's board, as format_board writes it (which takes a while)
+    Settings settings;
+    Environment environment;
+
+    Screen screen;
+    BoardView view;
+    Animation animation;
+
+    std::optional<Hole> selected;
+    Hole cursor = 0;                 // of the keyboard; always a hole of the board
+    bool cursor_visible = false;     // the keyboard was used last, on a hole
+    std::optional<Command> focused;  // the command that has the keyboard's focus
+    std::optional<Hole> hovered;
+    std::optional<Press> press;
+
+    std::optional<JumpId> hint;
+    std::optional<Player> player;
+    std::optional<Thinking> thinking;
+    std::optional<Message> message;
+    Sheet sheet = Sheet::kNone;
+};
+
+// How long to think before saying so: what is quicker should not flash.
+inline constexpr float kPatience = 0.15f;
+
+inline bool shows_thinking(const AppState& state) {
+    return state.thinking && state.thinking->age >= kPatience;
+}
+
+// Where the selected peg can go.
+inline Bits targets(const AppState& state) {
+    return state.selected ? state.game.targets_of(*state.selected) : 0;
+}
+
+inline Appearance appearance(const AppState& state) {
+    switch (state.settings.theme) {
+        case ThemeChoice::kAuto: break;
+        case ThemeChoice::kLight: return Appearance::kLight;
+        case ThemeChoice::kDark: return Appearance::kDark;
+        case ThemeChoice::kContrast: return Appearance::kContrast;
+    }
+    return state.environment.appearance;
+}
+
+// Whether a command has a place in the toolbar now, and whether it would do something.
+bool applies(const AppState& state, Command command);
+bool enabled(const AppState& state, Command command);
+// On or off, for a command that is a switch.
+std::optional<bool> pressed(const AppState& state, Command command);
+
+}  // namespace peg

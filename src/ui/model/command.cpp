@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#include "ui/model/command.h"
+
+#include <array>
+
+namespace peg {
+
+namespace {
+
+constexpr std::array kCommands{
+    CommandInfo{Command::kUndo, "undo", "Undo", "U Backspace"},
+    CommandInfo{Command::kRedo, "redo", "Redo", "R"},
+    CommandInfo{Command::kRestart, "restart", "Restart", "Home"},
+    CommandInfo{Command::kHint, "hint", "Hint", "H"},
+    CommandInfo{Command::kSolve, "solve", "Solve", "S"},
+    CommandInfo{Command::kStop, "stop", "Stop", "Escape"},
+    CommandInfo{Command::kStepBack, "step_back", "Step back", ","},
+    CommandInfo{Command::kPlay, "play", "Play", "P Space"},
+    CommandInfo{Command::kStep, "step", "Step", "."},
+    CommandInfo{Command::kSlower, "slower", "Slower", "-"},
+    CommandInfo{Command::kFaster, "faster", "Faster", "+ ="},
+    CommandInfo{Command::kLeave, "leave", "Leave the solution", "Escape"},
+    CommandInfo{Command::kNewGame, "new_game", "New game", "N"},
+    CommandInfo{Command::kBoards, "boards", "Boards", "B"},
+    CommandInfo{Command::kCoordinates, "coordinates", "Coordinates", "C"},
+    CommandInfo{Command::kTheme, "theme", "Theme", "T"},
+    CommandInfo{Command::kShare, "share", "Share", ""},
+    CommandInfo{Command::kHelp, "help", "Help", "?"},
+    CommandInfo{Command::kMore, "more", "More", ""},
+    CommandInfo{Command::kClose, "close", "Close", "Escape"},
+};
+
+constexpr bool in_order() {
+    for (std::size_t i = 0; i < kCommands.size(); ++i)
+        if (static_cast<std::size_t>(kCommands[i].command) != i) return false;
+    return true;
+}
+static_assert(in_order(), "info() looks commands up by their number");
+
+}  // namespace
+
+std::span<const CommandInfo> commands() { return kCommands; }
+
+const CommandInfo& info(Command command) { return kCommands[static_cast<std::size_t>(command)]; }
+
+std::optional<Command> find_command(std::string_view id) {
+    for (const CommandInfo& candidate : kCommands)
+        if (candidate.id == id) return candidate.command;
+    return std::nullopt;
+}
+
+}  // namespace peg

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// The commands that buttons, keys and the page's mirror have in common.
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace peg {
+
+enum class Command : std::uint8_t {
+    kUndo,
+    kRedo,
+    kRestart,
+    kHint,
+    kSolve,
+    kStop,
+    kStepBack,
+    kPlay,  // and pause
+    kStep,
+    kSlower,
+    kFaster,
+    kLeave,
+    kNewGame,
+    kBoards,
+    kCoordinates,
+    kTheme,
+    kShare,
+    kHelp,
+    kMore,
+    kClose,
+};
+
+struct CommandInfo {
+    Command command;
+    std::string_view id;     // in the page's messages
+    std::string_view label;  // on buttons, where the state does not give another (words.h)
+    std::string_view keys;   // as in aria-keyshortcuts: alternatives with spaces between
+};
+
+// In the order of the mirror's toolbar.
+std::span<const CommandInfo> commands();
+const CommandInfo& info(Command command);
+std::optional<Command> find_command(std::string_view id);
+
+}  // namespace peg

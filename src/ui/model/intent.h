@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// What somebody wants: the only way to change the state (App::dispatch). Most come from the page as
+// JSON text, which parse_intent turns into values; it is total, and no field is trusted before it
+// has been through core/notation.h with the board at hand. The rest come from the canvas.
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "core/proof.h"
+#include "core/result.h"
+#include "core/solver.h"
+#include "ui/model/command.h"
+#include "ui/model/geometry.h"
+
+namespace peg {
+
+// Another problem. Texts in notation; without a position or finish, the board's classic ones.
+struct Open {
+    std::string board;
+    std::optional<std::string> position;
+    std::optional<std::string> finish;
+};
+
+struct Run {
+    Command command;
+};
+
+// A hole was activated (clicked in the mirror): select, jump, or deselect.
+struct Activate {
+    std::string hole;
+};
+
+// A key pressed while the page has the focus; names as in KeyboardEvent.key.
+struct KeyPress {
+    std::string key;
+    bool shift = false;
+    bool control = false;  // Ctrl, or Cmd on a Mac
+};
+
+// The keyboard's focus moved in the mirror: to a hole, a command, or out of it.
+struct Focus {
+    std::string hole;     // in notation, or empty
+    std::string command;  // an id, or empty
+};
+
+// What the solver found, as far as the interface uses it.
+struct Finding {
+    Verdict verdict = Verdict::kUndecided;
+    std::string jump;   // hint: the jump advised, or empty
+    std::string moves;  // solve: the solution, jumps separated by spaces
+    Proof::Kind proof = Proof::Kind::kNone;
+    std::int64_t start_worth = 0;  // pagoda
+    std::int64_t finish_worth = 0;
+    std::uint64_t positions = 0;  // exhaustive
+};
+
+// A message of the solver's client.
+struct Reply {
+    enum class Kind : std::uint8_t { kReady, kProgress, kDone, kCancelled, kError, kLost };
+    Kind kind = Kind::kReady;
+    std::uint32_t id = 0;
+    double nodes = 0;
+    double seconds = 0;
+    std::optional<Finding> finding;
+    std::string message;
+};
+
+enum class Appearance : std::uint8_t { kLight, kDark, kContrast };
+
+// The machine and its owner's wishes.
+struct Environment {
+    Appearance appearance = Appearance::kLight;
+    bool reduced_motion = false;
+    bool coarse_pointer = false;
+    bool mac = false;
+};
+
+// A sentence of the page's, to show and announce: "Link copied."
+struct Remark {
+    std::string text;
+};
+
+// What was stored last time, as App handed it out.
+struct Restore {
+    std::string text;
+};
+
+// The window's size in CSS pixels.
+struct Resize {
+    float width = 0;
+    float height = 0;
+};
+
+// Mouse or first finger over the board.
+struct Pointer {
+    enum class Phase : std::uint8_t { kHover, kDown, kMove, kUp, kLeave };
+    Phase phase = Phase::kHover;
+    Point at;
+    bool touch = false;
+};
+
+using Intent = std::variant<Open, Run, Activate, KeyPress, Focus, Reply, Remark, Environment,
+                            Restore, Resize, Pointer>;
+
+// At most a few hundred KiB of text; microseconds.
+Result<Intent> parse_intent(std::string_view json);
+
+}  // namespace peg

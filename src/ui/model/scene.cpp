@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#include "ui/model/scene.h"
+
+#include <algorithm>
+
+namespace peg {
+
+namespace {
+
+// A number from 0 to 1 that looks random, always the same for a hole.
+float seed_of(Hole hole) { return static_cast<float>(hole * 37 % 64) / 64.0f; }
+
+}  // namespace
+
+Scene make_scene(const AppState& state) {
+    const BoardView& view = state.view;
+    const Board& board = state.game.board();
+    const float pitch = view.pitch();
+    const float line = std::max(1.5f, pitch * 0.035f);
+    Scene scene;
+
+    for (Hole hole : board.reading_order()) {
+        const float light = state.animation.light(hole);
+        if (light <= 0) continue;
+        scene.marks.push_back({MarkShape::Kind::kTarget, view.centre(hole), kBowlRadius * pitch,
+                               line, light, 0.75f * light});
+    }
+    if (state.hint) {
+        const Jump& jump = board.jump(*state.hint);
+        for (Hole hole : {jump.from, jump.to})
+            scene.marks.push_back({MarkShape::Kind::kHint, view.centre(hole), kBowlRadius * pitch,
+                                   line, 1, hole == jump.to ? 0.6f : 0.0f});
+    }
+    if (state.cursor_visible)
+        scene.marks.push_back({MarkShape::Kind::kCursor, view.centre(state.cursor), 0.475f * pitch,
+                               std::max(2.5f, pitch * 0.05f), 1, 0});
+
+    const Press* drag = state.press && state.press->dragging ? &*state.press : nullptr;
+    std::optional<PegShape> dragged;
+    for (const Sprite& sprite : state.animation.sprites(view, state.game.position())) {
+        PegShape shape{view.to_screen(sprite.at),
+                       kPegRadius * pitch * sprite.scale,
+                       sprite.lift,
+                       sprite.alpha,
+                       state.selected == sprite.hole,
+                       seed_of(sprite.hole)};
+        if (drag && drag->hole == sprite.hole) {
+            // Held by its middle: what is drawn above the board is where the finger is.
+            shape.at = drag->at;
+            shape.lift = 1;
+            dragged = shape;
+            continue;
+        }
+        scene.pegs.push_back(shape);
+    }
+    if (dragged) scene.pegs.push_back(*dragged);
+    return scene;
+}
+
+}  // namespace peg

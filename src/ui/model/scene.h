@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// What is to be seen on the board now, as shapes for the renderer: the last step that needs no
+// graphics. Lengths in CSS pixels of the window.
+
+#include <vector>
+
+#include "ui/model/app_state.h"
+
+namespace peg {
+
+struct PegShape {
+    Point at;  // of its place on the board, under it when it is lifted
+    float radius = 0;
+    float lift = 0;
+    float alpha = 1;
+    bool ringed = false;  // selected
+    float seed = 0;       // 0 to 1, makes marbles differ
+};
+
+// Rings round holes.
+struct MarkShape {
+    enum class Kind : std::uint8_t { kTarget, kHint, kCursor };
+    Kind kind = Kind::kTarget;
+    Point at;
+    float radius = 0;
+    float width = 0;
+    float alpha = 1;
+    float glow = 0;  // 0 to 1
+};
+
+struct Scene {
+    std::vector<MarkShape> marks;  // on the board, below all pegs
+    std::vector<PegShape> pegs;    // from the lowest to the highest
+};
+
+Scene make_scene(const AppState& state);
+
+}  // namespace peg

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#include "ui/model/screen.h"
+
+#include <algorithm>
+
+namespace peg {
+
+namespace {
+
+// A panel at the right, with its sections from the top; the last one gets what is left.
+void place_panel(Screen& screen, float width, float margin, float heading, float status,
+                 float actions) {
+    const Rect window = screen.window;
+    screen.panel = Rect{window.width - width - margin, margin, width, window.height - 2 * margin};
+    screen.board = Rect{0, 0, window.width - width - margin, window.height}.shrunk(margin);
+    const float gap = screen.unit;
+    const Rect inner = screen.panel.shrunk(gap);
+    float y = inner.y;
+    const auto take = [&](float height) {
+        const Rect rect{inner.x, y, inner.width, height};
+        y += height + gap;
+        return rect;
+    };
+    screen.heading = take(heading);
+    screen.status = take(status);
+    screen.actions = take(actions);
+    screen.extras = {inner.x, y, inner.width, std::max(0.0f, inner.bottom() - y)};
+}
+
+}  // namespace
+
+Screen arrange(float width, float height) {
+    width = std::max(width, 1.0f);
+    height = std::max(height, 1.0f);
+    Screen screen;
+    screen.window = {0, 0, width, height};
+    if (height > width * 0.95f) {
+        screen.form = Form::kUpright;
+        const float u = screen.unit = width >= 700 ? 18.0f : 16.0f;
+        const float margin = width >= 700 ? 2 * u : u;
+        const float inner = std::min(width - 2 * margin, 40 * u);
+        const float x = (width - inner) / 2;
+        const float short_by = std::clamp((height - 560) / 240, 0.0f, 1.0f);  // 0: a small phone
+        const float actions = 4.25f * u;
+        const float status = (4.25f + 1.25f * short_by) * u;
+        screen.heading = {x, 0.5f * u, inner, 3.5f * u};
+        screen.actions = {x, height - actions - 0.75f * u, inner, actions};
+        screen.status = {x, screen.actions.y - status - 0.75f * u, inner, status};
+        const float top = screen.heading.bottom() + 0.25f * u;
+        screen.board = {0, top, width, screen.status.y - top - 0.5f * u};
+        screen.board = screen.board.shrunk(0.4f * u);
+        screen.sheet = screen.window;
+        return screen;
+    }
+    if (height < 560) {
+        screen.form = Form::kLying;
+        const float u = screen.unit = height < 340 ? 14.0f : 16.0f;
+        const float panel = std::clamp(width * 0.36f, 15 * u, 21 * u);
+        place_panel(screen, panel, 0.5f * u, 2.75f * u, 4.75f * u, 0);
+        // The actions are all that follows: they take what is left.
+        screen.actions = screen.extras;
+        screen.actions.y -= u;
+        screen.actions.height += u;
+        screen.extras = {};
+        screen.sheet = screen.window;
+        return screen;
+    }
+    const float u = screen.unit = 16.0f;
+    const float panel = std::clamp(width * 0.235f, 16.5f * u, 21 * u);
+    place_panel(screen, panel, 1.25f * u, 10.5f * u, 7.5f * u, 11.0f * u);
+    const float sheet_width = std::min(width - 4 * u, 56 * u);
+    const float sheet_height = std::min(height - 3 * u, 46 * u);
+    screen.sheet = {(width - sheet_width) / 2, (height - sheet_height) / 2, sheet_width,
+                    sheet_height};
+    return screen;
+}
+
+int best_columns(int count, float width, float height, float aspect) {
+    int best = 1;
+    float best_size = 0;
+    for (int columns = 1; columns <= count; ++columns) {
+        const auto rows = static_cast<float>((count + columns - 1) / columns);
+        float size = std::min(width / static_cast<float>(columns), height / rows / aspect);
+        // A last row that is not full looks unfinished.
+        size *= static_cast<float>(count) / (static_cast<float>(columns) * rows);
+        if (size > best_size) {
+            best_size = size;
+            best = columns;
+        }
+    }
+    return best;
+}
+
+}  // namespace peg

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+#include "ui/model/snapshot.h"
+
+#include "core/catalogue.h"
+#include "core/notation.h"
+#include "report/json.h"
+#include "ui/model/words.h"
+
+namespace peg {
+
+namespace {
+
+void add_rect(Json& json, const std::optional<Rect>& rect) {
+    json["x"] = rect ? Json(rect->x) : Json();
+    json["y"] = rect ? Json(rect->y) : Json();
+    json["width"] = rect ? Json(rect->width) : Json();
+    json["height"] = rect ? Json(rect->height) : Json();
+}
+
+Json cells_json(const AppState& state) {
+    const Board& board = state.game.board();
+    Json cells = Json::array();
+    for (Hole hole : board.reading_order()) {
+        const Cell cell = board.cell(hole);
+        Json json{
+            {"hole", format_hole(board, hole)},
+            {"column", cell.column + 1},
+            {"row", cell.row + 1},
+            {"label", words::label(state, hole)},
+            {"selected", state.selected == hole},
+        };
+        add_rect(json, state.view.cell(hole));
+        cells.push_back(std::move(json));
+    }
+    return cells;
+}
+
+Json commands_json(const AppState& state, const Widgets& widgets) {
+    Json list = Json::array();
+    for (const CommandInfo& info : commands()) {
+        if (!applies(state, info.command)) continue;
+        const auto on = pressed(state, info.command);
+        Json json{
+            {"id", info.id},
+            {"label", words::label(state, info.command)},
+            {"enabled", enabled(state, info.command)},
+            {"pressed", on ? Json(*on) : Json()},
+            {"keys", info.keys},
+        };
+        add_rect(json, widgets.commands[static_cast<std::size_t>(info.command)]);
+        list.push_back(std::move(json));
+    }
+    for (std::size_t i = 0; i < catalogue().size(); ++i) {
+        const CatalogueEntry& entry = catalogue()[i];
+        Json json{
+            {"id", "board:" + std::string(entry.name)},
+            {"label", "Board: " + std::string(entry.title)},
+            {"enabled", true},
+            {"pressed", state.board_text == entry.name},
+            {"keys", ""},
+        };
+        add_rect(json, i < widgets.boards.size() ? widgets.boards[i] : std::nullopt);
+        list.push_back(std::move(json));
+    }
+    return list;
+}
+
+const char* theme_name(Appearance appearance) {
+    switch (appearance) {
+        case Appearance::kLight: return "light";
+        case Appearance::kDark: return "dark";
+        case Appearance::kContrast: return "contrast";
+    }
+    return "";
+}
+
+}  // namespace
+
+std::string format_snapshot(const AppState& state, const Widgets& widgets) {
+    const Game& game = state.game;
+    const Board& board = game.board();
+    const std::string title = words::board_title(state.board_text);
+    return to_line({
+        {"title", title + " \u2014 " + words::pegs(peg_count(game.position()))},
+        {"board", state.board_text},
+        {"board_title", title},
+        {"position", format_position(board, game.position())},
+        {"start", format_position(board, game.problem().start)},
+        {"finish", format_finish(board, game.problem().finish)},
+        {"status", words::status_line(game)},
+        {"columns", board.columns()},
+        {"rows", board.rows()},
+        {"cursor", format_hole(board, state.cursor)},
+        {"cells", cells_json(state)},
+        {"commands", commands_json(state, widgets)},
+        {"theme", theme_name(appearance(state))},
+        {"busy", shows_thinking(state)},
+    });
+}
+
+}  // namespace peg

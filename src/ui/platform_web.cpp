@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+// The browser's side of the seam: the only file that knows Emscripten. The page gives the module an
+// object `platform` with the functions called here.
+
+#include <emscripten.h>
+#include <emscripten/html5.h>
+
+#include <vector>
+
+#include "ui/platform.h"
+
+// clang-format off
+EM_JS(void, page_publish, (const char* text), { Module.platform.publish(UTF8ToString(text)); })
+EM_JS(void, page_announce, (const char* text), { Module.platform.announce(UTF8ToString(text)); })
+EM_JS(void, page_solve, (const char* text), { Module.platform.solve(UTF8ToString(text)); })
+EM_JS(void, page_cancel, (double id), { Module.platform.cancel(id); })
+EM_JS(void, page_store, (const char* text), { Module.platform.store(UTF8ToString(text)); })
+EM_JS(void, page_share, (const char* text), { Module.platform.share(UTF8ToString(text)); })
+EM_JS(void, page_fail, (const char* text), { Module.platform.fail(UTF8ToString(text)); })
+// clang-format on
+
+namespace {
+
+constexpr const char* kCanvas = "#canvas";
+
+peg::platform::Client* attached = nullptr;
+bool frame_requested = false;
+std::vector<char> input;
+
+EM_BOOL on_frame(double milliseconds, void*) {
+    frame_requested = false;
+    if (attached != nullptr) attached->frame(milliseconds / 1000);
+    return EM_FALSE;
+}
+
+EM_BOOL on_context_lost(int, const void*, void*) {
+    attached->lose_graphics();
+    return EM_TRUE;  // preventDefault: without it the browser never restores the context
+}
+
+EM_BOOL on_context_restored(int, const void*, void*) {
+    attached->restore_graphics();
+    return EM_TRUE;
+}
+
+}  // namespace
+
+// The page writes an intent into the buffer, zero-terminated UTF-8, and hands it over.
+extern "C" {
+
+// A buffer of at least `size` bytes, valid until the next call.
+[[gnu::used]] char* peg_ui_input(std::uint32_t size) {
+    input.resize(size + 1);
+    input.back() = 0;
+    return input.data();
+}
+
+[[gnu::used]] void peg_ui_dispatch(const char* json) {
+    if (attached != nullptr) attached->receive(json);
+}
+
+}  // extern "C"
+
+namespace peg::platform {
+
+void attach(Client& client) {
+    attached = &client;
+    emscripten_set_webglcontextlost_callback(kCanvas, nullptr, EM_TRUE, on_context_lost);
+    emscripten_set_webglcontextrestored_callback(kCanvas, nullptr, EM_TRUE, on_context_restored);
+}
+
+void request_frame() {
+    if (frame_requested) return;
+    frame_requested = true;
+    emscripten_request_animation_frame(on_frame, nullptr);
+}
+
+void publish(const std::string& snapshot) { page_publish(snapshot.c_str()); }
+void announce(const std::string& sentence) { page_announce(sentence.c_str()); }
+void solve(const std::string& request) { page_solve(request.c_str()); }
+void cancel(std::uint32_t id) { page_cancel(id); }
+void store(const std::string& memory) { page_store(memory.c_str()); }
+void share(const std::string& fragment) { page_share(fragment.c_str()); }
+void fail(const std::string& sentence) { page_fail(sentence.c_str()); }
+
+}  // namespace peg::platform

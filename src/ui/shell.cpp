@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+#include "ui/shell.h"
+
+#include <imgui_impl_opengl3.h>
+#include <imgui_impl_sdl2.h>
+
+#include <algorithm>
+#include <cfloat>
+
+#include "ui/panels.h"
+
+namespace peg {
+
+namespace {
+
+// ImGui shows the effect of an event one frame later, and hands down press and release of a quick
+// tap in two frames.
+constexpr int kFramesAfterEvent = 3;
+constexpr float kUsualFrame = 1.0f / 60;
+
+}  // namespace
+
+bool Shell::open() {
+    // No element has this id: keys belong to the page, which sends what it wants us to have.
+    SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#none");
+    if (SDL_Init(SDL_INIT_VIDEO) != 0) return false;
+    SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_ES);
+    SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 3);
+    SDL_GL_SetAttribute(SDL_GL_CONTEXT_MINOR_VERSION, 0);
+    SDL_GL_SetAttribute(SDL_GL_ALPHA_SIZE, 0);
+    SDL_GL_SetAttribute(SDL_GL_DEPTH_SIZE, 0);
+    SDL_GL_SetAttribute(SDL_GL_STENCIL_SIZE, 0);
+    window_ = SDL_CreateWindow("Last Peg", 0, 0, 800, 600,
+                               SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
+    if (window_ == nullptr) return false;
+    context_ = SDL_GL_CreateContext(window_);
+    if (context_ == nullptr) return false;
+
+    IMGUI_CHECKVERSION();
+    ImGui::CreateContext();
+    ImGuiIO& io = ImGui::GetIO();
+    io.IniFilename = nullptr;  // there are no files; App remembers what matters
+    io.LogFilename = nullptr;
+    ImGui_ImplSDL2_InitForOpenGL(window_, context_);
+    ImGui_ImplOpenGL3_Init("#version 300 es");
+    renderer_.create();
+    SDL_AddEventWatch(on_event, this);
+    wake();
+    return true;
+}
+
+Shell::~Shell() {
+    SDL_DelEventWatch(on_event, this);
+    if (context_ != nullptr) {
+        renderer_.destroy();
+        ImGui_ImplOpenGL3_Shutdown();
+        ImGui_ImplSDL2_Shutdown();
+        ImGui::DestroyContext();
+        SDL_GL_DeleteContext(context_);
+    }
+    if (window_ != nullptr) SDL_DestroyWindow(window_);
+    SDL_Quit();
+}
+
+void Shell::wake() {
+    frames_wanted_ = kFramesAfterEvent;
+    platform::request_frame();
+}
+
+int Shell::on_event(void* self, SDL_Event* event) {
+    Shell& shell = *static_cast<Shell*>(self);
+    shell.wake();
+    // A canvas is blank after its size was set. Drawing before the browser shows it avoids a flash.
+    if (event->type == SDL_WINDOWEVENT && event->window.event == SDL_WINDOWEVENT_SIZE_CHANGED)
+        shell.frame(shell.last_frame_);
+    return 0;
+}
+
+void Shell::receive(std::string_view json) {
+    if (auto intent = parse_intent(json))
+        app_.dispatch(*intent);
+    else
+        app_.complain(intent.error());
+    wake();
+}
+
+void Shell::lose_graphics() { lost_ = true; }
+
+void Shell::restore_graphics() {
+    lost_ = false;
+    ImGui_ImplOpenGL3_DestroyDeviceObjects();  // made again by the next frame
+    renderer_.destroy();
+    renderer_.create();
+    wake();
+}
+
+void Shell::read_events() {
+    SDL_Event event;
+    while (SDL_PollEvent(&event) != 0) {
+        ImGui_ImplSDL2_ProcessEvent(&event);
+        input_.read(event, app_.state(), intents_);
+        apply();
+    }
+    int width = 0;
+    int height = 0;
+    SDL_GetWindowSize(window_, &width, &height);
+    const Rect window = app_.state().screen.window;
+    if (static_cast<int>(window.width) != width || static_cast<int>(window.height) != height)
+        app_.dispatch(Resize{static_cast<float>(width), static_cast<float>(height)});
+}
+
+void Shell::apply() {
+    for (const Intent& intent : std::exchange(intents_, {})) app_.dispatch(intent);
+}
+
+void Shell::begin_frame(float dt) {
+    ImGui_ImplSDL2_NewFrame();
+    ImGuiIO& io = ImGui::GetIO();
+    io.DeltaTime = std::max(dt, 1e-4f);
+    const float density = io.DisplayFramebufferScale.x;
+    if (!fonts_.fits(density, app_.state().screen.unit)) {
+        fonts_.build(density, app_.state().screen.unit);
+        ImGui_ImplOpenGL3_DestroyFontsTexture();
+        ImGui_ImplOpenGL3_CreateFontsTexture();
+    }
+    ImGui_ImplOpenGL3_NewFrame();
+    ImGui::NewFrame();
+}
+
+void Shell::frame(double seconds) {
+    if (lost_) return;
+    --frames_wanted_;
+    // After a rest the clock has leapt; what starts now starts from its beginning.
+    const float dt = was_moving_ ? std::min(static_cast<float>(seconds - last_frame_), 0.05f) : 0;
+    last_frame_ = seconds;
+
+    read_events();
+    bool moving = app_.tick(std::max(dt, 0.0f));
+
+    begin_frame(moving || dt > 0 ? std::max(dt, 1e-3f) : kUsualFrame);
+    const AppState& state = app_.state();
+    const Theme& theme = theme_of(appearance(state));
+    widgets_ = {};
+    moving |= draw_panels({state, theme, fonts_}, intents_, widgets_);
+    ImGui::Render();
+
+    int width = 0;
+    int height = 0;
+    SDL_GL_GetDrawableSize(window_, &width, &height);
+    renderer_.draw(state, theme, width, height, ImGui::GetIO().DisplayFramebufferScale.x);
+    ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+    SDL_GL_SwapWindow(window_);
+
+    if (input_.take_finger_left()) {
+        ImGui::GetIO().AddMousePosEvent(-FLT_MAX, -FLT_MAX);
+        frames_wanted_ = kFramesAfterEvent;
+    }
+    if (!intents_.empty()) {
+        apply();
+        frames_wanted_ = kFramesAfterEvent;
+    }
+    publish();
+    was_moving_ = moving || frames_wanted_ > 0;
+    if (was_moving_) platform::request_frame();
+}
+
+void Shell::publish() {
+    for (const Effect& effect : app_.take_effects()) {
+        if (const auto* announcement = std::get_if<Announce>(&effect))
+            platform::announce(announcement->text);
+        else if (const auto* question = std::get_if<Ask>(&effect))
+            platform::solve(question->request);
+        else if (const auto* cancelled = std::get_if<Cancel>(&effect))
+            platform::cancel(cancelled->id);
+        else if (const auto* memory = std::get_if<Store>(&effect))
+            platform::store(memory->text);
+        else if (const auto* address = std::get_if<Share>(&effect))
+            platform::share(address->fragment);
+    }
+    if (app_.revision() == published_revision_ && widgets_ == published_widgets_) return;
+    published_revision_ = app_.revision();
+    published_widgets_ = widgets_;
+    platform::publish(format_snapshot(app_.state(), widgets_));
+}
+
+}  // namespace peg

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// The window, the graphics context, Dear ImGui, and a frame: events -> intents -> App -> panels and
+// board -> effects. Draws only when something happened: an event, a message of the page, or a frame
+// that left something moving.
+
+#include <SDL.h>
+
+#include "ui/board_renderer.h"
+#include "ui/input.h"
+#include "ui/model/app.h"
+#include "ui/model/snapshot.h"
+#include "ui/platform.h"
+
+namespace peg {
+
+class Shell final : public platform::Client {
+public:
+    Shell() = default;
+    Shell(const Shell&) = delete;
+    Shell& operator=(const Shell&) = delete;
+    ~Shell();
+
+    // False where there is no WebGL 2; SDL_GetError() says more.
+    bool open();
+
+    void frame(double seconds) override;
+    void receive(std::string_view json) override;
+    void lose_graphics() override;
+    void restore_graphics() override;
+
+private:
+    static int on_event(void* self, SDL_Event* event);
+
+    void wake();
+    void read_events();
+    void begin_frame(float dt);
+    void apply();
+    void publish();
+
+    App app_;
+    BoardRenderer renderer_;
+    Fonts fonts_;
+    Input input_;
+    SDL_Window* window_ = nullptr;
+    SDL_GLContext context_ = nullptr;
+
+    std::vector<Intent> intents_;
+    Widgets widgets_;
+    Widgets published_widgets_;
+    std::uint64_t published_revision_ = ~std::uint64_t{0};
+    int frames_wanted_ = 0;
+    double last_frame_ = 0;
+    bool was_moving_ = false;
+    bool lost_ = false;
+};
+
+}  // namespace peg

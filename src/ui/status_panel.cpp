@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+// What is going on, in words: the last thing said, how the game stands, or that the solver thinks.
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include "assets/icons.h"
+#include "ui/model/words.h"
+#include "ui/panels.h"
+
+namespace peg {
+
+namespace {
+
+void draw_spinner(Frame& frame, Point centre, float radius) {
+    constexpr float kTurn = 2 * std::numbers::pi_v<float>;
+    const bool still = frame.state.environment.reduced_motion;
+    const float angle = still ? 0.0f : std::fmod(frame.state.thinking->age * 5, kTurn);
+    frame.draw.AddCircle(vec(centre), radius, pack(frame.theme.muted, 0.25f), 0, 2.5f);
+    frame.draw.PathArcTo(vec(centre), radius, angle, angle + kTurn * 0.3f);
+    frame.draw.PathStroke(pack(frame.theme.accent), 0, 2.5f);
+}
+
+const char* icon_of(Tone tone, bool finished) {
+    switch (tone) {
+        case Tone::kPlain: return nullptr;
+        case Tone::kHint: return icon::kLightbulb;
+        case Tone::kGood: return icon::kTrophy;
+        case Tone::kBad: return finished ? icon::kRotateCcw : icon::kX;
+    }
+    return nullptr;
+}
+
+Colour colour_of(const Theme& theme, Tone tone) {
+    switch (tone) {
+        case Tone::kPlain: return theme.text;
+        case Tone::kHint: return theme.accent;
+        case Tone::kGood: return theme.good;
+        case Tone::kBad: return theme.bad;
+    }
+    return theme.text;
+}
+
+}  // namespace
+
+void draw_status(Frame& frame) {
+    const Rect rect = frame.state.screen.status;
+    const Theme& theme = frame.theme;
+    const float u = frame.unit;
+    const words::Status status = words::status(frame.state);
+    const bool upright = frame.state.screen.form == Form::kUpright;
+    Rect inner = rect;
+    if (upright) {
+        card(frame, rect, u);
+        inner = rect.shrunk(0.85f * u);
+    }
+    const bool over = frame.state.game.status() != Game::Status::kPlaying;
+    const char* icon = icon_of(status.tone, over);
+    const float indent = icon != nullptr || status.thinking ? 2.1f * u : 0;
+    const Point corner{inner.x + 0.7f * u, inner.y + 0.62f * u};
+    if (status.thinking)
+        draw_spinner(frame, corner, 0.55f * u);
+    else if (icon != nullptr)
+        glyph(frame, corner, 1.35f * u, pack(colour_of(theme, status.tone)), icon);
+
+    float width = inner.width - indent;
+    if (status.thinking) {
+        const float button = 5.2f * u;
+        command_button(frame, Command::kStop,
+                       {inner.right() - button, inner.y - 0.35f * u, button, 2.6f * u},
+                       ButtonStyle::kPlain);
+        width -= button + 0.5f * u;
+    }
+    const float x = inner.x + indent;
+    float y = inner.y;
+    y += paragraph(frame, Type::kStrong, {x, y}, width, pack(colour_of(theme, status.tone)),
+                   status.title);
+    if (!status.text.empty())
+        paragraph(frame, Type::kCaption, {x, y + 0.3f * u}, width, pack(theme.muted), status.text);
+}
+
+}  // namespace peg

@@ -1,0 +1,121 @@
+// `lastpeg solve --jsonl`: one answer a line, in order, whatever the lines are.
+
+import assert from 'node:assert/strict';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { fails, json, lastpeg, start } from './support.mjs';
+
+/** The answers to lines given as one input. */
+function answers(input, args = []) {
+  const { status, stdout, stderr } = lastpeg(['solve', '--jsonl', ...args], { input });
+  assert.deepEqual([status, stderr], [0, '']);
+  return stdout.split('\n').slice(0, -1).map((line) => JSON.parse(line));
+}
+
+test('answers come in order, with their ids, as --json gives them', () => {
+  const requests = [
+    { id: 1, board: 'english' },
+    { id: 'two', board: 'triangle15', vacancy: 'b3' },
+    { id: null, board: 'english', finish: 'd3' },
+    { board: 'english', max_nodes: 5 },
+    { id: 2.5, board: 'triangle10', command: 'hint' },
+  ];
+  const given = answers(requests.map((request) => `${JSON.stringify(request)}\n`).join(''));
+  assert.deepEqual(given.map(({ id }) => id), [1, 'two', null, null, 2.5]);
+  assert.deepEqual(given.map(({ verdict }) => verdict), ['solvable', 'solvable', 'unsolvable', 'undecided', 'solvable']);
+  const { status, ...single } = json(['solve', 'english']);
+  assert.equal(status, 0);
+  assert.deepEqual({ ...given[0], seconds: 0 }, { id: 1, ...single, seconds: 0 });
+  assert.deepEqual(Object.keys(given[0]), ['id', ...Object.keys(single)]);
+  assert.deepEqual(Object.keys(given[4]).slice(0, 4), ['id', 'verdict', 'jump', 'jumps']);
+});
+
+test('a bad line gives an error, and the next line is read', () => {
+  const given = answers([
+    '{', '', '   \t', '[]', '"x"', '{"id":7}', '{"id":[1],"board":"english"}', '{"id":8,"board":"english","max_node":1}',
+    '{"id":9,"board":"../../etc/passwd"}', '\u0000', '{"id":10,"board":"english","max_seconds":-1}\r',
+    '{"id":11,"board":"triangle10"}'].join('\n'));
+  assert.deepEqual(given.map(({ id }) => id), [null, null, null, 7, null, 8, 9, null, 10, 11]);
+  for (const answer of given.slice(0, -1)) {
+    assert.deepEqual(Object.keys(answer), ['id', 'error']);
+    assert.match(answer.error, /^[^\p{Cc}]+\.$/u);
+  }
+  assert.match(given[5].error, /max_node/);
+  assert.equal(given.at(-1).verdict, 'solvable');
+});
+
+test('a line too long is an error, and the next line is read', () => {
+  const padded = (size) => JSON.stringify({ id: size, board: 'triangle10' }).padEnd(size);
+  const given = answers([padded(65536), padded(65537), padded(1000000), padded(65535), padded(30)].join('\n'));
+  assert.deepEqual(given.map(({ id }) => id), [65536, null, null, 65535, 30]);
+  for (const answer of given.slice(1, 3)) assert.match(answer.error, /64 KiB/);
+});
+
+test('random bytes are answered line by line', () => {
+  let state = 7;
+  const bytes = Buffer.alloc(200000);
+  for (let i = 0; i < bytes.length; i += 1) {
+    state = (state * 48271) % 2147483647;
+    bytes[i] = state >> 8;
+  }
+  const lines = bytes.toString('latin1').split('\n').filter((line) => /[^ \t\r]/.test(line)).length;
+  const given = answers(Buffer.concat([bytes, Buffer.from('\n{"id":1,"board":"triangle10"}')]));
+  assert.equal(given.length, lines + 1);
+  for (const answer of given.slice(0, -1)) assert.equal(typeof answer.error, 'string');
+  assert.equal(given.at(-1).verdict, 'solvable');
+});
+
+test('limits on the command line hold for lines that have none', () => {
+  const given = answers('{"board":"wiegleb"}\n{"board":"triangle10","max_nodes":1000000}\n', ['--max-nodes', '5']);
+  assert.deepEqual(given.map(({ verdict }) => verdict), ['undecided', 'solvable']);
+});
+
+test('each answer is flushed before the next line is read', async () => {
+  const { child, ended, lines } = start(['solve', '--jsonl']);
+  for (let i = 1; i <= 3; i += 1) {
+    child.stdin.write(`{"id":${i},"board":"triangle10"}\n`);
+    assert.equal(JSON.parse((await lines(i)).at(-1)).id, i);
+  }
+  child.stdin.end();
+  assert.equal((await ended).status, 0);
+});
+
+test('a line may come in pieces', async () => {
+  const { child, ended, lines } = start(['solve', '--jsonl']);
+  child.stdin.write('{"id":1,"board":"triangle10"}\n{"id":2,');
+  await lines(1);
+  child.stdin.end('"board":"triangle10"}');
+  assert.equal(JSON.parse((await lines(2)).at(-1)).id, 2);
+  assert.equal((await ended).status, 0);
+});
+
+test('nothing asked, nothing answered', () => {
+  assert.deepEqual(answers(''), []);
+  assert.deepEqual(answers('\n\n \n'), []);
+});
+
+test('arguments that do not go with a stream are refused', () => {
+  for (const args of [['english'], ['--vacancy', 'd4'], ['--position', 'x'], ['--finish', 'any'], ['--positions']])
+    fails(['solve', '--jsonl', ...args], /--jsonl/);
+  fails(['solve', '--jsonl', '--max-nodes', '0'], /--max-nodes/);
+});
+
+test('input that cannot be read is a sentence', () => {
+  const folder = openSync('.', 'r');
+  fails(['solve', '--jsonl'], /Standard input/, { stdio: [folder, 'pipe', 'pipe'] });
+  closeSync(folder);
+});
+
+test('memory does not grow with the number of lines', { skip: process.platform !== 'linux' }, async () => {
+  const { child, ended, lines } = start(['solve', '--jsonl']);
+  const peak = () => Number(readFileSync(`/proc/${child.pid}/status`, 'utf8').match(/VmHWM:\s+(\d+)/)[1]);
+  const line = '{"board":"triangle10"}\n{"board":"nowhere"}\n';
+  child.stdin.write(line.repeat(50));
+  await lines(100);
+  const before = peak();
+  child.stdin.write(line.repeat(1000));
+  await lines(2100);
+  assert.ok(peak() < before + 4096, `${before} KiB, then ${peak()} KiB`);
+  child.stdin.end();
+  assert.equal((await ended).status, 0);
+});

@@ -1,0 +1,81 @@
+// What the tests of the command line share: starting `lastpeg`, and looking at how it ended.
+
+import assert from 'node:assert/strict';
+import { spawn, spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export const binary = process.env.LASTPEG ?? fileURLToPath(new URL('../../build/native/lastpeg', import.meta.url));
+
+const environment = { ...process.env, LC_ALL: 'C', TERM: 'xterm' };
+delete environment.NO_COLOR;
+
+/** Runs it to its end. */
+export function lastpeg(args, { input = '', env = {}, ...options } = {}) {
+  const { status, signal, stdout, stderr, error } = spawnSync(binary, args, {
+    input, encoding: 'utf8', maxBuffer: 1 << 28, env: { ...environment, ...env }, ...options,
+  });
+  assert.equal(error, undefined);
+  assert.equal(signal, null);
+  return { status, stdout, stderr };
+}
+
+/** Runs it with --json, and gives the status and the object. */
+export function json(args, options) {
+  const { status, stdout, stderr } = lastpeg([...args, '--json'], options);
+  assert.equal(stderr, '');
+  assert.match(stdout, /^\{.*\}\n$/);
+  return { status, ...JSON.parse(stdout) };
+}
+
+/** Bad usage or input: status 2, nothing on standard output, one sentence on standard error. */
+export function fails(args, pattern, options) {
+  const { status, stdout, stderr } = lastpeg(args, options);
+  assert.equal(stdout, '');
+  assert.match(stderr, /^lastpeg: [^\p{Cc}]+\.\n$/u, `${JSON.stringify(args)}: ${stderr}`);
+  assert.match(stderr, pattern);
+  assert.equal(status, 2);
+}
+
+/** Runs it in a terminal; what both its outputs show there comes together. */
+export function inTerminal(args, env = {}) {
+  const command = [binary, ...args].map((word) => `'${word}'`).join(' ');
+  const { status, stdout } = spawnSync('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
+    encoding: 'utf8', env: { ...environment, ...env }, stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return { status, output: stdout.replaceAll('\r\n', '\n') };
+}
+
+/** Starts it, to be talked to while it runs. */
+export function start(args) {
+  const child = spawn(binary, args, { env: environment, stdio: ['pipe', 'pipe', 'pipe'] });
+  const output = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr']) {
+    child[name].setEncoding('utf8');
+    child[name].on('data', (text) => { output[name] += text; });
+  }
+  const ended = new Promise((resolve) => {
+    child.on('close', (status, signal) => resolve({ status, signal, ...output }));
+  });
+  /** Waits until standard output has so many lines, and gives them. */
+  const lines = (count) => new Promise((resolve) => {
+    const look = () => {
+      const all = output.stdout.split('\n').slice(0, -1);
+      if (all.length < count) return;
+      child.stdout.off('data', look);
+      resolve(all);
+    };
+    child.stdout.on('data', look);
+    look();
+  });
+  return { child, ended, lines };
+}
+
+/**
+ * A problem that nobody decides soon: beside a 4×4 board that cannot be solved, which neither the
+ * rule of three nor a pagoda function shows, lies a 6×6 board that can be played in very many ways.
+ */
+export const endless = {
+  board: 'oxxxxx.ooox/xxxxxx.xxxx/xxxxxx.ooxx/xxxxxx.xoox/xxxxxx/xxxxxx',
+  finish: 'xooooo.oooo/oooooo.oooo/oooooo.ooxo/oooooo.oooo/oooooo/oooooo',
+};
+export const solveEndless = ['solve', endless.board, '--finish', endless.finish, '--max-memory', '4096'];

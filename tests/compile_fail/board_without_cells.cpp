@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+// To make a board in any way but from its cells.
+#include "core/board.h"
+
+peg::Board make(std::span<const peg::Cell> cells) {
+#ifdef MISUSE
+    (void)cells;
+    return peg::Board{};
+#else
+    return *peg::Board::make(peg::Lattice::kSquare, cells);
+#endif
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+#include "core/pagoda_pool.h"
+
+#include <catch2/catch_test_macros.hpp>
+#include <vector>
+
+#include "core/jumps.h"
+#include "core/translate.h"
+
+namespace peg {
+
+namespace {
+
+// Weights that are a pagoda function of the board, by lowering what a jump could gain.
+Pagoda random_pagoda(oracle::Random& random, const Board& board, int largest) {
+    Pagoda pagoda;
+    for (Hole hole : board.reading_order())
+        pagoda.weights[hole] = oracle::below(random, 2 * largest + 1) - largest / 4;
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (const Jump& jump : board.jumps()) {
+            const int most = pagoda.weights[jump.from] + pagoda.weights[jump.over];
+            if (pagoda.weights[jump.to] <= most) continue;
+            if (most < -largest) return {};  // no end to lowering: take the zero function
+            pagoda.weights[jump.to] = most;
+            changed = true;
+        }
+    }
+    return pagoda;
+}
+
+}  // namespace
+
+TEST_CASE("a pool excludes what one of its pagodas excludes, and nothing else", "[pagoda][pool]") {
+    oracle::Random random(71);
+    int excluded = 0, possible = 0;
+    for (int i = 0; i < 200; ++i) {
+        const oracle::Board drawn =
+            oracle::random_connected_board(random, i % 2 == 1, 5 + oracle::below(random, 30));
+        const Board board = board_of(drawn);
+        const auto any = [&] {
+            return position_of(
+                board,
+                oracle::random_pegs(random, drawn, oracle::below(random, board.hole_count())));
+        };
+        const bool forwards = i % 4 < 2;
+        const Bits bound = any().pegs;
+        PagodaPool pool(
+            board, forwards ? PagodaPool::Side::kForwards : PagodaPool::Side::kBackwards, bound);
+        std::vector<Pagoda> pagodas;
+        while (pagodas.size() < 8) {
+            pagodas.push_back(random_pagoda(random, board, 1 + oracle::below(random, 20)));
+            REQUIRE(is_pagoda(board, pagodas.back()));
+            REQUIRE(pool.add(pagodas.back()));
+        }
+        const auto expected = [&](Bits pegs) {
+            for (const Pagoda& pagoda : pagodas) {
+                const Bits from = forwards ? pegs : bound, to = forwards ? bound : pegs;
+                if (worth(pagoda, from) < worth(pagoda, to)) return false;
+            }
+            return true;
+        };
+        for (int j = 0; j < 20; ++j) {
+            const Position position = any();
+            const PagodaPool::Slack slack = pool.slack(position.pegs);
+            REQUIRE(PagodaPool::possible(slack) == expected(position.pegs));
+            ++(expected(position.pegs) ? possible : excluded);
+            // Jumps forwards; backwards un-jumps, which are jumps of the complement.
+            for_each_jump(board, forwards ? position : complement(board, position), [&](JumpId id) {
+                const Bits next = position.pegs ^ board.jump(id).mask;
+                if (pool.possible(slack, id) != expected(next)) FAIL("after a jump");
+            });
+        }
+    }
+    CHECK(excluded > 200);
+    CHECK(possible > 200);
+}
+
+TEST_CASE("a pool refuses what it has no room for", "[pagoda][pool]") {
+    const Board board = board_of(oracle::read_board(false, "oooo/oooo"));
+    PagodaPool pool(board, PagodaPool::Side::kForwards, bit(hole_of(board, 0)));
+    Pagoda large;
+    for (Hole hole : board.reading_order()) large.weights[hole] = 3000;  // a slack of 24,000 fits
+    CHECK_FALSE(pool.add(large));                                        // but two of them do not
+    CHECK(pool.size() == 0);
+    for (Hole hole : board.reading_order()) large.weights[hole] = 2000;
+    CHECK(pool.add(large));
+    while (!pool.full()) REQUIRE(pool.add(Pagoda{}));
+    CHECK(pool.size() == PagodaPool::kMost);
+    CHECK_FALSE(pool.add(Pagoda{}));
+    CHECK(PagodaPool::possible(pool.slack(board.holes())));
+    CHECK_FALSE(PagodaPool::possible(pool.slack(0)));  // worth nothing, the goal is worth 2000
+}
+
+}  // namespace peg

@@ -1,0 +1,96 @@
+// The client with the shipped module and loop, in a thread of Node.js.
+
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { SolverClient } from '../../web/solver_client.js';
+import { Replies, realWorker } from './support.mjs';
+
+assert.ok(process.env.SOLVER, 'SOLVER is the path of solver.mjs');
+const workers = [];
+const replies = new Replies();
+const client = new SolverClient(() => {
+  workers.push(realWorker());
+  return workers.at(-1);
+}, replies.add);
+after(() => workers.at(-1).terminate());
+
+let lastId = 0;
+function solve(request) {
+  lastId += 1;
+  client.solve({ id: lastId, command: 'solve', ...request });
+  return lastId;
+}
+const answer = (request) => replies.last(solve(request));
+
+// Takes long: each jump on a board of 64 holes.
+const long = { board: 'xxxxxxxx/xxxxxxxx/xxxxxxxx/xxxxxxxx/xxxoxxxx/xxxxxxxx/xxxxxxxx/xxxxxxxx', finish: 'fewest', command: 'hint' };
+
+test('it says when it is ready', async () => {
+  assert.deepEqual(await replies.first(({ type }) => type === 'ready'), { type: 'ready' });
+});
+
+test('the five programs’ own problems are solved', async (t) => {
+  const problems = [
+    { board: 'english', finish: 'd4' },
+    { board: 'diamond41' },
+    { board: 'triangle15' },
+  ];
+  for (const problem of problems) {
+    await t.test(problem.board, async () => {
+      const { type, result } = await answer(problem);
+      assert.deepEqual([type, result.verdict, result.pegs_left], ['done', 'solvable', 1]);
+      assert.ok(result.seconds < 5, `${result.seconds} s`);
+    });
+  }
+});
+
+test('the central vacancy of the Diamond-41 is proved impossible', async () => {
+  const { result } = await answer({ board: 'diamond41', vacancy: 'e5', finish: 'any' });
+  assert.deepEqual([result.verdict, result.proof.kind], ['unsolvable', 'class']);
+});
+
+test('a hint judges every legal jump', async () => {
+  const { result } = await answer({ board: 'english', command: 'hint' });
+  assert.equal(result.verdict, 'solvable');
+  assert.deepEqual(result.jumps.map(({ jump }) => jump).sort(), ['b4-d4', 'd2-d4', 'd6-d4', 'f4-d4']);
+  assert.ok(result.jumps.some(({ jump }) => jump === result.jump));
+});
+
+test('a wrong request is an error in words', async () => {
+  assert.match((await answer({ board: 'nope' })).message, /nope/);
+  assert.match((await answer({ board: 'english', position: 'xx/?' })).message, /\S/);
+});
+
+test('a limit of time gives what is known', async () => {
+  const { type, result } = await answer({ ...long, max_seconds: 0.1 });
+  assert.deepEqual([type, result.verdict], ['done', 'undecided']);
+  assert.ok(result.seconds >= 0.1, `${result.seconds} s`);
+});
+
+test('long work shows progress, and stops when it is cancelled', async () => {
+  const id = solve(long);
+  const { nodes, seconds, result } = await replies.first((reply) => reply.id === id && reply.type === 'progress');
+  assert.ok(nodes > 0 && seconds >= 0 && result.verdict === 'undecided');
+  client.cancel(id);
+  assert.equal((await replies.last(id)).type, 'cancelled');
+  assert.equal((await answer({ board: 'english' })).type, 'done');
+});
+
+test('the latest wins, and each job ends once', async () => {
+  const first = solve(long);
+  const rest = Array.from({ length: 20 }, () => solve({ board: 'english' }));
+  assert.equal((await replies.last(rest.at(-1))).type, 'done');
+  for (const id of [first, ...rest.slice(0, -1)]) assert.deepEqual(replies.ends(id), ['cancelled'], `job ${id}`);
+});
+
+test('a worker that dies is replaced, and goes on with the next job', async () => {
+  const before = workers.length;
+  const id = solve(long);
+  workers.at(-1).thread.postMessage('crash');
+  const { type, message } = await replies.last(id);
+  assert.equal(type, 'error');
+  assert.match(message, /as the test wished/);
+  await replies.first((reply) => reply.type === 'lost');
+  assert.equal((await answer({ board: 'english' })).result.verdict, 'solvable');
+  assert.equal(workers.length, before + 1);
+});

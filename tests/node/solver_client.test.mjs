@@ -1,0 +1,186 @@
+// The client with workers that the test plays, and Node's mock of setTimeout.
+
+import assert from 'node:assert/strict';
+import { mock, test } from 'node:test';
+import { SolverClient } from '../../web/solver_client.js';
+import { FakeWorker, Replies } from './support.mjs';
+
+mock.timers.enable({ apis: ['setTimeout'] });
+const wait = (ms) => mock.timers.tick(ms);
+
+function setUp({ ready = true } = {}) {
+  const workers = [];
+  const replies = new Replies();
+  const client = new SolverClient(() => {
+    workers.push(new FakeWorker());
+    return workers.at(-1);
+  }, replies.add);
+  const worker = () => workers.at(-1);
+  const beReady = () => worker().say({ type: 'ready', version: 1 });
+  if (ready) beReady();
+  const solve = (id) => client.solve({ id, command: 'solve', board: 'english' });
+  const started = () => worker().received.filter(({ type }) => type === 'start').map(({ request }) => request.id);
+  const types = () => replies.all.map(({ type, id }) => (id ? `${type} ${id}` : type));
+  const done = (id) => worker().say({ type: 'done', id, result: { verdict: 'solvable' } });
+  const progress = (id) => worker().say({ type: 'progress', id, nodes: 1, stored: 1, seconds: 1 });
+  return { client, workers, worker, beReady, replies, solve, started, types, done, progress };
+}
+
+test('a job waits until the worker is ready, and its result comes back', () => {
+  const { solve, started, beReady, types, done, progress, replies } = setUp({ ready: false });
+  solve(1);
+  assert.deepEqual(started(), []);
+  beReady();
+  assert.deepEqual(started(), [1]);
+  progress(1);
+  done(1);
+  assert.deepEqual(types(), ['ready', 'progress 1', 'done 1']);
+  assert.deepEqual(replies.all.at(-1).result, { verdict: 'solvable' });
+});
+
+test('one runs and one waits: the newest wins', () => {
+  const { solve, started, types, worker } = setUp();
+  [1, 2, 3].forEach(solve);
+  assert.deepEqual(started(), [1]);
+  assert.deepEqual(worker().received.filter(({ type }) => type === 'cancel'), [{ type: 'cancel', id: 1 }]);
+  worker().say({ type: 'cancelled', id: 1 });
+  assert.deepEqual(started(), [1, 3]);
+  assert.deepEqual(types(), ['ready', 'cancelled 2', 'cancelled 1']);
+});
+
+test('a result that comes before the cancellation is kept', () => {
+  const { client, solve, types, done, workers } = setUp();
+  solve(1);
+  client.cancel(1);
+  done(1);
+  wait(60_000);
+  assert.deepEqual(types(), ['ready', 'done 1']);
+  assert.equal(workers.length, 1);
+});
+
+test('cancelling: the job that waits, the job that runs, a job that is over', () => {
+  const { client, solve, types, worker } = setUp();
+  [1, 2].forEach(solve);
+  client.cancel(2);
+  client.cancel(1);
+  worker().say({ type: 'cancelled', id: 1 });
+  client.cancel(1);
+  assert.deepEqual(types(), ['ready', 'cancelled 2', 'cancelled 1']);
+});
+
+test('stale messages and progress of a job being stopped are dropped', () => {
+  const { client, solve, types, done, progress } = setUp();
+  solve(4);
+  done(3);
+  progress(3);
+  client.cancel(4);
+  progress(4);
+  assert.deepEqual(types(), ['ready']);
+});
+
+test('an id that does not increase is dropped', () => {
+  const { solve, started, done, types } = setUp();
+  solve(5);
+  done(5);
+  solve(5);
+  solve(4);
+  assert.deepEqual(started(), [5]);
+  assert.deepEqual(types(), ['ready', 'done 5']);
+});
+
+test('a worker that does not stop within 250 ms is replaced', () => {
+  const { client, solve, workers, started, beReady, types } = setUp();
+  solve(1);
+  client.cancel(1);
+  wait(249);
+  assert.equal(workers.length, 1);
+  wait(1);
+  assert.equal(workers.length, 2);
+  assert.ok(workers[0].terminated);
+  assert.deepEqual(types(), ['ready', 'cancelled 1']);
+  workers[0].say({ type: 'done', id: 1, result: {} });
+  solve(2);
+  beReady();
+  assert.deepEqual(started(), [2]);
+});
+
+test('a worker that falls silent is replaced, one that speaks is not', () => {
+  const { solve, workers, progress, types } = setUp();
+  solve(1);
+  for (let i = 0; i < 10; i += 1) {
+    wait(9_000);
+    progress(1);
+  }
+  assert.equal(workers.length, 1);
+  wait(10_000);
+  assert.equal(workers.length, 1, 'once may be the sleep of the machine');
+  wait(10_000);
+  assert.equal(workers.length, 2);
+  assert.deepEqual(types().slice(-2), ['error 1', 'lost']);
+});
+
+test('an idle worker may be silent for ever', () => {
+  const { workers, solve, done } = setUp();
+  solve(1);
+  done(1);
+  wait(1e9);
+  assert.equal(workers.length, 1);
+});
+
+const waysToDie = {
+  'an error event': (worker) => worker.fail('unreachable'),
+  'an error event without words': (worker) => worker.fail(),
+  'a message that cannot be read': (worker) => worker.dispatchEvent(new Event('messageerror')),
+  'a trap': (worker) => worker.say({ type: 'failed', message: 'unreachable' }),
+  'a message of unknown type': (worker) => worker.say({ type: 'nonsense' }),
+  'a malformed message': (worker) => worker.say({ type: 'done', id: 'one' }),
+  'no message at all': (worker) => worker.say(null),
+};
+for (const [way, die] of Object.entries(waysToDie)) {
+  test(`death by ${way}: the player is told, the waiting job goes on`, () => {
+    const { solve, workers, started, beReady, types, replies, done } = setUp();
+    [1, 2].forEach(solve);
+    die(workers[0]);
+    assert.ok(workers[0].terminated);
+    assert.deepEqual(types(), ['ready', 'error 1', 'lost']);
+    assert.match(replies.all[1].message, /^The solver stopped unexpectedly and was started again \(.+\)\.$/);
+    beReady();
+    assert.deepEqual(started(), [2]);
+    done(2);
+    assert.equal(types().at(-1), 'done 2');
+  });
+}
+
+test('a worker of another version is not used', () => {
+  const { worker, types, workers } = setUp({ ready: false });
+  worker().say({ type: 'ready', version: 2 });
+  assert.equal(workers.length, 2);
+  assert.deepEqual(types(), []);
+});
+
+test('after three retries it gives up, with one message for each job; asking again tries again', () => {
+  const { solve, workers, worker, types, beReady, started, done } = setUp({ ready: false });
+  solve(1);
+  for (let i = 0; i < 4; i += 1) worker().fail('404');
+  assert.equal(workers.length, 4);
+  assert.deepEqual(types(), ['error 1', 'lost']);
+  solve(2);
+  assert.equal(workers.length, 5);
+  beReady();
+  assert.deepEqual(started(), [2]);
+  done(2);
+  for (let i = 0; i < 3; i += 1) worker().fail('404');
+  assert.equal(workers.length, 8, 'a job that ended makes all retries good again');
+});
+
+test('giving up ends the job that runs and the one that waits', () => {
+  const { solve, worker, beReady, types, workers } = setUp({ ready: false });
+  for (let i = 0; i < 3; i += 1) worker().fail('404');
+  beReady();
+  [1, 2].forEach(solve);
+  worker().fail('unreachable');
+  assert.equal(workers.length, 4);
+  assert.deepEqual(types(), ['ready', 'error 1', 'error 2', 'lost']);
+  wait(1e6);
+  assert.equal(types().length, 4);
+});

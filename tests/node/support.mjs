@@ -1,0 +1,64 @@
+// What the tests of the worker's JavaScript share: a worker that the test plays, and the real one.
+
+import { Worker } from 'node:worker_threads';
+
+/** A worker whose part the test plays. */
+export class FakeWorker extends EventTarget {
+  received = [];
+  terminated = false;
+
+  postMessage(message) {
+    this.received.push(structuredClone(message));
+  }
+
+  terminate() {
+    this.terminated = true;
+  }
+
+  say(data) {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+
+  fail(message) {
+    this.dispatchEvent(Object.assign(new Event('error'), { message }));
+  }
+}
+
+/** The shipped module and loop in a thread of Node.js, with the interface of a browser's worker. */
+export function realWorker() {
+  const thread = new Worker(new URL('./solver_thread.mjs', import.meta.url));
+  return {
+    thread,
+    postMessage: (message) => thread.postMessage(message),
+    terminate: () => thread.terminate(),
+    addEventListener(type, listener) {
+      thread.on(type, (value) => listener(type === 'message' ? { data: value } : { message: value?.message }));
+    },
+  };
+}
+
+/** Collects replies, and lets a test wait for the one it needs. */
+export class Replies {
+  all = [];
+  #waiting = [];
+
+  add = (reply) => {
+    this.all.push(reply);
+    this.#waiting = this.#waiting.filter(({ wanted, resolve }) => !wanted(reply) || resolve(reply));
+  };
+
+  /** The first reply, past or future, that is wanted. */
+  first(wanted) {
+    const found = this.all.find(wanted);
+    return found ? Promise.resolve(found) : new Promise((resolve) => this.#waiting.push({ wanted, resolve }));
+  }
+
+  last(id) {
+    return this.first((reply) => reply.id === id && reply.type !== 'progress');
+  }
+
+  /** Types of the messages that ended a job. */
+  ends(id) {
+    return this.all.filter((reply) => reply.id === id && reply.type !== 'progress').map(({ type }) => type);
+  }
+}

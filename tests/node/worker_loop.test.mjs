@@ -1,0 +1,185 @@
+// The worker's loop with a solver and a clock that the test plays.
+
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import * as v from '../../web/node_modules/valibot/dist/index.mjs';
+import { WorkerMessage } from '../../web/protocol.js';
+import { WorkerLoop } from '../../web/worker_loop.js';
+
+// A solver for jobs that need `positions`, at `speed` positions a millisecond.
+class FakeSolver {
+  clock = 0;
+  budgets = [];
+  speed = 100;
+  trapped = false;
+
+  begin({ board, positions = 0 }) {
+    this.left = positions;
+    this.visited = 0;
+    this.wrong = board === 'nope';
+    return !this.wrong;
+  }
+
+  step(budget) {
+    if (this.trapped) throw new WebAssembly.RuntimeError('unreachable');
+    const visited = Math.min(budget, this.left);
+    this.budgets.push(budget);
+    this.clock += visited / this.speed;
+    this.left -= visited;
+    this.visited += visited;
+    return this.left > 0;
+  }
+
+  output = () => (this.wrong ? { error: 'There is no board "nope".' } : { verdict: this.left > 0 ? 'undecided' : 'solvable' });
+  nodes = () => this.visited;
+  stored = () => 7;
+}
+
+function setUp() {
+  const solver = new FakeSolver();
+  const posted = [];
+  let slice;
+  let scheduled = 0;
+  const defer = (callback) => {
+    slice = callback;
+    return () => (scheduled += 1);
+  };
+  const loop = new WorkerLoop(
+    solver,
+    (message) => {
+      assert.ok(v.is(WorkerMessage, message), JSON.stringify(message));
+      posted.push(message);
+    },
+    { now: () => solver.clock, defer },
+  );
+  const turn = () => {
+    assert.equal(scheduled, 1, 'one slice is scheduled at a time');
+    scheduled = 0;
+    slice();
+  };
+  const run = () => {
+    while (scheduled > 0) turn();
+  };
+  const start = (id, more = {}) => loop.receive({ type: 'start', request: { id, command: 'solve', board: 'english', ...more } });
+  const cancel = (id) => loop.receive({ type: 'cancel', id });
+  const ends = () => posted.filter(({ type }) => type !== 'progress');
+  return { solver, posted, loop, turn, run, start, cancel, ends, idle: () => scheduled === 0 };
+}
+
+test('a job runs to its end and says so once, with the time it took', () => {
+  const { posted, run, start } = setUp();
+  start(1, { positions: 100 });
+  run();
+  assert.deepEqual(posted, [{ type: 'done', id: 1, result: { verdict: 'solvable', seconds: 0.001 } }]);
+});
+
+test('slices take some milliseconds on a fast machine and on a slow one', () => {
+  for (const speed of [3, 100, 5000]) {
+    const { solver, run, start } = setUp();
+    solver.speed = speed;
+    start(1, { positions: speed * 2000 }); // two seconds
+    run();
+    const settled = solver.budgets.slice(10, -1).map((budget) => budget / speed);
+    assert.ok(settled.length > 100, `${settled.length} slices`);
+    for (const ms of settled) assert.ok(ms >= 4 && ms <= 8, `${ms} ms at speed ${speed}`);
+  }
+});
+
+test('a search that turns slow is soon back to short slices', () => {
+  const { solver, turn, start } = setUp();
+  solver.speed = 100_000;
+  start(1, { positions: 1e9 });
+  for (let i = 0; i < 50; i += 1) turn();
+  solver.speed = 200;
+  const before = solver.clock;
+  turn();
+  assert.ok(solver.clock - before < 200, 'even the first one leaves time to cancel');
+  for (let i = 0; i < 5; i += 1) turn();
+  assert.ok(solver.budgets.at(-1) / solver.speed <= 8);
+});
+
+test('a clock that stands still does not stop the work', () => {
+  const { solver, posted, run, start } = setUp();
+  solver.speed = Infinity;
+  start(1, { positions: 1e9 });
+  run();
+  assert.equal(posted.at(-1).type, 'done');
+});
+
+test('progress comes at once and then ten times a second at most', () => {
+  const { posted, run, start } = setUp();
+  start(1, { positions: 100 * 1000 }); // one second
+  run();
+  const times = posted.filter(({ type }) => type === 'progress').map(({ seconds }) => seconds);
+  assert.ok(times[0] <= 0.03, `first after ${times[0]} s`);
+  assert.ok(times.length >= 8 && times.length <= 11, `${times.length} reports`);
+  times.slice(1).forEach((time, i) => assert.ok(time - times[i] >= 0.1 - 1e-9, `${times[i]} then ${time}`));
+  assert.deepEqual([posted[0].id, posted[0].stored, posted[0].nodes > 0], [1, 7, true]);
+});
+
+test("a hint's progress carries what is known so far, a solution's does not", () => {
+  const { posted, turn, start } = setUp();
+  start(1, { command: 'hint', positions: 1e6 });
+  turn();
+  start(2, { positions: 1e6 });
+  turn();
+  assert.deepEqual(posted[0].result, { verdict: 'undecided' });
+  assert.equal(posted.at(-1).type, 'progress');
+  assert.equal('result' in posted.at(-1), false);
+});
+
+test('max_seconds ends a job with what the solver has', () => {
+  const { posted, run, start, idle } = setUp();
+  start(1, { positions: 1e9, max_seconds: 0.5 });
+  run();
+  const { type, result } = posted.at(-1);
+  assert.deepEqual([type, result.verdict], ['done', 'undecided']);
+  assert.ok(result.seconds >= 0.5 && result.seconds < 0.52, `${result.seconds} s`);
+  assert.ok(idle());
+});
+
+test('cancel ends the job between two slices; an unknown id is ignored', () => {
+  const { ends, turn, run, start, cancel, solver } = setUp();
+  start(3, { positions: 1e9 });
+  turn();
+  cancel(2);
+  cancel(4);
+  assert.deepEqual(ends(), []);
+  cancel(3);
+  cancel(3);
+  assert.deepEqual(ends(), [{ type: 'cancelled', id: 3 }]);
+  const steps = solver.budgets.length;
+  run();
+  assert.equal(solver.budgets.length, steps, 'nothing runs on');
+});
+
+test('a newer job takes over from one that runs', () => {
+  const { ends, turn, run, start } = setUp();
+  start(1, { positions: 1e9 });
+  turn();
+  start(2, { positions: 100 });
+  run();
+  assert.deepEqual(ends().map(({ type, id }) => [type, id]), [['cancelled', 1], ['done', 2]]);
+});
+
+test('a wrong request is an error of its own and harms nothing', () => {
+  const { ends, run, start } = setUp();
+  start(1, { board: 'nope' });
+  start(2, { positions: 10 });
+  run();
+  assert.deepEqual(ends()[0], { type: 'error', id: 1, message: 'There is no board "nope".' });
+  assert.deepEqual([ends().length, ends()[1].type], [2, 'done']);
+});
+
+test('a trapped module is reported and never used again', () => {
+  const { solver, posted, run, start } = setUp();
+  start(1, { positions: 1e9 });
+  solver.trapped = true;
+  run();
+  assert.equal(posted.at(-1).type, 'failed');
+  assert.match(posted.at(-1).message, /unreachable/);
+  solver.trapped = false;
+  start(2, { positions: 10 });
+  run();
+  assert.equal(posted.at(-1).type, 'failed');
+});

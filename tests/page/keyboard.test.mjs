@@ -1,0 +1,131 @@
+// Play with the keyboard alone, and what assistive technology meets.
+
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { english, open } from './support.mjs';
+
+test('from the first Tab: toolbar, board, d2-d4, undo, hint', async (t) => {
+  const game = await open(t);
+  await game.press('Tab');
+  assert.ok(await game.page.evaluate(() => document.activeElement.matches('[role=toolbar] button')));
+  await game.press('Tab');
+  assert.ok(english.includes(await game.focused()));
+  await game.walkTo('d2');
+  await game.press('Enter');
+  await game.untilLabel('d2', 'd2, peg, selected');
+  await game.press('ArrowDown');
+  assert.equal(await game.untilSaid(/^Jumped/), 'Jumped d2 to d4. 31 pegs left.');
+  await game.until(() => document.activeElement.dataset.hole === 'd4');
+  await game.press('u');
+  await game.untilPegs(32);
+  await game.press('Control+y');
+  await game.untilPegs(31);
+  await game.press('Control+z');
+  await game.untilPegs(32);
+  await game.forgetSaid();
+  await game.press('h');
+  await game.untilSaid(/^Hint: \w\d to \w\d\./);
+});
+
+test('arrows work from the start, before anything has the focus', async (t) => {
+  const game = await open(t);
+  await game.press('ArrowDown');
+  await game.until(() => document.activeElement.matches('[role=gridcell]'));
+});
+
+test('Tab goes through toolbar and board and out again, both ways: there is no trap', async (t) => {
+  const game = await open(t);
+  await game.page.evaluate(() => {
+    for (const [where, id] of [['afterbegin', 'before'], ['beforeend', 'after']]) {
+      document.body.insertAdjacentHTML(where, `<button data-command="${id}">${id}</button>`);
+    }
+  });
+  const walk = async (key) => {
+    const met = [];
+    for (let i = 0; i < 4; i += 1) {
+      await game.press(key);
+      met.push(await game.focused());
+    }
+    return met;
+  };
+  const there = await walk('Tab');
+  assert.deepEqual([there[0], there[3]], ['before', 'after']);
+  assert.ok(english.includes(there[2]));
+  await game.page.evaluate(() => document.activeElement.blur());
+  await game.page.locator('[data-command=after]').focus();
+  assert.deepEqual((await walk('Shift+Tab')).slice(0, 3), [there[2], there[1], 'before']);
+});
+
+test('in the toolbar the arrow keys move, Enter and Space act, and the focus stays', async (t) => {
+  const game = await open(t);
+  await game.press('Tab');
+  const first = await game.focused();
+  await game.press('ArrowRight');
+  const second = await game.focused();
+  assert.notEqual(second, first);
+  await game.press('ArrowLeft');
+  assert.equal(await game.focused(), first);
+  await game.press('End');
+  assert.match(await game.focused(), /^board:/);
+  await game.press('Home');
+  assert.equal(await game.focused(), first);
+
+  await game.cell('d2').evaluate((cell) => cell.click());
+  await game.cell('d4').evaluate((cell) => cell.click());
+  await game.untilPegs(31);
+  await game.button('Undo').focus();
+  await game.press('Enter');
+  await game.untilPegs(32);
+  assert.equal(await game.focused(), 'undo', 'though there is nothing more to undo');
+  await game.button('Redo').focus();
+  await game.press(' ');
+  await game.untilPegs(31);
+  await game.press('Tab', 'Shift+Tab');
+  assert.equal(await game.focused(), 'redo', 'the Tab key comes back to it');
+});
+
+test('a disabled command does nothing, and is said to be disabled', async (t) => {
+  const game = await open(t);
+  assert.equal(await game.button('Undo').isDisabled(), true);
+  await game.command('Undo');
+  await game.press('u');
+  await game.calm();
+  assert.equal((await game.pegs()).length, 32);
+});
+
+test('any cell that a tool focuses is the one that Enter acts on', async (t) => {
+  const game = await open(t);
+  await game.cell('b4').focus();
+  await game.press('Enter');
+  await game.untilLabel('b4', 'b4, peg, selected');
+  await game.cell('d4').focus();
+  await game.press('Enter');
+  await game.untilSaid(/^Jumped b4 to d4\. 31 pegs left\./);
+});
+
+test('elements are kept while the game changes', async (t) => {
+  const game = await open(t);
+  const cells = await game.page.locator('[role=gridcell], [role=toolbar] button').elementHandles();
+  await game.cell('d2').evaluate((cell) => cell.click());
+  await game.cell('d4').evaluate((cell) => cell.click());
+  await game.untilPegs(31);
+  for (const cell of cells) assert.ok(await cell.evaluate((element) => element.isConnected));
+});
+
+test("the browser's own shortcuts are left alone", async (t) => {
+  const game = await open(t);
+  await game.cell('d4').focus();
+  const prevented = await game.page.evaluate(() =>
+    [{ key: 'r', ctrlKey: true }, { key: 'l', metaKey: true }, { key: 'ArrowLeft', altKey: true }, { key: 'F5' }, { key: 'Tab' }, { key: 'ArrowUp' }].map(
+      (init) => !document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init })),
+    ),
+  );
+  assert.deepEqual(prevented, [false, false, false, false, false, true]);
+});
+
+test('where colours are forced a real outline shows the focus', async (t) => {
+  const game = await open(t, { context: { forcedColors: 'active' } });
+  await game.press('Tab', 'Tab');
+  assert.ok(english.includes(await game.focused()));
+  assert.equal(await game.page.evaluate(() => getComputedStyle(document.activeElement).outlineStyle), 'solid');
+});

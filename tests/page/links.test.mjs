@@ -1,0 +1,100 @@
+// The address: what it opens, what it does not, and how it is made.
+
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { open, site } from './support.mjs';
+
+const CROSS = '..ooo/..oxo/ooxxxoo/oooxooo/oooxooo/..ooo/..ooo';
+const cross = ['c3', 'd2', 'd3', 'd4', 'd5', 'e3'];
+
+test('a link opens its board, position and finish', async (t) => {
+  const game = await open(t, { hash: `#board=english&position=${CROSS}&finish=d4` });
+  await game.untilPegs(6);
+  assert.deepEqual(await game.pegs(), cross);
+});
+
+test('a link with encoded signs opens as well, and one with a board alone opens its classic problem', async (t) => {
+  const game = await open(t, { hash: `#board=english&position=${encodeURIComponent(CROSS)}` });
+  await game.untilPegs(6);
+  await game.page.evaluate(() => (location.hash = 'board=triangle15'));
+  await game.until(() => document.querySelectorAll('[role=gridcell]').length === 15);
+});
+
+for (const [what, hash, sentence] of [
+  ['an unknown board', 'board=nope', /nope/],
+  ['no board', 'position=xxo', /\w/],
+  ['a malformed position', 'board=english&position=hello', /\w/],
+  ['a position of another board', `board=triangle15&position=${CROSS}`, /\w/],
+  ['a finish that does not exist', `board=english&position=${CROSS}&finish=a1`, /a1/],
+  ['signs that no text has', 'board=%00%ff&position=%F0%9F%90%B8', /\w/],
+  ['a great deal of text', `board=english&position=${'x'.repeat(300_000)}`, /\w/],
+]) {
+  test(`a link with ${what} is answered in words and changes nothing`, async (t) => {
+    const game = await open(t, { hash: `#board=english&position=${CROSS}` });
+    await game.untilPegs(6);
+    await game.calm();
+    await game.forgetSaid();
+    await game.page.evaluate((hash) => (location.hash = hash), hash);
+    const said = await game.untilSaid(sentence);
+    t.diagnostic(said.slice(0, 120));
+    assert.ok(said.length < 400, 'a sentence, not the address');
+    assert.deepEqual(await game.pegs(), cross);
+  });
+}
+
+test('a bad link at the start leaves a game to play', async (t) => {
+  const game = await open(t, { hash: '#board=nope' });
+  await game.untilSaid(/nope/);
+  assert.equal((await game.pegs()).length, 32);
+});
+
+test('the address stays while one plays, and says the position when one shares', async (t) => {
+  const game = await open(t, { context: { permissions: ['clipboard-read', 'clipboard-write'] } });
+  await game.click(game.cell('d2'));
+  await game.click(game.cell('d4'));
+  await game.untilPegs(31);
+  assert.equal(new URL(game.page.url()).hash, '');
+  await game.command('Share');
+  await game.untilSaid(/^Link copied\./);
+  const copied = await game.page.evaluate(() => navigator.clipboard.readText());
+  assert.equal(copied, game.page.url());
+  const fields = new URLSearchParams(new URL(copied).hash.slice(1));
+  assert.deepEqual([fields.get('board'), fields.get('finish')], ['english', 'd4']);
+  assert.ok(copied.startsWith(site.url));
+
+  const other = await open(t, { hash: new URL(copied).hash });
+  await other.untilPegs(31);
+  assert.deepEqual(await other.pegs(), await game.pegs());
+});
+
+test('where the clipboard is forbidden a dialog has the link', async (t) => {
+  const game = await open(t, {
+    before: ({ page }) =>
+      page.addInitScript(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+      }),
+  });
+  await game.command('Share');
+  const dialog = game.page.getByRole('dialog');
+  await dialog.waitFor();
+  assert.equal(await dialog.getByRole('textbox').inputValue(), game.page.url());
+  await game.press('u'); // the dialog's own: no command
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+});
+
+test('after a reload the game goes on, not the link; the link by hand opens it again', async (t) => {
+  const hash = `#board=english&position=${CROSS}&finish=d4`;
+  const game = await open(t, { hash });
+  await game.untilPegs(6);
+  await game.cell('d3').evaluate((cell) => cell.click());
+  await game.cell('b3').evaluate((cell) => cell.click());
+  await game.untilPegs(5);
+  await game.calm();
+  await game.page.reload();
+  await game.ready();
+  await game.untilPegs(5);
+  await game.page.evaluate(() => (location.hash = ''));
+  await game.page.evaluate((hash) => (location.hash = hash), hash);
+  await game.untilPegs(6);
+});

@@ -1,0 +1,82 @@
+// Opening the page: what is there, how soon, and that nothing else happens.
+
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import test from 'node:test';
+import { english, open } from './support.mjs';
+
+test('the board and the commands are there, by name and in their places', async (t) => {
+  const game = await open(t);
+  const { page } = game;
+  assert.deepEqual((await game.labels()).sort(), english.map((hole) => `${hole}, ${hole === 'd4' ? 'hole' : 'peg'}`).sort());
+  assert.equal(await page.getByRole('grid', { name: 'Board' }).count(), 1);
+  assert.equal(await page.getByRole('row').count(), 7);
+  for (const name of ['New game', 'Undo', 'Redo', 'Restart', 'Hint', 'Solve', 'Share', 'Help', 'Board: English', 'Board: Diamond 41']) {
+    assert.equal(await game.button(name).count(), 1, name);
+  }
+  assert.match(await page.title(), /31|32 pegs.* · Last Peg$/);
+  assert.equal(await page.getAttribute('html', 'lang'), 'en');
+
+  const boxes = new Map();
+  for (const hole of english) boxes.set(hole, await game.cell(hole).boundingBox());
+  for (const [hole, { x, y, width, height }] of boxes) {
+    assert.ok(x >= 0 && y >= 0 && x + width <= 800 && y + height <= 600, `${hole} is on the canvas`);
+    assert.ok(width >= 24 && height >= 24, `${hole} is ${width} by ${height} pixels`);
+  }
+  const [left, centre, right, below] = ['c4', 'd4', 'e4', 'd5'].map((hole) => boxes.get(hole));
+  assert.ok(left.x < centre.x && centre.x < right.x, 'columns go to the right');
+  assert.ok(centre.y < below.y && Math.abs(centre.y - right.y) < 1, 'rows go down');
+});
+
+test('exactly one cell and one button can be reached by the Tab key', async (t) => {
+  const game = await open(t);
+  assert.equal(await game.page.locator('[role=gridcell][tabindex="0"]').count(), 1);
+  assert.equal(await game.page.locator('[role=toolbar] button[tabindex="0"]').count(), 1);
+});
+
+test('it is playable soon', async (t) => {
+  const game = await open(t);
+  const playable = await game.page.evaluate(() => performance.getEntriesByName('playable')[0].startTime);
+  t.diagnostic(`playable ${Math.round(playable)} ms after the start of the navigation`);
+  assert.ok(playable < 20_000); // a machine under load; the diagnostic is the measure
+});
+
+test('nothing is drawn while nothing happens', async (t) => {
+  const game = await open(t);
+  await game.calm();
+  const [before, after] = await game.page.evaluate(async () => {
+    const before = window.draws;
+    for (let i = 0; i < 90; i += 1) await new Promise(requestAnimationFrame);
+    return [before, window.draws];
+  });
+  assert.ok(before > 0);
+  assert.equal(after, before);
+});
+
+test('the page around has the background of the game, light and dark, so nothing flashes', async (t) => {
+  const seen = [];
+  for (const colorScheme of ['light', 'dark']) {
+    const game = await open(t, { context: { colorScheme } });
+    await game.calm();
+    const corner = `rgb(${(await game.pixel(2, 597)).join(', ')})`;
+    assert.equal(await game.page.evaluate(() => getComputedStyle(document.body).backgroundColor), corner);
+    seen.push(corner);
+  }
+  assert.notEqual(seen[0], seen[1]);
+});
+
+test('an audit of the accessible page finds nothing', async (t) => {
+  const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  const game = await open(t);
+  // Evaluated by the debugger, which the page's policy allows.
+  await game.page.evaluate(source);
+  const violations = await game.page.evaluate(async () => {
+    const { violations } = await window.axe.run(document, {
+      // The mirror's words are transparent by design: what is seen is the canvas.
+      rules: { 'color-contrast': { enabled: false } },
+    });
+    return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html).join(' ')})`);
+  });
+  assert.deepEqual(violations, []);
+});

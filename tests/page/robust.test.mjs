@@ -1,0 +1,189 @@
+// What goes wrong in the life of a page, and what the player sees of it.
+
+import assert from 'node:assert/strict';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import test from 'node:test';
+import { serve } from '../../scripts/serve.mjs';
+import { open } from './support.mjs';
+
+async function playOnce(game) {
+  await game.cell('d2').evaluate((cell) => cell.click());
+  await game.cell('d4').evaluate((cell) => cell.click());
+  await game.untilPegs(31);
+}
+
+test('a reload brings the game back, with its history', async (t) => {
+  const game = await open(t);
+  await playOnce(game);
+  await game.calm();
+  await game.page.reload();
+  await game.ready();
+  await game.untilPegs(31);
+  await game.press('u');
+  await game.untilPegs(32);
+});
+
+test('a new tab begins with the last game', async (t) => {
+  const game = await open(t);
+  await playOnce(game);
+  await game.calm();
+  const tab = await game.context.newPage();
+  await tab.goto(game.page.url());
+  await tab.waitForFunction(() => document.querySelectorAll('[role=gridcell][aria-label*=", peg"]').length === 31);
+});
+
+for (const text of ['rubbish', '{"version":1}', '\u0000', '{"game":{"board":"english","moves":"a1-z9"}}']) {
+  test(`what was stored may be ${JSON.stringify(text)}: the game begins anew`, async (t) => {
+    const before = ({ page }) => page.addInitScript((text) => localStorage.setItem('last-peg/settings', text), text);
+    const game = await open(t, { before });
+    await game.untilPegs(32);
+  });
+}
+
+test('where storing is forbidden one can still play', async (t) => {
+  const forbid = () => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, { get: () => { throw new DOMException('no', 'SecurityError'); } });
+    }
+  };
+  const game = await open(t, { before: ({ page }) => page.addInitScript(forbid) });
+  await playOnce(game);
+});
+
+test('when the graphics are lost and come back, everything is drawn again', async (t) => {
+  const game = await open(t);
+  await playOnce(game);
+  await game.calm();
+  const points = await Promise.all(['d4', 'd3', 'a4'].map((hole) => game.centre(game.cell(hole))));
+  const look = async () => {
+    const colours = [];
+    for (const [x, y] of points) colours.push(await game.pixel(x, y));
+    return colours;
+  };
+  const before = await look();
+  await game.page.evaluate(() => {
+    window.loss = document.getElementById('canvas').getContext('webgl2').getExtension('WEBGL_lose_context');
+    window.loss.loseContext();
+  });
+  await game.until(() => document.getElementById('canvas').getContext('webgl2').isContextLost());
+  await game.cell('c4').evaluate((cell) => cell.click()); // meanwhile: nothing may fail
+  await game.cell('c4').evaluate((cell) => cell.click());
+  await game.frame();
+  await game.page.evaluate(() => window.loss.restoreContext());
+  await game.until(() => !document.getElementById('canvas').getContext('webgl2').isContextLost());
+  await game.calm();
+  assert.deepEqual(await look(), before);
+  await game.drag(game.cell('f4'), game.cell('d4')).catch(() => undefined);
+  await game.press('u');
+  await game.untilPegs(32);
+});
+
+test('a worker that dies at work is replaced; the player is told and can ask again', async (t) => {
+  const long = `#board=${Array(8).fill('xxxxxxxx').join('/').replace('xxxx/', 'xxxo/')}&finish=fewest`;
+  const game = await open(t, { hash: long, tolerate: /as the test wished/ });
+  await game.untilPegs(63);
+  await game.press('s');
+  await game.button('Stop').waitFor({ state: 'attached' });
+  await game.page.workers()[0].evaluate(() => {
+    setTimeout(() => {
+      throw new Error('as the test wished');
+    });
+  });
+  await game.untilSaid(/^The solver stopped unexpectedly and was started again/);
+  await game.command('Board: English');
+  await game.untilPegs(32);
+  await game.press('h');
+  await game.untilSaid(/^Hint: /);
+});
+
+test('work that takes long can be stopped', async (t) => {
+  const long = `#board=${Array(8).fill('xxxxxxxx').join('/').replace('xxxx/', 'xxxo/')}&finish=fewest`;
+  const game = await open(t, { hash: long });
+  await game.untilPegs(63);
+  await game.press('s');
+  await game.button('Stop').waitFor({ state: 'attached' });
+  await game.command('Stop');
+  await game.untilSaid(/^Stopped\./);
+  await game.button('Stop').waitFor({ state: 'detached' });
+  assert.equal((await game.pegs()).length, 63);
+});
+
+test('without the solver one can still play, and is told when one asks it', async (t) => {
+  const before = ({ context }) => context.route(/solver\.[^/]*\.wasm$/, (route) => route.fulfill({ status: 404 }));
+  const game = await open(t, { before, tolerate: /solver|404/ });
+  await playOnce(game);
+  await game.press('h');
+  await game.untilSaid(/solver (stopped|cannot)/);
+  await game.press('u');
+  await game.untilPegs(32);
+});
+
+const failures = {
+  'the module is missing': [
+    ({ context }) => context.route(/ui\.[^/]*\.wasm$/, (route) => route.fulfill({ status: 404 })),
+    /could not be loaded/,
+  ],
+  'the module is something else': [
+    ({ context }) => context.route(/ui\.[^/]*\.wasm$/, (route) => route.fulfill({ body: 'hello', contentType: 'application/wasm' })),
+    /\w/,
+  ],
+  'the browser has no WebGL 2': [
+    ({ page }) => page.addInitScript(() => delete window.WebGL2RenderingContext),
+    /WebGL 2/,
+  ],
+  'the browser has no WebAssembly': [({ page }) => page.addInitScript(() => delete window.WebAssembly), /WebAssembly/],
+  'the graphics cannot be had': [
+    ({ page }) => page.addInitScript(() => (HTMLCanvasElement.prototype.getContext = () => null)),
+    /\w/,
+  ],
+};
+for (const [what, [before, reason]] of Object.entries(failures)) {
+  test(`when ${what}, a screen says so`, async (t) => {
+    const game = await open(t, { before, ready: false, tolerate: /404|ui\.|WebGL|wasm/i });
+    const screen = game.page.getByRole('alert');
+    await screen.waitFor();
+    assert.match(await screen.innerText(), reason);
+    await game.page.getByRole('button', { name: 'Reload the page' }).waitFor();
+  });
+}
+
+test('an error in the page shows the screen, and the reload brings the game back', async (t) => {
+  const game = await open(t, { tolerate: /as the test wished/ });
+  await playOnce(game);
+  await game.calm();
+  await game.page.evaluate(() => void Promise.reject(new Error('as the test wished')));
+  await game.page.getByRole('alert').waitFor();
+  assert.match(await game.page.getByRole('alert').innerText(), /Your game was kept/);
+  await game.page.getByRole('button', { name: 'Reload the page' }).click();
+  await game.ready();
+  await game.untilPegs(31);
+});
+
+test('opened once, it plays without a network', async (t) => {
+  const server = await serve(process.env.SITE, 0, '/last-peg/');
+  const game = await open(t, { url: server.url, tolerate: /ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to load/ });
+  await game.page.evaluate(() => navigator.serviceWorker.ready);
+  await server.close();
+  await game.page.goto(`${server.url}#board=triangle15`);
+  await game.page.reload();
+  await game.ready();
+  await game.until(() => document.querySelectorAll('[role=gridcell]').length === 15);
+  await game.press('h'); // the worker too
+  await game.untilSaid(/^Hint: /);
+});
+
+test('a new version is there at the next visit, not one visit later', async (t) => {
+  const copy = await mkdtemp(join(tmpdir(), 'last-peg-'));
+  t.after(() => rm(copy, { recursive: true }));
+  await cp(process.env.SITE, copy, { recursive: true });
+  const server = await serve(copy, 0, '/last-peg/');
+  t.after(() => server.close());
+  const game = await open(t, { url: server.url });
+  await game.page.evaluate(() => navigator.serviceWorker.ready);
+  const index = join(copy, 'index.html');
+  await writeFile(index, (await readFile(index, 'utf8')).replace('<html lang="en">', '<html lang="en" class="newer">'));
+  await game.page.reload();
+  await game.page.locator('html.newer').waitFor();
+});

@@ -1,0 +1,88 @@
+// Hints and solutions, by the real solver in its worker.
+
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { open } from './support.mjs';
+
+// Reduced motion: what is tested is where it goes, not how it looks on the way.
+const quick = { reducedMotion: 'reduce', viewport: { width: 480, height: 480 } };
+
+test('a hint says its jump and marks it on the board; the jump can be made', async (t) => {
+  const game = await open(t, { context: quick });
+  await game.press('h');
+  const [, from, to] = (await game.untilSaid(/^Hint: \w\d to \w\d\./)).match(/^Hint: (\w\d) to (\w\d)\./);
+  await game.untilLabel(from, `${from}, peg, hint`);
+  await game.untilLabel(to, `${to}, hole, hint`);
+  await game.cell(from).evaluate((cell) => cell.click());
+  await game.cell(to).evaluate((cell) => cell.click());
+  await game.untilSaid(new RegExp(`^Jumped ${from} to ${to}\\. 31 pegs left`));
+  assert.ok((await game.labels()).every((label) => !label.includes('hint')), 'the mark goes with the position');
+});
+
+test('a lost position is called lost, with the reason', async (t) => {
+  // Two pegs that can never meet.
+  const game = await open(t, { context: quick, hash: '#board=english&position=..xoo/..ooo/ooooooo/ooooooo/ooooooo/..ooo/..oox&finish=d4' });
+  await game.untilPegs(2);
+  await game.press('h');
+  const said = await game.untilSaid(/cannot be won/);
+  t.diagnostic(said);
+  assert.ok(said.length > 'This position cannot be won.'.length);
+});
+
+async function watchToTheEnd(game, startPegs) {
+  await game.untilPegs(startPegs);
+  await game.press('s');
+  await game.until(() => document.querySelector('[data-command=faster]'));
+  for (let i = 0; i < 4; i += 1) await game.press('+');
+  await game.untilPegs(1);
+  const [last] = await game.pegs();
+  await game.untilSaid(new RegExp(`One peg, in ${last}`));
+  return last;
+}
+
+test('the English board is solved from the start to one peg in d4', async (t) => {
+  const game = await open(t, { context: quick });
+  assert.equal(await watchToTheEnd(game, 32), 'd4');
+  assert.match(await game.page.title(), /1 peg/);
+});
+
+test('the Diamond-41 is solved from d2 to one peg', async (t) => {
+  const game = await open(t, { context: quick, hash: '#board=diamond41' });
+  await game.until(() => document.querySelectorAll('[role=gridcell]').length === 41);
+  assert.match(await game.cell('d2').getAttribute('aria-label'), /^d2, hole/);
+  await watchToTheEnd(game, 40);
+});
+
+test('Triangle-15 as well, chosen by its button', async (t) => {
+  const game = await open(t, { context: quick });
+  await game.command('Board: Triangle 15');
+  await game.until(() => document.querySelectorAll('[role=gridcell]').length === 15);
+  await watchToTheEnd(game, 14);
+});
+
+test('watching can be paused, stepped both ways, and left', async (t) => {
+  const game = await open(t, { context: quick });
+  await game.press('s');
+  await game.until(() => document.querySelectorAll('[role=gridcell][aria-label*=", peg"]').length < 32);
+  await game.command('Pause');
+  await game.button('Play').waitFor({ state: 'attached' });
+  await game.calm();
+  const { length: pegs } = await game.pegs();
+  await game.command('Step');
+  await game.untilPegs(pegs - 1);
+  await game.command('Step back');
+  await game.untilPegs(pegs);
+  await game.press('Escape');
+  await game.until(() => !document.querySelector('[data-command=step]'));
+  assert.equal((await game.pegs()).length, pegs, 'the game stays where it was left');
+});
+
+test('from a position a player made the solver goes on, and his own jumps are kept', async (t) => {
+  const game = await open(t, { context: quick });
+  for (const hole of ['d2', 'd4', 'b3', 'd3']) await game.cell(hole).evaluate((cell) => cell.click());
+  assert.equal(await watchToTheEnd(game, 30), 'd4');
+  for (let i = 0; i < 29; i += 1) await game.press('Control+z');
+  await game.untilPegs(30);
+  await game.press('u', 'u');
+  await game.untilPegs(32);
+});

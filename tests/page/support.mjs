@@ -1,0 +1,246 @@
+// The staged site in Chromium, as a player meets it. Everything is found through the mirror; mouse and
+// finger act on the canvas, at the places that the mirror gives. Waits are for states of the page.
+
+import assert from 'node:assert/strict';
+import { after } from 'node:test';
+import { chromium } from 'playwright-core';
+import { serve } from '../../scripts/serve.mjs';
+
+const PATIENCE = 30_000; // ms; the browser draws in software, beside other work
+
+// Under a path, as on GitHub Pages.
+export const site = await serve(process.env.SITE, 0, '/last-peg/');
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-quic', '--no-first-run',
+    '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  ],
+});
+after(async () => {
+  await browser.close();
+  await site.close();
+});
+
+// Runs in the page before its own scripts.
+function watch() {
+  window.draws = 0;
+  const { prototype } = window.WebGL2RenderingContext ?? { prototype: {} };
+  for (const name of ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced', 'clear']) {
+    const draw = prototype[name];
+    if (!draw) continue;
+    prototype[name] = function (...values) {
+      window.draws += 1;
+      return draw.apply(this, values);
+    };
+  }
+  window.violations = [];
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    window.violations.push(`${violatedDirective} ${blockedURI}`),
+  );
+  window.said = []; // all that the live region said
+  new MutationObserver(() => {
+    const text = document.getElementById('live')?.textContent;
+    if (text && text !== window.heard) window.said.push((window.heard = text));
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+/**
+ * Opens the site in a new browser profile. What should not happen to a player fails the test at its
+ * end: errors and warnings in the console, requests to elsewhere, violations of the policy.
+ */
+export async function open(
+  t,
+  { url = site.url, hash = '', context: settings = {}, tolerate = /^$/, before, ready = true } = {},
+) {
+  const context = await browser.newContext({ viewport: { width: 800, height: 600 }, ...settings });
+  const troubles = [];
+  context.on('request', (request) => {
+    if (!request.url().startsWith(url) && !/^(data|blob):/.test(request.url())) troubles.push(`request to ${request.url()}`);
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    if (reason !== 'net::ERR_ABORTED') troubles.push(`${request.url()}: ${reason}`); // by a reload
+  });
+  await context.addInitScript(watch);
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && troubles.push(`console: ${message.text()}`));
+  page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
+  await before?.({ context, page });
+  t.after(async () => {
+    troubles.push(...(await page.evaluate(() => window.violations).catch(() => [])));
+    await context.close();
+    assert.deepEqual(troubles.filter((trouble) => !tolerate.test(trouble)), []);
+  });
+  const game = new Game(page, context);
+  await page.goto(url + hash);
+  if (ready) await game.ready();
+  return game;
+}
+
+export class Game {
+  constructor(page, context) {
+    this.page = page;
+    this.context = context;
+  }
+
+  until(condition, argument) {
+    return this.page.waitForFunction(condition, argument, { timeout: PATIENCE });
+  }
+
+  /** The first snapshot has come and has been drawn. */
+  ready() {
+    return this.until(() => document.getElementById('cover')?.hidden && window.draws > 0);
+  }
+
+  // --- What is there --------------------------------------------------------------------------------
+
+  cell(hole) {
+    return this.page.locator(`[role=gridcell][data-hole="${hole}"]`);
+  }
+
+  button(name) {
+    return this.page.getByRole('toolbar', { name: 'Commands' }).getByRole('button', { name, exact: true });
+  }
+
+  labels() {
+    return this.page.locator('[role=gridcell]').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')));
+  }
+
+  /** Holes with a peg, by name, once nothing but pegs and holes is to be said. */
+  async pegs() {
+    const labels = await this.labels();
+    return labels.filter((label) => label.includes(', peg')).map((label) => label.split(',')[0]).sort();
+  }
+
+  untilLabel(hole, label) {
+    return this.until(
+      ([hole, label]) => document.querySelector(`[data-hole="${hole}"]`)?.getAttribute('aria-label') === label,
+      [hole, label],
+    );
+  }
+
+  untilPegs(count) {
+    return this.until((count) => document.querySelectorAll('[role=gridcell][aria-label*=", peg"]').length === count, count);
+  }
+
+  /** Until the live region says, or has said, what matches; gives the sentence. */
+  async untilSaid(pattern) {
+    const handle = await this.until((source) => window.said.find((text) => new RegExp(source).test(text)), pattern.source);
+    return handle.jsonValue();
+  }
+
+  forgetSaid() {
+    return this.page.evaluate(() => (window.said = []));
+  }
+
+  focused() {
+    return this.page.evaluate(() => {
+      const element = document.activeElement;
+      return element?.dataset.hole ?? element?.dataset.command ?? element?.tagName;
+    });
+  }
+
+  /** Until nothing has been drawn for some frames: animations are over, and clicks hit what they see. */
+  async calm() {
+    await this.page.evaluate(() => (window.quiet = 0));
+    await this.until(() => {
+      window.quiet = window.draws === window.drawsBefore ? window.quiet + 1 : 0;
+      window.drawsBefore = window.draws;
+      return window.quiet >= 10; // frames
+    });
+  }
+
+  /** The colour of a point of what is seen, as [red, green, blue]. */
+  async pixel(x, y) {
+    const picture = await this.page.screenshot({ clip: { x, y, width: 1, height: 1 }, type: 'png' });
+    return this.page.evaluate(async (base64) => {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      const pencil = new OffscreenCanvas(1, 1).getContext('2d');
+      pencil.drawImage(await createImageBitmap(new Blob([bytes])), 0, 0);
+      return [...pencil.getImageData(0, 0, 1, 1).data].slice(0, 3);
+    }, picture.toString('base64'));
+  }
+
+  // --- What a player does ---------------------------------------------------------------------------
+
+  async centre(locator) {
+    const { x, y, width, height } = await locator.boundingBox();
+    return [x + width / 2, y + height / 2];
+  }
+
+  // The interface sees the mouse once a frame: a button held shorter than that is never down.
+  frame() {
+    return this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  }
+
+  async click(locator) {
+    await this.calm();
+    await this.page.mouse.move(...(await this.centre(locator)));
+    await this.frame();
+    await this.page.mouse.down();
+    await this.frame();
+    await this.page.mouse.up();
+    await this.frame();
+  }
+
+  async drag(from, to) {
+    await this.calm();
+    const [start, end] = [await this.centre(from), await this.centre(to)];
+    await this.page.mouse.move(...start);
+    await this.frame();
+    await this.page.mouse.down();
+    await this.frame();
+    for (const part of [0.3, 0.7, 1]) {
+      await this.page.mouse.move(start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part);
+      await this.frame();
+    }
+    await this.page.mouse.up();
+    await this.frame();
+  }
+
+  async tap(locator) {
+    await this.calm();
+    await this.page.touchscreen.tap(...(await this.centre(locator)));
+    await this.frame();
+  }
+
+  async swipe(from, to) {
+    await this.calm();
+    const [start, end] = [await this.centre(from), await this.centre(to)];
+    const protocol = await this.context.newCDPSession(this.page);
+    const touch = async (type, ...points) => {
+      const touchPoints = points.map(([x, y]) => ({ x, y }));
+      await protocol.send('Input.dispatchTouchEvent', { type, touchPoints });
+      await this.frame();
+    };
+    await touch('touchStart', start);
+    for (const part of [0.3, 0.7, 1]) {
+      await touch('touchMove', [start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part]);
+    }
+    await touch('touchEnd');
+  }
+
+  /** As assistive technology does: whether its widget is on the canvas or not. */
+  command(name) {
+    return this.button(name).evaluate((button) => button.click());
+  }
+
+  /** From wherever the cursor is, by the arrow keys. */
+  async walkTo(hole) {
+    for (let at = await this.focused(); at !== hole; at = await this.focused()) {
+      const [right, down] = [hole.charCodeAt(0) - at.charCodeAt(0), Number(hole.slice(1)) - Number(at.slice(1))];
+      await this.press(down < 0 ? 'ArrowUp' : right > 0 ? 'ArrowRight' : right < 0 ? 'ArrowLeft' : 'ArrowDown');
+      await this.until((at) => document.activeElement.dataset.hole !== at, at);
+    }
+  }
+
+  press(...keys) {
+    return keys.reduce((done, key) => done.then(() => this.page.keyboard.press(key)), Promise.resolve());
+  }
+}
+
+export const english = [...'abcdefg'].flatMap((column) =>
+  [...'1234567'].map((row) => column + row).filter((hole) => /[cde]/.test(hole) || /[345]/.test(hole)),
+);

@@ -1,0 +1,64 @@
+// Play with a finger on a phone.
+
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { open } from './support.mjs';
+
+const phone = { hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
+const upright = { ...phone, viewport: { width: 390, height: 844 } };
+
+test('tap and tap: d2-d4, then undo and redo', async (t) => {
+  const game = await open(t, { context: upright });
+  await game.tap(game.cell('d2'));
+  await game.untilLabel('d2', 'd2, peg, selected');
+  await game.tap(game.cell('d4'));
+  await game.untilSaid(/^Jumped d2 to d4\. 31 pegs left\./);
+  await game.untilPegs(31);
+  await game.tap(game.button('Undo'));
+  await game.untilPegs(32);
+  await game.tap(game.button('Redo'));
+  await game.untilPegs(31);
+});
+
+test('swipe: d2-d4, and the page does not scroll', async (t) => {
+  const game = await open(t, { context: upright });
+  await game.swipe(game.cell('d2'), game.cell('d4'));
+  await game.untilSaid(/^Jumped d2 to d4/);
+  assert.deepEqual(await game.page.evaluate(() => [scrollX, scrollY]), [0, 0]);
+});
+
+test('a hint by touch', async (t) => {
+  const game = await open(t, { context: upright });
+  await game.tap(game.button('Hint'));
+  await game.untilSaid(/^Hint: /);
+});
+
+for (const [what, width, height, least] of [
+  ['upright', 390, 844, 44],
+  ['lying', 844, 390, 44],
+  ['upright, a small one', 320, 568, 38],
+]) {
+  test(`a phone held ${what}: everything is on the screen and large enough for a finger`, async (t) => {
+    const game = await open(t, { context: { ...phone, viewport: { width, height } } });
+    await game.calm();
+    const boxes = await game.page.locator('[role=toolbar] button:not(.unplaced)').evaluateAll((buttons) =>
+      buttons.map((button) => ({ name: button.textContent, ...button.getBoundingClientRect().toJSON() })),
+    );
+    const names = boxes.map(({ name }) => name);
+    for (const name of ['Undo', 'Redo', 'Hint', 'Solve']) assert.ok(names.includes(name), `${name} is among ${names}`);
+    const cells = await game.page.locator('[role=gridcell]').evaluateAll((cells) =>
+      cells.map((cell) => ({ name: cell.getAttribute('aria-label'), ...cell.getBoundingClientRect().toJSON() })),
+    );
+    for (const { name, left, top, right, bottom } of [...boxes, ...cells]) {
+      assert.ok(left >= 0 && top >= 0 && right <= width && bottom <= height, `${name}: ${left},${top} to ${right},${bottom}`);
+    }
+    for (const box of boxes) {
+      assert.ok(box.width >= least && box.height >= least, `${box.name} is ${box.width} by ${box.height}`);
+    }
+    const centre = (hole) => cells.find(({ name }) => name.startsWith(hole));
+    const pitch = centre('e4').left - centre('d4').left;
+    assert.ok(pitch >= least, `the holes are ${pitch} pixels apart`);
+    const apart = boxes.every((a) => boxes.every((b) => a === b || a.right <= b.left + 0.5 || b.right <= a.left + 0.5 || a.bottom <= b.top + 0.5 || b.bottom <= a.top + 0.5));
+    assert.ok(apart, 'no two buttons overlap');
+  });
+}

@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: MIT
+#include "report/request.h"
+
+#include <array>
+#include <catch2/catch_test_macros.hpp>
+#include <limits>
+#include <random>
+#include <string>
+#include <vector>
+
+namespace peg {
+namespace {
+
+Request parsed(std::string_view line, const SearchLimits& defaults = {}) {
+    const RequestLine request = parse_request(line, defaults);
+    INFO(line);
+    if (!request.request) FAIL(request.request.error().message);
+    return *request.request;
+}
+
+std::string error_of(std::string_view line) {
+    const RequestLine request = parse_request(line);
+    return request.request ? "" : request.request.error().message;
+}
+
+// What all sentences for people have in common.
+bool is_sentence(const std::string& text) {
+    if (text.size() < 2 || text.back() != '.') return false;
+    for (const char c : text)
+        if (c < ' ' || c > '~') return false;
+    return true;
+}
+
+TEST_CASE("a request with only a board asks to solve its classic problem", "[request]") {
+    const Request request = parsed(R"({"board":"english"})");
+    const auto english = parse_board_name("english");
+    REQUIRE(english);
+    CHECK(request.command == Request::Command::kSolve);
+    CHECK(request.board == english->board);
+    CHECK(request.problem == english->classic);
+    CHECK(request.limits.core.nodes == std::numeric_limits<std::uint64_t>::max());
+    CHECK_FALSE(request.limits.seconds);
+}
+
+TEST_CASE("every key of a request is read", "[request]") {
+    const RequestLine line = parse_request(
+        R"({"id":"a","command":"hint","board":"triangle10","position":"x/ox/xxo/xxxx",)"
+        R"("finish":"a4","max_nodes":1000,"max_seconds":0.5,"max_memory":3})");
+    CHECK(line.id == "a");
+    REQUIRE(line.request);
+    const Request& request = *line.request;
+    CHECK(request.command == Request::Command::kHint);
+    CHECK(format_position(request.board, request.problem.start) == "x/ox/xxo/xxxx");
+    CHECK(format_finish(request.board, request.problem.finish) == "a4");
+    CHECK(request.limits.core.nodes == 1000);
+    CHECK(request.limits.core.bytes == 3 * 1024 * 1024);
+    CHECK(request.limits.seconds == 0.5);
+
+    const Request other = parsed(R"({"board":"triangle10","vacancy":"b3","finish":"fewest"})");
+    CHECK(other.problem.start == vacancy(other.board, *parse_hole(other.board, "b3")));
+    CHECK(other.problem.finish == Finish::fewest());
+}
+
+TEST_CASE("a drawn board is a board", "[request]") {
+    const Request request = parsed(R"({"board":"lattice: triangular/o/xx/xxx"})");
+    CHECK(request.board.hole_count() == 6);
+    CHECK(request.board.lattice() == Lattice::kTriangular);
+    CHECK(format_position(request.board, request.problem.start) == "o/xx/xxx");
+}
+
+TEST_CASE("null is the same as nothing", "[request]") {
+    const Request request =
+        parsed(R"({"id":null,"command":null,"board":"english","position":null,"max_nodes":null})");
+    CHECK(request.problem == parsed(R"({"board":"english"})").problem);
+}
+
+TEST_CASE("limits that a request leaves out are the defaults", "[request]") {
+    SearchLimits defaults;
+    defaults.core.nodes = 7;
+    defaults.seconds = 2.5;
+    const Request bare = parsed(R"({"board":"english"})", defaults);
+    CHECK(bare.limits.core.nodes == 7);
+    CHECK(bare.limits.seconds == 2.5);
+    const Request own = parsed(R"({"board":"english","max_nodes":9})", defaults);
+    CHECK(own.limits.core.nodes == 9);
+    CHECK(own.limits.seconds == 2.5);
+}
+
+TEST_CASE("any scalar is an id, and comes back with an error too", "[request]") {
+    for (const char* id : {"1", "-3", "1.5", "true", "null", R"("x")", R"("\u0000é")"}) {
+        INFO(id);
+        const std::string start = std::string(R"({"id":)") + id;
+        const RequestLine good = parse_request(start + R"(,"board":"english"})");
+        CHECK(good.request);
+        CHECK(good.id == Json::parse(id));
+        const RequestLine bad = parse_request(start + R"(,"board":"nowhere"})");
+        CHECK_FALSE(bad.request);
+        CHECK(bad.id == Json::parse(id));
+    }
+    for (const char* id : {"[]", "[1]", "{}"}) {
+        const RequestLine line =
+            parse_request(std::string(R"({"board":"english","id":)") + id + '}');
+        CHECK_FALSE(line.request);
+        CHECK(line.id.is_null());
+    }
+}
+
+TEST_CASE("a wrong request is a sentence that names what is wrong", "[request]") {
+    struct Wrong {
+        const char* line;
+        const char* named;
+    };
+    constexpr std::array kWrong = std::to_array<Wrong>({
+        {"", "JSON"},
+        {"{", "JSON"},
+        {R"({"board":"english"} x)", "JSON"},
+        {"{\"board\":\"\xff\"}", "JSON"},
+        {"[]", "object"},
+        {"7", "object"},
+        {"{}", "board"},
+        {R"({"board":7})", "board"},
+        {R"({"board":"nowhere"})", "nowhere"},
+        {R"({"board":"english","bord":1})", "bord"},
+        {R"({"board":"english","shortest":true})", "shortest"},
+        {R"({"board":"english","command":"fly"})", "fly"},
+        {R"({"board":"english","command":[]})", "command"},
+        {R"({"board":"english","position":{}})", "position"},
+        {R"({"board":"english","position":"xx"})", "position"},
+        {R"({"board":"english","vacancy":"z9"})", "z9"},
+        {R"({"board":"english","vacancy":"d4","position":"x"})", "both"},
+        {R"({"board":"english","finish":"q1"})", "q1"},
+        {R"({"board":"english","finish":1})", "finish"},
+        {R"({"board":"english","max_nodes":0})", "max_nodes"},
+        {R"({"board":"english","max_nodes":-1})", "max_nodes"},
+        {R"({"board":"english","max_nodes":1.5})", "max_nodes"},
+        {R"({"board":"english","max_nodes":1e300})", "max_nodes"},
+        {R"({"board":"english","max_nodes":18446744073709551615})", "max_nodes"},
+        {R"({"board":"english","max_nodes":"9"})", "max_nodes"},
+        {R"({"board":"english","max_nodes":true})", "max_nodes"},
+        {R"({"board":"english","max_seconds":-0.1})", "max_seconds"},
+        {R"({"board":"english","max_seconds":1e10})", "max_seconds"},
+        {R"({"board":"english","max_memory":0})", "max_memory"},
+        {R"({"board":"english","max_memory":2.5})", "max_memory"},
+        {R"({"board":"english","max_memory":1048577})", "max_memory"},
+    });
+    for (const auto& [line, named] : kWrong) {
+        INFO(line);
+        const std::string error = error_of(line);
+        INFO(error);
+        CHECK(is_sentence(error));
+        CHECK(error.find(named) != std::string::npos);
+    }
+}
+
+TEST_CASE("what is quoted of a request is short and printable", "[request]") {
+    const std::string error =
+        error_of("{\"board\":\"english\",\"" + std::string(5000, '\x7f') + "\":1}");
+    CHECK(is_sentence(error));
+    CHECK(error.size() < 200);
+}
+
+TEST_CASE("numbers at the ends of their ranges are limits", "[request]") {
+    CHECK(make_limits({.nodes = 1, .seconds = 0, .memory = 1}));
+    const auto most = make_limits({.nodes = 9007199254740992, .seconds = 1e9, .memory = 1048576});
+    REQUIRE(most);
+    CHECK(most->core.nodes == 9007199254740992U);
+    CHECK(most->core.bytes >= std::size_t{4095} << 20);
+    CHECK(most->seconds == 1e9);
+    const double nan = std::numeric_limits<double>::quiet_NaN();
+    const double infinity = std::numeric_limits<double>::infinity();
+    for (const double bad : {nan, infinity, -infinity}) {
+        CHECK_FALSE(make_limits({.nodes = bad}));
+        CHECK_FALSE(make_limits({.seconds = bad}));
+        CHECK_FALSE(make_limits({.memory = bad}));
+    }
+    const auto named = make_limits({.nodes = 0}, {}, {.nodes = "--max-nodes"});
+    REQUIRE_FALSE(named);
+    CHECK(named.error().message.starts_with("--max-nodes "));
+}
+
+// No outcome but a request or a sentence: the sanitizers watch the rest.
+void feed(std::string_view line) {
+    const RequestLine request = parse_request(line);
+    if (request.request) return;
+    if (!is_sentence(request.request.error().message)) {
+        INFO(line);
+        FAIL(request.request.error().message);
+    }
+}
+
+TEST_CASE("any bytes are a request or a sentence", "[request]") {
+    std::mt19937 random(1);
+    const auto below = [&](std::size_t n) { return static_cast<std::size_t>(random()) % n; };
+
+    for (int i = 0; i < 3000; ++i) {
+        std::string line(below(60), ' ');
+        for (char& c : line) c = static_cast<char>(random());
+        feed(line);
+    }
+
+    // Pieces of requests in any order come further than random bytes.
+    const std::vector<std::string> pieces{"{",
+                                          "}",
+                                          "[",
+                                          "]",
+                                          ",",
+                                          ":",
+                                          "\"",
+                                          R"("id")",
+                                          R"("board":)",
+                                          R"("english")",
+                                          R"("")",
+                                          R"("o/xx/xxx")",
+                                          R"("lattice: triangular/x")",
+                                          R"("position":)",
+                                          R"("vacancy":)",
+                                          R"("d4")",
+                                          R"("finish":"any")",
+                                          R"("max_nodes":)",
+                                          "-1",
+                                          "1e400",
+                                          "0.1",
+                                          "null",
+                                          "true",
+                                          "\\u0000",
+                                          "\xc3",
+                                          "\xf0\x9f\x98\x80",
+                                          "99999999999999999999",
+                                          R"("command":"hint")"};
+    for (int i = 0; i < 20000; ++i) {
+        std::string line = "{\"board\":";
+        for (std::size_t n = below(12); n > 0; --n) line += pieces[below(pieces.size())];
+        feed(line);
+    }
+
+    // A good request with one byte changed.
+    const std::string good =
+        R"({"id":1,"command":"solve","board":"triangle10","vacancy":"a1","finish":"b3",)"
+        R"("max_nodes":10,"max_seconds":1,"max_memory":1})";
+    for (std::size_t at = 0; at < good.size(); ++at)
+        for (int i = 0; i < 20; ++i) {
+            std::string line = good;
+            line[at] = static_cast<char>(random());
+            feed(line);
+        }
+}
+
+TEST_CASE("deep nesting does not run out of stack", "[request]") {
+    for (const char* opening : {"[", "{\"a\":", "{\"board\":["}) {
+        std::string line;
+        while (line.size() < 60000) line += opening;
+        CHECK(is_sentence(error_of(line)));
+        std::string closed =
+            R"({"board":)" + std::string(30000, '[') + std::string(30000, ']') + '}';
+        CHECK(is_sentence(error_of(closed)));
+    }
+}
+
+}  // namespace
+}  // namespace peg

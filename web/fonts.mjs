@@ -1,0 +1,61 @@
+// node fonts.mjs FONT_DIRECTORY ICONS_HEADER
+//
+// Cuts the fonts down to the characters and icons that the interface shows, as TrueType because that
+// is what ImGui reads, and writes a header with a constant for each icon. Add icons to the list below;
+// their names are those of lucide.dev.
+
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+const icons = [
+  'arrow-left', 'arrow-right', 'check', 'chevron-down', 'chevron-left', 'chevron-right', 'circle-dot',
+  'circle-help', 'contrast', 'fast-forward', 'gauge', 'grid-3x3', 'hash', 'lightbulb', 'link', 'list', 'menu', 'moon', 'pause', 'play',
+  'plus', 'redo-2', 'rewind', 'rotate-ccw', 'settings', 'share-2', 'skip-forward', 'sparkles', 'square', 'step-back',
+  'step-forward', 'sun', 'sun-moon', 'target', 'trending-up', 'trophy', 'undo-2', 'volume-2', 'x',
+];
+const range = (from, to) =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
+const characters = range(0x20, 0x7e) + range(0xa0, 0xff) + '←→↑↓•…–—‘’“”−≤≥';
+
+const [fontDirectory, header] = process.argv.slice(2);
+const packages = join(dirname(fileURLToPath(import.meta.url)), 'node_modules');
+
+async function subset(source, text, name) {
+  const font = await readFile(join(packages, source));
+  const options = { targetFormat: 'truetype', noLayoutClosure: true };
+  await writeFile(join(fontDirectory, name), await subsetFont(font, text, options));
+}
+
+const codepoints = JSON.parse(await readFile(join(packages, 'lucide-static/font/codepoints.json'), 'utf8'));
+const unknown = icons.filter((name) => !(name in codepoints));
+if (unknown.length > 0) throw new Error(`There is no icon ${unknown.join(', ')}.`);
+
+await mkdir(fontDirectory, { recursive: true });
+await subset('inter-ui/web/Inter-Regular.woff2', characters, 'inter-400.ttf');
+await subset('inter-ui/web/Inter-SemiBold.woff2', characters, 'inter-600.ttf');
+const iconText = String.fromCodePoint(...icons.map((name) => codepoints[name]));
+await subset('lucide-static/font/lucide.ttf', iconText, 'icons.ttf');
+
+const upperCamel = (name) => name.replace(/(^|-)(.)/g, (_, dash, letter) => letter.toUpperCase());
+const escaped = (code) =>
+  [...Buffer.from(String.fromCodePoint(code))].map((byte) => `\\x${byte.toString(16)}`).join('');
+const codes = icons.map((name) => codepoints[name]);
+await mkdir(dirname(header), { recursive: true });
+await writeFile(
+  header,
+  `#pragma once
+
+// The icons of icons.ttf, as UTF-8 strings. Written by web/fonts.mjs.
+
+namespace peg::icon {
+
+inline constexpr unsigned short kFirst = ${Math.min(...codes)};
+inline constexpr unsigned short kLast = ${Math.max(...codes)};
+
+${icons.map((name) => `inline constexpr const char* k${upperCamel(name)} = "${escaped(codepoints[name])}";`).join('\n')}
+
+} // namespace peg::icon
+`,
+);

@@ -1,0 +1,31 @@
+// @ts-check
+// Fetches and instantiates a WebAssembly module. In place of Emscripten's own loader, which in a
+// worker takes a server's error page for the module and then says "expected magic word".
+
+/**
+ * For Emscripten's option `instantiateWasm`.
+ * @param {URL} url
+ * @param {(error: unknown) => void} failed  Emscripten itself would wait for ever
+ */
+export function instantiateFrom(url, failed) {
+  return (
+    /** @type {WebAssembly.Imports} */ imports,
+    /** @type {(instance: WebAssembly.Instance, module: WebAssembly.Module) => void} */ done,
+  ) => {
+    instantiate(url, imports).then(({ instance, module }) => done(instance, module)).catch(failed);
+    return {};
+  };
+}
+
+/**
+ * @param {URL} url
+ * @param {WebAssembly.Imports} imports
+ */
+async function instantiate(url, imports) {
+  const response = await fetch(url, { credentials: 'same-origin' });
+  if (!response.ok) throw new Error(`${url} could not be loaded (status ${response.status}).`);
+  // A server that knows no .wasm files sends another type, which streaming refuses.
+  return response.headers.get('content-type') === 'application/wasm'
+    ? WebAssembly.instantiateStreaming(response, imports)
+    : WebAssembly.instantiate(await response.arrayBuffer(), imports);
+}

@@ -1,0 +1,116 @@
+// node stage.mjs MODULES SITE [LICENCE...]
+//
+// Makes the static site: bundles and minifies the scripts and styles of this folder, puts the two
+// WebAssembly modules beside them, and names every file but the few entry points after its content
+// (main.1a2b3c4d.js), so that a browser's cache can never mix two versions.
+//
+// References are plain file names, './solver.worker.js' or "ui.wasm", and are rewritten. Entry points
+// are main.js and *.worker.js; sw.js also gets __ASSETS__, the list of files to keep for offline
+// play, and __BUILD__, a name for this build.
+
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, extname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import esbuild from 'esbuild';
+
+const budget = 600 * 1024; // bytes of the whole site, gzipped
+const fixed = new Set(['index.html', '404.html', 'manifest.webmanifest', 'sw.js', 'licenses.txt']);
+const [modules, site, ...licences] = process.argv.slice(2);
+const web = dirname(fileURLToPath(import.meta.url));
+
+const hash = (data) => createHash('sha256').update(data).digest('hex').slice(0, 8);
+const staged = new Map(); // file name -> content
+const renamed = new Map(); // name in the sources -> name in the site
+
+function rewrite(text) {
+  for (const [from, to] of renamed) {
+    const name = from.replaceAll('.', '\\.');
+    text = text.replace(new RegExp(`(?<=["'\`(/])${name}(?=["'\`)])`, 'g'), to);
+  }
+  return text;
+}
+
+function stage(name, content) {
+  const binary = ['.wasm', '.png', '.ico', '.woff2'].includes(extname(name));
+  const data = binary ? content : Buffer.from(rewrite(content.toString()));
+  const extension = extname(name);
+  const to = fixed.has(name) ? name : `${basename(name, extension)}.${hash(data)}${extension}`;
+  renamed.set(name, to);
+  staged.set(to, data);
+}
+
+// The compiled modules' glue code is imported as './ui.mjs', but lives in the build folder. It mentions
+// Node's own modules, for the tests; in a browser those lines are never reached.
+const compiled = {
+  name: 'compiled',
+  setup(build) {
+    build.onResolve({ filter: /^\.\/(ui|solver)\.mjs$/ }, ({ path }) => ({ path: resolve(modules, path) }));
+    build.onResolve({ filter: /^(node:|module$|fs$|path$|url$)/ }, ({ path }) => ({ path, external: true }));
+  },
+};
+
+async function bundle(name, define = {}) {
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [join(web, name)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: name === 'sw.js' ? 'iife' : 'esm',
+    target: 'es2022',
+    external: name.endsWith('.css') ? ['*'] : [],
+    legalComments: 'none',
+    logLevel: 'warning',
+    plugins: [compiled],
+    define,
+  });
+  stage(name, Buffer.from(outputFiles[0].contents));
+}
+
+// --- Stage everything, what is referred to before what refers to it -------------------------------
+
+const ours = (await readdir(web, { withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name);
+const having = (...extensions) => ours.filter((name) => extensions.includes(extname(name)));
+
+for (const name of ['solver.wasm', 'ui.wasm']) stage(name, await readFile(join(modules, name)));
+for (const name of having('.svg', '.png', '.ico')) stage(name, await readFile(join(web, name)));
+for (const name of having('.css')) await bundle(name);
+for (const name of having('.js').filter((name) => name.endsWith('.worker.js'))) await bundle(name);
+await bundle('main.js');
+for (const name of having('.webmanifest')) stage(name, await readFile(join(web, name)));
+for (const name of having('.html')) stage(name, await readFile(join(web, name)));
+if (licences.length > 0) {
+  const texts = await Promise.all(licences.map((file) => readFile(file, 'utf8')));
+  stage('licenses.txt', texts.map((text) => text.trim()).join(`\n\n${'-'.repeat(80)}\n\n`) + '\n');
+}
+
+const build = hash([...staged.keys()].map((name) => name + hash(staged.get(name))).join());
+const assets = [...staged.keys()].filter((name) => name !== '404.html' && name !== 'licenses.txt');
+if (ours.includes('sw.js')) {
+  await bundle('sw.js', { __ASSETS__: JSON.stringify(assets), __BUILD__: JSON.stringify(build) });
+}
+staged.set('assets.json', Buffer.from(JSON.stringify({ build, assets }, null, 1)));
+
+// --- Report, and write it all at once -------------------------------------------------------------
+
+const gzipped = (data) => gzipSync(data, { level: 9 }).length;
+const kib = (bytes) => (bytes / 1024).toFixed(1).padStart(8);
+let total = 0;
+for (const [name, data] of staged) {
+  total += gzipped(data);
+  console.log(`${kib(data.length)} KiB, gzipped ${kib(gzipped(data))} KiB  ${name}`);
+}
+console.log(`     the whole site, gzipped ${kib(total)} KiB of ${budget / 1024}`);
+if (total > budget) {
+  console.error('The site is over its budget.');
+  process.exit(1);
+}
+
+// A server may be running: the old site goes only when the new one is complete.
+const fresh = `${site}.new`;
+await rm(fresh, { recursive: true, force: true });
+await mkdir(fresh, { recursive: true });
+for (const [name, data] of staged) await writeFile(join(fresh, name), data);
+await rm(site, { recursive: true, force: true });
+await rename(fresh, site);

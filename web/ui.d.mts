@@ -1,0 +1,29 @@
+// The interface's WebAssembly module, as Emscripten makes it; see src/ui/platform.h.
+
+export interface UiExports {
+  _peg_ui_input(size: number): number;
+  _peg_ui_dispatch(text: number): void;
+  lengthBytesUTF8(text: string): number;
+  stringToUTF8(text: string, at: number, size: number): void;
+}
+
+// What the module calls; each text is JSON but for announce, store, share and fail.
+export interface Platform {
+  publish(snapshot: string): void;
+  announce(text: string): void;
+  solve(request: string): void;
+  cancel(id: number): void;
+  store(text: string): void;
+  share(fragment: string): void;
+  fail(text: string): void;
+}
+
+export default function createUi(options: {
+  canvas: HTMLCanvasElement;
+  platform: Platform;
+  instantiateWasm: (
+    imports: WebAssembly.Imports,
+    done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
+  ) => object;
+  onAbort?: (reason: unknown) => void;
+}): Promise<UiExports>;
