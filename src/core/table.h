@@ -44,7 +44,7 @@ public:
     // Empties the set, keeping no more room than asked for.
     void reset(std::size_t expected = 0) {
         const std::size_t slots = std::bit_ceil(expected + expected / 2 + 8);
-        slots_.assign(slots, 0);
+        slots_ = std::vector<Bits>(slots);
         shift_ = 64 - std::countr_zero(slots);
         limit_ = slots - slots / 3;
         size_ = 0;
