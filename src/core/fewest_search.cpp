@@ -39,7 +39,6 @@ std::uint64_t FewestSearch::step(std::uint64_t nodes) {
     std::uint64_t done = 0;
     while (state_ == State::kRunning && done < nodes)
         done += goals_ ? aim(nodes - done) : sweep(nodes - done);
-    nodes_ += done;
     return done;
 }
 
@@ -52,6 +51,7 @@ void FewestSearch::aim_at(int pegs) {
 
 std::uint64_t FewestSearch::aim(std::uint64_t nodes) {
     const std::uint64_t done = goals_->step(nodes);
+    nodes_ += done;
     switch (goals_->state()) {
         case State::kRunning: return done;
         case State::kSolved:
@@ -60,7 +60,7 @@ std::uint64_t FewestSearch::aim(std::uint64_t nodes) {
             return done;
         case State::kGaveUp: open_ = true; break;
         case State::kImpossible:
-            proof_ = pegs_ == 1 ? proof_of_cases(*goals_) : exhaustive_proof(nodes_ + done);
+            proof_ = pegs_ == 1 ? proof_of_cases(*goals_) : exhaustive_proof(nodes_);
             break;
     }
     goals_.reset();
@@ -82,6 +82,7 @@ void FewestSearch::widen() {
 std::uint64_t FewestSearch::sweep(std::uint64_t nodes) {
     const PagodaPool none(*board_, PagodaPool::Side::kForwards, 0);
     const std::uint64_t done = beam_->expand(none, nodes, max_bytes_);
+    nodes_ += done;
     if (beam_->full()) {
         state_ = State::kGaveUp;
         return done + 1;

@@ -31,7 +31,7 @@ public:
     // That no single peg can be reached, or how many positions were seen to exclude fewer pegs;
     // kNone where one peg is left.
     const Proof& proof() const { return proof_; }
-    std::uint64_t stored() const { return goals_ ? goals_->stored() : beam_->stored(); }
+    std::uint64_t stored() const { return goals_ ? goals_->stored() : beam_ ? beam_->stored() : 0; }
 
 private:
     std::uint64_t aim(std::uint64_t nodes);

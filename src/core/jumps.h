@@ -40,8 +40,8 @@ constexpr void visit_common(const Board& board, Bits pegs, Visit& visit) {
 
 }  // namespace detail
 
-// Calls visit(jump_id) for each legal jump, by direction, then by landing hole. The order depends
-// only on the board, so searches are deterministic.
+// Calls visit(jump_id) for each legal jump, by direction, then by landing hole; on boards without a
+// rotation layout by number. The order depends only on the board, so searches are deterministic.
 template <class Visit>
 constexpr void for_each_jump(const Board& board, Position position, Visit&& visit) {
     const Bits pegs = position.pegs;

@@ -29,7 +29,7 @@ public:
         assert(value_);
         return *value_;
     }
-    T&& operator*() && {
+    T operator*() && {  // by value: a loop over a temporary's value must not dangle
         assert(value_);
         return *std::move(value_);
     }
