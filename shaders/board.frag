@@ -1,8 +1,8 @@
 #version 300 es
 // SPDX-License-Identifier: MIT
 
-// The still part of the picture: the table, and a board of turned wood with its bowls. Drawn once
-// for a size, theme and board into a texture. Distances come from the textures that
+// The still part of the picture: the table, a board of turned wood with its bowls, and the cards on
+// which panels are written. Drawn once for a size, theme and board into a texture. Distances come from the textures that
 // ui/model/board_shape.h makes; lengths are in steps unless they are said to be in pixels.
 // Light comes from the top left. The wood is mixed in linear light and encoded as sRGB at the end.
 
@@ -28,6 +28,12 @@ uniform vec3 u_wood;
 uniform vec3 u_wood_dark;
 uniform vec3 u_inlay;
 uniform float u_shadow;     // how dark shadows are, 0 to 1
+
+uniform vec4 u_cards[2];    // x, y, width and height in pixels; no width: no card
+uniform float u_radius;     // of their corners, in pixels
+uniform vec3 u_card;
+uniform vec3 u_line;
+uniform float u_card_shadow;
 
 const vec3 kLight = normalize(vec3(-0.45, -0.65, 0.75));
 
@@ -65,6 +71,27 @@ vec3 wood(vec2 p) {
     return colour * (1.0 - 0.20 * pore);
 }
 
+// The distance to a card's edge in pixels, negative inside.
+float card_at(vec4 card, vec2 p) {
+    vec2 beyond = abs(p - card.xy - 0.5 * card.zw) - 0.5 * card.zw + u_radius;
+    return length(max(beyond, 0.0)) + min(max(beyond.x, beyond.y), 0.0) - u_radius;
+}
+
+// A colour of the table with the cards over it.
+vec3 with_cards(vec3 colour) {
+    for (int i = 0; i < 2; ++i) {
+        vec4 card = u_cards[i];
+        if (card.z <= 0.0) continue;
+        float shadow = smoothstep(1.6 * u_radius, -0.6 * u_radius,
+                                  card_at(card, v_at - vec2(0.0, 0.35 * u_radius)));
+        colour *= 1.0 - u_card_shadow * shadow * shadow;
+        float edge = card_at(card, v_at);
+        colour = mix(colour, u_line, smoothstep(0.5, -0.5, edge));
+        colour = mix(colour, u_card, smoothstep(0.5, -0.5, edge + max(1.0, 0.06 * u_radius)));
+    }
+    return colour;
+}
+
 vec3 edge_at(vec2 p) { return texture(u_edges, (p - u_corner) / u_field_size).xyz; }
 
 void main() {
@@ -87,7 +114,7 @@ void main() {
         float bowl = abs(nearest - u_bowl);
         colour = mix(colour, u_wood_dark, smoothstep(2.0 * pixel, pixel, bowl - 0.5 * pixel));
         colour = mix(colour, u_inlay, smoothstep(pixel, -pixel, mark - 0.018));
-        out_colour = vec4(colour, 1.0);
+        out_colour = vec4(with_cards(colour), 1.0);
         return;
     }
 
@@ -143,5 +170,6 @@ void main() {
         colour = mix(colour, srgb(face), smoothstep(pixel, -pixel, edge));
     }
     // A gradient over this many pixels shows its steps unless it is dithered.
-    out_colour = vec4(colour + (hash(v_at * 0.7131) - 0.5) / 255.0, 1.0);
+    colour += (hash(v_at * 0.7131) - 0.5) / 255.0;
+    out_colour = vec4(with_cards(colour), 1.0);
 }

@@ -84,10 +84,9 @@ export class SolverClient {
       worker.addEventListener(type, (event) => worker === this.#worker && listener(event));
     listen('message', ({ data }) => this.#receive(data));
     listen('messageerror', () => this.#died('a message of its could not be read'));
-    listen('error', (event) => {
-      event.preventDefault?.(); // said to the player, not to the console
-      this.#died(event.message || 'it could not be loaded');
-    });
+    listen('error', ({ message }) => this.#died(message || 'it could not be loaded'));
+    // Its errors are not the page's, which would stop: not even one that comes after its end.
+    worker.addEventListener('error', (event) => event.preventDefault());
   }
 
   /** @param {unknown} data */

@@ -31,12 +31,11 @@ void draw_actions(Frame& frame) {
     constexpr std::array kTiles{Command::kUndo,  Command::kRedo,   Command::kHint,
                                 Command::kSolve, Command::kBoards, Command::kMore};
     const bool upright = screen.form == Form::kUpright;
-    if (upright) card(frame, screen.actions, frame.unit);
-    const Rect inner = upright ? screen.actions.shrunk(0.3f * frame.unit) : screen.actions;
     for (int i = 0; i < 6; ++i)
-        command_button(frame, kTiles[static_cast<std::size_t>(i)],
-                       grid_cell(inner, upright ? 6 : 3, upright ? 1 : 2, i, 0.25f * frame.unit),
-                       ButtonStyle::kTile);
+        command_button(
+            frame, kTiles[static_cast<std::size_t>(i)],
+            grid_cell(screen.actions, upright ? 6 : 3, upright ? 1 : 2, i, 0.25f * frame.unit),
+            ButtonStyle::kTile);
 }
 
 }  // namespace peg

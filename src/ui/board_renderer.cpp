@@ -2,7 +2,6 @@
 #include "ui/board_renderer.h"
 
 #include <algorithm>
-#include <array>
 #include <vector>
 
 #include "assets/shaders.h"
@@ -34,37 +33,10 @@ const Colour& colour_of(const Theme& theme, MarkShape::Kind kind) {
     return theme.target;
 }
 
-}  // namespace
-
-void BoardRenderer::create() {
-    board_.create(assets::board_vert, assets::board_frag);
-    pegs_.program.create(assets::peg_vert, assets::peg_frag);
-    marks_.program.create(assets::mark_vert, assets::mark_frag);
-    glGenVertexArrays(1, &no_vertices_);
-    create_batch(pegs_, {4, 4});
-    create_batch(marks_, {4, 4, 1});
-    glGenFramebuffers(1, &framebuffer_);
-    for (GLuint* texture : {&picture_, &edges_, &nearest_}) glGenTextures(1, texture);
-    still_ = {};
-}
-
-void BoardRenderer::destroy() {
-    board_.destroy();
-    glDeleteVertexArrays(1, &no_vertices_);
-    for (Batch* batch : {&pegs_, &marks_}) {
-        batch->program.destroy();
-        glDeleteVertexArrays(1, &batch->vertices);
-        glDeleteBuffers(1, &batch->buffer);
-    }
-    glDeleteFramebuffers(1, &framebuffer_);
-    for (const GLuint* texture : {&picture_, &edges_, &nearest_}) glDeleteTextures(1, texture);
-}
-
-void BoardRenderer::create_batch(Batch& batch, std::initializer_list<int> sizes) {
-    glGenVertexArrays(1, &batch.vertices);
-    glGenBuffers(1, &batch.buffer);
-    glBindVertexArray(batch.vertices);
-    glBindBuffer(GL_ARRAY_BUFFER, batch.buffer);
+// An attribute of `sizes` floats for each location, one set an instance.
+void lay_out(GLuint vertices, GLuint buffer, std::initializer_list<int> sizes) {
+    glBindVertexArray(vertices);
+    glBindBuffer(GL_ARRAY_BUFFER, buffer);
     int floats = 0;
     for (const int size : sizes) floats += size;
     const auto stride = static_cast<GLsizei>(static_cast<std::size_t>(floats) * sizeof(float));
@@ -81,11 +53,11 @@ void BoardRenderer::create_batch(Batch& batch, std::initializer_list<int> sizes)
     glBindVertexArray(0);
 }
 
-void BoardRenderer::draw_batch(const Batch& batch, std::span<const float> floats,
-                               int floats_each) const {
+void draw_instances(GLuint vertices, GLuint buffer, std::span<const float> floats,
+                    int floats_each) {
     if (floats.empty()) return;
-    glBindVertexArray(batch.vertices);
-    glBindBuffer(GL_ARRAY_BUFFER, batch.buffer);
+    glBindVertexArray(vertices);
+    glBindBuffer(GL_ARRAY_BUFFER, buffer);
     glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(floats.size_bytes()), floats.data(),
                  GL_STREAM_DRAW);
     glDrawArraysInstanced(GL_TRIANGLE_STRIP, 0, 4,
@@ -93,70 +65,165 @@ void BoardRenderer::draw_batch(const Batch& batch, std::span<const float> floats
     glBindVertexArray(0);
 }
 
-void BoardRenderer::upload_shape(const BoardShape& shape) {
-    const auto upload = [&](GLuint texture, GLint format, GLint filter, const void* data) {
-        glBindTexture(GL_TEXTURE_2D, texture);
-        glTexImage2D(GL_TEXTURE_2D, 0, format, shape.width, shape.height, 0, GL_RGB, GL_FLOAT,
-                     data);
-        glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, filter);
-        glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, filter);
-        glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
-        glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
-    };
-    // WebGL 2 filters half floats, but not floats.
-    upload(edges_, GL_RGB16F, GL_LINEAR, shape.edges.data());
-    upload(nearest_, GL_RGB32F, GL_NEAREST, shape.nearest.data());
+void upload(GLuint texture, GLint format, int width, int height, GLint filter, const void* data) {
+    const bool floats = format != GL_RGBA8;
+    glBindTexture(GL_TEXTURE_2D, texture);
+    glTexImage2D(GL_TEXTURE_2D, 0, format, width, height, 0, floats ? GL_RGB : GL_RGBA,
+                 floats ? GL_FLOAT : GL_UNSIGNED_BYTE, data);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, filter);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, filter);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
 }
 
-void BoardRenderer::draw_still(const AppState& state, const Still& still) {
-    if (still.width != still_.width || still.height != still_.height) {
-        glBindTexture(GL_TEXTURE_2D, picture_);
-        glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, still.width, still.height, 0, GL_RGBA,
-                     GL_UNSIGNED_BYTE, nullptr);
-        glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_NEAREST);
-        glBindFramebuffer(GL_FRAMEBUFFER, framebuffer_);
-        glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, picture_, 0);
+}  // namespace
+
+void BoardRenderer::create() {
+    ground_program_.create(assets::window_vert, assets::board_frag);
+    copy_program_.create(assets::window_vert, assets::copy_frag);
+    pegs_.program.create(assets::peg_vert, assets::peg_frag);
+    marks_.program.create(assets::mark_vert, assets::mark_frag);
+    glGenVertexArrays(1, &no_vertices_);
+    for (Batch* batch : {&pegs_, &marks_}) {
+        glGenVertexArrays(1, &batch->vertices);
+        glGenBuffers(1, &batch->buffer);
     }
-    still_ = still;
+    lay_out(pegs_.vertices, pegs_.buffer, {4, 4});
+    lay_out(marks_.vertices, marks_.buffer, {4, 4, 1});
+    for (GLuint* texture : {&edges_, &nearest_}) glGenTextures(1, texture);
+    for (Picture* picture : {&ground_picture_, &rest_picture_}) {
+        glGenFramebuffers(1, &picture->framebuffer);
+        glGenTextures(1, &picture->texture);
+    }
+    ground_.reset();
+    rest_.reset();
+}
 
-    const float density = still.density;
-    const BoardShape shape = make_shape(state.game.board(), still.finish);
+void BoardRenderer::destroy() {
+    ground_program_.destroy();
+    copy_program_.destroy();
+    glDeleteVertexArrays(1, &no_vertices_);
+    for (Batch* batch : {&pegs_, &marks_}) {
+        batch->program.destroy();
+        glDeleteVertexArrays(1, &batch->vertices);
+        glDeleteBuffers(1, &batch->buffer);
+    }
+    for (const GLuint* texture : {&edges_, &nearest_}) glDeleteTextures(1, texture);
+    for (Picture* picture : {&ground_picture_, &rest_picture_}) {
+        glDeleteFramebuffers(1, &picture->framebuffer);
+        glDeleteTextures(1, &picture->texture);
+    }
+}
+
+void BoardRenderer::upload_shape(const BoardShape& shape) {
+    // WebGL 2 filters half floats, but not floats.
+    upload(edges_, GL_RGB16F, shape.width, shape.height, GL_LINEAR, shape.edges.data());
+    upload(nearest_, GL_RGB32F, shape.width, shape.height, GL_NEAREST, shape.nearest.data());
+}
+
+void BoardRenderer::draw_ground(const Board& board) {
+    const auto& [width, height, density, theme, screen, view, finish] = *ground_;
+    for (const Picture* picture : {&ground_picture_, &rest_picture_}) {
+        upload(picture->texture, GL_RGBA8, width, height, GL_NEAREST, nullptr);
+        glBindFramebuffer(GL_FRAMEBUFFER, picture->framebuffer);
+        glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D,
+                               picture->texture, 0);
+    }
+    const BoardShape shape = make_shape(board, finish);
     upload_shape(shape);
-    const Point origin = still.view.to_screen({0, 0}) * density;
-    const Rect board = state.screen.board;
-    const Theme& theme = *still.theme;
-    constexpr float kStep = 1.0f / BoardShape::kSamples;
 
-    glBindFramebuffer(GL_FRAMEBUFFER, framebuffer_);
+    glBindFramebuffer(GL_FRAMEBUFFER, ground_picture_.framebuffer);
     glDisable(GL_BLEND);
     glActiveTexture(GL_TEXTURE1);
     glBindTexture(GL_TEXTURE_2D, nearest_);
     glActiveTexture(GL_TEXTURE0);
     glBindTexture(GL_TEXTURE_2D, edges_);
-    board_.use();
-    board_.set("u_edges", 0);
-    board_.set("u_nearest", 1);
-    board_.set("u_size", static_cast<float>(still.width), static_cast<float>(still.height));
-    board_.set("u_origin", origin.x, origin.y);
-    board_.set("u_pitch", still.view.pitch() * density);
+    const Program& program = ground_program_;
+    program.use();
+    program.set("u_edges", 0);
+    program.set("u_nearest", 1);
+    program.set("u_size", static_cast<float>(width), static_cast<float>(height));
+    const Point origin = view.to_screen({0, 0}) * density;
+    program.set("u_origin", origin.x, origin.y);
+    program.set("u_pitch", view.pitch() * density);
     // A texel's value is that of its middle.
-    board_.set("u_corner", shape.corner.x - kStep / 2, shape.corner.y - kStep / 2);
-    board_.set("u_field_size", static_cast<float>(shape.width) * kStep,
-               static_cast<float>(shape.height) * kStep);
-    board_.set("u_bowl", kBowlRadius);
-    board_.set("u_light_at", board.centre().x * density,
-               (board.y + board.height * 0.38f) * density);
-    board_.set("u_reach", 0.62f * density * std::max(board.width, board.height));
-    board_.set("u_plain", theme.plain);
-    board_.set("u_table", theme.table);
-    board_.set("u_table_edge", theme.table_edge);
-    board_.set("u_wood", theme.wood);
-    board_.set("u_wood_dark", theme.wood_dark);
-    board_.set("u_inlay", theme.inlay);
-    board_.set("u_shadow", theme.shadow);
+    constexpr float kStep = 1.0f / BoardShape::kSamples;
+    program.set("u_corner", shape.corner.x - kStep / 2, shape.corner.y - kStep / 2);
+    program.set("u_field_size", static_cast<float>(shape.width) * kStep,
+                static_cast<float>(shape.height) * kStep);
+    program.set("u_bowl", kBowlRadius);
+    const Rect area = screen.board;
+    program.set("u_light_at", area.centre().x * density, (area.y + area.height * 0.38f) * density);
+    program.set("u_reach", 0.62f * density * std::max(area.width, area.height));
+    program.set("u_plain", theme->plain);
+    program.set("u_table", theme->table);
+    program.set("u_table_edge", theme->table_edge);
+    program.set("u_wood", theme->wood);
+    program.set("u_wood_dark", theme->wood_dark);
+    program.set("u_inlay", theme->inlay);
+    program.set("u_shadow", theme->shadow);
+    for (std::size_t i = 0; i < screen.cards.size(); ++i) {
+        const Rect card = screen.cards[i];
+        program.set(i == 0 ? "u_cards[0]" : "u_cards[1]", card.x * density, card.y * density,
+                    card.width * density, card.height * density);
+    }
+    program.set("u_radius", screen.unit * 1.25f * density);
+    program.set("u_card", theme->card);
+    program.set("u_line", theme->line);
+    program.set("u_card_shadow", theme->card_shadow);
     glBindVertexArray(no_vertices_);
     glDrawArrays(GL_TRIANGLES, 0, 3);
     glBindVertexArray(0);
+}
+
+void BoardRenderer::copy(const Picture& from, GLuint to_framebuffer) const {
+    // A triangle, because a blit to a canvas without alpha takes a detour in Chromium.
+    glBindFramebuffer(GL_FRAMEBUFFER, to_framebuffer);
+    glDisable(GL_BLEND);
+    glBindTexture(GL_TEXTURE_2D, from.texture);
+    copy_program_.use();
+    copy_program_.set("u_picture", 0);
+    glBindVertexArray(no_vertices_);
+    glDrawArrays(GL_TRIANGLES, 0, 3);
+    glBindVertexArray(0);
+    glEnable(GL_BLEND);
+    glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
+}
+
+void BoardRenderer::draw_pegs(const std::vector<PegShape>& pegs) const {
+    const float density = ground_->density;
+    std::vector<float> floats;
+    for (const PegShape& peg : pegs)
+        floats.insert(floats.end(),
+                      {peg.at.x * density, peg.at.y * density, peg.radius * density, peg.lift,
+                       peg.alpha, peg.ringed ? 1.0f : 0.0f, peg.seed, 0.0f});
+    const Theme& theme = *ground_->theme;
+    const Program& program = pegs_.program;
+    program.use();
+    program.set("u_size", static_cast<float>(ground_->width), static_cast<float>(ground_->height));
+    program.set("u_glass", theme.glass);
+    program.set("u_glass_deep", theme.glass_deep);
+    program.set("u_ring", theme.ring);
+    program.set("u_shadow", theme.shadow);
+    program.set("u_plain", theme.plain);
+    draw_instances(pegs_.vertices, pegs_.buffer, floats, kPegFloats);
+}
+
+void BoardRenderer::draw_marks(const std::vector<MarkShape>& marks) const {
+    const float density = ground_->density;
+    const Theme& theme = *ground_->theme;
+    std::vector<float> floats;
+    for (const MarkShape& mark : marks) {
+        const Colour& colour = colour_of(theme, mark.kind);
+        floats.insert(floats.end(),
+                      {mark.at.x * density, mark.at.y * density, mark.radius * density,
+                       mark.width * density, colour.red, colour.green, colour.blue, mark.alpha,
+                       theme.plain ? 0.0f : mark.glow});
+    }
+    marks_.program.use();
+    marks_.program.set("u_size", static_cast<float>(ground_->width),
+                       static_cast<float>(ground_->height));
+    draw_instances(marks_.vertices, marks_.buffer, floats, kMarkFloats);
 }
 
 void BoardRenderer::draw(const AppState& state, const Theme& theme, int width, int height,
@@ -165,49 +232,22 @@ void BoardRenderer::draw(const AppState& state, const Theme& theme, int width, i
     glDisable(GL_DEPTH_TEST);
     glDisable(GL_CULL_FACE);
     glViewport(0, 0, width, height);
-    const Still still{width, height, density, &theme, state.view, finish_holes(state.game)};
-    if (still != still_) draw_still(state, still);
-
-    // Chromium clears the canvas that it has shown at the next draw call, for which it does not
-    // take a blit: without this, the marks and pegs would wipe the board out.
-    glBindFramebuffer(GL_FRAMEBUFFER, 0);
-    glClearColor(theme.table_edge.red, theme.table_edge.green, theme.table_edge.blue, 1);
-    glClear(GL_COLOR_BUFFER_BIT);
-    glBindFramebuffer(GL_READ_FRAMEBUFFER, framebuffer_);
-    glBindFramebuffer(GL_DRAW_FRAMEBUFFER, 0);
-    glBlitFramebuffer(0, 0, width, height, 0, 0, width, height, GL_COLOR_BUFFER_BIT, GL_NEAREST);
-    glBindFramebuffer(GL_FRAMEBUFFER, 0);
-
-    const Scene scene = make_scene(state);
-    glEnable(GL_BLEND);
-    glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
-
-    std::vector<float> floats;
-    for (const MarkShape& mark : scene.marks) {
-        const Colour& colour = colour_of(theme, mark.kind);
-        floats.insert(floats.end(),
-                      {mark.at.x * density, mark.at.y * density, mark.radius * density,
-                       mark.width * density, colour.red, colour.green, colour.blue, mark.alpha,
-                       theme.plain ? 0.0f : mark.glow});
+    const Ground ground{
+        width, height, density, &theme, state.screen, state.view, finish_holes(state.game)};
+    if (ground != ground_) {
+        ground_ = ground;
+        rest_.reset();
+        draw_ground(state.game.board());
     }
-    marks_.program.use();
-    marks_.program.set("u_size", static_cast<float>(width), static_cast<float>(height));
-    draw_batch(marks_, floats, kMarkFloats);
-
-    floats.clear();
-    for (const PegShape& peg : scene.pegs)
-        floats.insert(floats.end(),
-                      {peg.at.x * density, peg.at.y * density, peg.radius * density, peg.lift,
-                       peg.alpha, peg.ringed ? 1.0f : 0.0f, peg.seed, 0.0f});
-    const Program& program = pegs_.program;
-    program.use();
-    program.set("u_size", static_cast<float>(width), static_cast<float>(height));
-    program.set("u_glass", theme.glass);
-    program.set("u_glass_deep", theme.glass_deep);
-    program.set("u_ring", theme.ring);
-    program.set("u_shadow", theme.shadow);
-    program.set("u_plain", theme.plain);
-    draw_batch(pegs_, floats, kPegFloats);
+    const Scene scene = make_scene(state);
+    if (scene.resting != rest_) {
+        rest_ = scene.resting;
+        copy(ground_picture_, rest_picture_.framebuffer);
+        draw_pegs(scene.resting);
+    }
+    copy(rest_picture_, 0);
+    draw_marks(scene.marks);
+    draw_pegs(scene.moving);
 }
 
 }  // namespace peg

@@ -4,9 +4,15 @@
 // The table, the board and the pegs, by our own shaders. Holds nothing but what can be made again:
 // the whole of it may be thrown away at any moment (a lost WebGL context) and created anew.
 //
-// The table and the board are drawn once into a texture of the framebuffer's size, and again only
-// when size, theme, board or finish change; a frame copies it and draws marks and pegs as
-// instances.
+// Two pictures of the framebuffer's size are kept, and drawn again only when they change:
+//
+//     ground   table, board, cards      size, theme, board, finish
+//     rest     ground + resting pegs    a jump begins or ends
+//
+// so a frame is a copy of `rest`, the marks, and the few pegs that move.
+
+#include <optional>
+#include <span>
 
 #include "ui/gl.h"
 #include "ui/model/board_shape.h"
@@ -29,32 +35,42 @@ private:
         GLuint vertices = 0;  // the vertex array object
         GLuint buffer = 0;
     };
-    // All that the still picture depends on.
-    struct Still {
+    struct Picture {
+        GLuint framebuffer = 0;
+        GLuint texture = 0;
+    };
+    // All that the ground depends on.
+    struct Ground {
         int width = 0;
         int height = 0;
         float density = 0;
         const Theme* theme = nullptr;
+        Screen screen;
         BoardView view;
         Bits finish = 0;
 
-        bool operator==(const Still&) const = default;
+        bool operator==(const Ground&) const = default;
     };
 
-    void create_batch(Batch& batch, std::initializer_list<int> sizes);
-    void draw_batch(const Batch& batch, std::span<const float> floats, int floats_each) const;
-    void draw_still(const AppState& state, const Still& still);
+    void draw_ground(const Board& board);
     void upload_shape(const BoardShape& shape);
+    void copy(const Picture& from, GLuint to_framebuffer) const;
+    void draw_pegs(const std::vector<PegShape>& pegs) const;
+    void draw_marks(const std::vector<MarkShape>& marks) const;
 
-    Program board_;
+    Program ground_program_;
+    Program copy_program_;
     GLuint no_vertices_ = 0;
     Batch pegs_;
     Batch marks_;
     GLuint edges_ = 0;  // textures of the board's shape
     GLuint nearest_ = 0;
-    GLuint framebuffer_ = 0;
-    GLuint picture_ = 0;  // its texture
-    Still still_;
+    Picture ground_picture_;
+    Picture rest_picture_;
+
+    // What the pictures show.
+    std::optional<Ground> ground_;
+    std::optional<std::vector<PegShape>> rest_;
 };
 
 }  // namespace peg

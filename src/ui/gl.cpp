@@ -48,6 +48,9 @@ void Program::set(const char* name, bool value) const { glUniform1i(at(name), va
 void Program::set(const char* name, int value) const { glUniform1i(at(name), value); }
 void Program::set(const char* name, float value) const { glUniform1f(at(name), value); }
 void Program::set(const char* name, float x, float y) const { glUniform2f(at(name), x, y); }
+void Program::set(const char* name, float x, float y, float z, float w) const {
+    glUniform4f(at(name), x, y, z, w);
+}
 void Program::set(const char* name, const Colour& colour) const {
     glUniform3f(at(name), colour.red, colour.green, colour.blue);
 }

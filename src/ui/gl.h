@@ -22,6 +22,7 @@ public:
     void set(const char* name, int value) const;
     void set(const char* name, float value) const;
     void set(const char* name, float x, float y) const;
+    void set(const char* name, float x, float y, float z, float w) const;
     void set(const char* name, const Colour& colour) const;
 
 private:

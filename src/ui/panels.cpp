@@ -49,7 +49,6 @@ bool draw_panels(const Looks& looks, std::vector<Intent>& intents, Widgets& widg
     Frame frame{state, looks.theme, looks.fonts, intents, widgets, draw, state.screen.unit};
     frame.covered = state.sheet != Sheet::kNone;
     draw_overlay(frame);
-    if (state.screen.form != Form::kUpright) card(frame, state.screen.panel, 1.25f * frame.unit);
     draw_heading(frame);
     draw_status(frame);
     if (state.player)

@@ -32,10 +32,8 @@ void draw_place(Frame& frame, const Rect& rect) {
 void draw_player(Frame& frame) {
     const Screen& screen = frame.state.screen;
     const float u = frame.unit;
-    Rect rect = screen.actions;
+    const Rect rect = screen.actions;
     if (screen.form == Form::kUpright) {
-        card(frame, rect, u);
-        rect = rect.shrunk(0.3f * u);
         constexpr std::array kTiles{Command::kSlower, Command::kStepBack, Command::kPlay,
                                     Command::kStep,   Command::kFaster,   Command::kLeave};
         for (int i = 0; i < 6; ++i)

@@ -69,6 +69,8 @@ void Shell::wake() {
 
 int Shell::on_event(void* self, SDL_Event* event) {
     Shell& shell = *static_cast<Shell*>(self);
+    // Polling itself pushes a sentinel: to wake for that would be to draw for ever.
+    if (event->type == SDL_POLLSENTINEL) return 0;
     shell.wake();
     // A canvas is blank after its size was set. Drawing before the browser shows it avoids a flash.
     if (event->type == SDL_WINDOWEVENT && event->window.event == SDL_WINDOWEVENT_SIZE_CHANGED)
@@ -84,12 +86,15 @@ void Shell::receive(std::string_view json) {
     wake();
 }
 
-void Shell::lose_graphics() { lost_ = true; }
+// What the old context held is let go of before there is a new one, which would complain of it.
+void Shell::lose_graphics() {
+    lost_ = true;
+    ImGui_ImplOpenGL3_DestroyDeviceObjects();  // made again by the next frame
+    renderer_.destroy();
+}
 
 void Shell::restore_graphics() {
     lost_ = false;
-    ImGui_ImplOpenGL3_DestroyDeviceObjects();  // made again by the next frame
-    renderer_.destroy();
     renderer_.create();
     wake();
 }

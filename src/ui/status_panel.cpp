@@ -45,16 +45,10 @@ Colour colour_of(const Theme& theme, Tone tone) {
 }  // namespace
 
 void draw_status(Frame& frame) {
-    const Rect rect = frame.state.screen.status;
+    const Rect inner = frame.state.screen.status;
     const Theme& theme = frame.theme;
     const float u = frame.unit;
     const words::Status status = words::status(frame.state);
-    const bool upright = frame.state.screen.form == Form::kUpright;
-    Rect inner = rect;
-    if (upright) {
-        card(frame, rect, u);
-        inner = rect.shrunk(0.85f * u);
-    }
     const bool over = frame.state.game.status() != Game::Status::kPlaying;
     const char* icon = icon_of(status.tone, over);
     const float indent = icon != nullptr || status.thinking ? 2.1f * u : 0;

@@ -207,7 +207,7 @@ TEST_CASE("what was made winnable is won", "[solver][known]") {
     }
 }
 
-TEST_CASE("careless play is lost for a reason", "[solver][known]") {
+TEST_CASE("careless play is lost for a reason", "[solver][known][slow]") {
     oracle::Random random(132);
     std::array<int, 5> proofs{};
     int won = 0;

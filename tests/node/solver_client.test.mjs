@@ -151,6 +151,14 @@ for (const [way, die] of Object.entries(waysToDie)) {
   });
 }
 
+test("a worker's errors are not the page's, not even after its end", () => {
+  const { workers } = setUp();
+  workers[0].say({ type: 'failed', message: 'unreachable' });
+  const passedOn = workers[0].fail('unreachable');
+  assert.equal(passedOn, false);
+  assert.equal(workers.length, 2);
+});
+
 test('a worker of another version is not used', () => {
   const { worker, types, workers } = setUp({ ready: false });
   worker().say({ type: 'ready', version: 2 });

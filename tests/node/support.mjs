@@ -20,7 +20,7 @@ export class FakeWorker extends EventTarget {
   }
 
   fail(message) {
-    this.dispatchEvent(Object.assign(new Event('error'), { message }));
+    return this.dispatchEvent(Object.assign(new Event('error', { cancelable: true }), { message }));
   }
 }
 
@@ -32,7 +32,7 @@ export function realWorker() {
     postMessage: (message) => thread.postMessage(message),
     terminate: () => thread.terminate(),
     addEventListener(type, listener) {
-      thread.on(type, (value) => listener(type === 'message' ? { data: value } : { message: value?.message }));
+      thread.on(type, (value) => listener(type === 'message' ? { data: value } : { message: value?.message, preventDefault() {} }));
     },
   };
 }

@@ -164,13 +164,14 @@ TEST_CASE("the theme follows the system until one is chosen", "[ui]") {
     CHECK(appearance(table.state()) == Appearance::kDark);
 }
 
-TEST_CASE("the scene shows a peg for each peg, the dragged one on top", "[ui]") {
+TEST_CASE("the scene shows a peg for each peg, and which of them rest", "[ui]") {
     for (const CatalogueEntry& entry : catalogue()) {
         Table table;
         table.open(std::string(entry.name).c_str());
         table.rest(1);
         const Scene scene = make_scene(table.state());
-        CHECK(static_cast<int>(scene.pegs.size()) == table.pegs());
+        CHECK(static_cast<int>(scene.resting.size()) == table.pegs());
+        CHECK(scene.moving.empty());
         CHECK(scene.marks.empty());
     }
     Table table;
@@ -178,8 +179,10 @@ TEST_CASE("the scene shows a peg for each peg, the dragged one on top", "[ui]") 
     table.pointer(Pointer::Phase::kMove, {300, 200});
     table.rest(1);
     const Scene scene = make_scene(table.state());
-    CHECK(scene.pegs.back().at == Point{300, 200});
-    CHECK(scene.pegs.back().ringed);
+    CHECK(scene.resting.size() == 31);
+    REQUIRE(scene.moving.size() == 1);
+    CHECK(scene.moving.front().at == Point{300, 200});
+    CHECK(scene.moving.front().ringed);
     REQUIRE(scene.marks.size() == 1);
     CHECK(scene.marks.front().at == table.centre("d4"));
 }

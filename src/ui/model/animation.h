@@ -21,6 +21,8 @@ struct Sprite {
     float lift = 0;  // 0 in its bowl, 1 held up, more at the top of a jump
     float scale = 1;
     float alpha = 1;
+
+    bool operator==(const Sprite&) const = default;
 };
 
 class Animation {

@@ -19,7 +19,7 @@ constexpr float kUndoSeconds = 0.22f;
 
 Game classic_game(std::string_view name) {
     const auto entry = parse_board_name(name);
-    return Game(entry->board, entry->classic);
+    return {entry->board, entry->classic};
 }
 
 // What may stand in the fragment of an address without being escaped, and reads well.
@@ -89,7 +89,7 @@ void App::position_changed() {
     std::string memory = format_memory(state_);
     if (memory == stored_) return;
     stored_ = memory;
-    effects_.push_back(Store{std::move(memory)});
+    effects_.emplace_back(Store{std::move(memory)});
 }
 
 void App::refit() {
@@ -213,14 +213,15 @@ void App::handle(const Run& run) {
             break;
         case Command::kShare: {
             const Board& board = game.board();
-            effects_.push_back(Share{"board=" + escaped(state_.board_text) + "&position=" +
-                                     escaped(format_position(board, game.position())) + "&finish=" +
-                                     escaped(format_finish(board, game.problem().finish))});
+            effects_.emplace_back(
+                Share{"board=" + escaped(state_.board_text) +
+                      "&position=" + escaped(format_position(board, game.position())) +
+                      "&finish=" + escaped(format_finish(board, game.problem().finish))});
             return;
         }
     }
     stored_ = format_memory(state_);
-    effects_.push_back(Store{stored_});
+    effects_.emplace_back(Store{stored_});
 }
 
 void App::handle(const Restore& restore) {

@@ -62,13 +62,13 @@ private:
     void toggle(Sheet sheet);
     void escape();
     void say(Tone tone, std::string title, std::string text = {});
-    void announce(std::string text) { effects_.push_back(Announce{std::move(text)}); }
+    void announce(std::string text) { effects_.emplace_back(Announce{std::move(text)}); }
     void position_changed();
     void refit();
 
     // app_input.cpp: keyboard and pointer on the board
-    void handle(const Activate& activate);
-    void handle(const KeyPress& key);
+    void handle(const Activate& activated);
+    void handle(const KeyPress& press);
     void handle(const Focus& focus);
     void handle(const Pointer& pointer);
     void activate(Hole hole);

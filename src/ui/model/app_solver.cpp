@@ -32,12 +32,12 @@ void App::ask(bool hint) {
         {"max_seconds", hint ? kHintSeconds : kSolveSeconds},
         {"max_memory", kMemory},
     };
-    effects_.push_back(Ask{to_line(request)});
+    effects_.emplace_back(Ask{to_line(request)});
 }
 
 void App::stop_thinking() {
     if (!state_.thinking) return;
-    effects_.push_back(Cancel{state_.thinking->id});
+    effects_.emplace_back(Cancel{state_.thinking->id});
     state_.thinking.reset();
     ++revision_;
 }

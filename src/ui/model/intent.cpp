@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/model/intent.h"
 
+#include <algorithm>
+#include <array>
+
 #include "report/json.h"
 
 namespace peg {
@@ -26,7 +29,7 @@ bool flag_of(const Json& object, const char* key) {
 
 double number_of(const Json& object, const char* key) {
     const auto found = object.find(key);
-    return found != object.end() && found->is_number() ? found->get<double>() : 0;
+    return found != object.end() && found->is_number() ? found->get<double>() : 0.0;
 }
 
 // A number that came from outside, as an integer; what does not fit becomes 0.
@@ -35,12 +38,32 @@ std::int64_t integer_of(const Json& object, const char* key) {
     return number > -9e15 && number < 9e15 ? static_cast<std::int64_t>(number) : 0;
 }
 
-Proof::Kind proof_kind(std::string_view text) {
-    if (text == "class") return Proof::Kind::kClass;
-    if (text == "pagoda") return Proof::Kind::kPagoda;
-    if (text == "exhaustive") return Proof::Kind::kExhaustive;
-    if (text == "cases") return Proof::Kind::kCases;
-    return Proof::Kind::kNone;
+struct ProofName {
+    std::string_view name;
+    Proof::Kind kind;
+};
+constexpr std::array kProofNames{
+    ProofName{"class", Proof::Kind::kClass},
+    ProofName{"pagoda", Proof::Kind::kPagoda},
+    ProofName{"exhaustive", Proof::Kind::kExhaustive},
+    ProofName{"cases", Proof::Kind::kCases},
+};
+
+struct ReplyName {
+    std::string_view name;
+    Reply::Kind kind;
+};
+constexpr std::array kReplyNames{
+    ReplyName{"ready", Reply::Kind::kReady}, ReplyName{"progress", Reply::Kind::kProgress},
+    ReplyName{"done", Reply::Kind::kDone},   ReplyName{"cancelled", Reply::Kind::kCancelled},
+    ReplyName{"error", Reply::Kind::kError}, ReplyName{"lost", Reply::Kind::kLost},
+};
+
+// The entry of a name, or null.
+template <class Entries>
+const typename Entries::value_type* find_name(const Entries& entries, std::string_view name) {
+    const auto found = std::ranges::find(entries, name, &Entries::value_type::name);
+    return found != entries.end() ? &*found : nullptr;
 }
 
 Finding finding_of(const Json& result) {
@@ -54,7 +77,8 @@ Finding finding_of(const Json& result) {
         for (const Json& jump : *jumps)
             if (jump.is_string()) finding.moves += jump.get<std::string>() + ' ';
     if (const auto proof = result.find("proof"); proof != result.end() && proof->is_object()) {
-        finding.proof = proof_kind(text_of(*proof, "kind"));
+        if (const ProofName* kind = find_name(kProofNames, text_of(*proof, "kind")))
+            finding.proof = kind->kind;
         finding.start_worth = integer_of(*proof, "start");
         finding.finish_worth = integer_of(*proof, "finish");
         const std::int64_t positions = integer_of(*proof, "positions");
@@ -64,23 +88,10 @@ Finding finding_of(const Json& result) {
 }
 
 Result<Intent> reply_of(const Json& message) {
-    const std::string type = text_of(message, "type");
+    const ReplyName* type = find_name(kReplyNames, text_of(message, "type"));
+    if (type == nullptr) return Error{"The solver sent a message of no known type."};
     Reply reply;
-    if (type == "ready") {
-        reply.kind = Reply::Kind::kReady;
-    } else if (type == "progress") {
-        reply.kind = Reply::Kind::kProgress;
-    } else if (type == "done") {
-        reply.kind = Reply::Kind::kDone;
-    } else if (type == "cancelled") {
-        reply.kind = Reply::Kind::kCancelled;
-    } else if (type == "error") {
-        reply.kind = Reply::Kind::kError;
-    } else if (type == "lost") {
-        reply.kind = Reply::Kind::kLost;
-    } else {
-        return Error{"The solver sent a message of no known type."};
-    }
+    reply.kind = type->kind;
     const std::int64_t id = integer_of(message, "id");
     reply.id = id > 0 && id <= 0xffff'ffff ? static_cast<std::uint32_t>(id) : 0;
     reply.nodes = number_of(message, "nodes");

@@ -107,7 +107,7 @@ struct Pointer {
 using Intent = std::variant<Open, Run, Activate, KeyPress, Focus, Reply, Remark, Environment,
                             Restore, Resize, Pointer>;
 
-// At most a few hundred KiB of text; microseconds.
-Result<Intent> parse_intent(std::string_view json);
+// Of JSON text, at most a few hundred KiB; microseconds.
+Result<Intent> parse_intent(std::string_view text);
 
 }  // namespace peg

@@ -51,9 +51,10 @@ Scene make_scene(const AppState& state) {
             dragged = shape;
             continue;
         }
-        scene.pegs.push_back(shape);
+        const bool rests = sprite == Sprite{sprite.hole, view.plane(sprite.hole)} && !shape.ringed;
+        (rests ? scene.resting : scene.moving).push_back(shape);
     }
-    if (dragged) scene.pegs.push_back(*dragged);
+    if (dragged) scene.moving.push_back(*dragged);
     return scene;
 }
 

@@ -17,6 +17,8 @@ struct PegShape {
     float alpha = 1;
     bool ringed = false;  // selected
     float seed = 0;       // 0 to 1, makes marbles differ
+
+    bool operator==(const PegShape&) const = default;
 };
 
 // Rings round holes.
@@ -30,9 +32,11 @@ struct MarkShape {
     float glow = 0;  // 0 to 1
 };
 
+// Pegs at rest change only when a jump begins or ends, so a renderer can keep them as a picture.
 struct Scene {
-    std::vector<MarkShape> marks;  // on the board, below all pegs
-    std::vector<PegShape> pegs;    // from the lowest to the highest
+    std::vector<PegShape> resting;
+    std::vector<MarkShape> marks;  // round holes, never over a resting peg
+    std::vector<PegShape> moving;  // and selected, or lifted: from the lowest to the highest
 };
 
 Scene make_scene(const AppState& state);

@@ -11,10 +11,11 @@ namespace {
 void place_panel(Screen& screen, float width, float margin, float heading, float status,
                  float actions) {
     const Rect window = screen.window;
-    screen.panel = Rect{window.width - width - margin, margin, width, window.height - 2 * margin};
+    screen.cards[0] =
+        Rect{window.width - width - margin, margin, width, window.height - 2 * margin};
     screen.board = Rect{0, 0, window.width - width - margin, window.height}.shrunk(margin);
     const float gap = screen.unit;
-    const Rect inner = screen.panel.shrunk(gap);
+    const Rect inner = screen.cards[0].shrunk(gap);
     float y = inner.y;
     const auto take = [&](float height) {
         const Rect rect{inner.x, y, inner.width, height};
@@ -46,8 +47,11 @@ Screen arrange(float width, float height) {
         screen.heading = {x, 0.5f * u, inner, 3.5f * u};
         screen.actions = {x, height - actions - 0.75f * u, inner, actions};
         screen.status = {x, screen.actions.y - status - 0.75f * u, inner, status};
+        screen.cards = {screen.status, screen.actions};
+        screen.status = screen.status.shrunk(0.85f * u);
+        screen.actions = screen.actions.shrunk(0.3f * u);
         const float top = screen.heading.bottom() + 0.25f * u;
-        screen.board = {0, top, width, screen.status.y - top - 0.5f * u};
+        screen.board = {0, top, width, screen.cards[0].y - top - 0.5f * u};
         screen.board = screen.board.shrunk(0.4f * u);
         screen.sheet = screen.window;
         return screen;
@@ -79,10 +83,11 @@ int best_columns(int count, float width, float height, float aspect) {
     int best = 1;
     float best_size = 0;
     for (int columns = 1; columns <= count; ++columns) {
-        const auto rows = static_cast<float>((count + columns - 1) / columns);
-        float size = std::min(width / static_cast<float>(columns), height / rows / aspect);
+        const int rows = (count + columns - 1) / columns;
+        float size = std::min(width / static_cast<float>(columns),
+                              height / static_cast<float>(rows) / aspect);
         // A last row that is not full looks unfinished.
-        size *= static_cast<float>(count) / (static_cast<float>(columns) * rows);
+        size *= static_cast<float>(count) / static_cast<float>(columns * rows);
         if (size > best_size) {
             best_size = size;
             best = columns;

@@ -14,6 +14,8 @@
 //     +------------------+---------+   |  actions  |
 //                                      +-----------+
 
+#include <array>
+
 #include "ui/model/geometry.h"
 
 namespace peg {
@@ -24,13 +26,13 @@ struct Screen {
     Form form = Form::kDesk;
     Rect window;
     Rect board;
-    Rect panel;       // the card behind heading, status, actions and extras; no size when upright
-    Rect heading;     // which board, how many pegs
-    Rect status;      // what is going on, in words
-    Rect actions;     // undo, hint, solve... or the controls of the player
-    Rect extras;      // desk only: boards, new game, and the small switches
-    Rect sheet;       // what covers the board for a while: boards, help
-    float unit = 16;  // the size of body text; all spacing is in units
+    std::array<Rect, 2> cards;  // behind what follows; the second has a size only when upright
+    Rect heading;               // which board, how many pegs
+    Rect status;                // what is going on, in words
+    Rect actions;               // undo, hint, solve... or the controls of the player
+    Rect extras;                // desk only: boards, new game, and the small switches
+    Rect sheet;                 // what covers the board for a while: boards, help
+    float unit = 16;            // the size of body text; all spacing is in units
 
     bool operator==(const Screen&) const = default;
 };

@@ -23,7 +23,7 @@ std::string label(const AppState& state, Hole hole);
 
 std::string jump(const Board& board, JumpId jump);  // "d2 to d4"
 std::string jumped(const Game& game);               // after a jump
-std::string taken_back(const Game& game, JumpId jump);
+std::string taken_back(const Game& game, JumpId taken);
 std::string selected(const Game& game, Hole hole);
 std::string no_jump(const Board& board, Hole from, Hole to);
 
