@@ -49,7 +49,7 @@ int main(int argc, char** argv) {
     peg::ExitStatus status = peg::ExitStatus::kBadInput;
     try {
         CLI::App program{"Last Peg solves peg solitaire: any position on any board.", "lastpeg"};
-        program.set_version_flag("--version", "lastpeg 1.0.0");
+        program.set_version_flag("--version", "lastpeg " LASTPEG_VERSION);
         program.footer(kFooter);
         const peg::Outcome outcome = run(program, argc, argv);
         if (peg::interrupted()) {

@@ -70,8 +70,8 @@ test('limits on the command line hold for lines that have none', () => {
   assert.deepEqual(given.map(({ verdict }) => verdict), ['undecided', 'solvable']);
 });
 
-test('each answer is flushed before the next line is read', async () => {
-  const { child, ended, lines } = start(['solve', '--jsonl']);
+test('each answer is flushed before the next line is read', async (t) => {
+  const { child, ended, lines } = start(t, ['solve', '--jsonl']);
   for (let i = 1; i <= 3; i += 1) {
     child.stdin.write(`{"id":${i},"board":"triangle10"}\n`);
     assert.equal(JSON.parse((await lines(i)).at(-1)).id, i);
@@ -80,8 +80,8 @@ test('each answer is flushed before the next line is read', async () => {
   assert.equal((await ended).status, 0);
 });
 
-test('a line may come in pieces', async () => {
-  const { child, ended, lines } = start(['solve', '--jsonl']);
+test('a line may come in pieces', async (t) => {
+  const { child, ended, lines } = start(t, ['solve', '--jsonl']);
   child.stdin.write('{"id":1,"board":"triangle10"}\n{"id":2,');
   await lines(1);
   child.stdin.end('"board":"triangle10"}');
@@ -106,8 +106,8 @@ test('input that cannot be read is a sentence', () => {
   closeSync(folder);
 });
 
-test('memory does not grow with the number of lines', { skip: process.platform !== 'linux' }, async () => {
-  const { child, ended, lines } = start(['solve', '--jsonl']);
+test('memory does not grow with the number of lines', { skip: process.platform !== 'linux' }, async (t) => {
+  const { child, ended, lines } = start(t, ['solve', '--jsonl']);
   const peak = () => Number(readFileSync(`/proc/${child.pid}/status`, 'utf8').match(/VmHWM:\s+(\d+)/)[1]);
   const line = '{"board":"triangle10"}\n{"board":"nowhere"}\n';
   child.stdin.write(line.repeat(50));

@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 
 export const binary = process.env.LASTPEG ?? fileURLToPath(new URL('../../build/native/lastpeg', import.meta.url));
 
-const environment = { ...process.env, LC_ALL: 'C', TERM: 'xterm' };
+// The address sanitizer's quarantine of freed memory would look like growth.
+const environment = { ...process.env, LC_ALL: 'C', TERM: 'xterm', ASAN_OPTIONS: 'quarantine_size_mb=1' };
 delete environment.NO_COLOR;
 
 /** Runs it to its end. */
@@ -45,9 +46,10 @@ export function inTerminal(args, env = {}) {
   return { status, output: stdout.replaceAll('\r\n', '\n') };
 }
 
-/** Starts it, to be talked to while it runs. */
-export function start(args) {
+/** Starts it, to be talked to while it runs; it is gone when the test ends, passed or not. */
+export function start(t, args) {
   const child = spawn(binary, args, { env: environment, stdio: ['pipe', 'pipe', 'pipe'] });
+  t.after(() => child.kill('SIGKILL'));
   const output = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr']) {
     child[name].setEncoding('utf8');

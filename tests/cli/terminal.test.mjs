@@ -33,16 +33,16 @@ async function catchesInterrupts(pid) {
   while ((caught() & (1n << BigInt(constants.signals.SIGINT - 1))) === 0n) await setImmediate();
 }
 
-test('Ctrl-C ends a search', linux, async () => {
-  const { child, ended } = start([...solveEndless, '--json']);
+test('Ctrl-C ends a search', linux, async (t) => {
+  const { child, ended } = start(t, [...solveEndless, '--json']);
   await catchesInterrupts(child.pid);
   child.kill('SIGINT');
   const { status, signal, stdout, stderr } = await ended;
   assert.deepEqual([status, signal, stdout, stderr], [130, null, '', 'lastpeg: Interrupted.\n']);
 });
 
-test('Ctrl-C ends a stream that waits for a line', async () => {
-  const { child, ended, lines } = start(['solve', '--jsonl']);
+test('Ctrl-C ends a stream that waits for a line', async (t) => {
+  const { child, ended, lines } = start(t, ['solve', '--jsonl']);
   child.stdin.write('{"id":1,"board":"triangle10"}\n');
   const [line] = await lines(1);
   child.kill('SIGINT');
@@ -50,8 +50,8 @@ test('Ctrl-C ends a stream that waits for a line', async () => {
   assert.deepEqual([status, signal, stdout], [130, null, `${line}\n`]);
 });
 
-test('Ctrl-C ends a stream at work', async () => {
-  const { child, ended, lines } = start(['solve', '--jsonl']);
+test('Ctrl-C ends a stream at work', async (t) => {
+  const { child, ended, lines } = start(t, ['solve', '--jsonl']);
   child.stdin.write(`{"id":1,"board":"triangle10"}\n${JSON.stringify({ id: 2, ...endless })}\n`);
   const [line] = await lines(1);
   child.kill('SIGINT');
