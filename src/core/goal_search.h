@@ -30,7 +30,7 @@ public:
         Bits pegs = 0;
         // Why it cannot be reached, where that is known: a pagoda function, by its number, or a
         // search of so many positions.
-        std::optional<std::uint32_t> pagoda = {};
+        std::optional<std::uint32_t> pagoda;
         std::uint64_t positions = 0;
 
         bool excluded() const { return pagoda || positions > 0; }
