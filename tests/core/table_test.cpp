@@ -41,11 +41,13 @@ TEST_CASE("keys that look alike do not slow a set down", "[table]") {
 }
 
 TEST_CASE("a set takes the memory that it says, and gives it back", "[table]") {
+    constexpr std::size_t kRounding =
+        16'384;  // pages, and what the test framework holds; tables take MB
     const std::size_t before = allocated_bytes();
     PositionSet positions(100'000);
     const std::size_t reserved = positions.bytes();
     CHECK(allocated_bytes() - before >= reserved);
-    CHECK(allocated_bytes() - before < reserved + 1000);
+    CHECK(allocated_bytes() - before < reserved + kRounding);
     CHECK(reserved >= 100'000 * sizeof(Bits));
     for (Bits i = 1; i <= 100'000; ++i) positions.insert(i);
     CHECK(positions.bytes() == reserved);
@@ -55,7 +57,7 @@ TEST_CASE("a set takes the memory that it says, and gives it back", "[table]") {
     CHECK(positions.size() == 0);
     CHECK_FALSE(positions.contains(1));
     CHECK(positions.bytes() < 1000);
-    CHECK(allocated_bytes() - before < 1000);
+    CHECK(allocated_bytes() - before < kRounding);
 }
 
 }  // namespace peg
