@@ -92,14 +92,14 @@ vec3 with_cards(vec3 colour) {
     return colour;
 }
 
-vec3 edge_at(vec2 p) { return texture(u_edges, (p - u_corner) / u_field_size).xyz; }
+vec3 edge_at(vec2 p) { return textureLod(u_edges, (p - u_corner) / u_field_size, 0.0).xyz; }
 
 void main() {
     vec2 p = (v_at - u_origin) / u_pitch;
     float pixel = 1.0 / u_pitch;
     vec3 field = edge_at(p);
     float edge = field.x;
-    vec3 hole = texture(u_nearest, (p - u_corner) / u_field_size).xyz;
+    vec3 hole = textureLod(u_nearest, (p - u_corner) / u_field_size, 0.0).xyz;
     vec2 from_hole = p - hole.xy;
     float nearest = length(from_hole);
     // A ring round a hole where the game is to finish: distance from its middle line.
@@ -119,11 +119,13 @@ void main() {
     }
 
     // Shadow on the table: a wide soft one, and a dark line where the board stands.
-    float wide = smoothstep(0.75, -0.55, edge_at(p - vec2(0.14, 0.34)).x);
-    float side = edge_at(p - vec2(0.0, 0.085)).x;
-    float close = smoothstep(0.15, -0.03, side);
-    colour *= 1.0 - u_shadow * (0.62 * wide * wide + 0.42 * close * close);
-
+    float side = 1.0;
+    if (edge < 1.15) {
+        side = edge_at(p - vec2(0.0, 0.085)).x;
+        float wide = smoothstep(0.75, -0.55, edge_at(p - vec2(0.14, 0.34)).x);
+        float close = smoothstep(0.15, -0.03, side);
+        colour *= 1.0 - u_shadow * (0.62 * wide * wide + 0.42 * close * close);
+    }
     if (min(edge, side) < 2.0 * pixel) {
         vec3 plank = wood(p * mat2(0.9994, 0.0349, -0.0349, 0.9994));
         vec2 slope = field.yz;

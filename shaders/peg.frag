@@ -7,7 +7,7 @@ precision highp float;
 
 in vec2 v_at;
 flat in vec4 v_place;
-flat in vec4 v_look;
+flat in vec3 v_look;
 out vec4 out_colour;
 
 uniform vec3 u_glass;      // sRGB: where light shines through,
@@ -41,8 +41,10 @@ void main() {
     if (inside > 0.0) {
         vec3 colour;
         if (u_plain) {
-            colour = r > 0.90 ? linear(u_glass_deep) : linear(u_glass);
-            if (v_look.y > 0.5 && r > 0.5 && r < 0.66) colour = linear(u_ring);
+            float rim = smoothstep(-pixel, pixel, r - 0.90);
+            float ring = v_look.y * smoothstep(pixel, -pixel, abs(r - 0.58) - 0.08);
+            colour = mix(linear(u_glass), linear(u_glass_deep), rim);
+            colour = mix(colour, linear(u_ring), ring);
         } else {
             vec3 normal = vec3(p, sqrt(max(1.0 - r2, 0.0)));
             float facing = normal.z;

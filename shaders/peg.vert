@@ -4,11 +4,11 @@
 // A square round a peg and its shadow, one instance a peg.
 
 layout(location = 0) in vec4 in_place; // x, y of the hole and radius in pixels; lift
-layout(location = 1) in vec4 in_look;  // alpha, highlight, seed, unused
+layout(location = 1) in vec3 in_look;  // alpha; 1 if selected, else 0; seed
 
 out vec2 v_at; // from the centre of the peg on the board, in its radii
 flat out vec4 v_place;
-flat out vec4 v_look;
+flat out vec3 v_look;
 
 uniform vec2 u_size;
 

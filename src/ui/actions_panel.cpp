@@ -28,12 +28,18 @@ void draw_desk(Frame& frame) {
 void draw_actions(Frame& frame) {
     const Screen& screen = frame.state.screen;
     if (screen.form == Form::kDesk) return draw_desk(frame);
-    constexpr std::array kTiles{Command::kUndo,  Command::kRedo,   Command::kHint,
-                                Command::kSolve, Command::kBoards, Command::kMore};
+    // A game that is over has no use for hints.
+    const bool over = frame.state.game.status() != Game::Status::kPlaying;
+    const std::array tiles{Command::kUndo,
+                           Command::kRedo,
+                           over ? Command::kRestart : Command::kHint,
+                           over ? Command::kNewGame : Command::kSolve,
+                           Command::kBoards,
+                           Command::kMore};
     const bool upright = screen.form == Form::kUpright;
     for (int i = 0; i < 6; ++i)
         command_button(
-            frame, kTiles[static_cast<std::size_t>(i)],
+            frame, tiles[static_cast<std::size_t>(i)],
             grid_cell(screen.actions, upright ? 6 : 3, upright ? 1 : 2, i, 0.25f * frame.unit),
             ButtonStyle::kTile);
 }

@@ -10,7 +10,7 @@ namespace peg {
 
 namespace {
 
-constexpr int kPegFloats = 8;   // in_place, in_look
+constexpr int kPegFloats = 7;   // in_place, in_look
 constexpr int kMarkFloats = 9;  // in_place, in_colour, in_glow
 
 Bits finish_holes(const Game& game) {
@@ -88,7 +88,7 @@ void BoardRenderer::create() {
         glGenVertexArrays(1, &batch->vertices);
         glGenBuffers(1, &batch->buffer);
     }
-    lay_out(pegs_.vertices, pegs_.buffer, {4, 4});
+    lay_out(pegs_.vertices, pegs_.buffer, {4, 3});
     lay_out(marks_.vertices, marks_.buffer, {4, 4, 1});
     for (GLuint* texture : {&edges_, &nearest_}) glGenTextures(1, texture);
     for (Picture* picture : {&ground_picture_, &rest_picture_}) {
@@ -194,9 +194,8 @@ void BoardRenderer::draw_pegs(const std::vector<PegShape>& pegs) const {
     const float density = ground_->density;
     std::vector<float> floats;
     for (const PegShape& peg : pegs)
-        floats.insert(floats.end(),
-                      {peg.at.x * density, peg.at.y * density, peg.radius * density, peg.lift,
-                       peg.alpha, peg.ringed ? 1.0f : 0.0f, peg.seed, 0.0f});
+        floats.insert(floats.end(), {peg.at.x * density, peg.at.y * density, peg.radius * density,
+                                     peg.lift, peg.alpha, peg.ringed ? 1.0f : 0.0f, peg.seed});
     const Theme& theme = *ground_->theme;
     const Program& program = pegs_.program;
     program.use();

@@ -3,6 +3,7 @@
 // in sight: nothing to scroll.
 
 #include <span>
+#include <string>
 
 #include "core/catalogue.h"
 #include "core/notation.h"
@@ -30,11 +31,13 @@ void draw_picture(const Frame& frame, const BoardAndProblem& board, const Rect& 
     const ImU32 wood = pack(theme.plain ? theme.muted : theme.wood, theme.plain ? 0.35f : 1);
     // The board's shape is the lines between its neighbouring holes, broadened (board_shape.h).
     for (std::size_t i = 0; i < holes.size(); ++i) {
-        frame.draw.AddCircleFilled(vec(view.centre(holes[i])), pitch * 0.66f, wood, 32);
+        frame.draw.AddCircleFilled(vec(view.centre(holes[i])), pitch * 0.66f, wood);
         for (std::size_t j = i + 1; j < holes.size(); ++j)
-            if (length(view.plane(holes[i]) - view.plane(holes[j])) < kNextTo)
-                frame.draw.AddLine(vec(view.centre(holes[i])), vec(view.centre(holes[j])), wood,
-                                   pitch * 1.32f);
+            if (length(view.plane(holes[i]) - view.plane(holes[j])) < kNextTo) {
+                frame.draw.PathLineTo(vec(view.centre(holes[i])));
+                frame.draw.PathLineTo(vec(view.centre(holes[j])));
+                frame.draw.PathStroke(wood, 0, pitch * 1.32f);
+            }
     }
     for (const Hole hole : holes) {
         const bool full = contains(board.classic.start.pegs, hole);
@@ -71,6 +74,8 @@ void draw_boards(Frame& frame) {
         if (current || frame.theme.plain)
             outline(frame, cell, 0.75f * u, current ? 2.5f : 1.0f,
                     pack(current ? frame.theme.accent : frame.theme.line));
+        if (frame.state.focused == "board:" + std::string(entry.name))
+            focus_ring(frame, cell, 0.75f * u);
         const float label = 1.9f * u;
         const Rect picture{cell.x, cell.y, cell.width, cell.height - label + 0.3f * u};
         draw_picture(frame, boards()[index], picture.shrunk(0.55f * u));

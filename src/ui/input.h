@@ -6,6 +6,7 @@
 
 #include <SDL.h>
 
+#include <utility>
 #include <vector>
 
 #include "ui/model/app_state.h"

@@ -123,6 +123,7 @@ void Shell::begin_frame(float dt) {
     ImGuiIO& io = ImGui::GetIO();
     io.DeltaTime = std::max(dt, 1e-4f);
     const float density = io.DisplayFramebufferScale.x;
+    ImGui::GetStyle().CircleTessellationMaxError = 0.25f / density;  // of a pixel of the display
     if (!fonts_.fits(density, app_.state().screen.unit)) {
         fonts_.build(density, app_.state().screen.unit);
         ImGui_ImplOpenGL3_DestroyFontsTexture();
@@ -134,7 +135,7 @@ void Shell::begin_frame(float dt) {
 
 void Shell::frame(double seconds) {
     if (lost_) return;
-    --frames_wanted_;
+    frames_wanted_ = std::max(frames_wanted_ - 1, 0);
     // After a rest the clock has leapt; what starts now starts from its beginning.
     const float dt = was_moving_ ? std::min(static_cast<float>(seconds - last_frame_), 0.05f) : 0;
     last_frame_ = seconds;

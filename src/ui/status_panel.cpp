@@ -68,10 +68,15 @@ void draw_status(Frame& frame) {
     }
     const float x = inner.x + indent;
     float y = inner.y;
-    y += paragraph(frame, Type::kStrong, {x, y}, width, pack(colour_of(theme, status.tone)),
-                   status.title);
+    // Foreign input can make a message of any length: what does not fit in larger type is set in
+    // smaller, and no more of it shown than there is room for.
+    const bool small = paragraph_height(frame, Type::kStrong, width, status.title) > inner.height;
+    frame.draw.PushClipRect({inner.x, inner.y}, {inner.right(), inner.bottom()}, true);
+    y += paragraph(frame, small ? Type::kCaption : Type::kStrong, {x, y}, width,
+                   pack(colour_of(theme, status.tone)), status.title);
     if (!status.text.empty())
-        paragraph(frame, Type::kCaption, {x, y + 0.3f * u}, width, pack(theme.muted), status.text);
+        paragraph(frame, Type::kCaption, {x, y + 0.2f * u}, width, pack(theme.muted), status.text);
+    frame.draw.PopClipRect();
 }
 
 }  // namespace peg

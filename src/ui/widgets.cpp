@@ -35,8 +35,47 @@ std::string_view short_label(const AppState& state, Command command) {
     }
 }
 
-void focus_ring(const Frame& frame, const Rect& rect, float radius) {
-    outline(frame, rect.shrunk(-3), radius + 3, 2.5f, pack(frame.theme.focus));
+// What a button shows on its surface.
+struct Face {
+    const char* icon;
+    ImU32 ink;
+    ImU32 quiet;  // for a small label
+};
+
+void draw_tile(const Frame& frame, const Face& face, const Rect& rect, std::string_view label) {
+    const float icon = frame.fonts.size(Type::kIcon);
+    const float gap = 0.2f * frame.unit;
+    const Point middle = rect.centre();
+    const float top = middle.y - (icon + gap + line_height(frame, Type::kCaption)) / 2;
+    glyph(frame, {middle.x, top + icon / 2}, icon, face.ink, face.icon);
+    text(frame, Type::kCaption, {middle.x, top + icon + gap}, face.quiet, label, Align::kCentre);
+}
+
+// Icon and label, from the middle of their left edge on.
+void draw_beside(const Frame& frame, const Face& face, Point from, std::string_view label) {
+    const float icon = frame.fonts.size(Type::kIcon);
+    glyph(frame, {from.x + icon / 2, from.y}, icon, face.ink, face.icon);
+    text(frame, Type::kStrong,
+         {from.x + icon + 0.5f * frame.unit, from.y - frame.fonts.size(Type::kStrong) / 2},
+         face.ink, label);
+}
+
+// In the middle; a button too narrow for its label shows the icon alone.
+void draw_label(const Frame& frame, const Face& face, const Rect& rect, std::string_view label) {
+    const float icon = frame.fonts.size(Type::kIcon);
+    const float width = icon + 0.5f * frame.unit + text_width(frame, Type::kStrong, label);
+    const Point middle = rect.centre();
+    if (width + frame.unit > rect.width) return glyph(frame, middle, icon, face.ink, face.icon);
+    draw_beside(frame, face, {middle.x - width / 2, middle.y}, label);
+}
+
+void draw_row(const Frame& frame, const Face& face, const Rect& rect, std::string_view label,
+              bool on) {
+    const float y = rect.centre().y;
+    draw_beside(frame, face, {rect.x + frame.unit, y}, label);
+    if (on)
+        glyph(frame, {rect.right() - 1.5f * frame.unit, y}, frame.fonts.size(Type::kIcon),
+              pack(frame.theme.accent), icon::kCheck);
 }
 
 }  // namespace
@@ -61,6 +100,10 @@ float paragraph(const Frame& frame, Type type, Point at, float width, ImU32 colo
                 std::string_view text) {
     frame.draw.AddText(frame.fonts.font(type), frame.fonts.size(type), vec(at), colour, begin(text),
                        end(text), width);
+    return paragraph_height(frame, type, width, text);
+}
+
+float paragraph_height(const Frame& frame, Type type, float width, std::string_view text) {
     return measure(frame, type, text, width).y;
 }
 
@@ -91,6 +134,10 @@ void fill(const Frame& frame, const Rect& rect, float radius, ImU32 colour) {
 
 void outline(const Frame& frame, const Rect& rect, float radius, float width, ImU32 colour) {
     frame.draw.AddRect({rect.x, rect.y}, {rect.right(), rect.bottom()}, colour, radius, 0, width);
+}
+
+void focus_ring(const Frame& frame, const Rect& rect, float radius) {
+    outline(frame, rect.shrunk(-3), radius + 3, 2.5f, pack(frame.theme.focus));
 }
 
 void progress_bar(const Frame& frame, const Rect& rect, float done) {
@@ -191,41 +238,24 @@ void command_button(Frame& frame, Command command, const Rect& rect, ButtonStyle
     }
     if (theme.plain) outline(frame, pushed, radius, on ? 3.0f : 1.5f, pack(theme.line, alpha));
 
-    const char* icon = icon_of(frame.state, command);
-    const float icon_size = frame.fonts.size(Type::kIcon);
-    const Point middle = rect.centre();
+    const Face face{icon_of(frame.state, command), pack(ink, alpha),
+                    pack(on ? theme.accent : theme.muted, alpha)};
     switch (style) {
-        case ButtonStyle::kIcon: glyph(frame, middle, icon_size, pack(ink, alpha), icon); break;
-        case ButtonStyle::kTile: {
-            const float label = line_height(frame, Type::kCaption);
-            const float gap = 0.2f * u;
-            const float top = middle.y - (icon_size + gap + label) / 2;
-            glyph(frame, {middle.x, top + icon_size / 2}, icon_size, pack(ink, alpha), icon);
-            text(frame, Type::kCaption, {middle.x, top + icon_size + gap},
-                 pack(on ? theme.accent : theme.muted, alpha), short_label(frame.state, command),
-                 Align::kCentre);
+        case ButtonStyle::kIcon:
+            glyph(frame, rect.centre(), frame.fonts.size(Type::kIcon), face.ink, face.icon);
             break;
-        }
+        case ButtonStyle::kTile:
+            draw_tile(frame, face, rect, short_label(frame.state, command));
+            break;
         case ButtonStyle::kPrimary:
         case ButtonStyle::kPlain:
-        case ButtonStyle::kRow: {
-            const std::string full = words::label(frame.state, command);
-            const std::string_view label = style == ButtonStyle::kRow
-                                               ? std::string_view{full}
-                                               : short_label(frame.state, command);
-            const float width = icon_size + 0.5f * u + text_width(frame, Type::kStrong, label);
-            const float x = style == ButtonStyle::kRow ? rect.x + u : middle.x - width / 2;
-            glyph(frame, {x + icon_size / 2, middle.y}, icon_size, pack(ink, alpha), icon);
-            text(frame, Type::kStrong,
-                 {x + icon_size + 0.5f * u, middle.y - frame.fonts.size(Type::kStrong) * 0.5f},
-                 pack(ink, alpha), label);
-            if (style == ButtonStyle::kRow && on)
-                glyph(frame, {rect.right() - 1.5f * u, middle.y}, icon_size, pack(theme.accent),
-                      icon::kCheck);
+            draw_label(frame, face, rect, short_label(frame.state, command));
             break;
-        }
+        case ButtonStyle::kRow:
+            draw_row(frame, face, rect, words::label(frame.state, command), on);
+            break;
     }
-    if (frame.state.focused == command && !frame.covered) focus_ring(frame, rect, radius);
+    if (frame.state.focused == info(command).id && !frame.covered) focus_ring(frame, rect, radius);
 }
 
 Rect sheet_card(Frame& frame, std::string_view title, float height) {

@@ -43,6 +43,7 @@ void text(const Frame& frame, Type type, Point at, ImU32 colour, std::string_vie
 // As many lines as it takes in a width; returns their height.
 float paragraph(const Frame& frame, Type type, Point at, float width, ImU32 colour,
                 std::string_view text);
+float paragraph_height(const Frame& frame, Type type, float width, std::string_view text);
 void glyph(const Frame& frame, Point centre, float size, ImU32 colour, const char* icon);
 
 // --- Surfaces
@@ -52,6 +53,8 @@ void glyph(const Frame& frame, Point centre, float size, ImU32 colour, const cha
 void card(const Frame& frame, const Rect& rect, float radius);
 void fill(const Frame& frame, const Rect& rect, float radius, ImU32 colour);
 void outline(const Frame& frame, const Rect& rect, float radius, float width, ImU32 colour);
+// Round what has the keyboard's focus.
+void focus_ring(const Frame& frame, const Rect& rect, float radius);
 // A track and how much of it is done, 0 to 1.
 void progress_bar(const Frame& frame, const Rect& rect, float done);
 

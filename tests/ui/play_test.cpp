@@ -155,6 +155,10 @@ TEST_CASE("Escape lets go of one thing at a time", "[ui]") {
     table.pointer(Phase::kDown, table.centre("d2"));
     table.pointer(Phase::kMove, table.centre("d4"));
     REQUIRE(table.state().press->dragging);
+    table.key("Escape");  // above a target, but nobody dropped it
+    table.pointer(Phase::kUp, table.centre("d4"));
+    CHECK(table.pegs() == 32);
+    CHECK(table.state().selected);
 }
 
 TEST_CASE("under a sheet the game's keys do nothing", "[ui]") {

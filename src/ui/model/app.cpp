@@ -144,7 +144,7 @@ void App::escape() {
     if (state_.sheet != Sheet::kNone) {
         state_.sheet = Sheet::kNone;
     } else if (state_.press && state_.press->dragging) {
-        drop();
+        let_go();
     } else if (state_.selected) {
         select(std::nullopt);
     } else if (state_.thinking) {

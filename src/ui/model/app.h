@@ -5,6 +5,7 @@
 // state. Knows no clock (time comes in by tick), no window and no browser, so tests drive it.
 
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -75,6 +76,7 @@ private:
     void select(std::optional<Hole> hole);
     void press_down(const Pointer& pointer);
     void drop();
+    void let_go();
     void arrow(Point direction);
     bool jump(Hole from, Hole to, std::optional<Point> dropped_at = std::nullopt);
 

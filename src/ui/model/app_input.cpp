@@ -54,7 +54,7 @@ void App::handle(const Activate& activated) {
 }
 
 void App::handle(const Focus& focus) {
-    state_.focused = find_command(focus.command);
+    state_.focused = focus.command;
     state_.cursor_visible = false;
     if (focus.hole.empty()) return;
     if (const auto hole = parse_hole(state_.game.board(), focus.hole)) {
@@ -191,14 +191,18 @@ void App::press_down(const Pointer& pointer) {
     select(hole);
 }
 
-// A dragged peg is let go.
-void App::drop() {
+// A dragged peg goes back to where it came from.
+void App::let_go() {
     const Press press = *std::exchange(state_.press, std::nullopt);
-    const Point at = state_.view.to_plane(press.at);
+    state_.animation.glide_back(state_.view.to_plane(press.at), *press.hole, kGlideSeconds);
+}
+
+// A dragged peg is dropped.
+void App::drop() {
+    const Press press = *state_.press;
     const auto to = state_.view.hole_near(press.at, kReach);
-    if (to && jump(*press.hole, *to, at)) return;
-    state_.animation.glide_back(at, *press.hole, kGlideSeconds);
-    ++revision_;
+    if (to && jump(*press.hole, *to, state_.view.to_plane(press.at))) return;
+    let_go();
     if (to && *to != *press.hole)
         say(Tone::kBad, words::no_jump(state_.game.board(), *press.hole, *to));
 }

@@ -7,6 +7,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "core/game.h"
 #include "ui/model/animation.h"
@@ -70,9 +71,9 @@ struct AppState {
     Animation animation;
 
     std::optional<Hole> selected;
-    Hole cursor = 0;                 // of the keyboard; always a hole of the board
-    bool cursor_visible = false;     // the keyboard was used last, on a hole
-    std::optional<Command> focused;  // the command that has the keyboard's focus
+    Hole cursor = 0;              // of the keyboard; always a hole of the board
+    bool cursor_visible = false;  // the keyboard was used last, on a hole
+    std::string focused;          // the id of the command that has the keyboard's focus, or empty
     std::optional<Hole> hovered;
     std::optional<Press> press;
 

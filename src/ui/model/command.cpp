@@ -35,7 +35,8 @@ constexpr bool in_order() {
         if (static_cast<std::size_t>(kCommands[i].command) != i) return false;
     return true;
 }
-static_assert(in_order(), "info() looks commands up by their number");
+static_assert(kCommands.size() == kCommandCount && in_order(),
+              "info() looks commands up by their number");
 
 }  // namespace
 

@@ -3,6 +3,7 @@
 
 // The commands that buttons, keys and the page's mirror have in common.
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -32,6 +33,8 @@ enum class Command : std::uint8_t {
     kMore,
     kClose,
 };
+
+inline constexpr std::size_t kCommandCount = static_cast<std::size_t>(Command::kClose) + 1;
 
 struct CommandInfo {
     Command command;

@@ -123,8 +123,6 @@ Environment environment_of(const Json& json) {
     if (theme == "dark") environment.appearance = Appearance::kDark;
     if (theme == "contrast") environment.appearance = Appearance::kContrast;
     environment.reduced_motion = flag_of(json, "reduced_motion");
-    environment.coarse_pointer = flag_of(json, "coarse_pointer");
-    environment.mac = flag_of(json, "mac");
     return environment;
 }
 

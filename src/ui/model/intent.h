@@ -76,8 +76,6 @@ enum class Appearance : std::uint8_t { kLight, kDark, kContrast };
 struct Environment {
     Appearance appearance = Appearance::kLight;
     bool reduced_motion = false;
-    bool coarse_pointer = false;
-    bool mac = false;
 };
 
 // A sentence of the page's, to show and announce: "Link copied."

@@ -35,6 +35,14 @@ Scene make_scene(const AppState& state) {
         scene.marks.push_back({MarkShape::Kind::kCursor, view.centre(state.cursor), 0.475f * pitch,
                                std::max(2.5f, pitch * 0.05f), 1, 0});
 
+    // Pegs that reached the finish stand in a light.
+    const bool finished = state.game.status() == Game::Status::kFinished;
+    if (finished)
+        for_each_hole(state.game.position().pegs, [&](Hole hole) {
+            scene.marks.push_back(
+                {MarkShape::Kind::kTarget, view.centre(hole), 0.475f * pitch, line, 1, 1});
+        });
+
     const Press* drag = state.press && state.press->dragging ? &*state.press : nullptr;
     std::optional<PegShape> dragged;
     for (const Sprite& sprite : state.animation.sprites(view, state.game.position())) {
@@ -51,7 +59,8 @@ Scene make_scene(const AppState& state) {
             dragged = shape;
             continue;
         }
-        const bool rests = sprite == Sprite{sprite.hole, view.plane(sprite.hole)} && !shape.ringed;
+        const bool rests =
+            sprite == Sprite{sprite.hole, view.plane(sprite.hole)} && !shape.ringed && !finished;
         (rests ? scene.resting : scene.moving).push_back(shape);
     }
     if (dragged) scene.moving.push_back(*dragged);

@@ -43,12 +43,12 @@ Screen arrange(float width, float height) {
         const float x = (width - inner) / 2;
         const float short_by = std::clamp((height - 560) / 240, 0.0f, 1.0f);  // 0: a small phone
         const float actions = 4.25f * u;
-        const float status = (4.25f + 1.25f * short_by) * u;
+        const float status = (5.0f + 0.75f * short_by) * u;
         screen.heading = {x, 0.5f * u, inner, 3.5f * u};
         screen.actions = {x, height - actions - 0.75f * u, inner, actions};
         screen.status = {x, screen.actions.y - status - 0.75f * u, inner, status};
         screen.cards = {screen.status, screen.actions};
-        screen.status = screen.status.shrunk(0.85f * u);
+        screen.status = screen.status.shrunk(0.75f * u);
         screen.actions = screen.actions.shrunk(0.3f * u);
         const float top = screen.heading.bottom() + 0.25f * u;
         screen.board = {0, top, width, screen.cards[0].y - top - 0.5f * u};
@@ -60,7 +60,7 @@ Screen arrange(float width, float height) {
         screen.form = Form::kLying;
         const float u = screen.unit = height < 340 ? 14.0f : 16.0f;
         const float panel = std::clamp(width * 0.36f, 15 * u, 21 * u);
-        place_panel(screen, panel, 0.5f * u, 2.75f * u, 4.75f * u, 0);
+        place_panel(screen, panel, 0.5f * u, 2.75f * u, 5.75f * u, 0);
         // The actions are all that follows: they take what is left.
         screen.actions = screen.extras;
         screen.actions.y -= u;

@@ -15,8 +15,8 @@ namespace peg {
 
 // Where the widgets of commands and board choices were drawn in the last frame.
 struct Widgets {
-    std::array<std::optional<Rect>, 32> commands;  // by Command
-    std::vector<std::optional<Rect>> boards;       // by catalogue entry
+    std::array<std::optional<Rect>, kCommandCount> commands;  // by Command
+    std::vector<std::optional<Rect>> boards;                  // by catalogue entry
 
     bool operator==(const Widgets&) const = default;
 };

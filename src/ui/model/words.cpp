@@ -131,16 +131,16 @@ std::string reason(const Finding& finding) {
     switch (finding.proof) {
         case Proof::Kind::kNone: return "";
         case Proof::Kind::kClass:
-            return "Colour the holes in three colours along the diagonals: every jump changes all "
-                   "three counts by one, and from here they can never match the finish.";
+            return "Colour the diagonals in three colours: each jump changes all three counts at "
+                   "once, and they cannot come out right.";
         case Proof::Kind::kPagoda:
-            return "Give each hole a worth so that no jump ever adds any: these pegs are worth " +
+            return "Give each hole a worth so that no jump adds any: these pegs are worth " +
                    std::to_string(finding.start_worth) + ", the finish needs " +
                    std::to_string(finding.finish_worth) + ".";
         case Proof::Kind::kExhaustive:
             return "All " + grouped(finding.positions) + " positions that matter were tried.";
         case Proof::Kind::kCases:
-            return "For every hole where the last peg might stand there is a proof that it cannot.";
+            return "For each hole where the last peg could stand, a proof says that it cannot.";
     }
     return "";
 }
@@ -168,6 +168,10 @@ Status status(const AppState& state) {
         status.tone = state.message->tone;
         status.title = state.message->title;
         status.text = state.message->text;
+        if (state.hint)
+            status.text = game.problem().finish.kind == Finish::Kind::kFewest
+                              ? "It keeps the fewest pegs in reach."
+                              : "The game can still be won after it.";
         return status;
     }
     switch (game.status()) {
