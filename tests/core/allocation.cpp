@@ -25,6 +25,11 @@ void* operator new(std::size_t size) {
     return memory;
 }
 
+// Sanitizers replace this form too, by one that does not call ours.
+void* operator new(std::size_t size, const std::nothrow_t& /*tag*/) noexcept {
+    return operator new(size);
+}
+
 void operator delete(void* memory) noexcept {
     if (memory != nullptr) allocated -= malloc_usable_size(memory);
     std::free(memory);
