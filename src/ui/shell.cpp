@@ -83,6 +83,7 @@ void Shell::receive(std::string_view json) {
         app_.dispatch(*intent);
     else
         app_.complain(intent.error());
+    carry_out();
     wake();
 }
 
@@ -165,12 +166,14 @@ void Shell::frame(double seconds) {
         apply();
         frames_wanted_ = kFramesAfterEvent;
     }
+    carry_out();
     publish();
     was_moving_ = moving || frames_wanted_ > 0;
     if (was_moving_) platform::request_frame();
 }
 
-void Shell::publish() {
+// At once, not with the next frame: the page may be gone by then, and hidden pages draw none.
+void Shell::carry_out() {
     for (const Effect& effect : app_.take_effects()) {
         if (const auto* announcement = std::get_if<Announce>(&effect))
             platform::announce(announcement->text);
@@ -183,6 +186,9 @@ void Shell::publish() {
         else if (const auto* address = std::get_if<Share>(&effect))
             platform::share(address->fragment);
     }
+}
+
+void Shell::publish() {
     if (app_.revision() == published_revision_ && widgets_ == published_widgets_) return;
     published_revision_ = app_.revision();
     published_widgets_ = widgets_;

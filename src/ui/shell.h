@@ -37,6 +37,7 @@ private:
     void read_events();
     void begin_frame(float dt);
     void apply();
+    void carry_out();
     void publish();
 
     App app_;

@@ -34,6 +34,15 @@ test('a new tab begins with the last game', async (t) => {
   await tab.waitForFunction(() => document.querySelectorAll('[role=gridcell][aria-label*=", peg"]').length === 31);
 });
 
+test('a problem opened by a link is kept even if the page goes in the same moment', async (t) => {
+  const game = await open(t);
+  await game.page.evaluate(() => {
+    addEventListener('hashchange', () => location.reload());
+    location.hash = '#board=triangle15';
+  });
+  await game.until(() => document.querySelectorAll('[role=gridcell]').length === 15);
+});
+
 for (const text of ['rubbish', '{"version":1}', '\u0000', '{"game":{"board":"english","moves":"a1-z9"}}']) {
   test(`what was stored may be ${JSON.stringify(text)}: the game begins anew`, async (t) => {
     const before = ({ page }) => page.addInitScript((text) => localStorage.setItem('last-peg/settings', text), text);
