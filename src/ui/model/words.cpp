@@ -137,6 +137,7 @@ std::string reason(const Finding& finding) {
             return "Give each hole a worth so that no jump adds any: these pegs are worth " +
                    std::to_string(finding.start_worth) + ", the finish needs " +
                    std::to_string(finding.finish_worth) + ".";
+        case Proof::Kind::kTolls:
         case Proof::Kind::kExhaustive:
             return "All " + grouped(finding.positions) + " positions that matter were tried.";
         case Proof::Kind::kCases:
