@@ -46,7 +46,8 @@ bool draw_panels(const Looks& looks, std::vector<Intent>& intents, Widgets& widg
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     // Edges are smoothed over one pixel of the display, not of CSS.
     draw._FringeScale = 1.0f / ImGui::GetIO().DisplayFramebufferScale.x;
-    Frame frame{state, looks.theme, looks.fonts, intents, widgets, draw, state.screen.unit};
+    Frame frame{state,   looks.theme, looks.fonts, intents,
+                widgets, draw,        looks.peg,   state.screen.unit};
     frame.covered = state.sheet != Sheet::kNone;
     draw_overlay(frame);
     draw_heading(frame);

@@ -16,6 +16,7 @@ struct Looks {
     const AppState& state;
     const Theme& theme;
     const Fonts& fonts;
+    ImTextureID peg;  // a picture of a peg
 };
 
 // Everything but the board and pegs, within an ImGui frame. True while a transition runs.

@@ -148,7 +148,7 @@ void Shell::frame(double seconds) {
     const AppState& state = app_.state();
     const Theme& theme = theme_of(appearance(state));
     widgets_ = {};
-    moving |= draw_panels({state, theme, fonts_}, intents_, widgets_);
+    moving |= draw_panels({state, theme, fonts_, renderer_.peg_sprite()}, intents_, widgets_);
     ImGui::Render();
 
     int width = 0;

@@ -22,6 +22,7 @@ struct Frame {
     std::vector<Intent>& intents;
     Widgets& widgets;
     ImDrawList& draw;
+    ImTextureID peg;       // a picture of a peg (board_renderer.h)
     float unit;            // CSS pixels; all spacing is in units
     bool covered = false;  // something lies over what is drawn now: it does not react
     bool moving = false;   // a transition is under way
