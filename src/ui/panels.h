@@ -7,7 +7,8 @@
 
 #include <vector>
 
-#include "ui/widgets.h"
+#include "ui/command_button.h"
+#include "ui/sheet.h"
 
 namespace peg {
 
