@@ -12,6 +12,7 @@ namespace {
 std::string_view short_label(const AppState& state, Command command) {
     switch (command) {
         case Command::kCoordinates: return "Letters";
+        case Command::kMaterial: return "Pegs";
         case Command::kTheme: return "Theme";
         case Command::kStepBack: return "Back";
         case Command::kLeave: return "Done";
@@ -40,6 +41,7 @@ const char* icon_of(const AppState& state, Command command) {
         case Command::kNewGame: return icon::kPlus;
         case Command::kBoards: return icon::kGrid3x3;
         case Command::kCoordinates: return icon::kHash;
+        case Command::kMaterial: return icon::kGem;
         case Command::kTheme:
             switch (state.settings.theme) {
                 case ThemeChoice::kAuto: return icon::kSunMoon;

@@ -206,6 +206,11 @@ void App::handle(const Run& run) {
         case Command::kMore: return toggle(Sheet::kMore);
         case Command::kClose: return toggle(state_.sheet);
         case Command::kCoordinates: state_.settings.coordinates ^= true; break;
+        case Command::kMaterial:
+            state_.settings.material =
+                static_cast<MaterialChoice>((static_cast<int>(state_.settings.material) + 1) % 5);
+            announce(words::label(state_, Command::kMaterial) + '.');
+            break;
         case Command::kTheme:
             state_.settings.theme =
                 static_cast<ThemeChoice>((static_cast<int>(state_.settings.theme) + 1) % 4);

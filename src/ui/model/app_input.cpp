@@ -37,7 +37,7 @@ constexpr std::array kKeys{
     KeyCommand{"+", Command::kFaster},      KeyCommand{"=", Command::kFaster},
     KeyCommand{"n", Command::kNewGame},     KeyCommand{"b", Command::kBoards},
     KeyCommand{"c", Command::kCoordinates}, KeyCommand{"t", Command::kTheme},
-    KeyCommand{"?", Command::kHelp},
+    KeyCommand{"?", Command::kHelp},        KeyCommand{"m", Command::kMaterial},
 };
 
 std::string lower(std::string key) {
