@@ -78,6 +78,7 @@ bool draw_panels(const Looks& looks, std::vector<Intent>& intents, Widgets& widg
     Frame frame{state,   looks.theme, looks.fonts, intents,
                 widgets, draw,        looks.peg,   state.screen.unit};
     frame.covered = state.sheet != Sheet::kNone;
+    draw_tray(frame);
     draw_overlay(frame);
     draw_heading(frame);
     draw_status(frame);

@@ -146,7 +146,7 @@ void Shell::frame(double seconds) {
 
     begin_frame(moving || dt > 0 ? std::max(dt, 1e-3f) : kUsualFrame);
     const AppState& state = app_.state();
-    const Theme& theme = theme_of(appearance(state));
+    const Theme& theme = theme_of(appearance(state), material(state));
     widgets_ = {};
     moving |= draw_panels({state, theme, fonts_, renderer_.peg_sprite()}, intents_, widgets_);
     ImGui::Render();
