@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-// The still part of the picture: the table, a board of some material with its bowls, the tray for
-// pegs that were taken, and the cards on which panels are written. Drawn once for a size, theme and
-// board into a texture. Follows common.glsl and the file of the material, which gives its linear
-// colour at a point, and kGloss. Distances come from the textures that ui/model/board_shape.h makes;
-// lengths are in steps unless they are said to be in pixels.
+// The board of some material with its bowls, the tray for pegs that were taken, and the shadow of
+// both, to be laid over the table once for a size, theme and board. Follows common.glsl and the file
+// of the material, which gives its linear colour at a point, and kGloss. Distances come from the
+// textures that ui/model/board_shape.h makes; lengths are in steps unless they are said to be in
+// pixels. Premultiplied alpha.
 
 in vec2 v_at; // pixels of the framebuffer
 out vec4 out_colour;
@@ -16,45 +16,15 @@ uniform vec2 u_field_size;  // of the fields, in steps
 uniform sampler2D u_edges;  // distance to the edge, negative inside; its gradient
 uniform highp sampler2D u_nearest; // centre of the nearest hole; 1 where the game is to finish
 uniform float u_bowl;       // radius
-uniform vec2 u_light_at;    // where the table is brightest, in pixels
-uniform float u_reach;      // and how far that goes
 uniform vec2 u_sheen_at;    // where the polish mirrors the light, in pixels
+uniform float u_reach;      // how far the light goes, in pixels
 uniform vec4 u_tray;        // its middle, and half its width and height; no width: no tray
 uniform bool u_plain;       // high contrast: outlines instead of shading
 
-uniform vec3 u_table;       // sRGB, as all colours
-uniform vec3 u_table_edge;
-uniform vec3 u_board;       // the material's lighter tone,
+uniform vec3 u_board;       // sRGB: the material's lighter tone,
 uniform vec3 u_board_deep;  // and its darker
 uniform vec3 u_inlay;
 uniform float u_shadow;     // how dark shadows are, 0 to 1
-
-uniform vec4 u_cards[2];    // x, y, width and height in pixels; no width: no card
-uniform float u_radius;     // of their corners, in pixels
-uniform vec3 u_card;
-uniform vec3 u_line;
-uniform float u_card_shadow;
-
-// The distance to a card's edge in pixels, negative inside.
-float card_at(vec4 card, vec2 p) {
-    vec2 beyond = abs(p - card.xy - 0.5 * card.zw) - 0.5 * card.zw + u_radius;
-    return length(max(beyond, 0.0)) + min(max(beyond.x, beyond.y), 0.0) - u_radius;
-}
-
-// A colour of the table with the cards over it.
-vec3 with_cards(vec3 colour) {
-    for (int i = 0; i < 2; ++i) {
-        vec4 card = u_cards[i];
-        if (card.z <= 0.0) continue;
-        float shadow = smoothstep(1.6 * u_radius, -0.6 * u_radius,
-                                  card_at(card, v_at - vec2(0.0, 0.35 * u_radius)));
-        colour *= 1.0 - u_card_shadow * shadow * shadow;
-        float edge = card_at(card, v_at);
-        colour = mix(colour, u_line, smoothstep(0.5, -0.5, edge));
-        colour = mix(colour, u_card, smoothstep(0.5, -0.5, edge + max(1.0, 0.06 * u_radius)));
-    }
-    return colour;
-}
 
 // The distance to the tray's edge, negative inside, and its gradient.
 vec3 tray_at(vec2 p) {
@@ -86,33 +56,31 @@ void main() {
     // A ring round a hole where the game is to finish: distance from its middle line.
     float mark = hole.z > 0.5 ? abs(nearest - u_bowl - 0.056) : 1.0;
 
-    float far = length(v_at - u_light_at) / u_reach;
-    vec3 colour = mix(u_table, u_table_edge, smoothstep(0.1, 1.25, far));
-
     if (u_plain) {
-        colour = mix(colour, u_board, smoothstep(pixel, -pixel, edge));
-        colour = mix(colour, u_board_deep, smoothstep(2.0 * pixel, pixel, abs(edge) - pixel));
+        vec3 colour = mix(u_board, u_board_deep, smoothstep(2.0 * pixel, pixel, abs(edge) - pixel));
         float bowl = abs(nearest - u_bowl);
         colour = mix(colour, u_board_deep, smoothstep(2.0 * pixel, pixel, bowl - 0.5 * pixel));
         colour = mix(colour, u_inlay, smoothstep(pixel, -pixel, mark - 0.018));
-        out_colour = vec4(with_cards(colour), 1.0);
+        out_colour = vec4(colour, 1.0) * smoothstep(3.0 * pixel, 2.0 * pixel, edge);
         return;
     }
 
     // Shadow on the table: a wide soft one, and a dark line where the board stands.
-    float side = 1.0;
-    if (edge < 1.15) {
-        side = edge_at(p - vec2(0.0, 0.085)).x;
-        float wide = smoothstep(0.75, -0.55, edge_at(p - vec2(0.14, 0.34)).x);
-        float close = smoothstep(0.15, -0.03, side);
-        colour *= 1.0 - u_shadow * (0.62 * wide * wide + 0.42 * close * close);
-    }
-    if (min(edge, side) < 2.0 * pixel) {
+    float side = edge_at(p - vec2(0.0, 0.085)).x;
+    float wide = smoothstep(0.75, -0.55, edge_at(p - vec2(0.14, 0.34)).x);
+    float close = smoothstep(0.15, -0.03, side);
+    out_colour = vec4(0.0, 0.0, 0.0, u_shadow * (0.62 * wide * wide + 0.42 * close * close));
+
+    // A loop, where a condition is meant: drawing by the processor (SwiftShader) works out both
+    // sides of every condition, but leaves a loop that no pixel is in.
+    int faces = min(edge, side) < 2.0 * pixel ? 1 : 0;
+    for (int i = 0; i < faces; ++i) {
         vec3 stuff = material(p, linear(u_board), linear(u_board_deep));
         vec2 slope = field.yz;
 
         // The side of the board is seen below its lower edge.
-        colour = mix(colour, srgb(stuff * 0.30), smoothstep(pixel, -pixel, side));
+        float on_side = smoothstep(pixel, -pixel, side);
+        out_colour = mix(out_colour, vec4(srgb(stuff * 0.30), 1.0), on_side);
 
         // The face, rounded over towards the rim, with a turned groove inside it; or a trough.
         float trough = tray_at(p).x + 0.115;
@@ -161,9 +129,6 @@ void main() {
         face *= 1.0 - chamfer * towards * (towards > 0.0 ? 0.30 : 0.42);
         face = mix(face, bowl, smoothstep(pixel, -pixel, nearest - u_bowl));
 
-        colour = mix(colour, srgb(face), smoothstep(pixel, -pixel, edge));
+        out_colour = mix(out_colour, vec4(srgb(face), 1.0), smoothstep(pixel, -pixel, edge));
     }
-    // A gradient over this many pixels shows its steps unless it is dithered.
-    colour += (hash(v_at * 0.7131) - 0.5) / 255.0;
-    out_colour = vec4(with_cards(colour), 1.0);
 }

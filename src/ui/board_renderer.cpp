@@ -52,6 +52,7 @@ Recipe recipe_of(Material material) {
 
 void BoardRenderer::create() {
     copy_program_.create(assets::window_vert, {assets::copy_frag});
+    table_program_.create(assets::window_vert, {assets::common_glsl, assets::table_frag});
     mark_program_.create(assets::mark_vert, {assets::mark_frag});
     glGenVertexArrays(1, &no_vertices_);
     pegs_.create({4, 3});      // in_place, in_look
@@ -63,7 +64,8 @@ void BoardRenderer::create() {
 }
 
 void BoardRenderer::destroy() {
-    for (Program* program : {&ground_program_, &peg_program_, &copy_program_, &mark_program_})
+    for (Program* program :
+         {&table_program_, &board_program_, &peg_program_, &copy_program_, &mark_program_})
         program->destroy();
     material_.reset();
     glDeleteVertexArrays(1, &no_vertices_);
@@ -82,13 +84,13 @@ ImTextureID BoardRenderer::peg_sprite() const {
 void BoardRenderer::dress(Material material) {
     if (material_ == material) return;
     if (material_) {
-        ground_program_.destroy();
+        board_program_.destroy();
         peg_program_.destroy();
     }
     material_ = material;
     const Recipe recipe = recipe_of(material);
-    ground_program_.create(assets::window_vert,
-                           {assets::common_glsl, recipe.board, assets::board_frag});
+    board_program_.create(assets::window_vert,
+                          {assets::common_glsl, recipe.board, assets::board_frag});
     peg_program_.create(assets::peg_vert, {assets::common_glsl, recipe.peg, assets::peg_frag});
 }
 
@@ -106,15 +108,61 @@ void BoardRenderer::draw_ground(const Board& board) {
 
     rest_picture_.begin(ground_->width, ground_->height, GL_NEAREST);
     ground_picture_.begin(ground_->width, ground_->height, GL_NEAREST);
+    draw_table();
+    // No farther than its shadow: the shader is a long one.
+    const auto& [width, height, density, theme, screen, view, finish] = *ground_;
+    const Rect tray = view.tray();
+    const Point tray_end = view.to_screen({tray.right(), tray.bottom()});
+    const Rect frame = view.frame();
+    const float around = BoardShape::kMargin * view.pitch() * density;
+    const auto pixel = [](float value) { return static_cast<GLint>(std::max(value, 0.0f)); };
+    const float right = std::max(frame.right(), tray_end.x) * density;
+    const float bottom = std::max(frame.bottom(), tray_end.y) * density;
+    const float left = frame.x * density - around;
+    glScissor(pixel(left), pixel(static_cast<float>(height) - bottom - around),
+              pixel(right + around - left), pixel(bottom + 2 * around - frame.y * density));
+    glEnable(GL_SCISSOR_TEST);
+    glEnable(GL_BLEND);
+    glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
     nearest_.bind(GL_TEXTURE1);
     edges_.bind(GL_TEXTURE0);
-    set_ground_uniforms(shape);
+    set_board_uniforms(shape);
+    draw_window();
+    glDisable(GL_SCISSOR_TEST);
+}
+
+void BoardRenderer::draw_table() const {
+    const auto& [width, height, density, theme, screen, view, finish] = *ground_;
+    const Program& program = table_program_;
+    program.use();
+    program.set("u_size", static_cast<float>(width), static_cast<float>(height));
+    const Rect area = screen.board;
+    const Point middle = area.centre();
+    program.set("u_light_at", middle.x * density, (area.y + area.height * 0.38f) * density);
+    program.set("u_reach", reach());
+    program.set("u_table", theme->table);
+    program.set("u_table_edge", theme->table_edge);
+    for (std::size_t i = 0; i < screen.cards.size(); ++i) {
+        const Rect card = screen.cards[i];
+        program.set(i == 0 ? "u_cards[0]" : "u_cards[1]", card.x * density, card.y * density,
+                    card.width * density, card.height * density);
+    }
+    program.set("u_radius", screen.unit * 1.25f * density);
+    program.set("u_card", theme->card);
+    program.set("u_line", theme->line);
+    program.set("u_card_shadow", theme->card_shadow);
     draw_window();
 }
 
-void BoardRenderer::set_ground_uniforms(const BoardShape& shape) const {
+// Of the light, in pixels of the framebuffer.
+float BoardRenderer::reach() const {
+    const Rect area = ground_->screen.board;
+    return 0.62f * ground_->density * std::max(area.width, area.height);
+}
+
+void BoardRenderer::set_board_uniforms(const BoardShape& shape) const {
     const auto& [width, height, density, theme, screen, view, finish] = *ground_;
-    const Program& program = ground_program_;
+    const Program& program = board_program_;
     program.use();
     program.set("u_edges", 0);
     program.set("u_nearest", 1);
@@ -128,31 +176,17 @@ void BoardRenderer::set_ground_uniforms(const BoardShape& shape) const {
     program.set("u_field_size", static_cast<float>(shape.width) * kStep,
                 static_cast<float>(shape.height) * kStep);
     program.set("u_bowl", kBowlRadius);
-    const Rect area = screen.board;
-    const Point middle = area.centre();
-    program.set("u_light_at", middle.x * density, (area.y + area.height * 0.38f) * density);
-    program.set("u_reach", 0.62f * density * std::max(area.width, area.height));
     const Rect board = view.frame();
     program.set("u_sheen_at", (board.x + 0.30f * board.width) * density,
                 (board.y + 0.26f * board.height) * density);
+    program.set("u_reach", reach());
     const Rect tray = view.tray();
     program.set("u_tray", tray.centre().x, tray.centre().y, tray.width / 2, tray.height / 2);
     program.set("u_plain", theme->plain);
-    program.set("u_table", theme->table);
-    program.set("u_table_edge", theme->table_edge);
     program.set("u_board", theme->dress.board);
     program.set("u_board_deep", theme->dress.board_deep);
     program.set("u_inlay", theme->dress.inlay);
     program.set("u_shadow", theme->shadow);
-    for (std::size_t i = 0; i < screen.cards.size(); ++i) {
-        const Rect card = screen.cards[i];
-        program.set(i == 0 ? "u_cards[0]" : "u_cards[1]", card.x * density, card.y * density,
-                    card.width * density, card.height * density);
-    }
-    program.set("u_radius", screen.unit * 1.25f * density);
-    program.set("u_card", theme->card);
-    program.set("u_line", theme->line);
-    program.set("u_card_shadow", theme->card_shadow);
 }
 
 void BoardRenderer::draw_sprite() {

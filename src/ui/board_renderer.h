@@ -48,7 +48,9 @@ private:
 
     void dress(Material material);
     void draw_ground(const Board& board);
-    void set_ground_uniforms(const BoardShape& shape) const;
+    void draw_table() const;
+    void set_board_uniforms(const BoardShape& shape) const;
+    float reach() const;
     void draw_sprite();
     void draw_window() const;
     void copy(const Texture& from) const;
@@ -57,9 +59,10 @@ private:
                    bool straight_alpha) const;
     void draw_marks(const std::vector<MarkShape>& marks) const;
 
-    std::optional<Material> material_;  // the programs below are for it
-    Program ground_program_;
+    std::optional<Material> material_;  // the next two programs are for it
+    Program board_program_;
     Program peg_program_;
+    Program table_program_;
     Program copy_program_;
     Program mark_program_;
     GLuint no_vertices_ = 0;
