@@ -11,7 +11,7 @@ import subsetFont from 'subset-font';
 
 const icons = [
   'arrow-left', 'arrow-right', 'check', 'chevron-down', 'chevron-left', 'chevron-right', 'circle-dot',
-  'circle-help', 'contrast', 'fast-forward', 'gauge', 'grid-3x3', 'hash', 'lightbulb', 'link', 'list',
+  'circle-help', 'contrast', 'fast-forward', 'gauge', 'gem', 'grid-3x3', 'hash', 'lightbulb', 'link', 'list',
   'menu', 'moon', 'pause', 'play', 'plus', 'redo-2', 'rewind', 'rotate-ccw', 'settings', 'share-2',
   'skip-forward', 'sparkles', 'square', 'step-back', 'step-forward', 'sun', 'sun-moon', 'target',
   'trending-up', 'trophy', 'undo-2', 'volume-2', 'x',

@@ -7,7 +7,8 @@
 
 #include <vector>
 
-#include "ui/widgets.h"
+#include "ui/command_button.h"
+#include "ui/sheet.h"
 
 namespace peg {
 
@@ -16,12 +17,14 @@ struct Looks {
     const AppState& state;
     const Theme& theme;
     const Fonts& fonts;
+    ImTextureID peg;  // a picture of a peg
 };
 
 // Everything but the board and pegs, within an ImGui frame. True while a transition runs.
 bool draw_panels(const Looks& looks, std::vector<Intent>& intents, Widgets& widgets);
 
 void draw_overlay(Frame& frame);  // on the board: coordinates, the hint's arrow
+void draw_tray(Frame& frame);     // how many pegs lie in it
 void draw_heading(Frame& frame);  // the board's name, the goal, pegs left
 void draw_status(Frame& frame);   // what is going on, in words
 void draw_actions(Frame& frame);  // undo, hint, solve...

@@ -14,7 +14,7 @@ namespace peg {
 namespace {
 
 constexpr float kLongestTick = 0.05f;  // a page that was hidden should not leap
-constexpr float kChangeSeconds = 0.3f;
+constexpr float kChangeSeconds = 0.45f;
 constexpr float kUndoSeconds = 0.22f;
 
 Game classic_game(std::string_view name) {
@@ -94,24 +94,26 @@ void App::position_changed() {
 
 void App::refit() {
     const float max_pitch = state_.screen.unit * 7;
-    state_.view = BoardView(state_.game.board(), state_.screen.board, max_pitch);
+    // Every jump takes a peg; one is left in the end.
+    const int taken = std::max(peg_count(state_.game.problem().start) - 1, 0);
+    state_.view = BoardView(state_.game.board(), state_.screen.board, max_pitch, taken);
 }
 
 void App::start(const Board& board, const Problem& problem) {
     const bool same_board = board == state_.game.board();
-    const Position before = state_.game.position();
+    const Animation::Moment before = moment();
     state_.game = Game(board, problem);
     state_.player.reset();
     state_.selected.reset();
     state_.hovered.reset();
     state_.sheet = Sheet::kNone;
+    refit();
     if (same_board) {
-        state_.animation.change(before, problem.start, kChangeSeconds);
+        state_.animation.change(state_.view, before, moment(), kChangeSeconds);
     } else {
         state_.board_text = format_board(board);
         state_.cursor = middle_hole(board);
-        state_.animation.change({}, problem.start, kChangeSeconds);
-        refit();
+        state_.animation.change(state_.view, {}, moment(), kChangeSeconds);
     }
     position_changed();
 }
@@ -128,10 +130,10 @@ void App::handle(const Open& open) {
 }
 
 void App::go_to(std::size_t cursor) {
-    const Position before = state_.game.position();
+    const Animation::Moment before = moment();
     if (!state_.game.go_to(cursor)) return;
     state_.selected.reset();
-    state_.animation.change(before, state_.game.position(), kChangeSeconds);
+    state_.animation.change(state_.view, before, moment(), kChangeSeconds);
     position_changed();
 }
 
@@ -168,15 +170,16 @@ void App::handle(const Run& run) {
             if (state_.player) state_.player->playing = false;
             state_.game.undo();
             state_.selected.reset();
-            state_.animation.jump(state_.view, game.board().jump(taken), true, kUndoSeconds);
+            state_.animation.jump(state_.view, game.board().jump(taken), slot(game.cursor()), true,
+                                  kUndoSeconds);
             position_changed();
             return announce(words::taken_back(game, taken));
         }
         case Command::kRedo:
             state_.game.redo();
             state_.selected.reset();
-            state_.animation.jump(state_.view, game.board().jump(game.played().back()), false,
-                                  kUndoSeconds);
+            state_.animation.jump(state_.view, game.board().jump(game.played().back()),
+                                  slot(game.cursor() - 1), false, kUndoSeconds);
             position_changed();
             return announce(words::jumped(game));
         case Command::kRestart:
@@ -206,6 +209,11 @@ void App::handle(const Run& run) {
         case Command::kMore: return toggle(Sheet::kMore);
         case Command::kClose: return toggle(state_.sheet);
         case Command::kCoordinates: state_.settings.coordinates ^= true; break;
+        case Command::kMaterial:
+            state_.settings.material =
+                static_cast<MaterialChoice>((static_cast<int>(state_.settings.material) + 1) % 5);
+            announce(words::label(state_, Command::kMaterial) + '.');
+            break;
         case Command::kTheme:
             state_.settings.theme =
                 static_cast<ThemeChoice>((static_cast<int>(state_.settings.theme) + 1) % 4);

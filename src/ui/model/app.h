@@ -56,6 +56,7 @@ private:
     void handle(const Run& run);
     void handle(const Remark& remark) { say(Tone::kPlain, remark.text); }
     void handle(const Environment& environment) { state_.environment = environment; }
+    void handle(const Graphics& graphics) { state_.weak_graphics = graphics.weak; }
     void handle(const Restore& restore);
     void handle(const Resize& resize);
     void start(const Board& board, const Problem& problem);
@@ -66,6 +67,11 @@ private:
     void announce(std::string text) { effects_.emplace_back(Announce{std::move(text)}); }
     void position_changed();
     void refit();
+    // The place in the tray of the peg that the jump after `cursor` takes.
+    static int slot(std::size_t cursor) { return static_cast<int>(cursor); }
+    Animation::Moment moment() const {
+        return {state_.game.position(), slot(state_.game.cursor())};
+    }
 
     // app_input.cpp: keyboard and pointer on the board
     void handle(const Activate& activated);

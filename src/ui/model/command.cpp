@@ -23,6 +23,7 @@ constexpr std::array kCommands{
     CommandInfo{Command::kNewGame, "new_game", "New game", "N"},
     CommandInfo{Command::kBoards, "boards", "Boards", "B"},
     CommandInfo{Command::kCoordinates, "coordinates", "Coordinates", "C"},
+    CommandInfo{Command::kMaterial, "material", "Material", "M"},
     CommandInfo{Command::kTheme, "theme", "Theme", "T"},
     CommandInfo{Command::kShare, "share", "Share", ""},
     CommandInfo{Command::kHelp, "help", "Help", "?"},

@@ -27,6 +27,7 @@ enum class Command : std::uint8_t {
     kNewGame,
     kBoards,
     kCoordinates,
+    kMaterial,
     kTheme,
     kShare,
     kHelp,

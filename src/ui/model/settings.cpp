@@ -12,6 +12,7 @@ namespace peg {
 namespace {
 
 constexpr std::array<std::string_view, 4> kThemes{"auto", "light", "dark", "contrast"};
+constexpr std::array<std::string_view, 5> kMaterials{"auto", "glass", "wood", "marble", "plain"};
 
 std::optional<std::string> text_of(const Json& object, const char* key) {
     const auto found = object.find(key);
@@ -40,6 +41,14 @@ std::optional<Game> game_of(const Json& json) {
     return game;
 }
 
+MaterialChoice material_of(const Json& json) {
+    const auto found = json.find("material");
+    if (found == json.end()) return MaterialChoice::kAuto;
+    for (std::size_t i = 0; i < kMaterials.size(); ++i)
+        if (*found == kMaterials[i]) return static_cast<MaterialChoice>(i);
+    return MaterialChoice::kAuto;
+}
+
 }  // namespace
 
 std::string format_memory(const AppState& state) {
@@ -47,6 +56,7 @@ std::string format_memory(const AppState& state) {
     const Board& board = game.board();
     return to_line({
         {"version", 1},
+        {"material", kMaterials[static_cast<std::size_t>(state.settings.material)]},
         {"theme", kThemes[static_cast<std::size_t>(state.settings.theme)]},
         {"coordinates", state.settings.coordinates},
         {"speed", state.settings.speed},
@@ -71,6 +81,7 @@ Memory parse_memory(std::string_view text) {
         const auto speed = found->get<std::int64_t>();
         if (speed >= kSlowest && speed <= kFastest) memory.settings.speed = static_cast<int>(speed);
     }
+    memory.settings.material = material_of(json);
     memory.game = game_of(json);
     return memory;
 }

@@ -32,6 +32,17 @@ const char* theme_name(ThemeChoice theme) {
     return "";
 }
 
+const char* material_name(MaterialChoice material) {
+    switch (material) {
+        case MaterialChoice::kAuto: return "automatic";
+        case MaterialChoice::kGlass: return "glass";
+        case MaterialChoice::kWood: return "wood";
+        case MaterialChoice::kMarble: return "marble";
+        case MaterialChoice::kPlain: return "plain";
+    }
+    return "";
+}
+
 }  // namespace
 
 std::string pegs(int count) { return counted(count, "peg"); }
@@ -53,6 +64,11 @@ std::string goal(const Board& board, const Finish& finish) {
 
 std::string label(const AppState& state, Command command) {
     if (command == Command::kPlay) return state.player && state.player->playing ? "Pause" : "Play";
+    if (command == Command::kMaterial) {
+        const MaterialChoice chosen = state.settings.material;
+        const bool made_plain = chosen == MaterialChoice::kAuto && state.weak_graphics;
+        return std::string{"Material: "} + material_name(chosen) + (made_plain ? ", plain" : "");
+    }
     if (command == Command::kTheme)
         return std::string{"Theme: "} + theme_name(state.settings.theme);
     return std::string{info(command).label};
@@ -137,6 +153,7 @@ std::string reason(const Finding& finding) {
             return "Give each hole a worth so that no jump adds any: these pegs are worth " +
                    std::to_string(finding.start_worth) + ", the finish needs " +
                    std::to_string(finding.finish_worth) + ".";
+        case Proof::Kind::kTolls:
         case Proof::Kind::kExhaustive:
             return "All " + grouped(finding.positions) + " positions that matter were tried.";
         case Proof::Kind::kCases:
