@@ -39,6 +39,27 @@ void draw_goal(Frame& frame, Point at) {
          words::goal(game.board(), game.problem().finish));
 }
 
+Colour colour_of(const Theme& theme, Tone tone) {
+    return tone == Tone::kGood ? theme.good : tone == Tone::kBad ? theme.bad : theme.muted;
+}
+
+// The coach's verdict; `right` is where its right edge ends, at the middle of its height.
+void draw_badge(const Frame& frame, Point right) {
+    const auto badge = words::badge(frame.state);
+    if (!badge) return;
+    const float u = frame.unit;
+    const float height = 1.6f * u;
+    const float dot = 0.3f * u;
+    const float width = text_width(frame, Type::kCaption, badge->text) + 2.2f * u;
+    const Rect rect{right.x - width, right.y - height / 2, width, height};
+    const Colour colour = colour_of(frame.theme, badge->tone);
+    fill(frame, rect, height / 2, pack(blend(frame.theme.card, colour, 0.14f)));
+    if (frame.theme.plain) outline(frame, rect, height / 2, 1.5f, pack(colour));
+    frame.draw.AddCircleFilled({rect.x + 0.85f * u, right.y}, dot, pack(colour));
+    text(frame, Type::kCaption, {rect.x + 1.5f * u, right.y - frame.fonts.size(Type::kCaption) / 2},
+         pack(colour), badge->text);
+}
+
 }  // namespace
 
 void draw_heading(Frame& frame) {
@@ -55,6 +76,7 @@ void draw_heading(Frame& frame) {
                    Type::kHeading);
         draw_goal(frame, {rect.x, rect.y + 1.9f * u});
         const float x = rect.right();
+        draw_badge(frame, {x - number_width - 0.25f * u, rect.y + 2.4f * u});
         text(frame, Type::kTitle, {x, rect.y}, pack(frame.theme.text), number, Align::kRight);
         text(frame, Type::kCaption, {x, rect.y + 1.9f * u}, pack(frame.theme.muted), unit_word,
              Align::kRight);
@@ -67,6 +89,7 @@ void draw_heading(Frame& frame) {
     text(frame, Type::kBody,
          {rect.x + text_width(frame, Type::kNumber, number) + 0.5f * u, base + 1.72f * u},
          pack(frame.theme.muted), unit_word);
+    draw_badge(frame, {rect.right(), base + 2.25f * u});
     const int start = peg_count(game.problem().start);
     const float done =
         start > 1 ? static_cast<float>(start - left) / static_cast<float>(start - 1) : 1.0f;

@@ -49,6 +49,7 @@ bool draw_panels(const Looks& looks, std::vector<Intent>& intents, Widgets& widg
     Frame frame{state, looks.theme, looks.fonts, intents, widgets, draw, state.screen.unit};
     frame.covered = state.sheet != Sheet::kNone;
     draw_overlay(frame);
+    draw_coach(frame);
     draw_heading(frame);
     draw_status(frame);
     if (state.player)

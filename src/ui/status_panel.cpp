@@ -42,6 +42,26 @@ Colour colour_of(const Theme& theme, Tone tone) {
     return theme.text;
 }
 
+// What can be done about a lost position, at the right; returns the width that takes.
+float draw_answers(Frame& frame, bool thinking) {
+    if (thinking) return 0;
+    const Rect inner = frame.state.screen.status;
+    const float u = frame.unit;
+    const float tile = 3.25f * u;
+    const float gap = 0.25f * u;
+    float used = 0;
+    for (const Command command : {Command::kGoBack, Command::kWhy}) {
+        if (!applies(frame.state, command)) continue;
+        if (frame.state.why && command == Command::kGoBack) continue;  // room for the words
+        const float height = std::min(3.5f * u, inner.height + u);
+        command_button(frame, command,
+                       {inner.right() - used - tile, inner.y - 0.35f * u, tile, height},
+                       ButtonStyle::kTile);
+        used += tile + gap;
+    }
+    return used;
+}
+
 }  // namespace
 
 void draw_status(Frame& frame) {
@@ -58,7 +78,8 @@ void draw_status(Frame& frame) {
     else if (icon != nullptr)
         glyph(frame, corner, 1.35f * u, pack(colour_of(theme, status.tone)), icon);
 
-    float width = inner.width - indent;
+    const float beside = draw_answers(frame, status.thinking);
+    float width = inner.width - indent - beside;
     if (status.thinking) {
         const float button = 5.2f * u;
         command_button(frame, Command::kStop,
