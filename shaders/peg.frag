@@ -14,6 +14,7 @@ uniform vec3 u_glass;      // sRGB: where light shines through,
 uniform vec3 u_glass_deep; // and in the dark of it
 uniform vec3 u_ring;       // round a selected peg
 uniform float u_shadow;
+uniform bool u_straight;   // alpha is straight, not premultiplied
 uniform bool u_plain;
 
 const vec3 kLight = normalize(vec3(-0.45, -0.65, 0.75));
@@ -80,5 +81,6 @@ void main() {
     float on = v_look.y * alpha * smoothstep(pixel, -pixel, ring * size);
     if (!u_plain) result = vec4(u_ring * on, on) + result * (1.0 - on);
     if (result.a <= 0.0) discard;
+    if (u_straight) result.rgb /= result.a;
     out_colour = result;
 }

@@ -11,7 +11,7 @@ import subsetFont from 'subset-font';
 
 const icons = [
   'arrow-left', 'arrow-right', 'book-open', 'check', 'chevron-down', 'chevron-left', 'chevron-right', 'circle-dot',
-  'circle-help', 'contrast', 'copy', 'fast-forward', 'gauge', 'graduation-cap', 'grid-3x3', 'hand', 'hash', 'history',
+  'circle-help', 'contrast', 'copy', 'fast-forward', 'gauge', 'gem', 'graduation-cap', 'grid-3x3', 'hand', 'hash', 'history',
   'keyboard', 'lightbulb', 'link', 'list', 'list-ordered', 'menu', 'message-circle-question', 'moon', 'pause', 'play',
   'plus', 'puzzle', 'redo-2', 'rewind', 'rotate-ccw', 'route', 'settings', 'shapes', 'share-2', 'shuffle', 'sigma',
   'skip-back', 'skip-forward', 'sparkles', 'square', 'step-back', 'step-forward', 'sun', 'sun-moon', 'target',

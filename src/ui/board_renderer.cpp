@@ -10,8 +10,9 @@ namespace peg {
 
 namespace {
 
-constexpr int kPegFloats = 7;   // in_place, in_look
-constexpr int kMarkFloats = 9;  // in_place, in_colour, in_glow
+constexpr int kSpriteSize = 256;  // pixels; mipmaps make the smaller ones
+constexpr int kPegFloats = 7;     // in_place, in_look
+constexpr int kMarkFloats = 9;    // in_place, in_colour, in_glow
 
 Bits finish_holes(const Game& game) {
     const Finish& finish = game.problem().finish;
@@ -91,7 +92,7 @@ void BoardRenderer::create() {
     lay_out(pegs_.vertices, pegs_.buffer, {4, 3});
     lay_out(marks_.vertices, marks_.buffer, {4, 4, 1});
     for (GLuint* texture : {&edges_, &nearest_}) glGenTextures(1, texture);
-    for (Picture* picture : {&ground_picture_, &rest_picture_}) {
+    for (Picture* picture : {&ground_picture_, &rest_picture_, &sprite_picture_}) {
         glGenFramebuffers(1, &picture->framebuffer);
         glGenTextures(1, &picture->texture);
     }
@@ -109,7 +110,7 @@ void BoardRenderer::destroy() {
         glDeleteBuffers(1, &batch->buffer);
     }
     for (const GLuint* texture : {&edges_, &nearest_}) glDeleteTextures(1, texture);
-    for (Picture* picture : {&ground_picture_, &rest_picture_}) {
+    for (Picture* picture : {&ground_picture_, &rest_picture_, &sprite_picture_}) {
         glDeleteFramebuffers(1, &picture->framebuffer);
         glDeleteTextures(1, &picture->texture);
     }
@@ -121,14 +122,35 @@ void BoardRenderer::upload_shape(const BoardShape& shape) {
     upload(nearest_, GL_RGB32F, shape.width, shape.height, GL_NEAREST, shape.nearest.data());
 }
 
+void BoardRenderer::prepare(const Picture& picture, int width, int height, GLint filter) const {
+    upload(picture.texture, GL_RGBA8, width, height, filter, nullptr);
+    glBindFramebuffer(GL_FRAMEBUFFER, picture.framebuffer);
+    glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, picture.texture, 0);
+}
+
+void BoardRenderer::draw_sprite() {
+    prepare(sprite_picture_, kSpriteSize, kSpriteSize, GL_LINEAR);
+    glViewport(0, 0, kSpriteSize, kSpriteSize);
+    glDisable(GL_BLEND);
+    glClearColor(0, 0, 0, 0);
+    glClear(GL_COLOR_BUFFER_BIT);
+    constexpr float kMiddle = kSpriteSize / 2.0f;
+    draw_pegs({{{kMiddle, kMiddle}, kMiddle / kPegSpriteReach, 0, 1, false, 0.4f}},
+              {kSpriteSize, kSpriteSize}, 1, true);
+    glBindTexture(GL_TEXTURE_2D, sprite_picture_.texture);
+    glGenerateMipmap(GL_TEXTURE_2D);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_LINEAR);
+    glViewport(0, 0, ground_->width, ground_->height);
+}
+
+ImTextureID BoardRenderer::peg_sprite() const {
+    return reinterpret_cast<ImTextureID>(static_cast<std::uintptr_t>(sprite_picture_.texture));
+}
+
 void BoardRenderer::draw_ground(const Board& board) {
     const auto& [width, height, density, theme, screen, view, finish] = *ground_;
-    for (const Picture* picture : {&ground_picture_, &rest_picture_}) {
-        upload(picture->texture, GL_RGBA8, width, height, GL_NEAREST, nullptr);
-        glBindFramebuffer(GL_FRAMEBUFFER, picture->framebuffer);
-        glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D,
-                               picture->texture, 0);
-    }
+    for (const Picture* picture : {&ground_picture_, &rest_picture_})
+        prepare(*picture, width, height, GL_NEAREST);
     const BoardShape shape = make_shape(board, finish);
     upload_shape(shape);
 
@@ -190,8 +212,8 @@ void BoardRenderer::copy(const Picture& from, GLuint to_framebuffer) const {
     glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
 }
 
-void BoardRenderer::draw_pegs(const std::vector<PegShape>& pegs) const {
-    const float density = ground_->density;
+void BoardRenderer::draw_pegs(const std::vector<PegShape>& pegs, Point size, float density,
+                              bool straight_alpha) const {
     std::vector<float> floats;
     for (const PegShape& peg : pegs)
         floats.insert(floats.end(), {peg.at.x * density, peg.at.y * density, peg.radius * density,
@@ -199,7 +221,8 @@ void BoardRenderer::draw_pegs(const std::vector<PegShape>& pegs) const {
     const Theme& theme = *ground_->theme;
     const Program& program = pegs_.program;
     program.use();
-    program.set("u_size", static_cast<float>(ground_->width), static_cast<float>(ground_->height));
+    program.set("u_size", size.x, size.y);
+    program.set("u_straight", straight_alpha);
     program.set("u_glass", theme.glass);
     program.set("u_glass_deep", theme.glass_deep);
     program.set("u_ring", theme.ring);
@@ -234,19 +257,22 @@ void BoardRenderer::draw(const AppState& state, const Theme& theme, int width, i
     const Ground ground{
         width, height, density, &theme, state.screen, state.view, finish_holes(state.game)};
     if (ground != ground_) {
+        const bool new_looks = !ground_ || ground.theme != ground_->theme;
         ground_ = ground;
         rest_.reset();
         draw_ground(state.game.board());
+        if (new_looks) draw_sprite();
     }
+    const Point size{static_cast<float>(width), static_cast<float>(height)};
     const Scene scene = make_scene(state);
     if (scene.resting != rest_) {
         rest_ = scene.resting;
         copy(ground_picture_, rest_picture_.framebuffer);
-        draw_pegs(scene.resting);
+        draw_pegs(scene.resting, size, density, false);
     }
     copy(rest_picture_, 0);
     draw_marks(scene.marks);
-    draw_pegs(scene.moving);
+    draw_pegs(scene.moving, size, density, false);
 }
 
 }  // namespace peg

@@ -9,7 +9,8 @@
 //     ground   table, board, cards      size, theme, board, finish
 //     rest     ground + resting pegs    a jump begins or ends
 //
-// so a frame is a copy of `rest`, the marks, and the few pegs that move.
+// so a frame is a copy of `rest`, the marks, and the few pegs that move. A third, small one is of a
+// single peg, for pictures of boards among the panels.
 
 #include <optional>
 #include <span>
@@ -27,6 +28,10 @@ public:
 
     // The framebuffer has width * height pixels, `density` of them in a CSS pixel.
     void draw(const AppState& state, const Theme& theme, int width, int height, float density);
+
+    // The texture of a peg in its own place, reaching kPegSpriteReach of its radii to each side.
+    // Valid until destroy(); draw() keeps it in the looks of the theme.
+    ImTextureID peg_sprite() const;
 
 private:
     // Instances of a square, each with some floats.
@@ -52,10 +57,14 @@ private:
         bool operator==(const Ground&) const = default;
     };
 
+    void prepare(const Picture& picture, int width, int height, GLint filter) const;
     void draw_ground(const Board& board);
+    void draw_sprite();
     void upload_shape(const BoardShape& shape);
     void copy(const Picture& from, GLuint to_framebuffer) const;
-    void draw_pegs(const std::vector<PegShape>& pegs) const;
+    // In a picture of this size. Straight alpha is for pictures that ImGui blends.
+    void draw_pegs(const std::vector<PegShape>& pegs, Point size, float density,
+                   bool straight_alpha) const;
     void draw_marks(const std::vector<MarkShape>& marks) const;
 
     Program ground_program_;
@@ -67,6 +76,7 @@ private:
     GLuint nearest_ = 0;
     Picture ground_picture_;
     Picture rest_picture_;
+    Picture sprite_picture_;
 
     // What the pictures show.
     std::optional<Ground> ground_;

@@ -2,12 +2,12 @@
 // The catalogue, each board as a small picture of its classic problem. Sized so that all of it is
 // in sight: nothing to scroll.
 
-#include <span>
 #include <string>
 
 #include "core/catalogue.h"
 #include "core/notation.h"
 #include "ui/panels.h"
+#include "ui/picture.h"
 
 namespace peg {
 
@@ -21,31 +21,6 @@ const std::vector<BoardAndProblem>& boards() {
         return list;
     }();
     return all;
-}
-
-void draw_picture(const Frame& frame, const BoardAndProblem& board, const Rect& rect) {
-    const Theme& theme = frame.theme;
-    const BoardView view(board.board, rect, frame.unit * 1.6f);
-    const float pitch = view.pitch();
-    const std::span<const Hole> holes = board.board.reading_order();
-    const ImU32 wood = pack(theme.plain ? theme.muted : theme.wood, theme.plain ? 0.35f : 1);
-    // The board's shape is the lines between its neighbouring holes, broadened (board_shape.h).
-    for (std::size_t i = 0; i < holes.size(); ++i) {
-        frame.draw.AddCircleFilled(vec(view.centre(holes[i])), pitch * 0.66f, wood);
-        for (std::size_t j = i + 1; j < holes.size(); ++j)
-            if (length(view.plane(holes[i]) - view.plane(holes[j])) < kNextTo) {
-                frame.draw.PathLineTo(vec(view.centre(holes[i])));
-                frame.draw.PathLineTo(vec(view.centre(holes[j])));
-                frame.draw.PathStroke(wood, 0, pitch * 1.32f);
-            }
-    }
-    for (const Hole hole : holes) {
-        const bool full = contains(board.classic.start.pegs, hole);
-        const Colour colour = full ? blend(theme.glass_deep, theme.glass, theme.plain ? 1 : 0.55f)
-                                   : blend(theme.wood_dark, rgb(0), 0.45f);
-        frame.draw.AddCircleFilled(vec(view.centre(hole)), pitch * (full ? 0.36f : 0.32f),
-                                   pack(colour));
-    }
 }
 
 }  // namespace
@@ -78,7 +53,8 @@ void draw_boards(Frame& frame) {
             focus_ring(frame, cell, 0.75f * u);
         const float label = 1.9f * u;
         const Rect picture{cell.x, cell.y, cell.width, cell.height - label + 0.3f * u};
-        draw_picture(frame, boards()[index], picture.shrunk(0.55f * u));
+        const BoardAndProblem& board = boards()[index];
+        board_picture(frame, picture.shrunk(0.55f * u), {board.board, board.classic.start});
         text(frame, Type::kCaption, {cell.centre().x, cell.bottom() - 1.55f * u},
              pack(current ? frame.theme.accent : frame.theme.text), entry.title, Align::kCentre);
     }

@@ -9,6 +9,7 @@
 #include "ui/model/coach.h"
 #include "ui/model/words.h"
 #include "ui/panels.h"
+#include "ui/picture.h"
 
 namespace peg {
 
@@ -18,6 +19,7 @@ namespace {
 constexpr std::array kColours{rgb(0x0072b2), rgb(0xe69f00), rgb(0x009e73)};
 constexpr Colour kInk = rgb(0x14110f);
 constexpr Colour kPaper = rgb(0xffffff);
+constexpr Colour kGrey = rgb(0x6d675f);
 
 struct MarkLook {
     Colour colour;
@@ -30,7 +32,7 @@ MarkLook look_of(const Theme& theme, Verdict verdict) {
         case Verdict::kUnsolvable: return {theme.plain ? theme.bad : rgb(0xb3372b), icon::kX};
         case Verdict::kUndecided: break;
     }
-    return {rgb(0x6d675f), nullptr};
+    return {kGrey, nullptr};
 }
 
 void draw_mark(const Frame& frame, Point at, float radius, Verdict verdict) {
@@ -65,41 +67,29 @@ void draw_marks(const Frame& frame) {
     }
 }
 
-// A disc with a letter or a number: full on a peg, hollow on a hole.
-void draw_disc(const Frame& frame, Point at, Colour colour, bool full, const std::string& sign) {
-    const float radius = 0.27f * frame.state.view.pitch();
-    const float size = std::max(9.0f, radius * (sign.size() > 2 ? 0.85f : 1.15f));
-    const ImFont* font = frame.fonts.font(Type::kStrong);
-    const Colour paper = full ? colour : kInk;
-    frame.draw.AddCircleFilled(vec(at), radius, pack(paper, full ? 1.0f : 0.55f));
-    frame.draw.AddCircle(vec(at), radius, pack(full ? kPaper : colour), 0,
-                         std::max(1.5f, radius / 9));
-    const ImVec2 extent =
-        font->CalcTextSizeA(size, 1e9f, 0, sign.data(), sign.data() + sign.size());
-    frame.draw.AddText(font, size, {at.x - extent.x / 2, at.y - extent.y / 2},
-                       pack(full && colour.red + colour.green > 1.2f ? kInk : kPaper), sign.data(),
-                       sign.data() + sign.size());
-}
-
 void draw_proof(const Frame& frame) {
     const AppState& state = frame.state;
     const BoardView& view = state.view;
     const Explanation shown = words::explanation(state);
+    std::vector<HoleNote> notes;
     for (Hole hole : state.game.board().reading_order()) {
         const bool full = contains(state.game.position().pegs, hole);
-        const Point at = view.centre(hole);
+        // What counts are the pegs: a hole's note is darker.
+        const auto note = [&](Colour colour, std::string sign) {
+            notes.push_back({hole, full ? colour : blend(colour, kInk, 0.65f), std::move(sign)});
+        };
         if (shown.worths[hole]) {
             const std::int32_t worth = *shown.worths[hole];
-            const Colour colour = worth > 0 ? kColours[0] : worth < 0 ? kColours[1] : rgb(0x6d675f);
-            const std::string sign =
-                worth < 0 ? "\u2212" + std::to_string(-worth) : std::to_string(worth);
-            if (worth != 0 || full) draw_disc(frame, at, colour, full, sign);
+            if (worth == 0 && !full) continue;
+            const Colour colour = worth > 0 ? kColours[0] : worth < 0 ? kColours[1] : kGrey;
+            note(colour, worth < 0 ? "\u2212" + std::to_string(-worth) : std::to_string(worth));
         } else if (shown.colours[hole]) {
             const int colour = *shown.colours[hole];
-            draw_disc(frame, at, kColours[static_cast<std::size_t>(colour)], full,
-                      std::string(1, static_cast<char>('A' + colour)));
+            note(kColours[static_cast<std::size_t>(colour)],
+                 std::string(1, static_cast<char>('A' + colour)));
         }
     }
+    hole_notes(frame, view, notes);
     if (shown.last_peg)
         frame.draw.AddCircle(vec(view.centre(*shown.last_peg)), 0.44f * view.pitch(),
                              pack(frame.theme.hint), 0, std::max(2.0f, 0.06f * view.pitch()));

@@ -12,10 +12,10 @@ void draw_extras(Frame& frame) {
     const float u = frame.unit;
     const float gap = 0.5f * u;
     const Rect tiles{rect.x, rect.bottom() - 4.0f * u, rect.width, 4.0f * u};
-    constexpr std::array kTiles{Command::kCoordinates, Command::kTheme, Command::kShare,
-                                Command::kHelp};
-    for (int i = 0; i < 4; ++i)
-        command_button(frame, kTiles[static_cast<std::size_t>(i)], grid_cell(tiles, 4, 1, i, 0),
+    constexpr std::array kTiles{Command::kCoordinates, Command::kMaterial, Command::kTheme,
+                                Command::kShare, Command::kHelp};
+    for (int i = 0; i < 5; ++i)
+        command_button(frame, kTiles[static_cast<std::size_t>(i)], grid_cell(tiles, 5, 1, i, 0),
                        ButtonStyle::kTile);
     const Rect games{rect.x, tiles.y - gap - 3.0f * u, rect.width, 3.0f * u};
     command_button(frame, Command::kNewGame, grid_cell(games, 2, 1, 0, gap), ButtonStyle::kPlain);

@@ -47,17 +47,12 @@ Colour colour_of(const Theme& theme, Tone tone) {
 void draw_badge(const Frame& frame, Point right) {
     const auto badge = words::badge(frame.state);
     if (!badge) return;
-    const float u = frame.unit;
-    const float height = 1.6f * u;
-    const float dot = 0.3f * u;
-    const float width = text_width(frame, Type::kCaption, badge->text) + 2.2f * u;
-    const Rect rect{right.x - width, right.y - height / 2, width, height};
     const Colour colour = colour_of(frame.theme, badge->tone);
-    fill(frame, rect, height / 2, pack(blend(frame.theme.card, colour, 0.14f)));
-    if (frame.theme.plain) outline(frame, rect, height / 2, 1.5f, pack(colour));
-    frame.draw.AddCircleFilled({rect.x + 0.85f * u, right.y}, dot, pack(colour));
-    text(frame, Type::kCaption, {rect.x + 1.5f * u, right.y - frame.fonts.size(Type::kCaption) / 2},
-         pack(colour), badge->text);
+    const char* sign = badge->tone == Tone::kGood  ? icon::kCheck
+                       : badge->tone == Tone::kBad ? icon::kX
+                                                   : nullptr;
+    const ChipFace face{sign, badge->text, colour, blend(frame.theme.card, colour, 0.14f)};
+    chip(frame, {right.x - chip_width(frame, face), right.y - chip_height(frame) / 2}, face);
 }
 
 }  // namespace

@@ -42,7 +42,7 @@ constexpr std::array kKeyRows{
     KeyRow{"Home  N", "restart, new game"},
     KeyRow{"H  S", "hint, solve"},
     KeyRow{"P  ,  .", "play or pause, step back, step"},
-    KeyRow{"B  C  T", "boards, coordinates, theme"},
+    KeyRow{"B  C  M  T", "boards, coordinates, material, theme"},
     KeyRow{"Esc", "let go, stop, close"},
 };
 

@@ -5,10 +5,11 @@ namespace peg {
 
 namespace {
 
-constexpr int kScrimKey = 1 << 22;
+constexpr int kOpenKey = 1 << 22;        // how far the sheet's transition has come
+constexpr int kSheetKey = kOpenKey + 1;  // which sheet was the last: it is seen while it goes
 
-void draw_sheet(Frame& frame) {
-    switch (frame.state.sheet) {
+void draw_sheet(Frame& frame, Sheet sheet) {
+    switch (sheet) {
         case Sheet::kNone: return;
         case Sheet::kBoards: return draw_boards(frame);
         case Sheet::kHelp: return draw_help(frame);
@@ -16,9 +17,37 @@ void draw_sheet(Frame& frame) {
     }
 }
 
-void draw_scrim(Frame& frame) {
-    const float dark = eased(frame, kScrimKey, frame.state.sheet == Sheet::kNone ? 0.0f : 1.0f, 16);
-    if (dark > 0) fill(frame, frame.state.screen.window, 0, pack(frame.theme.scrim, 0.5f * dark));
+// What was drawn from the vertex `first` on, not yet fully there: on a desk it grows a little, on a
+// phone it rises.
+void show_in_part(Frame& frame, int first, float there) {
+    const Screen& screen = frame.state.screen;
+    const bool desk = screen.form == Form::kDesk;
+    const float scale = desk ? 0.96f + 0.04f * there : 1.0f;
+    const float rise = desk ? 0.0f : (1 - there) * 3 * frame.unit;
+    const Point middle = frame.sheet.centre();
+    for (int i = first; i < frame.draw.VtxBuffer.Size; ++i) {
+        ImDrawVert& vertex = frame.draw.VtxBuffer[i];
+        vertex.pos.x = middle.x + (vertex.pos.x - middle.x) * scale;
+        vertex.pos.y = middle.y + (vertex.pos.y - middle.y) * scale + rise;
+        const float alpha = static_cast<float>(vertex.col >> IM_COL32_A_SHIFT) * there;
+        vertex.col = (vertex.col & ~IM_COL32_A_MASK) | static_cast<ImU32>(alpha)
+                                                           << IM_COL32_A_SHIFT;
+    }
+}
+
+// The open sheet over a darkened table; one that was closed lasts until it has gone.
+void draw_sheet(Frame& frame) {
+    const bool open = frame.state.sheet != Sheet::kNone;
+    const float there = eased(frame, kOpenKey, open ? 1.0f : 0.0f, 20);
+    ImGuiStorage& memory = *ImGui::GetStateStorage();
+    if (open) memory.SetInt(kSheetKey, static_cast<int>(frame.state.sheet));
+    if (there <= 0 && !open) return;
+    fill(frame, frame.state.screen.window, 0, pack(frame.theme.scrim, 0.5f * there));
+    const int first = frame.draw.VtxBuffer.Size;
+    frame.covered = !open;
+    draw_sheet(frame, static_cast<Sheet>(memory.GetInt(kSheetKey)));
+    frame.covered = false;
+    if (there < 1) show_in_part(frame, first, there);
 }
 
 // A click beside the sheet closes it.
@@ -46,7 +75,8 @@ bool draw_panels(const Looks& looks, std::vector<Intent>& intents, Widgets& widg
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     // Edges are smoothed over one pixel of the display, not of CSS.
     draw._FringeScale = 1.0f / ImGui::GetIO().DisplayFramebufferScale.x;
-    Frame frame{state, looks.theme, looks.fonts, intents, widgets, draw, state.screen.unit};
+    Frame frame{state,   looks.theme, looks.fonts, intents,
+                widgets, draw,        looks.peg,   state.screen.unit};
     frame.covered = state.sheet != Sheet::kNone;
     draw_overlay(frame);
     draw_coach(frame);
@@ -59,7 +89,6 @@ bool draw_panels(const Looks& looks, std::vector<Intent>& intents, Widgets& widg
     if (state.screen.form == Form::kDesk) draw_extras(frame);
 
     frame.covered = false;
-    draw_scrim(frame);
     draw_sheet(frame);
     close_by_click(frame);
     ImGui::End();

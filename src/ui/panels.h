@@ -7,7 +7,8 @@
 
 #include <vector>
 
-#include "ui/widgets.h"
+#include "ui/command_button.h"
+#include "ui/sheet.h"
 
 namespace peg {
 
@@ -16,6 +17,7 @@ struct Looks {
     const AppState& state;
     const Theme& theme;
     const Fonts& fonts;
+    ImTextureID peg;  // a picture of a peg
 };
 
 // Everything but the board and pegs, within an ImGui frame. True while a transition runs.

@@ -113,6 +113,7 @@ constexpr ImWchar kIcons[] = {icon::kFirst, icon::kLast, 0};
 const Face& face_of(Type type) {
     static const std::array<Face, kTypes> faces{{
         {0.8125f, assets::inter_400_ttf, kLatin},
+        {0.8125f, assets::inter_600_ttf, kLatin},
         {1.0f, assets::inter_400_ttf, kLatin},
         {0.9375f, assets::inter_600_ttf, kLatin},
         {1.25f, assets::inter_600_ttf, kLatin},

@@ -49,8 +49,17 @@ struct Theme {
 const Theme& theme_of(Appearance appearance);
 
 // The type scale. Sizes are multiples of the screen's unit.
-enum class Type : std::uint8_t { kCaption, kBody, kStrong, kHeading, kTitle, kNumber, kIcon };
-inline constexpr int kTypes = 7;
+enum class Type : std::uint8_t {
+    kCaption,
+    kLabel,
+    kBody,
+    kStrong,
+    kHeading,
+    kTitle,
+    kNumber,
+    kIcon
+};
+inline constexpr int kTypes = 8;
 
 // The fonts, rasterised for one pixel density: drawn at their sizes they are exact.
 class Fonts {

@@ -4,14 +4,11 @@
 #include <algorithm>
 #include <cmath>
 
-#include "assets/icons.h"
-#include "ui/model/words.h"
-
 namespace peg {
 
 namespace {
 
-constexpr float kDisabled = 0.36f;
+constexpr float kTremble = 9;       // CSS pixels
 constexpr int kHoverKey = 1 << 20;  // keys of eased values beside a widget's id
 constexpr int kHeldKey = 1 << 21;
 
@@ -23,61 +20,8 @@ ImVec2 measure(const Frame& frame, Type type, std::string_view text, float wrap)
                                                  end(text));
 }
 
-// What a small label under an icon says: shorter than the command's full name.
-std::string_view short_label(const AppState& state, Command command) {
-    switch (command) {
-        case Command::kCoordinates: return "Letters";
-        case Command::kTheme: return "Theme";
-        case Command::kStepBack: return "Back";
-        case Command::kLeave: return "Done";
-        case Command::kGoBack: return "Go back";
-        case Command::kPlay: return state.player && state.player->playing ? "Pause" : "Play";
-        default: return info(command).label;
-    }
-}
-
-// What a button shows on its surface.
-struct Face {
-    const char* icon;
-    ImU32 ink;
-    ImU32 quiet;  // for a small label
-};
-
-void draw_tile(const Frame& frame, const Face& face, const Rect& rect, std::string_view label) {
-    const float icon = frame.fonts.size(Type::kIcon);
-    const float gap = 0.2f * frame.unit;
-    const Point middle = rect.centre();
-    const float top = middle.y - (icon + gap + line_height(frame, Type::kCaption)) / 2;
-    glyph(frame, {middle.x, top + icon / 2}, icon, face.ink, face.icon);
-    text(frame, Type::kCaption, {middle.x, top + icon + gap}, face.quiet, label, Align::kCentre);
-}
-
-// Icon and label, from the middle of their left edge on.
-void draw_beside(const Frame& frame, const Face& face, Point from, std::string_view label) {
-    const float icon = frame.fonts.size(Type::kIcon);
-    glyph(frame, {from.x + icon / 2, from.y}, icon, face.ink, face.icon);
-    text(frame, Type::kStrong,
-         {from.x + icon + 0.5f * frame.unit, from.y - frame.fonts.size(Type::kStrong) / 2},
-         face.ink, label);
-}
-
-// In the middle; a button too narrow for its label shows the icon alone.
-void draw_label(const Frame& frame, const Face& face, const Rect& rect, std::string_view label) {
-    const float icon = frame.fonts.size(Type::kIcon);
-    const float width = icon + 0.5f * frame.unit + text_width(frame, Type::kStrong, label);
-    const Point middle = rect.centre();
-    if (width + frame.unit > rect.width) return glyph(frame, middle, icon, face.ink, face.icon);
-    draw_beside(frame, face, {middle.x - width / 2, middle.y}, label);
-}
-
-void draw_row(const Frame& frame, const Face& face, const Rect& rect, std::string_view label,
-              bool on) {
-    const float y = rect.centre().y;
-    draw_beside(frame, face, {rect.x + frame.unit, y}, label);
-    if (on)
-        glyph(frame, {rect.right() - 1.5f * frame.unit, y}, frame.fonts.size(Type::kIcon),
-              pack(frame.theme.accent), icon::kCheck);
-}
+// The press under way has moved farther than a finger trembles.
+bool wandered() { return ImGui::GetIO().MouseDragMaxDistanceSqr[0] > kTremble * kTremble; }
 
 }  // namespace
 
@@ -168,130 +112,15 @@ Reaction react(Frame& frame, int id, const Rect& rect, bool enabled) {
         ImGui::PushID(id);
         reaction.clicked = ImGui::InvisibleButton("", {rect.width, rect.height});
         hovered = ImGui::IsItemHovered();
-        held = ImGui::IsItemActive() && hovered;
+        reaction.active = ImGui::IsItemActive();
+        held = reaction.active && hovered;
+        if (frame.scrolled && wandered()) reaction.clicked = held = false;
         ImGui::PopID();
         if (hovered) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
     }
     reaction.hover = eased(frame, id | kHoverKey, hovered ? 1.0f : 0.0f, 18);
     reaction.held = eased(frame, id | kHeldKey, held ? 1.0f : 0.0f, 30);
     return reaction;
-}
-
-const char* icon_of(const AppState& state, Command command) {
-    switch (command) {
-        case Command::kUndo: return icon::kUndo2;
-        case Command::kRedo: return icon::kRedo2;
-        case Command::kRestart: return icon::kRotateCcw;
-        case Command::kHint: return icon::kLightbulb;
-        case Command::kSolve: return icon::kSparkles;
-        case Command::kCoach: return icon::kGraduationCap;
-        case Command::kWhy: return icon::kMessageCircleQuestion;
-        case Command::kGoBack: return icon::kHistory;
-        case Command::kStop: return icon::kSquare;
-        case Command::kStepBack: return icon::kStepBack;
-        case Command::kPlay:
-            return state.player && state.player->playing ? icon::kPause : icon::kPlay;
-        case Command::kStep: return icon::kStepForward;
-        case Command::kSlower: return icon::kRewind;
-        case Command::kFaster: return icon::kFastForward;
-        case Command::kLeave: return icon::kCheck;
-        case Command::kNewGame: return icon::kPlus;
-        case Command::kBoards: return icon::kGrid3x3;
-        case Command::kCoordinates: return icon::kHash;
-        case Command::kTheme:
-            switch (state.settings.theme) {
-                case ThemeChoice::kAuto: return icon::kSunMoon;
-                case ThemeChoice::kLight: return icon::kSun;
-                case ThemeChoice::kDark: return icon::kMoon;
-                case ThemeChoice::kContrast: return icon::kContrast;
-            }
-            break;
-        case Command::kLetterKeys: return icon::kKeyboard;
-        case Command::kShare: return icon::kShare2;
-        case Command::kHelp: return icon::kCircleHelp;
-        case Command::kMore: return icon::kMenu;
-        case Command::kClose: return icon::kX;
-    }
-    return "";
-}
-
-void command_button(Frame& frame, Command command, const Rect& rect, ButtonStyle style) {
-    const Theme& theme = frame.theme;
-    const float u = frame.unit;
-    const bool usable = enabled(frame.state, command);
-    const bool on = pressed(frame.state, command).value_or(false);
-    const Reaction reaction = react(frame, static_cast<int>(command), rect, usable);
-    if (reaction.clicked) frame.intents.emplace_back(Run{command});
-    if (!frame.covered) frame.widgets.commands[static_cast<std::size_t>(command)] = rect;
-
-    const float radius = 0.75f * u;
-    const float alpha = usable ? 1.0f : kDisabled;
-    const bool primary = style == ButtonStyle::kPrimary;
-    // On a phone lying on its side the tiles are few and large, and would float.
-    const bool solid_tile = style == ButtonStyle::kTile && frame.state.screen.form == Form::kLying;
-    const bool filled =
-        primary || style == ButtonStyle::kPlain || style == ButtonStyle::kRow || solid_tile;
-    const Colour base = primary ? theme.accent : theme.control;
-    const Colour ink = primary ? theme.on_accent : on ? theme.accent : theme.text;
-    const float emphasis = 0.07f * reaction.hover + 0.09f * reaction.held;
-    const Colour surface = blend(base, primary ? theme.on_accent : theme.text, emphasis);
-    const Rect pushed = rect.shrunk(0.06f * u * reaction.held);
-    if (filled) {
-        fill(frame, pushed, radius, pack(surface, primary ? alpha : 1));
-    } else {
-        fill(frame, pushed, radius, pack(surface, std::max(reaction.hover, on ? 0.6f : 0.0f)));
-    }
-    if (theme.plain) outline(frame, pushed, radius, on ? 3.0f : 1.5f, pack(theme.line, alpha));
-
-    const Face face{icon_of(frame.state, command), pack(ink, alpha),
-                    pack(on ? theme.accent : theme.muted, alpha)};
-    switch (style) {
-        case ButtonStyle::kIcon:
-            glyph(frame, rect.centre(), frame.fonts.size(Type::kIcon), face.ink, face.icon);
-            break;
-        case ButtonStyle::kTile:
-            draw_tile(frame, face, rect, short_label(frame.state, command));
-            break;
-        case ButtonStyle::kPrimary:
-        case ButtonStyle::kPlain:
-            draw_label(frame, face, rect, short_label(frame.state, command));
-            break;
-        case ButtonStyle::kRow:
-            draw_row(frame, face, rect, words::label(frame.state, command), on);
-            break;
-    }
-    if (frame.state.focused == info(command).id && !frame.covered) focus_ring(frame, rect, radius);
-}
-
-Rect sheet_card(Frame& frame, std::string_view title, float height) {
-    const Screen& screen = frame.state.screen;
-    const float u = frame.unit;
-    const bool desk = screen.form == Form::kDesk;
-    const float margin = desk ? 1.5f * u : u;
-    const float button = 2.75f * u;
-    const float top = button + 0.5f * u;
-    Rect sheet = screen.sheet;
-    const float wanted = height + top + 2 * margin;
-    if (height > 0 && wanted < sheet.height) {
-        sheet.y = desk ? sheet.centre().y - wanted / 2 : sheet.bottom() - wanted;
-        sheet.height = wanted;
-    }
-    frame.sheet = sheet;
-    if (desk) {
-        card(frame, sheet, 1.25f * u);
-    } else {
-        const float radius = sheet == screen.window ? 0 : 1.25f * u;
-        frame.draw.AddRectFilled({sheet.x, sheet.y}, {sheet.right(), sheet.bottom()},
-                                 pack(frame.theme.card), radius, ImDrawFlags_RoundCornersTop);
-    }
-    const Rect inner = sheet.shrunk(margin);
-    text(frame, Type::kHeading,
-         {inner.x, inner.y + (button - frame.fonts.size(Type::kHeading)) / 2},
-         pack(frame.theme.text), title);
-    command_button(frame, Command::kClose,
-                   {inner.right() - button + 0.5f * u, inner.y, button, button},
-                   ButtonStyle::kIcon);
-    return {inner.x, inner.y + top, inner.width, inner.height - top};
 }
 
 Rect grid_cell(const Rect& rect, int columns, int rows, int index, float gap) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What panels are made of: text, cards and buttons in our own looks. ImGui does the hit testing and
-// the triangles; nothing of its style is seen.
+// What panels are made of: text and surfaces in our own looks, and rectangles that react. ImGui
+// does the hit testing and the triangles; nothing of its style is seen.
 
 #include <imgui.h>
 
@@ -22,10 +22,12 @@ struct Frame {
     std::vector<Intent>& intents;
     Widgets& widgets;
     ImDrawList& draw;
-    float unit;            // CSS pixels; all spacing is in units
-    bool covered = false;  // something lies over what is drawn now: it does not react
-    bool moving = false;   // a transition is under way
-    Rect sheet{};          // the card of the open sheet, once it is drawn
+    ImTextureID peg;        // a picture of a peg (board_renderer.h)
+    float unit;             // CSS pixels; all spacing is in units
+    bool covered = false;   // something lies over what is drawn now: it does not react
+    bool moving = false;    // a transition is under way
+    bool scrolled = false;  // drawn in a ScrollArea: a press that wanders is no click
+    Rect sheet{};           // the card of the open sheet, once it is drawn
 };
 
 constexpr ImVec2 vec(Point p) { return {p.x, p.y}; }
@@ -34,6 +36,8 @@ constexpr ImVec2 vec(Point p) { return {p.x, p.y}; }
 // -----------------------------------------------------------------------------------------
 
 enum class Align : std::uint8_t { kLeft, kCentre, kRight };
+
+inline constexpr float kControlRadius = 0.75f;  // of buttons and rows, in units
 
 float text_width(const Frame& frame, Type type, std::string_view text);
 float line_height(const Frame& frame, Type type);
@@ -64,6 +68,7 @@ void progress_bar(const Frame& frame, const Rect& rect, float done);
 // A rectangle that reacts: how far the transitions to hovered and held have come, 0 to 1.
 struct Reaction {
     bool clicked = false;
+    bool active = false;  // held down, or dragged away from it
     float hover = 0;
     float held = 0;
 };
@@ -72,23 +77,6 @@ Reaction react(Frame& frame, int id, const Rect& rect, bool enabled);
 
 // A value that follows a target smoothly from frame to frame, kept under `id`.
 float eased(Frame& frame, int id, float target, float per_second);
-
-enum class ButtonStyle : std::uint8_t {
-    kPrimary,  // filled with the accent, icon and label
-    kPlain,    // filled, icon and label
-    kRow,      // as kPlain, from the left, with the label's state at the right
-    kTile,     // no filling until hovered; icon above a small label
-    kIcon,     // icon alone
-};
-// The button of a command: its icon, label and state; a click puts out Run.
-void command_button(Frame& frame, Command command, const Rect& rect, ButtonStyle style);
-
-const char* icon_of(const AppState& state, Command command);
-
-// The card of a sheet with its title and a button to close it; returns what is left inside,
-// `height` high if the screen allows (less, if it has to be; at 0 all there is). In the middle of a
-// desk, at the thumb's end of a phone.
-Rect sheet_card(Frame& frame, std::string_view title, float height = 0);
 
 // A cell of a grid that fills a rectangle with `columns` by `rows` cells, `gap` apart.
 Rect grid_cell(const Rect& rect, int columns, int rows, int index, float gap);

@@ -242,6 +242,11 @@ void App::handle(const Run& run) {
             state_.settings.letter_keys ^= true;
             announce(state_.settings.letter_keys ? "Letter keys are on." : "Letter keys are off.");
             break;
+        case Command::kMaterial:
+            state_.settings.material =
+                static_cast<MaterialChoice>((static_cast<int>(state_.settings.material) + 1) % 5);
+            announce(words::label(state_, Command::kMaterial) + '.');
+            break;
         case Command::kTheme:
             state_.settings.theme =
                 static_cast<ThemeChoice>((static_cast<int>(state_.settings.theme) + 1) % 4);

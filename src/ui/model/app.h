@@ -56,6 +56,7 @@ private:
     void handle(const Run& run);
     void handle(const Remark& remark) { say(Tone::kPlain, remark.text); }
     void handle(const Environment& environment) { state_.environment = environment; }
+    void handle(const Graphics& graphics) { state_.weak_graphics = graphics.weak; }
     void handle(const Restore& restore);
     void handle(const Resize& resize);
     void start(const Board& board, const Problem& problem);

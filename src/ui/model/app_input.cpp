@@ -39,6 +39,7 @@ constexpr std::array kKeys{
     KeyCommand{"c", Command::kCoordinates}, KeyCommand{"t", Command::kTheme},
     KeyCommand{"?", Command::kHelp},        KeyCommand{"k", Command::kCoach},
     KeyCommand{"w", Command::kWhy},         KeyCommand{"l", Command::kGoBack},
+    KeyCommand{"m", Command::kMaterial},
 };
 
 std::string lower(std::string key) {

@@ -23,6 +23,11 @@ namespace peg {
 
 enum class ThemeChoice : std::uint8_t { kAuto, kLight, kDark, kContrast };
 
+// What pegs and board are made of.
+enum class Material : std::uint8_t { kGlass, kWood, kMarble, kPlain };
+// Automatic: glass, or plain where the graphics are weak.
+enum class MaterialChoice : std::uint8_t { kAuto, kGlass, kWood, kMarble, kPlain };
+
 struct Settings {
     ThemeChoice theme = ThemeChoice::kAuto;
     bool coordinates = false;
@@ -30,6 +35,7 @@ struct Settings {
     bool letter_keys = true;  // single letters are commands; people who speak to their machine
                               // switch that off (WCAG 2.1.4)
     int speed = kUsualSpeed;  // index into kPaces
+    MaterialChoice material = MaterialChoice::kAuto;
 };
 
 // Who played a jump.
@@ -83,6 +89,8 @@ struct AppState {
     Settings settings;
     Environment environment;
 
+    bool weak_graphics = false;  // rich shading would be too slow here
+
     Screen screen;
     BoardView view;
     Animation animation;
@@ -130,6 +138,17 @@ inline Appearance appearance(const AppState& state) {
         case ThemeChoice::kContrast: return Appearance::kContrast;
     }
     return state.environment.appearance;
+}
+
+inline Material material(const AppState& state) {
+    switch (state.settings.material) {
+        case MaterialChoice::kAuto: break;
+        case MaterialChoice::kGlass: return Material::kGlass;
+        case MaterialChoice::kWood: return Material::kWood;
+        case MaterialChoice::kMarble: return Material::kMarble;
+        case MaterialChoice::kPlain: return Material::kPlain;
+    }
+    return state.weak_graphics ? Material::kPlain : Material::kGlass;
 }
 
 // Whether a command has a place in the toolbar now, and whether it would do something.

@@ -26,6 +26,7 @@ constexpr std::array kCommands{
     CommandInfo{Command::kNewGame, "new_game", "New game", "N"},
     CommandInfo{Command::kBoards, "boards", "Boards", "B"},
     CommandInfo{Command::kCoordinates, "coordinates", "Coordinates", "C"},
+    CommandInfo{Command::kMaterial, "material", "Material", "M"},
     CommandInfo{Command::kTheme, "theme", "Theme", "T"},
     CommandInfo{Command::kLetterKeys, "letter_keys", "Letter keys", ""},
     CommandInfo{Command::kShare, "share", "Share", ""},

@@ -30,6 +30,7 @@ enum class Command : std::uint8_t {
     kNewGame,
     kBoards,
     kCoordinates,
+    kMaterial,
     kTheme,
     kLetterKeys,
     kShare,

@@ -57,6 +57,8 @@ Point plane_point(const Board& board, Hole hole);
 // Sizes of what is drawn, in steps.
 inline constexpr float kPegRadius = 0.37f;
 inline constexpr float kBowlRadius = 0.41f;
+// A picture of a peg with its shadow reaches so many of its radii from the middle.
+inline constexpr float kPegSpriteReach = 1.6f;
 inline constexpr float kRimRadius = 0.74f;  // from the centre of an outer hole to the board's edge
 // Holes closer than this have wood between them, also across a corner (sqrt(2) on a square).
 inline constexpr float kNextTo = 1.5f;

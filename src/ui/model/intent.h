@@ -82,6 +82,11 @@ struct Resize {
     float height = 0;
 };
 
+// What the graphics can do, found by drawing.
+struct Graphics {
+    bool weak = false;
+};
+
 // Mouse or first finger over the board.
 struct Pointer {
     enum class Phase : std::uint8_t { kHover, kDown, kMove, kUp, kLeave };
@@ -91,7 +96,7 @@ struct Pointer {
 };
 
 using Intent = std::variant<Open, Run, Activate, KeyPress, Focus, Reply, Remark, Environment,
-                            Restore, Resize, Pointer>;
+                            Restore, Resize, Graphics, Pointer>;
 
 // Of JSON text, at most a few hundred KiB; microseconds.
 Result<Intent> parse_intent(std::string_view text);

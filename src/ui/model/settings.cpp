@@ -13,6 +13,7 @@ namespace peg {
 namespace {
 
 constexpr std::array<std::string_view, 4> kThemes{"auto", "light", "dark", "contrast"};
+constexpr std::array<std::string_view, 5> kMaterials{"auto", "glass", "wood", "marble", "plain"};
 
 // One letter a jump.
 constexpr char kPlayersLetter = 'p';
@@ -57,6 +58,7 @@ std::string format_memory(const AppState& state) {
     const Board& board = game.board();
     return to_line({
         {"version", 1},
+        {"material", kMaterials[static_cast<std::size_t>(state.settings.material)]},
         {"theme", kThemes[static_cast<std::size_t>(state.settings.theme)]},
         {"coordinates", state.settings.coordinates},
         {"coach", state.settings.coach},
@@ -80,6 +82,9 @@ Memory parse_memory(std::string_view text) {
     const std::string theme = text_of(json, "theme");
     for (std::size_t i = 0; i < kThemes.size(); ++i)
         if (theme == kThemes[i]) settings.theme = static_cast<ThemeChoice>(i);
+    const std::string material = text_of(json, "material");
+    for (std::size_t i = 0; i < kMaterials.size(); ++i)
+        if (material == kMaterials[i]) settings.material = static_cast<MaterialChoice>(i);
     const auto flag = [&](const char* key, bool& value) {
         value = optional_flag_of(json, key).value_or(value);
     };

@@ -32,6 +32,17 @@ const char* theme_name(ThemeChoice theme) {
     return "";
 }
 
+const char* material_name(MaterialChoice material) {
+    switch (material) {
+        case MaterialChoice::kAuto: return "automatic";
+        case MaterialChoice::kGlass: return "glass";
+        case MaterialChoice::kWood: return "wood";
+        case MaterialChoice::kMarble: return "marble";
+        case MaterialChoice::kPlain: return "plain";
+    }
+    return "";
+}
+
 }  // namespace
 
 std::string pegs(int count) { return counted(count, "peg"); }
@@ -53,6 +64,8 @@ std::string goal(const Board& board, const Finish& finish) {
 
 std::string label(const AppState& state, Command command) {
     if (command == Command::kPlay) return state.player && state.player->playing ? "Pause" : "Play";
+    if (command == Command::kMaterial)
+        return std::string{"Material: "} + material_name(state.settings.material);
     if (command == Command::kTheme)
         return std::string{"Theme: "} + theme_name(state.settings.theme);
     return std::string{info(command).label};
