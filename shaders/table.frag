@@ -26,7 +26,7 @@ void main() {
     float far = length(v_at - u_light_at) / u_reach;
     vec3 colour = mix(u_table, u_table_edge, smoothstep(0.1, 1.25, far));
     // A gradient over this many pixels shows its steps unless it is dithered.
-    colour += (hash(v_at * 0.7131) - 0.5) / 255.0;
+    colour += (hash(v_at * 0.7131) - 0.5) / 255.0 * step(far, 1.25);
     for (int i = 0; i < 2 && u_cards[i].z > 0.0; ++i) {
         vec4 card = u_cards[i];
         float shadow = smoothstep(1.6 * u_radius, -0.6 * u_radius,

@@ -80,6 +80,7 @@ bool draw_panels(const Looks& looks, std::vector<Intent>& intents, Widgets& widg
     frame.covered = state.sheet != Sheet::kNone;
     draw_tray(frame);
     draw_overlay(frame);
+    draw_coach(frame);
     draw_heading(frame);
     draw_status(frame);
     if (state.player)

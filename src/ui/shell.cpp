@@ -107,6 +107,11 @@ void Shell::restore_graphics() {
 void Shell::read_events() {
     SDL_Event event;
     while (SDL_PollEvent(&event) != 0) {
+        // SDL says nothing of a finger that comes back to where it was; ImGui has been told it
+        // left.
+        if (event.type == SDL_MOUSEBUTTONDOWN)
+            ImGui::GetIO().AddMousePosEvent(static_cast<float>(event.button.x),
+                                            static_cast<float>(event.button.y));
         ImGui_ImplSDL2_ProcessEvent(&event);
         input_.read(event, app_.state(), intents_);
         apply();

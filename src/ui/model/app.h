@@ -60,12 +60,14 @@ private:
     void handle(const Restore& restore);
     void handle(const Resize& resize);
     void start(const Board& board, const Problem& problem);
+    void record(JumpId jump, Maker maker);
     void go_to(std::size_t cursor);
     void toggle(Sheet sheet);
     void escape();
     void say(Tone tone, std::string title, std::string text = {});
     void announce(std::string text) { effects_.emplace_back(Announce{std::move(text)}); }
     void position_changed();
+    void remember();
     void refit();
     // The place in the tray of the peg that the jump after `cursor` takes.
     static int slot(std::size_t cursor) { return static_cast<int>(cursor); }
@@ -86,12 +88,23 @@ private:
     void arrow(Point direction);
     bool jump(Hole from, Hole to, std::optional<Point> dropped_at = std::nullopt);
 
-    // app_solver.cpp: questions, answers, and watching a solution
+    // app_solver.cpp: questions to the solver, and its answers
     void handle(const Reply& reply);
-    void ask(bool hint);
+    void ask(Purpose purpose, Position position, bool judges);
+    void answered(const Reply& reply, bool last);
     void stop_thinking();
-    void show_hint(const Finding& finding);
-    void show_solution(const Finding& finding);
+    void hint();
+    void show_hint();
+    void show_solution();
+
+    // app_coach.cpp: what the coach asks and tells without being asked
+    void consult();
+    void tell(const Loss& loss);
+    void go_back();
+    void turn_page();
+
+    // app_player.cpp: watching a solution
+    void watch(std::span<const JumpId> jumps);
     void step(bool forward);
     void finish_watching();
 

@@ -37,7 +37,9 @@ constexpr std::array kKeys{
     KeyCommand{"+", Command::kFaster},      KeyCommand{"=", Command::kFaster},
     KeyCommand{"n", Command::kNewGame},     KeyCommand{"b", Command::kBoards},
     KeyCommand{"c", Command::kCoordinates}, KeyCommand{"t", Command::kTheme},
-    KeyCommand{"?", Command::kHelp},        KeyCommand{"m", Command::kMaterial},
+    KeyCommand{"?", Command::kHelp},        KeyCommand{"k", Command::kCoach},
+    KeyCommand{"w", Command::kWhy},         KeyCommand{"l", Command::kGoBack},
+    KeyCommand{"m", Command::kMaterial},
 };
 
 std::string lower(std::string key) {
@@ -73,6 +75,7 @@ void App::handle(const KeyPress& press) {
     if (key == "Escape") return escape();
     for (const auto& [name, command] : kKeys) {
         if (name != key) continue;
+        if (key.size() == 1 && !state_.settings.letter_keys) return;
         if (state_.sheet != Sheet::kNone) {
             // Under a sheet the game is out of sight: only the sheets' own keys work.
             if (command != Command::kBoards && command != Command::kHelp) return;
@@ -140,7 +143,8 @@ bool App::jump(Hole from, Hole to, std::optional<Point> dropped_at) {
     if (!id) return false;
     const bool follows_line =
         game.cursor() < game.jumps().size() && game.jumps()[game.cursor()] == *id;
-    if (!state_.game.play(*id)) return false;
+    if (!is_legal(game.position(), game.board().jump(*id))) return false;
+    record(*id, Maker::kPlayer);
     if (state_.player && (!follows_line || game.cursor() > state_.player->end))
         state_.player.reset();
     if (state_.player) state_.player->playing = false;

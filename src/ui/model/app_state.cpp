@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "ui/model/app_state.h"
 
+#include "ui/model/coach.h"
+
 namespace peg {
 
 bool applies(const AppState& state, Command command) {
     switch (command) {
         case Command::kStop: return shows_thinking(state);
+        case Command::kWhy: return proof_here(state) != nullptr;
+        case Command::kGoBack: return loss(state).last_winnable.has_value();
         case Command::kStepBack:
         case Command::kPlay:
         case Command::kStep:
@@ -35,6 +39,9 @@ bool enabled(const AppState& state, Command command) {
 
 std::optional<bool> pressed(const AppState& state, Command command) {
     switch (command) {
+        case Command::kCoach: return state.settings.coach;
+        case Command::kWhy: return state.why.has_value();
+        case Command::kLetterKeys: return state.settings.letter_keys;
         case Command::kCoordinates: return state.settings.coordinates;
         case Command::kBoards: return state.sheet == Sheet::kBoards;
         case Command::kHelp: return state.sheet == Sheet::kHelp;

@@ -8,12 +8,14 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "core/game.h"
 #include "ui/model/animation.h"
 #include "ui/model/command.h"
 #include "ui/model/geometry.h"
 #include "ui/model/intent.h"
+#include "ui/model/knowledge.h"
 #include "ui/model/player.h"
 #include "ui/model/screen.h"
 
@@ -29,9 +31,15 @@ enum class MaterialChoice : std::uint8_t { kAuto, kGlass, kWood, kMarble, kPlain
 struct Settings {
     ThemeChoice theme = ThemeChoice::kAuto;
     bool coordinates = false;
+    bool coach = false;       // says of every jump whether it keeps the game winnable
+    bool letter_keys = true;  // single letters are commands; people who speak to their machine
+                              // switch that off (WCAG 2.1.4)
     int speed = kUsualSpeed;  // index into kPaces
     MaterialChoice material = MaterialChoice::kAuto;
 };
+
+// Who played a jump.
+enum class Maker : std::uint8_t { kPlayer, kComputer };
 
 // A sheet lies over the board until it is closed.
 enum class Sheet : std::uint8_t { kNone, kBoards, kHelp, kMore };
@@ -55,10 +63,19 @@ struct Press {
     bool touch = false;
 };
 
+// What a question to the solver is for.
+enum class Purpose : std::uint8_t {
+    kCoach,  // quiet: nobody waits for it
+    kHint,
+    kSolve,
+};
+
 // A question the solver has not answered yet.
 struct Thinking {
     std::uint32_t id = 0;
-    bool hint = false;  // else: solve
+    Purpose purpose = Purpose::kHint;
+    bool judges = false;  // it is about every jump, not about one solution
+    Problem asked;
     double nodes = 0;
     double seconds = 0;  // of the solver's time
     float age = 0;       // seconds since it was asked, by our frames
@@ -85,6 +102,14 @@ struct AppState {
     std::optional<Hole> hovered;
     std::optional<Press> press;
 
+    std::vector<Maker> makers;  // of each jump of the game's line
+    int hints = 0;              // shown in this game
+
+    Knowledge knowledge;                   // of this board and finish
+    bool seeks_loss = false;               // somebody wants to know where the game was lost
+    std::optional<std::size_t> told_loss;  // ... and has been told this
+    std::optional<std::size_t> why;        // the page of the proof that lies on the board
+
     std::optional<JumpId> hint;
     std::optional<Player> player;
     std::optional<Thinking> thinking;
@@ -96,7 +121,8 @@ struct AppState {
 inline constexpr float kPatience = 0.15f;
 
 inline bool shows_thinking(const AppState& state) {
-    return state.thinking && state.thinking->age >= kPatience;
+    return state.thinking && state.thinking->purpose != Purpose::kCoach &&
+           state.thinking->age >= kPatience;
 }
 
 // Where the selected peg can go.

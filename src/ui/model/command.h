@@ -17,6 +17,9 @@ enum class Command : std::uint8_t {
     kRestart,
     kHint,
     kSolve,
+    kCoach,
+    kWhy,
+    kGoBack,  // to the last winnable position
     kStop,
     kStepBack,
     kPlay,  // and pause
@@ -29,6 +32,7 @@ enum class Command : std::uint8_t {
     kCoordinates,
     kMaterial,
     kTheme,
+    kLetterKeys,
     kShare,
     kHelp,
     kMore,

@@ -11,9 +11,8 @@
 #include <string_view>
 #include <variant>
 
-#include "core/proof.h"
 #include "core/result.h"
-#include "core/solver.h"
+#include "report/json.h"
 #include "ui/model/command.h"
 #include "ui/model/geometry.h"
 
@@ -48,17 +47,6 @@ struct Focus {
     std::string command;  // an id, or empty
 };
 
-// What the solver found, as far as the interface uses it.
-struct Finding {
-    Verdict verdict = Verdict::kUndecided;
-    std::string jump;   // hint: the jump advised, or empty
-    std::string moves;  // solve: the solution, jumps separated by spaces
-    Proof::Kind proof = Proof::Kind::kNone;
-    std::int64_t start_worth = 0;  // pagoda
-    std::int64_t finish_worth = 0;
-    std::uint64_t positions = 0;  // exhaustive
-};
-
 // A message of the solver's client.
 struct Reply {
     enum class Kind : std::uint8_t { kReady, kProgress, kDone, kCancelled, kError, kLost };
@@ -66,7 +54,7 @@ struct Reply {
     std::uint32_t id = 0;
     double nodes = 0;
     double seconds = 0;
-    std::optional<Finding> finding;
+    std::optional<Json> result;  // an object; finding.h reads it, with the board at hand
     std::string message;
 };
 

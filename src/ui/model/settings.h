@@ -15,9 +15,15 @@ namespace peg {
 
 std::string format_memory(const AppState& state);
 
+struct RememberedGame {
+    Game game;
+    std::vector<Maker> makers;  // one for each jump of the line
+    int hints = 0;
+};
+
 struct Memory {
     Settings settings;
-    std::optional<Game> game;
+    std::optional<RememberedGame> game;
 };
 Memory parse_memory(std::string_view text);
 

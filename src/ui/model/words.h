@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "ui/model/app_state.h"
+#include "ui/model/explanation.h"
 
 namespace peg::words {
 
@@ -29,8 +30,6 @@ std::string no_jump(const Board& board, Hole from, Hole to);
 
 // How a finished or stuck game went; empty while it goes on.
 std::string outcome(const Game& game);
-// Why the position cannot be won.
-std::string reason(const Finding& finding);
 
 // What the status shows now: one line, and one or two more that explain.
 struct Status {
@@ -42,5 +41,26 @@ struct Status {
 Status status(const AppState& state);
 // The same in one line, for the page.
 std::string status_line(const Game& game);
+
+// --- The coach (words_coach.cpp)
+
+// How the game stands, in a word or two; nothing while the coach is off.
+struct Badge {
+    Tone tone = Tone::kPlain;
+    std::string text;
+};
+std::optional<Badge> badge(const AppState& state);
+// The same, and where the game was lost; nothing where the coach has nothing to say.
+std::optional<Status> coach_status(const AppState& state);
+// Why the position on the board, whose proof is known, cannot be won.
+std::string reason(const AppState& state);
+// What speaks for the jump of the hint.
+std::string hint_reason(const AppState& state);
+// For the live region, once it is known where the game was lost.
+std::string lost_since(const Game& game, std::size_t last_winnable);
+// The page of the proof that is open.
+Explanation explanation(const AppState& state);
+// What the coach adds to the name of a hole: ", keeps it winnable", ", worth 2".
+std::string remark(const AppState& state, Hole hole);
 
 }  // namespace peg::words
