@@ -44,7 +44,7 @@ add_library(peg_assets STATIC EXCLUDE_FROM_ALL)
 target_include_directories(peg_assets PUBLIC "${generated}")
 target_link_libraries(peg_assets PRIVATE peg_lean)
 
-file(GLOB shaders CONFIGURE_DEPENDS shaders/*.vert shaders/*.frag)
+file(GLOB shaders CONFIGURE_DEPENDS shaders/*.glsl shaders/*.vert shaders/*.frag)
 peg_embed(shaders ${shaders})
 
 # Only the characters and icons that the interface uses, as TrueType because that is what ImGui reads.

@@ -11,8 +11,6 @@ namespace peg {
 namespace {
 
 constexpr int kSpriteSize = 256;  // pixels; mipmaps make the smaller ones
-constexpr int kPegFloats = 7;     // in_place, in_look
-constexpr int kMarkFloats = 9;    // in_place, in_colour, in_glow
 
 Bits finish_holes(const Game& game) {
     const Finish& finish = game.problem().finish;
@@ -27,140 +25,144 @@ Bits finish_holes(const Game& game) {
 
 const Colour& colour_of(const Theme& theme, MarkShape::Kind kind) {
     switch (kind) {
-        case MarkShape::Kind::kTarget: return theme.target;
-        case MarkShape::Kind::kHint: return theme.hint;
+        case MarkShape::Kind::kTarget: return theme.dress.target;
+        case MarkShape::Kind::kHint: return theme.dress.hint;
         case MarkShape::Kind::kCursor: return theme.cursor;
     }
-    return theme.target;
+    return theme.dress.target;
 }
 
-// An attribute of `sizes` floats for each location, one set an instance.
-void lay_out(GLuint vertices, GLuint buffer, std::initializer_list<int> sizes) {
-    glBindVertexArray(vertices);
-    glBindBuffer(GL_ARRAY_BUFFER, buffer);
-    int floats = 0;
-    for (const int size : sizes) floats += size;
-    const auto stride = static_cast<GLsizei>(static_cast<std::size_t>(floats) * sizeof(float));
-    GLuint location = 0;
-    std::size_t offset = 0;
-    for (const int size : sizes) {
-        glEnableVertexAttribArray(location);
-        glVertexAttribPointer(location, size, GL_FLOAT, GL_FALSE, stride,
-                              reinterpret_cast<const void*>(offset));
-        glVertexAttribDivisor(location, 1);
-        offset += static_cast<std::size_t>(size) * sizeof(float);
-        ++location;
+struct Recipe {
+    std::string_view board;
+    std::string_view peg;
+    float spill;  // of light through a peg onto the board
+};
+
+Recipe recipe_of(Material material) {
+    switch (material) {
+        case Material::kGlass: return {assets::board_wood_glsl, assets::peg_glass_glsl, 0.30f};
+        case Material::kWood: return {assets::board_wood_glsl, assets::peg_wood_glsl, 0};
+        case Material::kMarble: return {assets::board_stone_glsl, assets::peg_marble_glsl, 0};
+        case Material::kPlain: break;
     }
-    glBindVertexArray(0);
-}
-
-void draw_instances(GLuint vertices, GLuint buffer, std::span<const float> floats,
-                    int floats_each) {
-    if (floats.empty()) return;
-    glBindVertexArray(vertices);
-    glBindBuffer(GL_ARRAY_BUFFER, buffer);
-    glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(floats.size_bytes()), floats.data(),
-                 GL_STREAM_DRAW);
-    glDrawArraysInstanced(GL_TRIANGLE_STRIP, 0, 4,
-                          static_cast<GLsizei>(floats.size()) / floats_each);
-    glBindVertexArray(0);
-}
-
-void upload(GLuint texture, GLint format, int width, int height, GLint filter, const void* data) {
-    const bool floats = format != GL_RGBA8;
-    glBindTexture(GL_TEXTURE_2D, texture);
-    glTexImage2D(GL_TEXTURE_2D, 0, format, width, height, 0, floats ? GL_RGB : GL_RGBA,
-                 floats ? GL_FLOAT : GL_UNSIGNED_BYTE, data);
-    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, filter);
-    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, filter);
-    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
-    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
+    return {assets::board_plain_glsl, assets::peg_plain_glsl, 0};
 }
 
 }  // namespace
 
 void BoardRenderer::create() {
-    ground_program_.create(assets::window_vert, assets::board_frag);
-    copy_program_.create(assets::window_vert, assets::copy_frag);
-    pegs_.program.create(assets::peg_vert, assets::peg_frag);
-    marks_.program.create(assets::mark_vert, assets::mark_frag);
+    copy_program_.create(assets::window_vert, {assets::copy_frag});
+    table_program_.create(assets::window_vert, {assets::common_glsl, assets::table_frag});
+    mark_program_.create(assets::mark_vert, {assets::mark_frag});
     glGenVertexArrays(1, &no_vertices_);
-    for (Batch* batch : {&pegs_, &marks_}) {
-        glGenVertexArrays(1, &batch->vertices);
-        glGenBuffers(1, &batch->buffer);
-    }
-    lay_out(pegs_.vertices, pegs_.buffer, {4, 3});
-    lay_out(marks_.vertices, marks_.buffer, {4, 4, 1});
-    for (GLuint* texture : {&edges_, &nearest_}) glGenTextures(1, texture);
-    for (Picture* picture : {&ground_picture_, &rest_picture_, &sprite_picture_}) {
-        glGenFramebuffers(1, &picture->framebuffer);
-        glGenTextures(1, &picture->texture);
-    }
+    pegs_.create({4, 3});      // in_place, in_look
+    marks_.create({4, 4, 1});  // in_place, in_colour, in_glow
+    for (Texture* texture : {&edges_, &nearest_}) texture->create();
+    for (Picture* picture : {&ground_picture_, &rest_picture_, &sprite_picture_}) picture->create();
     ground_.reset();
     rest_.reset();
 }
 
 void BoardRenderer::destroy() {
-    ground_program_.destroy();
-    copy_program_.destroy();
+    for (Program* program :
+         {&table_program_, &board_program_, &peg_program_, &copy_program_, &mark_program_})
+        program->destroy();
+    material_.reset();
     glDeleteVertexArrays(1, &no_vertices_);
-    for (Batch* batch : {&pegs_, &marks_}) {
-        batch->program.destroy();
-        glDeleteVertexArrays(1, &batch->vertices);
-        glDeleteBuffers(1, &batch->buffer);
-    }
-    for (const GLuint* texture : {&edges_, &nearest_}) glDeleteTextures(1, texture);
-    for (Picture* picture : {&ground_picture_, &rest_picture_, &sprite_picture_}) {
-        glDeleteFramebuffers(1, &picture->framebuffer);
-        glDeleteTextures(1, &picture->texture);
-    }
-}
-
-void BoardRenderer::upload_shape(const BoardShape& shape) {
-    // WebGL 2 filters half floats, but not floats.
-    upload(edges_, GL_RGB16F, shape.width, shape.height, GL_LINEAR, shape.edges.data());
-    upload(nearest_, GL_RGB32F, shape.width, shape.height, GL_NEAREST, shape.nearest.data());
-}
-
-void BoardRenderer::prepare(const Picture& picture, int width, int height, GLint filter) const {
-    upload(picture.texture, GL_RGBA8, width, height, filter, nullptr);
-    glBindFramebuffer(GL_FRAMEBUFFER, picture.framebuffer);
-    glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, picture.texture, 0);
-}
-
-void BoardRenderer::draw_sprite() {
-    prepare(sprite_picture_, kSpriteSize, kSpriteSize, GL_LINEAR);
-    glViewport(0, 0, kSpriteSize, kSpriteSize);
-    glDisable(GL_BLEND);
-    glClearColor(0, 0, 0, 0);
-    glClear(GL_COLOR_BUFFER_BIT);
-    constexpr float kMiddle = kSpriteSize / 2.0f;
-    draw_pegs({{{kMiddle, kMiddle}, kMiddle / kPegSpriteReach, 0, 1, false, 0.4f}},
-              {kSpriteSize, kSpriteSize}, 1, true);
-    glBindTexture(GL_TEXTURE_2D, sprite_picture_.texture);
-    glGenerateMipmap(GL_TEXTURE_2D);
-    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_LINEAR);
-    glViewport(0, 0, ground_->width, ground_->height);
+    for (Squares* squares : {&pegs_, &marks_}) squares->destroy();
+    for (Texture* texture : {&edges_, &nearest_}) texture->destroy();
+    for (Picture* picture : {&ground_picture_, &rest_picture_, &sprite_picture_})
+        picture->destroy();
 }
 
 ImTextureID BoardRenderer::peg_sprite() const {
-    return reinterpret_cast<ImTextureID>(static_cast<std::uintptr_t>(sprite_picture_.texture));
+    return reinterpret_cast<ImTextureID>(
+        static_cast<std::uintptr_t>(sprite_picture_.texture().id()));
+}
+
+// Only the material in use is compiled: that takes a while.
+void BoardRenderer::dress(Material material) {
+    if (material_ == material) return;
+    if (material_) {
+        board_program_.destroy();
+        peg_program_.destroy();
+    }
+    material_ = material;
+    const Recipe recipe = recipe_of(material);
+    board_program_.create(assets::window_vert,
+                          {assets::common_glsl, recipe.board, assets::board_frag});
+    peg_program_.create(assets::peg_vert, {assets::common_glsl, recipe.peg, assets::peg_frag});
+}
+
+void BoardRenderer::draw_window() const {
+    glBindVertexArray(no_vertices_);
+    glDrawArrays(GL_TRIANGLES, 0, 3);
+    glBindVertexArray(0);
 }
 
 void BoardRenderer::draw_ground(const Board& board) {
-    const auto& [width, height, density, theme, screen, view, finish] = *ground_;
-    for (const Picture* picture : {&ground_picture_, &rest_picture_})
-        prepare(*picture, width, height, GL_NEAREST);
-    const BoardShape shape = make_shape(board, finish);
-    upload_shape(shape);
+    const BoardShape shape = make_shape(board, ground_->finish);
+    // WebGL 2 filters half floats, but not floats.
+    edges_.fill(GL_RGB16F, shape.width, shape.height, GL_LINEAR, shape.edges.data());
+    nearest_.fill(GL_RGB32F, shape.width, shape.height, GL_NEAREST, shape.nearest.data());
 
-    glBindFramebuffer(GL_FRAMEBUFFER, ground_picture_.framebuffer);
-    glDisable(GL_BLEND);
-    glActiveTexture(GL_TEXTURE1);
-    glBindTexture(GL_TEXTURE_2D, nearest_);
-    glActiveTexture(GL_TEXTURE0);
-    glBindTexture(GL_TEXTURE_2D, edges_);
-    const Program& program = ground_program_;
+    rest_picture_.begin(ground_->width, ground_->height, GL_NEAREST);
+    ground_picture_.begin(ground_->width, ground_->height, GL_NEAREST);
+    draw_table();
+    // No farther than its shadow: the shader is a long one.
+    const auto& [width, height, density, theme, screen, view, finish] = *ground_;
+    const Rect tray = view.tray();
+    const Point tray_end = view.to_screen({tray.right(), tray.bottom()});
+    const Rect frame = view.frame();
+    const float around = BoardShape::kMargin * view.pitch() * density;
+    const auto pixel = [](float value) { return static_cast<GLint>(std::max(value, 0.0f)); };
+    const float right = std::max(frame.right(), tray_end.x) * density;
+    const float bottom = std::max(frame.bottom(), tray_end.y) * density;
+    const float left = frame.x * density - around;
+    glScissor(pixel(left), pixel(static_cast<float>(height) - bottom - around),
+              pixel(right + around - left), pixel(bottom + 2 * around - frame.y * density));
+    glEnable(GL_SCISSOR_TEST);
+    glEnable(GL_BLEND);
+    glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
+    nearest_.bind(GL_TEXTURE1);
+    edges_.bind(GL_TEXTURE0);
+    set_board_uniforms(shape);
+    draw_window();
+    glDisable(GL_SCISSOR_TEST);
+}
+
+void BoardRenderer::draw_table() const {
+    const auto& [width, height, density, theme, screen, view, finish] = *ground_;
+    const Program& program = table_program_;
+    program.use();
+    program.set("u_size", static_cast<float>(width), static_cast<float>(height));
+    const Rect area = screen.board;
+    const Point middle = area.centre();
+    program.set("u_light_at", middle.x * density, (area.y + area.height * 0.38f) * density);
+    program.set("u_reach", reach());
+    program.set("u_table", theme->table);
+    program.set("u_table_edge", theme->table_edge);
+    for (std::size_t i = 0; i < screen.cards.size(); ++i) {
+        const Rect card = screen.cards[i];
+        program.set(i == 0 ? "u_cards[0]" : "u_cards[1]", card.x * density, card.y * density,
+                    card.width * density, card.height * density);
+    }
+    program.set("u_radius", screen.unit * 1.25f * density);
+    program.set("u_card", theme->card);
+    program.set("u_line", theme->line);
+    program.set("u_card_shadow", theme->card_shadow);
+    draw_window();
+}
+
+// Of the light, in pixels of the framebuffer.
+float BoardRenderer::reach() const {
+    const Rect area = ground_->screen.board;
+    return 0.62f * ground_->density * std::max(area.width, area.height);
+}
+
+void BoardRenderer::set_board_uniforms(const BoardShape& shape) const {
+    const auto& [width, height, density, theme, screen, view, finish] = *ground_;
+    const Program& program = board_program_;
     program.use();
     program.set("u_edges", 0);
     program.set("u_nearest", 1);
@@ -174,40 +176,43 @@ void BoardRenderer::draw_ground(const Board& board) {
     program.set("u_field_size", static_cast<float>(shape.width) * kStep,
                 static_cast<float>(shape.height) * kStep);
     program.set("u_bowl", kBowlRadius);
-    const Rect area = screen.board;
-    program.set("u_light_at", area.centre().x * density, (area.y + area.height * 0.38f) * density);
-    program.set("u_reach", 0.62f * density * std::max(area.width, area.height));
+    const Rect board = view.frame();
+    program.set("u_sheen_at", (board.x + 0.30f * board.width) * density,
+                (board.y + 0.26f * board.height) * density);
+    program.set("u_reach", reach());
+    const Rect tray = view.tray();
+    program.set("u_tray", tray.centre().x, tray.centre().y, tray.width / 2, tray.height / 2);
     program.set("u_plain", theme->plain);
-    program.set("u_table", theme->table);
-    program.set("u_table_edge", theme->table_edge);
-    program.set("u_wood", theme->wood);
-    program.set("u_wood_dark", theme->wood_dark);
-    program.set("u_inlay", theme->inlay);
+    program.set("u_board", theme->dress.board);
+    program.set("u_board_deep", theme->dress.board_deep);
+    program.set("u_inlay", theme->dress.inlay);
     program.set("u_shadow", theme->shadow);
-    for (std::size_t i = 0; i < screen.cards.size(); ++i) {
-        const Rect card = screen.cards[i];
-        program.set(i == 0 ? "u_cards[0]" : "u_cards[1]", card.x * density, card.y * density,
-                    card.width * density, card.height * density);
-    }
-    program.set("u_radius", screen.unit * 1.25f * density);
-    program.set("u_card", theme->card);
-    program.set("u_line", theme->line);
-    program.set("u_card_shadow", theme->card_shadow);
-    glBindVertexArray(no_vertices_);
-    glDrawArrays(GL_TRIANGLES, 0, 3);
-    glBindVertexArray(0);
 }
 
-void BoardRenderer::copy(const Picture& from, GLuint to_framebuffer) const {
-    // A triangle, because a blit to a canvas without alpha takes a detour in Chromium.
-    glBindFramebuffer(GL_FRAMEBUFFER, to_framebuffer);
+void BoardRenderer::draw_sprite() {
+    sprite_picture_.begin(kSpriteSize, kSpriteSize, GL_LINEAR);
+    glClearColor(0, 0, 0, 0);
+    glClear(GL_COLOR_BUFFER_BIT);
+    constexpr float kMiddle = kSpriteSize / 2.0f;
+    PegShape peg;
+    peg.at = {kMiddle, kMiddle};
+    peg.radius = kMiddle / kPegSpriteReach;
+    peg.seed = 0.4f;
+    draw_pegs({peg}, {kSpriteSize, kSpriteSize}, 1, true);
+    sprite_picture_.texture().bind(GL_TEXTURE0);
+    glGenerateMipmap(GL_TEXTURE_2D);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_LINEAR);
+}
+
+// Over all of what is drawn into now; a triangle, because a blit to a canvas without alpha takes a
+// detour in Chromium.
+void BoardRenderer::copy(const Texture& from) const {
+    glViewport(0, 0, ground_->width, ground_->height);
     glDisable(GL_BLEND);
-    glBindTexture(GL_TEXTURE_2D, from.texture);
+    from.bind(GL_TEXTURE0);
     copy_program_.use();
     copy_program_.set("u_picture", 0);
-    glBindVertexArray(no_vertices_);
-    glDrawArrays(GL_TRIANGLES, 0, 3);
-    glBindVertexArray(0);
+    draw_window();
     glEnable(GL_BLEND);
     glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
 }
@@ -219,16 +224,17 @@ void BoardRenderer::draw_pegs(const std::vector<PegShape>& pegs, Point size, flo
         floats.insert(floats.end(), {peg.at.x * density, peg.at.y * density, peg.radius * density,
                                      peg.lift, peg.alpha, peg.ringed ? 1.0f : 0.0f, peg.seed});
     const Theme& theme = *ground_->theme;
-    const Program& program = pegs_.program;
+    const Program& program = peg_program_;
     program.use();
     program.set("u_size", size.x, size.y);
     program.set("u_straight", straight_alpha);
-    program.set("u_glass", theme.glass);
-    program.set("u_glass_deep", theme.glass_deep);
-    program.set("u_ring", theme.ring);
+    program.set("u_peg", theme.dress.peg);
+    program.set("u_peg_deep", theme.dress.peg_deep);
+    program.set("u_ring", theme.dress.ring);
     program.set("u_shadow", theme.shadow);
+    program.set("u_spill", recipe_of(theme.material).spill);
     program.set("u_plain", theme.plain);
-    draw_instances(pegs_.vertices, pegs_.buffer, floats, kPegFloats);
+    pegs_.draw(floats);
 }
 
 void BoardRenderer::draw_marks(const std::vector<MarkShape>& marks) const {
@@ -242,10 +248,10 @@ void BoardRenderer::draw_marks(const std::vector<MarkShape>& marks) const {
                        mark.width * density, colour.red, colour.green, colour.blue, mark.alpha,
                        theme.plain ? 0.0f : mark.glow});
     }
-    marks_.program.use();
-    marks_.program.set("u_size", static_cast<float>(ground_->width),
-                       static_cast<float>(ground_->height));
-    draw_instances(marks_.vertices, marks_.buffer, floats, kMarkFloats);
+    mark_program_.use();
+    mark_program_.set("u_size", static_cast<float>(ground_->width),
+                      static_cast<float>(ground_->height));
+    marks_.draw(floats);
 }
 
 void BoardRenderer::draw(const AppState& state, const Theme& theme, int width, int height,
@@ -253,13 +259,13 @@ void BoardRenderer::draw(const AppState& state, const Theme& theme, int width, i
     glDisable(GL_SCISSOR_TEST);
     glDisable(GL_DEPTH_TEST);
     glDisable(GL_CULL_FACE);
-    glViewport(0, 0, width, height);
     const Ground ground{
         width, height, density, &theme, state.screen, state.view, finish_holes(state.game)};
     if (ground != ground_) {
         const bool new_looks = !ground_ || ground.theme != ground_->theme;
         ground_ = ground;
         rest_.reset();
+        dress(theme.material);
         draw_ground(state.game.board());
         if (new_looks) draw_sprite();
     }
@@ -267,10 +273,12 @@ void BoardRenderer::draw(const AppState& state, const Theme& theme, int width, i
     const Scene scene = make_scene(state);
     if (scene.resting != rest_) {
         rest_ = scene.resting;
-        copy(ground_picture_, rest_picture_.framebuffer);
+        rest_picture_.resume();
+        copy(ground_picture_.texture());
         draw_pegs(scene.resting, size, density, false);
     }
-    copy(rest_picture_, 0);
+    glBindFramebuffer(GL_FRAMEBUFFER, 0);
+    copy(rest_picture_.texture());
     draw_marks(scene.marks);
     draw_pegs(scene.moving, size, density, false);
 }

@@ -4,16 +4,15 @@
 // The table, the board and the pegs, by our own shaders. Holds nothing but what can be made again:
 // the whole of it may be thrown away at any moment (a lost WebGL context) and created anew.
 //
-// Two pictures of the framebuffer's size are kept, and drawn again only when they change:
+// Three pictures are kept, and drawn again only when they change:
 //
-//     ground   table, board, cards      size, theme, board, finish
-//     rest     ground + resting pegs    a jump begins or ends
+//     ground   table, board, tray, cards   size, theme, material, board, finish
+//     rest     ground + resting pegs       a jump begins or ends
+//     sprite   one peg, for pictures of boards among the panels
 //
-// so a frame is a copy of `rest`, the marks, and the few pegs that move. A third, small one is of a
-// single peg, for pictures of boards among the panels.
+// so a frame is a copy of `rest`, the marks, and the few pegs that move.
 
 #include <optional>
-#include <span>
 
 #include "ui/gl.h"
 #include "ui/model/board_shape.h"
@@ -34,16 +33,6 @@ public:
     ImTextureID peg_sprite() const;
 
 private:
-    // Instances of a square, each with some floats.
-    struct Batch {
-        Program program;
-        GLuint vertices = 0;  // the vertex array object
-        GLuint buffer = 0;
-    };
-    struct Picture {
-        GLuint framebuffer = 0;
-        GLuint texture = 0;
-    };
     // All that the ground depends on.
     struct Ground {
         int width = 0;
@@ -57,23 +46,30 @@ private:
         bool operator==(const Ground&) const = default;
     };
 
-    void prepare(const Picture& picture, int width, int height, GLint filter) const;
+    void dress(Material material);
     void draw_ground(const Board& board);
+    void draw_table() const;
+    void set_board_uniforms(const BoardShape& shape) const;
+    float reach() const;
     void draw_sprite();
-    void upload_shape(const BoardShape& shape);
-    void copy(const Picture& from, GLuint to_framebuffer) const;
+    void draw_window() const;
+    void copy(const Texture& from) const;
     // In a picture of this size. Straight alpha is for pictures that ImGui blends.
     void draw_pegs(const std::vector<PegShape>& pegs, Point size, float density,
                    bool straight_alpha) const;
     void draw_marks(const std::vector<MarkShape>& marks) const;
 
-    Program ground_program_;
+    std::optional<Material> material_;  // the next two programs are for it
+    Program board_program_;
+    Program peg_program_;
+    Program table_program_;
     Program copy_program_;
+    Program mark_program_;
     GLuint no_vertices_ = 0;
-    Batch pegs_;
-    Batch marks_;
-    GLuint edges_ = 0;  // textures of the board's shape
-    GLuint nearest_ = 0;
+    Squares pegs_;
+    Squares marks_;
+    Texture edges_;  // the board's shape
+    Texture nearest_;
     Picture ground_picture_;
     Picture rest_picture_;
     Picture sprite_picture_;

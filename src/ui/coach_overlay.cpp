@@ -92,7 +92,7 @@ void draw_proof(const Frame& frame) {
     hole_notes(frame, view, notes);
     if (shown.last_peg)
         frame.draw.AddCircle(vec(view.centre(*shown.last_peg)), 0.44f * view.pitch(),
-                             pack(frame.theme.hint), 0, std::max(2.0f, 0.06f * view.pitch()));
+                             pack(frame.theme.dress.hint), 0, std::max(2.0f, 0.06f * view.pitch()));
 }
 
 }  // namespace

@@ -22,7 +22,7 @@ void label(const Frame& frame, Point at, std::string_view letters) {
     const ImVec2 extent =
         font->CalcTextSizeA(size, 1e9f, 0, letters.data(), letters.data() + letters.size());
     frame.draw.AddText(font, size, {at.x - extent.x / 2, at.y - extent.y / 2},
-                       pack(frame.theme.engraving), letters.data(),
+                       pack(frame.theme.dress.engraving), letters.data(),
                        letters.data() + letters.size());
 }
 
@@ -79,9 +79,9 @@ void draw_hint(const Frame& frame) {
         frame.draw.AddTriangleFilled(vec(point), vec(base + wide), vec(base - wide), colour);
     };
     arrow(std::max(1.5f, 0.03f * pitch), pack(rgb(0x1b1714), 0.75f));
-    arrow(0, pack(frame.theme.hint));
+    arrow(0, pack(frame.theme.dress.hint));
     frame.draw.AddCircle(vec(view.centre(jump.over)), kPegRadius * pitch * 0.62f,
-                         pack(frame.theme.hint, 0.9f), 0, std::max(1.5f, 0.035f * pitch));
+                         pack(frame.theme.dress.hint, 0.9f), 0, std::max(1.5f, 0.035f * pitch));
 }
 
 }  // namespace

@@ -81,6 +81,7 @@ bool draw_panels(const Looks& looks, std::vector<Intent>& intents, Widgets& widg
     Frame frame{state,   looks.theme, looks.fonts, intents,
                 widgets, draw,        looks.peg,   state.screen.unit};
     frame.covered = state.sheet != Sheet::kNone;
+    draw_tray(frame);
     draw_overlay(frame);
     draw_coach(frame);
     draw_heading(frame);

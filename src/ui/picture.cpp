@@ -54,9 +54,9 @@ void draw_wood(const Frame& frame, const Board& board, const BoardView& view) {
         fill_shape(frame, board, view, {}, radius - 1.5f, pack(theme.card));
         return;
     }
-    const Colour side = blend(theme.wood_dark, rgb(0), 0.45f);
+    const Colour side = blend(theme.dress.board_deep, rgb(0), 0.45f);
     fill_shape(frame, board, view, {0, kThickness * pitch}, radius, pack(side));
-    fill_shape(frame, board, view, {}, radius, pack(theme.wood));
+    fill_shape(frame, board, view, {}, radius, pack(theme.dress.board));
 }
 
 void draw_bowl(const Frame& frame, Point at, float pitch, bool finish) {
@@ -66,13 +66,14 @@ void draw_bowl(const Frame& frame, Point at, float pitch, bool finish) {
         frame.draw.AddCircle(vec(at), radius, pack(theme.line), 0, 1);
     } else {
         // Its far wall catches the light.
-        frame.draw.AddCircleFilled(vec(at), radius, pack(blend(theme.wood_dark, rgb(0), 0.50f)));
+        frame.draw.AddCircleFilled(vec(at), radius,
+                                   pack(blend(theme.dress.board_deep, rgb(0), 0.50f)));
         const Point lower = at + Point{0.05f, 0.07f} * pitch;
         frame.draw.AddCircleFilled(vec(lower), radius * 0.82f,
-                                   pack(blend(theme.wood_dark, rgb(0), 0.28f)));
+                                   pack(blend(theme.dress.board_deep, rgb(0), 0.28f)));
     }
     if (finish)
-        frame.draw.AddCircle(vec(at), radius + 0.04f * pitch, pack(theme.inlay), 0,
+        frame.draw.AddCircle(vec(at), radius + 0.04f * pitch, pack(theme.dress.inlay), 0,
                              std::max(1.25f, 0.06f * pitch));
 }
 
@@ -87,7 +88,7 @@ float brightness(Colour c) { return 0.30f * c.red + 0.59f * c.green + 0.11f * c.
 
 }  // namespace
 
-void board_picture(const Frame& frame, const Rect& rect, const Picture& picture) {
+void board_picture(const Frame& frame, const Rect& rect, const BoardPicture& picture) {
     const BoardView view(picture.board, rect, picture.largest_pitch);
     draw_wood(frame, picture.board, view);
     for (const Hole hole : picture.board.reading_order())

@@ -22,7 +22,7 @@ struct HoleNote {
     const char* icon = nullptr;  // instead of the text
 };
 
-struct Picture {
+struct BoardPicture {
     const Board& board;
     Position position;
     Bits finish = 0;  // these holes wear the ring of the finish
@@ -31,7 +31,7 @@ struct Picture {
 };
 
 // The board as large as the rectangle allows, in its middle.
-void board_picture(const Frame& frame, const Rect& rect, const Picture& picture);
+void board_picture(const Frame& frame, const Rect& rect, const BoardPicture& picture);
 
 // On whatever shows a board by `view`: the board itself by AppState::view.
 void hole_notes(const Frame& frame, const BoardView& view, std::span<const HoleNote> notes);

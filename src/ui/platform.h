@@ -31,6 +31,9 @@ void attach(Client& client);
 // Asks for one frame, when the display is ready for it. Asking twice is asking once.
 void request_frame();
 
+// Whether the graphics are drawn by the processor. Asked once there is a context.
+bool draws_in_software();
+
 void publish(const std::string& snapshot);   // JSON (ui/model/snapshot.h)
 void announce(const std::string& sentence);  // for the live region
 void solve(const std::string& request);      // JSON (report/request.h), to the solver

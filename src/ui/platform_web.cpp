@@ -18,6 +18,12 @@ EM_JS(void, page_store, (const char* text), { Module.platform.store(UTF8ToString
 EM_JS(void, page_copy, (const char* text), { Module.platform.copy(UTF8ToString(text)); })
 EM_JS(void, page_share, (const char* text), { Module.platform.share(UTF8ToString(text)); })
 EM_JS(void, page_fail, (const char* text), { Module.platform.fail(UTF8ToString(text)); })
+EM_JS(int, page_draws_in_software, (), {
+    const gl = Module.canvas.getContext('webgl2');
+    const info = gl.getExtension('WEBGL_debug_renderer_info');
+    const name = gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER);
+    return /swiftshader|llvmpipe|softpipe|software|basic render/i.test(name) ? 1 : 0;
+})
 // clang-format on
 
 namespace {
@@ -75,6 +81,8 @@ void request_frame() {
     frame_requested = true;
     emscripten_request_animation_frame(on_frame, nullptr);
 }
+
+bool draws_in_software() { return page_draws_in_software() != 0; }
 
 void publish(const std::string& snapshot) { page_publish(snapshot.c_str()); }
 void announce(const std::string& sentence) { page_announce(sentence.c_str()); }

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cfloat>
+#include <utility>
 
 #include "ui/panels.h"
 
@@ -17,6 +18,7 @@ namespace {
 // tap in two frames.
 constexpr int kFramesAfterEvent = 3;
 constexpr float kUsualFrame = 1.0f / 60;
+constexpr double kSlowPicture = 1.5;  // seconds
 
 }  // namespace
 
@@ -44,6 +46,7 @@ bool Shell::open() {
     ImGui_ImplSDL2_InitForOpenGL(window_, context_);
     ImGui_ImplOpenGL3_Init("#version 300 es");
     renderer_.create();
+    in_software_ = platform::draws_in_software();
     SDL_AddEventWatch(on_event, this);
     wake();
     return true;
@@ -90,6 +93,7 @@ void Shell::receive(std::string_view json) {
 // What the old context held is let go of before there is a new one, which would complain of it.
 void Shell::lose_graphics() {
     lost_ = true;
+    first_picture_ = nullptr;                  // gone with the rest
     ImGui_ImplOpenGL3_DestroyDeviceObjects();  // made again by the next frame
     renderer_.destroy();
 }
@@ -139,6 +143,31 @@ void Shell::begin_frame(float dt) {
     ImGui::NewFrame();
 }
 
+void Shell::draw_board(const Theme& theme) {
+    int width = 0;
+    int height = 0;
+    SDL_GL_GetDrawableSize(window_, &width, &height);
+    renderer_.draw(app_.state(), theme, width, height, ImGui::GetIO().DisplayFramebufferScale.x);
+}
+
+// Where a processor draws, and is slow with the first picture (which shows everything once), the
+// pictures get plainer. True while that is not known; nothing ever waits for it.
+bool Shell::judge_graphics(double seconds) {
+    if (!in_software_) return false;
+    if (first_picture_ == nullptr) {
+        first_picture_ = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
+        first_drawn_ = seconds;
+    }
+    GLint done = GL_UNSIGNALED;
+    glGetSynciv(first_picture_, GL_SYNC_STATUS, 1, nullptr, &done);
+    const bool slow = seconds - first_drawn_ > kSlowPicture;
+    if (done != GL_SIGNALED && !slow) return true;
+    in_software_ = false;
+    glDeleteSync(std::exchange(first_picture_, nullptr));
+    if (slow) app_.dispatch(Graphics{true});
+    return slow;
+}
+
 void Shell::frame(double seconds) {
     if (lost_) return;
     frames_wanted_ = std::max(frames_wanted_ - 1, 0);
@@ -151,16 +180,14 @@ void Shell::frame(double seconds) {
 
     begin_frame(moving || dt > 0 ? std::max(dt, 1e-3f) : kUsualFrame);
     const AppState& state = app_.state();
-    const Theme& theme = theme_of(appearance(state));
+    const Theme& theme = theme_of(appearance(state), material(state));
     widgets_ = {};
     moving |= draw_panels({state, theme, fonts_, renderer_.peg_sprite()}, intents_, widgets_);
     ImGui::Render();
 
-    int width = 0;
-    int height = 0;
-    SDL_GL_GetDrawableSize(window_, &width, &height);
-    renderer_.draw(state, theme, width, height, ImGui::GetIO().DisplayFramebufferScale.x);
+    draw_board(theme);
     ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+    moving |= judge_graphics(seconds);
     SDL_GL_SwapWindow(window_);
 
     if (input_.take_finger_left()) {

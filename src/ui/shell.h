@@ -36,6 +36,8 @@ private:
     void wake();
     void read_events();
     void begin_frame(float dt);
+    void draw_board(const Theme& theme);
+    bool judge_graphics(double seconds);
     void apply();
     void carry_out();
     void publish();
@@ -55,6 +57,10 @@ private:
     double last_frame_ = 0;
     bool was_moving_ = false;
     bool lost_ = false;
+
+    bool in_software_ = false;  // the processor draws, and it is not yet known how fast
+    GLsync first_picture_ = nullptr;
+    double first_drawn_ = 0;  // by frame()'s clock
 };
 
 }  // namespace peg

@@ -27,16 +27,7 @@ constexpr Theme kLight{
     .card_shadow = 0.16f,
     .table = rgb(0xf6f1e8),
     .table_edge = rgb(0xe9e2d6),
-    .wood = rgb(0xdcae78),
-    .wood_dark = rgb(0xa9713f),
-    .engraving = rgb(0x4f2d12),
-    .inlay = rgb(0xf3d489),
-    .glass = rgb(0x3fb6b4),
-    .glass_deep = rgb(0x0b3a48),
-    .target = rgb(0xfff3c4),
-    .hint = rgb(0xffffff),
     .cursor = rgb(0x0b57d0),
-    .ring = rgb(0xfff3c4),
     .shadow = 0.62f,
 };
 
@@ -56,16 +47,7 @@ constexpr Theme kDark{
     .card_shadow = 0.45f,
     .table = rgb(0x2a282f),
     .table_edge = rgb(0x16151a),
-    .wood = rgb(0x7a4d31),
-    .wood_dark = rgb(0x3f2417),
-    .engraving = rgb(0xe0b486),
-    .inlay = rgb(0xe2b566),
-    .glass = rgb(0xfff0cb),
-    .glass_deep = rgb(0x87653a),
-    .target = rgb(0xffe0a0),
-    .hint = rgb(0xffffff),
     .cursor = rgb(0x8ab4f8),
-    .ring = rgb(0x9fe3d6),
     .shadow = 0.78f,
 };
 
@@ -85,18 +67,104 @@ constexpr Theme kContrast{
     .card_shadow = 0,
     .table = rgb(0x000000),
     .table_edge = rgb(0x000000),
-    .wood = rgb(0x000000),
-    .wood_dark = rgb(0xffffff),
-    .engraving = rgb(0xffffff),
-    .inlay = rgb(0x4dd2ff),
-    .glass = rgb(0xffe600),
-    .glass_deep = rgb(0x000000),
-    .target = rgb(0x7dff8a),
-    .hint = rgb(0x4dd2ff),
     .cursor = rgb(0x4dd2ff),
-    .ring = rgb(0x000000),
     .shadow = 0,
 };
+
+// By Material; the plain one takes the colours of glass.
+using Wardrobe = std::array<Dress, 4>;
+
+constexpr Dress kLightGlass{
+    .board = rgb(0xdcae78),
+    .board_deep = rgb(0xa9713f),
+    .engraving = rgb(0x4f2d12),
+    .inlay = rgb(0xf3d489),
+    .peg = rgb(0x35b3bd),
+    .peg_deep = rgb(0x062c3c),
+    .target = rgb(0xfff3c4),
+    .hint = rgb(0xffffff),
+    .ring = rgb(0xfff3c4),
+};
+constexpr Dress kLightWood{
+    .board = rgb(0xecd3a6),
+    .board_deep = rgb(0xcaa06a),
+    .engraving = rgb(0x6b4520),
+    .inlay = rgb(0xc0933f),
+    .peg = rgb(0x8c5433),
+    .peg_deep = rgb(0x3b1d0f),
+    .target = rgb(0xfffbe6),
+    .hint = rgb(0xffffff),
+    .ring = rgb(0xfffbe6),
+};
+constexpr Dress kLightMarble{
+    .board = rgb(0xecebe7),
+    .board_deep = rgb(0x8f939b),
+    .engraving = rgb(0x44474f),
+    .inlay = rgb(0xb98d36),
+    .peg = rgb(0x1f4a40),
+    .peg_deep = rgb(0xbfd6ca),
+    .target = rgb(0x2fb5a2),
+    .hint = rgb(0xffb454),
+    .ring = rgb(0x1b9c89),
+};
+constexpr Wardrobe kLightDresses{kLightGlass, kLightWood, kLightMarble, kLightGlass};
+
+constexpr Dress kDarkGlass{
+    .board = rgb(0x7a4d31),
+    .board_deep = rgb(0x3f2417),
+    .engraving = rgb(0xe0b486),
+    .inlay = rgb(0xe2b566),
+    .peg = rgb(0xffd48a),
+    .peg_deep = rgb(0x6a3a12),
+    .target = rgb(0xffe0a0),
+    .hint = rgb(0xffffff),
+    .ring = rgb(0x9fe3d6),
+};
+constexpr Dress kDarkWood{
+    .board = rgb(0x5d3b28),
+    .board_deep = rgb(0x2b170e),
+    .engraving = rgb(0xe0b486),
+    .inlay = rgb(0xe2b566),
+    .peg = rgb(0xf0d29c),
+    .peg_deep = rgb(0xa9783f),
+    .target = rgb(0xffe0a0),
+    .hint = rgb(0xffffff),
+    .ring = rgb(0x9fe3d6),
+};
+constexpr Dress kDarkMarble{
+    .board = rgb(0x434a54),
+    .board_deep = rgb(0x8f99a6),
+    .engraving = rgb(0xd5dae1),
+    .inlay = rgb(0xe2b566),
+    .peg = rgb(0xf2efe9),
+    .peg_deep = rgb(0x84888f),
+    .target = rgb(0x9fe3d6),
+    .hint = rgb(0xffffff),
+    .ring = rgb(0x9fe3d6),
+};
+constexpr Wardrobe kDarkDresses{kDarkGlass, kDarkWood, kDarkMarble, kDarkGlass};
+
+constexpr Dress kContrastDress{
+    .board = rgb(0x000000),
+    .board_deep = rgb(0xffffff),
+    .engraving = rgb(0xffffff),
+    .inlay = rgb(0x4dd2ff),
+    .peg = rgb(0xffe600),
+    .peg_deep = rgb(0x000000),
+    .target = rgb(0x7dff8a),
+    .hint = rgb(0x4dd2ff),
+    .ring = rgb(0x000000),
+};
+
+constexpr std::array<Theme, 4> dressed(const Theme& theme, const Wardrobe& wardrobe) {
+    std::array<Theme, 4> themes{};
+    for (std::size_t i = 0; i < themes.size(); ++i) {
+        themes[i] = theme;
+        themes[i].material = static_cast<Material>(i);
+        themes[i].dress = wardrobe[i];
+    }
+    return themes;
+}
 
 struct Face {
     float size;  // in units
@@ -126,13 +194,18 @@ const Face& face_of(Type type) {
 
 }  // namespace
 
-const Theme& theme_of(Appearance appearance) {
+const Theme& theme_of(Appearance appearance, Material material) {
+    static constexpr auto kLightThemes = dressed(kLight, kLightDresses);
+    static constexpr auto kDarkThemes = dressed(kDark, kDarkDresses);
+    static constexpr Theme kContrastTheme =
+        dressed(kContrast, {kContrastDress, kContrastDress, kContrastDress, kContrastDress})[3];
+    const auto index = static_cast<std::size_t>(material);
     switch (appearance) {
         case Appearance::kLight: break;
-        case Appearance::kDark: return kDark;
-        case Appearance::kContrast: return kContrast;
+        case Appearance::kDark: return kDarkThemes[index];
+        case Appearance::kContrast: return kContrastTheme;
     }
-    return kLight;
+    return kLightThemes[index];
 }
 
 float Fonts::size(Type type) const { return face_of(type).size * unit_; }

@@ -7,7 +7,7 @@
 
 #include <imgui.h>
 
-#include "ui/model/intent.h"
+#include "ui/model/app_state.h"
 
 namespace peg {
 
@@ -33,20 +33,30 @@ constexpr Colour blend(Colour a, Colour b, float t) {
             a.blue + (b.blue - a.blue) * t};
 }
 
+// The colours of a board and its pegs of some material.
+struct Dress {
+    Colour board, board_deep;  // the material's lighter tone, and its darker: grain, veins
+    Colour engraving, inlay;
+    Colour peg, peg_deep;
+    Colour target, hint, ring;
+};
+
 struct Theme {
     bool plain = false;  // high contrast: outlines, no shading, no shadows
+    Material material = Material::kPlain;
 
     // Interface. `text` and `muted` keep a contrast of 4.5 to 1 on `card` and `control`.
     Colour text, muted, card, line, control, accent, on_accent, good, bad, focus, scrim;
     float card_shadow = 0;  // 0 to 1
 
     // Scene.
-    Colour table, table_edge, wood, wood_dark, engraving, inlay, glass, glass_deep;
-    Colour target, hint, cursor, ring;
+    Colour table, table_edge, cursor;
     float shadow = 0;
+    Dress dress;
 };
 
-const Theme& theme_of(Appearance appearance);
+// The same object every time.
+const Theme& theme_of(Appearance appearance, Material material);
 
 // The type scale. Sizes are multiples of the screen's unit.
 enum class Type : std::uint8_t {

@@ -56,7 +56,7 @@ TEST_CASE("a drag onto a target jumps; elsewhere the peg goes back, with words",
     // It glides: for a while it is seen on its way, in the end at home.
     const auto seen = [&] {
         const auto sprites =
-            table.state().animation.sprites(table.state().view, table.state().game.position());
+            table.state().animation.sprites(table.state().view, table.state().game.position(), {});
         for (const Sprite& sprite : sprites)
             if (sprite.hole == table.hole("c4")) return table.state().view.to_screen(sprite.at);
         return Point{};

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What moves: pegs that jump, glide back, appear and disappear, rise when they are chosen, and
-// holes that light up. Never more than decoration: the Game is always ahead of it, and throwing it
-// away (reduced motion, a new board) shows the truth at once.
+// What moves: pegs that jump, go to the tray and come back from it, glide back, rise when they are
+// chosen, and holes that light up. Never more than decoration: the Game is always ahead of it, and
+// throwing it away (reduced motion, a new board) shows the truth at once.
 
 #include <array>
+#include <optional>
+#include <span>
 #include <vector>
 
 #include "core/board.h"
@@ -16,25 +18,31 @@ namespace peg {
 
 // A peg as it is seen now.
 struct Sprite {
-    Hole hole = 0;   // where it belongs
-    Point at;        // on the plane, in steps
-    float lift = 0;  // 0 in its bowl, 1 held up, more at the top of a jump
-    float scale = 1;
+    Hole hole = 0;       // where it belongs, or belonged before it was taken
+    bool taken = false;  // it lies in the tray, or is on its way there
+    Point at;            // on the plane, in steps
+    float lift = 0;      // 0 in its bowl, 1 held up, more at the top of a jump
+    float scale = 1;     // smaller in the tray
     float alpha = 1;
-
-    bool operator==(const Sprite&) const = default;
+    bool rests = true;  // nothing about it is changing, and it lies where it belongs
 };
 
 class Animation {
 public:
-    // A jump that was just played, or taken back: the peg flies, the one jumped over goes (comes).
-    // `dropped_at` is where a dragged peg was let go, on the plane.
-    void jump(const BoardView& view, const Jump& jump, bool backwards, float seconds,
+    // A jump that was just played, or taken back: the peg flies, the one jumped over goes to (comes
+    // from) the tray's place `slot`, or fades where there is no tray. `dropped_at` is where a
+    // dragged peg was let go, on the plane.
+    void jump(const BoardView& view, const Jump& jump, int slot, bool backwards, float seconds,
               std::optional<Point> dropped_at = std::nullopt);
     // A peg that was let go where it cannot stay.
     void glide_back(Point from, Hole to, float seconds);
-    // Any other change of position.
-    void change(Position before, Position after, float seconds);
+    // Any other change of position, and of how many pegs lie in the tray: pegs that are missing in
+    // one place fly to where they are needed; if that does not come out even, some fade.
+    struct Moment {
+        Position position;
+        int taken = 0;
+    };
+    void change(const BoardView& view, const Moment& before, const Moment& after, float seconds);
     void clear();
 
     // What should be up and alight now.
@@ -47,17 +55,24 @@ public:
     // Lets `dt` seconds pass; true while something still moves.
     bool tick(float dt, const Wishes& wishes);
 
-    // The pegs of a position from the lowest to the highest, and those on their way out.
-    std::vector<Sprite> sprites(const BoardView& view, Position position) const;
+    // The pegs of a position from the lowest to the highest, those in the tray (the holes they were
+    // taken from, in order), and those on their way out.
+    std::vector<Sprite> sprites(const BoardView& view, Position position,
+                                std::span<const Hole> taken) const;
     float light(Hole hole) const { return light_[hole]; }  // 0 to 1
 
 private:
+    // Where a peg belongs: a hole, or from kSlots on a place in the tray.
+    using Place = int;
+    static constexpr Place kSlots = kMaxHoles;
+
     struct Flight {
         Point from;
-        Hole to = 0;
+        float from_scale = 1;
+        Place to = 0;
         float height = 0;  // of the arc, in lifts
         float start_lift = 0;
-        float elapsed = 0;
+        float elapsed = 0;  // negative: not begun yet
         float seconds = 0;
     };
     struct Fade {
@@ -67,8 +82,12 @@ private:
         float seconds = 0;
     };
 
+    static Point point(const BoardView& view, Place place);
+    static float scale(const BoardView& view, Place place);
+    void fly(const BoardView& view, Place from, Place to, float height, float delay, float seconds);
     void fade(Hole hole, bool appears, float delay, float seconds);
-    void stop(Hole hole);
+    void stop(Place place);
+    void animate(Sprite& sprite, const BoardView& view, Place place) const;
 
     std::vector<Flight> flights_;
     std::vector<Fade> fades_;

@@ -15,7 +15,7 @@ namespace peg {
 namespace {
 
 constexpr float kLongestTick = 0.05f;  // a page that was hidden should not leap
-constexpr float kChangeSeconds = 0.3f;
+constexpr float kChangeSeconds = 0.45f;
 constexpr float kUndoSeconds = 0.22f;
 
 Game classic_game(std::string_view name) {
@@ -106,12 +106,14 @@ void App::remember() {
 
 void App::refit() {
     const float max_pitch = state_.screen.unit * 7;
-    state_.view = BoardView(state_.game.board(), state_.screen.board, max_pitch);
+    // Every jump takes a peg; one is left in the end.
+    const int taken = std::max(peg_count(state_.game.problem().start) - 1, 0);
+    state_.view = BoardView(state_.game.board(), state_.screen.board, max_pitch, taken);
 }
 
 void App::start(const Board& board, const Problem& problem) {
     const bool same_board = board == state_.game.board();
-    const Position before = state_.game.position();
+    const Animation::Moment before = moment();
     if (!same_board || problem.finish != state_.game.problem().finish) state_.knowledge.clear();
     state_.game = Game(board, problem);
     state_.makers.clear();
@@ -121,14 +123,14 @@ void App::start(const Board& board, const Problem& problem) {
     state_.selected.reset();
     state_.hovered.reset();
     state_.sheet = Sheet::kNone;
+    refit();
     if (same_board) {
-        state_.animation.change(before, problem.start, kChangeSeconds);
+        state_.animation.change(state_.view, before, moment(), kChangeSeconds);
     } else {
         state_.board_text = format_board(board);
         state_.problems = problems_of(board, state_.board_text);
         state_.cursor = middle_hole(board);
-        state_.animation.change({}, problem.start, kChangeSeconds);
-        refit();
+        state_.animation.change(state_.view, {}, moment(), kChangeSeconds);
     }
     position_changed();
 }
@@ -155,10 +157,10 @@ void App::record(JumpId jump, Maker maker) {
 }
 
 void App::go_to(std::size_t cursor) {
-    const Position before = state_.game.position();
+    const Animation::Moment before = moment();
     if (!state_.game.go_to(cursor)) return;
     state_.selected.reset();
-    state_.animation.change(before, state_.game.position(), kChangeSeconds);
+    state_.animation.change(state_.view, before, moment(), kChangeSeconds);
     position_changed();
 }
 
@@ -195,15 +197,16 @@ void App::handle(const Run& run) {
             if (state_.player) state_.player->playing = false;
             state_.game.undo();
             state_.selected.reset();
-            state_.animation.jump(state_.view, game.board().jump(taken), true, kUndoSeconds);
+            state_.animation.jump(state_.view, game.board().jump(taken), slot(game.cursor()), true,
+                                  kUndoSeconds);
             position_changed();
             return announce(words::taken_back(game, taken));
         }
         case Command::kRedo:
             state_.game.redo();
             state_.selected.reset();
-            state_.animation.jump(state_.view, game.board().jump(game.played().back()), false,
-                                  kUndoSeconds);
+            state_.animation.jump(state_.view, game.board().jump(game.played().back()),
+                                  slot(game.cursor() - 1), false, kUndoSeconds);
             position_changed();
             return announce(words::jumped(game));
         case Command::kRestart:

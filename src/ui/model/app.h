@@ -73,6 +73,11 @@ private:
     void position_changed();
     void remember();
     void refit();
+    // The place in the tray of the peg that the jump after `cursor` takes.
+    static int slot(std::size_t cursor) { return static_cast<int>(cursor); }
+    Animation::Moment moment() const {
+        return {state_.game.position(), slot(state_.game.cursor())};
+    }
 
     // app_choice.cpp: what is chosen out of a list
     void to_move(std::size_t number);

@@ -149,7 +149,8 @@ bool App::jump(Hole from, Hole to, std::optional<Point> dropped_at) {
     if (state_.player && (!follows_line || game.cursor() > state_.player->end))
         state_.player.reset();
     if (state_.player) state_.player->playing = false;
-    state_.animation.jump(state_.view, game.board().jump(*id), false, kJumpSeconds, dropped_at);
+    state_.animation.jump(state_.view, game.board().jump(*id), slot(game.cursor() - 1), false,
+                          kJumpSeconds, dropped_at);
     position_changed();
     // Selected while it can go on: a chain of jumps needs no new click.
     state_.selected = game.targets_of(to) != 0 ? std::optional{to} : std::nullopt;

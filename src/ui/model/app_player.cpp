@@ -37,7 +37,8 @@ void App::step(bool forward) {
     forward ? state_.game.redo() : state_.game.undo();
     const float pace = kPaces[static_cast<std::size_t>(state_.settings.speed)];
     state_.selected.reset();
-    state_.animation.jump(state_.view, game.board().jump(id), !forward,
+    state_.animation.jump(state_.view, game.board().jump(id),
+                          slot(forward ? game.cursor() - 1 : game.cursor()), !forward,
                           std::min(kLongestStep, pace * 0.8f));
     position_changed();
     const bool at_end = game.cursor() == player.end;

@@ -27,7 +27,7 @@ enum class ThemeChoice : std::uint8_t { kAuto, kLight, kDark, kContrast };
 
 // What pegs and board are made of.
 enum class Material : std::uint8_t { kGlass, kWood, kMarble, kPlain };
-// Automatic: glass, or plain where the graphics are weak.
+// Automatic: glass, or plain where drawing is too slow for that.
 enum class MaterialChoice : std::uint8_t { kAuto, kGlass, kWood, kMarble, kPlain };
 
 struct Settings {

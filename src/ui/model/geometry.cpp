@@ -10,6 +10,15 @@ namespace {
 
 constexpr float kRowHeight = 0.8660254f;  // sqrt(3) / 2
 
+constexpr float kFinger = 40;  // CSS pixels from hole to hole
+
+// The tray, in steps.
+constexpr float kTrayThickness = 0.98f;
+constexpr float kTrayGap = 0.12f;      // between board and tray
+constexpr float kTrayWall = 0.13f;     // and what a peg keeps from it
+constexpr float kTrayCount = 0.70f;    // free at the end
+constexpr float kLargestSlot = 0.20f;  // radius
+
 }  // namespace
 
 float length(Point a) { return std::sqrt(a.x * a.x + a.y * a.y); }
@@ -22,7 +31,8 @@ Point plane_point(const Board& board, Hole hole) {
     return {column - row / 2, row * kRowHeight};
 }
 
-BoardView::BoardView(const Board& board, Rect area, float max_pitch) : holes_(board.holes()) {
+BoardView::BoardView(const Board& board, Rect area, float max_pitch, int taken)
+    : holes_(board.holes()) {
     Point least{1e9f, 1e9f};
     Point most{-1e9f, -1e9f};
     for_each_hole(holes_, [&](Hole hole) {
@@ -32,11 +42,46 @@ BoardView::BoardView(const Board& board, Rect area, float max_pitch) : holes_(bo
         most = {std::max(most.x, p.x), std::max(most.y, p.y)};
     });
     const Point size = most - least + Point{2 * kRimRadius, 2 * kRimRadius};
-    pitch_ = std::min({area.width / size.x, area.height / size.y, max_pitch});
-    pitch_ = std::max(pitch_, 1.0f);  // a window of no size yet
-    origin_ = area.centre() - mix(least, most, 0.5f) * pitch_;
-    const Point corner = area.centre() - size * (pitch_ / 2);
+    const auto fit = [&](Point whole) {
+        return std::min({area.width / whole.x, area.height / whole.y, max_pitch});
+    };
+    Point whole = size;
+    bool upright = false;
+    if (taken > 0) {
+        const Point beside = size + Point{kTrayGap + kTrayThickness, 0};
+        const Point below = size + Point{0, kTrayGap + kTrayThickness};
+        upright = fit(beside) > fit(below);
+        const Point with_tray = upright ? beside : below;
+        if (fit(with_tray) >= std::min(kFinger, fit(size)))
+            whole = with_tray;
+        else
+            taken = 0;
+    }
+    pitch_ = std::max(fit(whole), 1.0f);  // a window of no size yet
+    const Point corner = area.centre() - whole * (pitch_ / 2);
     frame_ = {corner.x, corner.y, size.x * pitch_, size.y * pitch_};
+    origin_ = frame_.centre() - mix(least, most, 0.5f) * pitch_;
+    if (taken > 0) lay_tray(to_plane(corner), size, upright, taken);
+}
+
+// Pegs of two rows lie in each other's gaps; the last steps of the tray are free for the count.
+void BoardView::lay_tray(Point corner, Point board, bool upright, int taken) {
+    const float length = upright ? board.y : board.x;
+    tray_ = upright ? Rect{corner.x + board.x + kTrayGap, corner.y, kTrayThickness, length}
+                    : Rect{corner.x, corner.y + board.y + kTrayGap, length, kTrayThickness};
+    const float room = length - 2 * kTrayWall - kTrayCount;
+    const float steps = static_cast<float>(taken - 1) / 2 + 1;
+    slot_step_ = std::min(room / steps, 2.06f * kLargestSlot);
+    slot_radius_ = slot_step_ / 2.06f;
+}
+
+Point BoardView::slot(int index) const {
+    const bool upright = tray_.height > tray_.width;
+    const float along = kTrayWall + slot_step_ * (0.5f + static_cast<float>(index) / 2);
+    // The rows are as far apart as the trough allows, so that neighbours touch at most.
+    const float apart = kTrayThickness - 2 * kTrayWall - 2 * slot_radius_;
+    const float across = kTrayThickness / 2 + (index % 2 == 0 ? -apart : apart) / 2;
+    return Point{tray_.x, tray_.y} + (upright ? Point{across, along} : Point{along, across});
 }
 
 Rect BoardView::cell(Hole hole) const {

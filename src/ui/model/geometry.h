@@ -63,13 +63,15 @@ inline constexpr float kRimRadius = 0.74f;  // from the centre of an outer hole 
 // Holes closer than this have wood between them, also across a corner (sqrt(2) on a square).
 inline constexpr float kNextTo = 1.5f;
 
-// A board fitted into a rectangle: hole <-> pixel.
+// A board fitted into a rectangle: hole <-> pixel; and beside it or below, where there is more
+// room, a tray for the pegs that were taken, in two rows like marbles in a trough.
 class BoardView {
 public:
     BoardView() = default;
     // The board with its rim as large as the area allows, centred, but never with more than
-    // `max_pitch` pixels a step: ten holes on a big screen should not become ten footballs.
-    BoardView(const Board& board, Rect area, float max_pitch);
+    // `max_pitch` pixels a step: ten holes on a big screen should not become ten footballs. With a
+    // tray for `taken` pegs, if that is not 0 and leaves the holes large enough for a finger.
+    BoardView(const Board& board, Rect area, float max_pitch, int taken = 0);
 
     float pitch() const { return pitch_; }  // pixels in a step
     Point centre(Hole hole) const { return to_screen(points_[hole]); }
@@ -80,6 +82,12 @@ public:
     Rect cell(Hole hole) const;
     // The board with its rim.
     Rect frame() const { return frame_; }
+
+    // The tray, and the place in it of the first, second... peg that was taken, on the plane.
+    bool has_tray() const { return tray_.width > 0; }
+    Rect tray() const { return tray_; }
+    Point slot(int index) const;
+    float slot_radius() const { return slot_radius_; }
     // The hole under a finger or pointer: the nearest one, if its centre is within `reach` pixels
     // or half a step, whichever is more.
     std::optional<Hole> hole_near(Point screen, float reach) const;
@@ -87,11 +95,16 @@ public:
     bool operator==(const BoardView&) const = default;
 
 private:
+    void lay_tray(Point corner, Point board, bool upright, int taken);
+
     Bits holes_ = 0;
     std::array<Point, kMaxHoles> points_{};
     Point origin_;
     float pitch_ = 1;
     Rect frame_;
+    Rect tray_;
+    float slot_radius_ = 0;
+    float slot_step_ = 0;  // along the tray, from one peg to the next but one
 };
 
 // The hole nearest to the middle of the board.

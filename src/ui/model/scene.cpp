@@ -45,22 +45,23 @@ Scene make_scene(const AppState& state) {
 
     const Press* drag = state.press && state.press->dragging ? &*state.press : nullptr;
     std::optional<PegShape> dragged;
-    for (const Sprite& sprite : state.animation.sprites(view, state.game.position())) {
+    std::vector<Hole> taken;
+    for (const JumpId id : state.game.played()) taken.push_back(board.jump(id).over);
+    for (const Sprite& sprite : state.animation.sprites(view, state.game.position(), taken)) {
         PegShape shape{view.to_screen(sprite.at),
                        kPegRadius * pitch * sprite.scale,
                        sprite.lift,
                        sprite.alpha,
-                       state.selected == sprite.hole,
+                       !sprite.taken && state.selected == sprite.hole,
                        seed_of(sprite.hole)};
-        if (drag && drag->hole == sprite.hole) {
+        if (drag && drag->hole == sprite.hole && !sprite.taken) {
             // Held by its middle: what is drawn above the board is where the finger is.
             shape.at = drag->at;
             shape.lift = 1;
             dragged = shape;
             continue;
         }
-        const bool rests =
-            sprite == Sprite{sprite.hole, view.plane(sprite.hole)} && !shape.ringed && !finished;
+        const bool rests = sprite.rests && !shape.ringed && (sprite.taken || !finished);
         (rests ? scene.resting : scene.moving).push_back(shape);
     }
     if (dragged) scene.moving.push_back(*dragged);

@@ -64,8 +64,11 @@ std::string goal(const Board& board, const Finish& finish) {
 
 std::string label(const AppState& state, Command command) {
     if (command == Command::kPlay) return state.player && state.player->playing ? "Pause" : "Play";
-    if (command == Command::kMaterial)
-        return std::string{"Material: "} + material_name(state.settings.material);
+    if (command == Command::kMaterial) {
+        const MaterialChoice chosen = state.settings.material;
+        const bool made_plain = chosen == MaterialChoice::kAuto && state.weak_graphics;
+        return std::string{"Material: "} + material_name(chosen) + (made_plain ? ", plain" : "");
+    }
     if (command == Command::kTheme)
         return std::string{"Theme: "} + theme_name(state.settings.theme);
     return std::string{info(command).label};

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+// A glass marble with a ribbon of clearer glass twisted in it. The ray from the eye is followed
+// through the sphere: it is refracted once, passes the ribbon, and ends on the far side, where the
+// light that entered at the top left comes to a focus.
+
+vec3 peg_colour(vec2 p, float r2, float seed, vec3 light_tone, vec3 deep_tone) {
+    vec3 normal = vec3(p, sqrt(max(1.0 - r2, 0.0)));
+    vec3 inwards = refract(vec3(0.0, 0.0, -1.0), normal, 1.0 / 1.5);
+    float way = -2.0 * dot(normal, inwards);
+    vec3 far_side = normal + inwards * way;
+
+    float focus = max(dot(far_side, -kLight), 0.0);
+    float lit = 0.02 + 0.26 * smoothstep(-0.2, 0.9, focus) + 0.85 * focus * focus * focus * focus;
+    // The dark of the bowl is seen through the rim, where the glass bends most.
+    lit *= 1.0 - 0.75 * r2 * r2 * r2;
+    vec3 colour = mix(deep_tone, light_tone, clamp(lit, 0.0, 1.0));
+    colour += light_tone * light_tone * 0.9 * smoothstep(0.72, 1.0, focus);
+
+    mat2 turn = turned(seed * 6.2831853);
+    float ribbon = 0.0;
+    for (int i = 0; i < 3; ++i) {
+        vec3 at = normal + inwards * way * (0.32 + 0.16 * float(i));
+        vec2 q = turn * at.xy;
+        float twist = q.x * 2.3;
+        float off = q.y * cos(twist) + at.z * sin(twist);
+        ribbon += exp(-120.0 * off * off) * smoothstep(0.80, 0.45, length(q));
+    }
+    vec3 vein = mix(light_tone, vec3(1.0), 0.30);
+    colour = mix(colour, vein * (0.12 + 0.95 * lit), min(0.30 * ribbon, 0.7));
+
+    float fresnel = 1.0 - normal.z;
+    fresnel = 0.02 + 0.55 * fresnel * fresnel * fresnel;
+    float sky = smoothstep(0.25, -0.95, p.y + 0.35 * p.x);
+    colour = mix(colour, vec3(0.82, 0.88, 0.95) * (0.04 + 0.80 * sky), fresnel);
+    colour *= 1.0 - 0.45 * smoothstep(0.78, 1.0, r2) * smoothstep(-0.6, 0.7, p.y + 0.5 * p.x);
+    colour += vec3(1.0, 0.985, 0.96) * 0.95 * window_in(normal, 0.0);
+    // The window once more, on the inside of the far wall.
+    colour += light_tone * 0.30 * window_in(normalize(vec3(-p * 1.12, 0.55)), 0.5);
+    return colour;
+}
