@@ -44,6 +44,10 @@ const char* icon_of(const AppState& state, Command command) {
         case Command::kLeave: return icon::kCheck;
         case Command::kNewGame: return icon::kPlus;
         case Command::kBoards: return icon::kGrid3x3;
+        case Command::kProblems: return icon::kPuzzle;
+        case Command::kFigures: return icon::kShapes;
+        case Command::kMoves: return icon::kListOrdered;
+        case Command::kCopy: return icon::kCopy;
         case Command::kCoordinates: return icon::kHash;
         case Command::kMaterial: return icon::kGem;
         case Command::kTheme:

@@ -9,7 +9,7 @@ namespace peg {
 
 void draw_more(Frame& frame) {
     const float u = frame.unit;
-    constexpr std::array kRows{Command::kNewGame, Command::kRestart,     Command::kBoards,
+    constexpr std::array kRows{Command::kNewGame, Command::kRestart,     Command::kMoves,
                                Command::kCoach,   Command::kCoordinates, Command::kMaterial,
                                Command::kTheme,   Command::kShare,       Command::kHelp};
     constexpr int kCount = static_cast<int>(kRows.size());

@@ -215,6 +215,8 @@ void Shell::carry_out() {
             platform::cancel(cancelled->id);
         else if (const auto* memory = std::get_if<Store>(&effect))
             platform::store(memory->text);
+        else if (const auto* copied = std::get_if<Copy>(&effect))
+            platform::copy(copied->text);
         else if (const auto* address = std::get_if<Share>(&effect))
             platform::share(address->fragment);
     }

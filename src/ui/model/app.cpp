@@ -43,6 +43,8 @@ std::string escaped(std::string_view text) {
 
 App::App() : state_(classic_game(catalogue().front().name)) {
     state_.board_text = catalogue().front().name;
+    state_.problems = problems_of(state_.game.board(), state_.board_text);
+    state_.figures = figures(state_.game.board());  // the first board is the English one
     state_.cursor = middle_hole(state_.game.board());
     handle(Resize{800, 600});
 }
@@ -128,6 +130,7 @@ void App::start(const Board& board, const Problem& problem) {
         state_.animation.change(state_.view, before, moment(), kChangeSeconds);
     } else {
         state_.board_text = format_board(board);
+        state_.problems = problems_of(board, state_.board_text);
         state_.cursor = middle_hole(board);
         state_.animation.change(state_.view, {}, moment(), kChangeSeconds);
     }
@@ -240,6 +243,12 @@ void App::handle(const Run& run) {
         case Command::kLeave: return finish_watching();
         case Command::kBoards: return toggle(Sheet::kBoards);
         case Command::kHelp: return toggle(Sheet::kHelp);
+        case Command::kProblems: return toggle(Sheet::kProblems);
+        case Command::kFigures: return toggle(Sheet::kFigures);
+        case Command::kMoves: return toggle(Sheet::kMoves);
+        case Command::kCopy:
+            effects_.emplace_back(Copy{format_moves(game.board(), game.jumps())});
+            return;
         case Command::kMore: return toggle(Sheet::kMore);
         case Command::kClose: return toggle(state_.sheet);
         case Command::kCoordinates: state_.settings.coordinates ^= true; break;
@@ -272,6 +281,7 @@ void App::handle(const Run& run) {
 void App::handle(const Restore& restore) {
     Memory memory = parse_memory(restore.text);
     state_.settings = memory.settings;
+    state_.solved = std::move(memory.solved);
     if (!memory.game) return;
     auto& [game, makers, hints] = *memory.game;
     const std::size_t cursor = game.cursor();

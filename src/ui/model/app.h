@@ -27,10 +27,13 @@ struct Cancel {
 struct Store {
     std::string text;  // to come back by Restore at the next start
 };
+struct Copy {
+    std::string text;  // for the clipboard
+};
 struct Share {
     std::string fragment;  // of an address: board=...&position=...&finish=...
 };
-using Effect = std::variant<Announce, Ask, Cancel, Store, Share>;
+using Effect = std::variant<Announce, Ask, Cancel, Store, Copy, Share>;
 
 class App {
 public:
@@ -53,6 +56,7 @@ public:
 private:
     // app.cpp: problems, commands, time
     void handle(const Open& open);
+    void handle(const Choose& choose);
     void handle(const Run& run);
     void handle(const Remark& remark) { say(Tone::kPlain, remark.text); }
     void handle(const Environment& environment) { state_.environment = environment; }
@@ -74,6 +78,11 @@ private:
     Animation::Moment moment() const {
         return {state_.game.position(), slot(state_.game.cursor())};
     }
+
+    // app_choice.cpp: what is chosen out of a list
+    void to_move(std::size_t number);
+    void open(const ListedProblem& listed);
+    void note_success();
 
     // app_input.cpp: keyboard and pointer on the board
     void handle(const Activate& activated);

@@ -19,6 +19,7 @@ void App::consult() {
         if (known == nullptr || (!known->judged && !known->given_up))
             return ask(Purpose::kCoach, game.position(), true);
     }
+    if (game.problem().finish.kind == Finish::Kind::kFewest) note_success();  // known only now
     const Loss where = loss(state_);
     if (where.ask) return ask(Purpose::kCoach, game.position_after(*where.ask), false);
     if (where.last_winnable) tell(where);

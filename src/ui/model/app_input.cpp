@@ -39,7 +39,8 @@ constexpr std::array kKeys{
     KeyCommand{"c", Command::kCoordinates}, KeyCommand{"t", Command::kTheme},
     KeyCommand{"?", Command::kHelp},        KeyCommand{"k", Command::kCoach},
     KeyCommand{"w", Command::kWhy},         KeyCommand{"l", Command::kGoBack},
-    KeyCommand{"m", Command::kMaterial},
+    KeyCommand{"m", Command::kMaterial},    KeyCommand{"d", Command::kProblems},
+    KeyCommand{"f", Command::kFigures},     KeyCommand{"v", Command::kMoves},
 };
 
 std::string lower(std::string key) {
@@ -78,7 +79,7 @@ void App::handle(const KeyPress& press) {
         if (key.size() == 1 && !state_.settings.letter_keys) return;
         if (state_.sheet != Sheet::kNone) {
             // Under a sheet the game is out of sight: only the sheets' own keys work.
-            if (command != Command::kBoards && command != Command::kHelp) return;
+            if (!pressed(state_, command) || command == Command::kCoordinates) return;
         }
         return handle(Run{command});
     }
@@ -155,6 +156,7 @@ bool App::jump(Hole from, Hole to, std::optional<Point> dropped_at) {
     state_.selected = game.targets_of(to) != 0 ? std::optional{to} : std::nullopt;
     state_.cursor = to;
     announce(words::jumped(game));
+    note_success();
     return true;
 }
 

@@ -16,6 +16,14 @@ Bits targets_beyond(const Game& game, Hole from, Hole stop) {
     return targets;
 }
 
+bool is_current(const AppState& state, const ListedProblem& listed) {
+    return state.board_text == listed.board && state.game.problem() == listed.problem;
+}
+
+bool is_solved(const AppState& state, const ListedProblem& listed) {
+    return state.solved.contains(listed.key);
+}
+
 bool applies(const AppState& state, Command command) {
     switch (command) {
         case Command::kStop: return shows_thinking(state);
@@ -37,6 +45,7 @@ bool enabled(const AppState& state, Command command) {
     switch (command) {
         case Command::kUndo:
         case Command::kRestart: return game.cursor() > 0;
+        case Command::kCopy: return !game.jumps().empty();
         case Command::kRedo: return game.cursor() < game.jumps().size();
         case Command::kHint:
         case Command::kSolve: return game.status() == Game::Status::kPlaying;
@@ -55,6 +64,9 @@ std::optional<bool> pressed(const AppState& state, Command command) {
         case Command::kLetterKeys: return state.settings.letter_keys;
         case Command::kCoordinates: return state.settings.coordinates;
         case Command::kBoards: return state.sheet == Sheet::kBoards;
+        case Command::kProblems: return state.sheet == Sheet::kProblems;
+        case Command::kFigures: return state.sheet == Sheet::kFigures;
+        case Command::kMoves: return state.sheet == Sheet::kMoves;
         case Command::kHelp: return state.sheet == Sheet::kHelp;
         case Command::kMore: return state.sheet == Sheet::kMore;
         default: return std::nullopt;

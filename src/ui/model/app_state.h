@@ -6,6 +6,7 @@
 // what is neither, but somebody did, is here; what can be computed from these is not stored.
 
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -17,6 +18,7 @@
 #include "ui/model/intent.h"
 #include "ui/model/knowledge.h"
 #include "ui/model/player.h"
+#include "ui/model/problems.h"
 #include "ui/model/screen.h"
 
 namespace peg {
@@ -42,7 +44,7 @@ struct Settings {
 enum class Maker : std::uint8_t { kPlayer, kComputer };
 
 // A sheet lies over the board until it is closed.
-enum class Sheet : std::uint8_t { kNone, kBoards, kHelp, kMore };
+enum class Sheet : std::uint8_t { kNone, kBoards, kProblems, kFigures, kMoves, kHelp, kMore };
 
 enum class Tone : std::uint8_t { kPlain, kHint, kGood, kBad };
 
@@ -103,6 +105,10 @@ struct AppState {
     std::optional<Hole> hovered;
     std::optional<Press> press;
 
+    std::vector<ListedProblem> problems;  // of this board
+    std::vector<ListedProblem> figures;   // on the English board
+    std::set<std::string> solved;         // by the player alone; keys as problem_key gives them
+
     std::vector<Maker> makers;  // of each jump of the game's line
     int hints = 0;              // shown in this game
 
@@ -154,6 +160,10 @@ inline Material material(const AppState& state) {
     }
     return state.weak_graphics ? Material::kPlain : Material::kGlass;
 }
+
+// Whether this is the problem that is being played.
+bool is_current(const AppState& state, const ListedProblem& listed);
+bool is_solved(const AppState& state, const ListedProblem& listed);
 
 // Whether a command has a place in the toolbar now, and whether it would do something.
 bool applies(const AppState& state, Command command);

@@ -45,6 +45,8 @@ Result<Intent> reply_of(const Json& message) {
 Result<Intent> command_of(const std::string& id) {
     constexpr std::string_view kBoard = "board:";
     if (id.starts_with(kBoard)) return Intent{Open{id.substr(kBoard.size()), {}, {}}};
+    for (const std::string_view list : {"move:", "problem:", "figure:"})
+        if (id.starts_with(list)) return Intent{Choose{id}};
     if (const auto command = find_command(id)) return Intent{Run{*command}};
     return Error{"There is no command \"" + id + "\"."};
 }

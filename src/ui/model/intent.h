@@ -25,6 +25,11 @@ struct Open {
     std::optional<std::string> finish;
 };
 
+// Something out of a list: an id of model/choice.h.
+struct Choose {
+    std::string id;
+};
+
 struct Run {
     Command command;
 };
@@ -95,8 +100,8 @@ struct Pointer {
     bool touch = false;
 };
 
-using Intent = std::variant<Open, Run, Activate, KeyPress, Focus, Reply, Remark, Environment,
-                            Restore, Resize, Graphics, Pointer>;
+using Intent = std::variant<Open, Run, Choose, Activate, KeyPress, Focus, Reply, Remark,
+                            Environment, Restore, Resize, Graphics, Pointer>;
 
 // Of JSON text, at most a few hundred KiB; microseconds.
 Result<Intent> parse_intent(std::string_view text);

@@ -15,6 +15,10 @@ namespace {
 constexpr std::array<std::string_view, 4> kThemes{"auto", "light", "dark", "contrast"};
 constexpr std::array<std::string_view, 5> kMaterials{"auto", "glass", "wood", "marble", "plain"};
 
+// Of what is remembered as solved: more than there are problems, and longer than any.
+constexpr std::size_t kMostSolved = 2000;
+constexpr std::size_t kLongestKey = 300;
+
 // One letter a jump.
 constexpr char kPlayersLetter = 'p';
 constexpr char kComputersLetter = 'c';
@@ -71,6 +75,7 @@ std::string format_memory(const AppState& state) {
         {"makers", makers_text(state)},
         {"hints", state.hints},
         {"cursor", game.cursor()},
+        {"solved", state.solved},
     });
 }
 
@@ -96,6 +101,11 @@ Memory parse_memory(std::string_view text) {
         const auto speed = found->get<std::int64_t>();
         if (speed >= kSlowest && speed <= kFastest) settings.speed = static_cast<int>(speed);
     }
+    if (const Json* solved = field_of(json, "solved"); solved != nullptr && solved->is_array())
+        for (const Json& key : *solved)
+            if (key.is_string() && memory.solved.size() < kMostSolved &&
+                key.get_ref<const std::string&>().size() <= kLongestKey)
+                memory.solved.insert(key.get<std::string>());
     memory.game = game_of(json);
     return memory;
 }

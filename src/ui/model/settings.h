@@ -5,6 +5,7 @@
 // comes back may be years old or somebody else's: whatever does not parse is left out.
 
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 
@@ -23,6 +24,7 @@ struct RememberedGame {
 
 struct Memory {
     Settings settings;
+    std::set<std::string> solved;
     std::optional<RememberedGame> game;
 };
 Memory parse_memory(std::string_view text);

@@ -3,9 +3,9 @@
 
 #include <algorithm>
 
-#include "core/catalogue.h"
 #include "core/notation.h"
 #include "report/json.h"
+#include "ui/model/choice.h"
 #include "ui/model/words.h"
 
 namespace peg {
@@ -66,16 +66,16 @@ Json commands_json(const AppState& state, const Widgets& widgets) {
         add_rect(json, widgets.commands[static_cast<std::size_t>(info.command)]);
         list.push_back(std::move(json));
     }
-    for (std::size_t i = 0; i < catalogue().size(); ++i) {
-        const CatalogueEntry& entry = catalogue()[i];
+    for (const Choice& choice : choices(state)) {
         Json json{
-            {"id", "board:" + std::string(entry.name)},
-            {"label", "Board: " + std::string(entry.title)},
-            {"enabled", true},
-            {"pressed", state.board_text == entry.name},
+            {"id", choice.id}, {"label", choice.label},
+            {"enabled", true}, {"pressed", choice.current},
             {"keys", ""},
         };
-        add_rect(json, i < widgets.boards.size() ? widgets.boards[i] : std::nullopt);
+        const auto placed =
+            std::ranges::find(widgets.choices, choice.id, &std::pair<std::string, Rect>::first);
+        add_rect(json,
+                 placed != widgets.choices.end() ? std::optional{placed->second} : std::nullopt);
         list.push_back(std::move(json));
     }
     return list;

@@ -74,6 +74,22 @@ std::string label(const AppState& state, Command command) {
     return std::string{info(command).label};
 }
 
+std::string_view level(Level level) {
+    switch (level) {
+        case Level::kEasy: return "easy";
+        case Level::kMedium: return "medium";
+        case Level::kHard: return "hard";
+        case Level::kExpert: return "expert";
+    }
+    return "";
+}
+
+std::string label(const AppState& state, const ListedProblem& listed) {
+    std::string label = listed.title + ", " + std::string(level(listed.level));
+    if (is_solved(state, listed)) label += ", solved";
+    return label;
+}
+
 std::string label(const AppState& state, Hole hole) {
     const Board& board = state.game.board();
     const bool is_peg = contains(state.game.position().pegs, hole);

@@ -19,6 +19,9 @@ std::string board_title(std::string_view board);
 std::string goal(const Board& board, const Finish& finish);  // "One peg, in d4"
 // What the button of a command says; some change with the state.
 std::string label(const AppState& state, Command command);
+// A problem of a list: "Cross, easy, solved".
+std::string label(const AppState& state, const ListedProblem& listed);
+std::string_view level(Level level);
 // A hole for a screen reader: "d4, peg, selected".
 std::string label(const AppState& state, Hole hole);
 
