@@ -2,7 +2,7 @@
 // The address: #board=english&position=...&finish=d4 opens that problem. It follows the game only
 // when the player shares it.
 
-import { byId } from './dom.js';
+import { copy } from './clipboard.js';
 
 /** @import { Intent } from './protocol.js' */
 
@@ -29,20 +29,5 @@ export function problemInAddress({ fresh }) {
 export async function share(fragment) {
   const url = new URL(`#${fragment}`, location.href);
   history.replaceState({ opened: url.hash }, '', url);
-  try {
-    await navigator.clipboard.writeText(url.href);
-    return 'Link copied.';
-  } catch {
-    showLink(url.href);
-    return null;
-  }
-}
-
-// Where the clipboard is forbidden or there is none, as on a page that is not https.
-/** @param {string} href */
-function showLink(href) {
-  const input = /** @type {HTMLInputElement} */ (byId('share-link'));
-  input.value = href;
-  /** @type {HTMLDialogElement} */ (byId('share')).showModal();
-  input.select();
+  return copy(url.href, 'Link copied.', 'The address of this game, to copy:');
 }

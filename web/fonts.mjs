@@ -10,10 +10,11 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 const icons = [
-  'arrow-left', 'arrow-right', 'check', 'chevron-down', 'chevron-left', 'chevron-right', 'circle-dot',
-  'circle-help', 'contrast', 'fast-forward', 'gauge', 'gem', 'grid-3x3', 'hash', 'lightbulb', 'link', 'list',
-  'menu', 'moon', 'pause', 'play', 'plus', 'redo-2', 'rewind', 'rotate-ccw', 'settings', 'share-2',
-  'skip-forward', 'sparkles', 'square', 'step-back', 'step-forward', 'sun', 'sun-moon', 'target',
+  'arrow-left', 'arrow-right', 'book-open', 'check', 'chevron-down', 'chevron-left', 'chevron-right', 'circle-dot',
+  'circle-help', 'contrast', 'copy', 'fast-forward', 'gauge', 'gem', 'graduation-cap', 'grid-3x3', 'hand', 'hash', 'history',
+  'keyboard', 'lightbulb', 'link', 'list', 'list-ordered', 'menu', 'message-circle-question', 'moon', 'pause', 'play',
+  'plus', 'puzzle', 'redo-2', 'rewind', 'rotate-ccw', 'route', 'settings', 'shapes', 'share-2', 'shuffle', 'sigma',
+  'skip-back', 'skip-forward', 'sparkles', 'square', 'step-back', 'step-forward', 'sun', 'sun-moon', 'target',
   'trending-up', 'trophy', 'undo-2', 'volume-2', 'x',
 ];
 const range = (from, to) =>

@@ -9,6 +9,7 @@
 
 import { Mirror } from './a11y.js';
 import { problemInAddress, share } from './address.js';
+import { copy } from './clipboard.js';
 import { byId } from './dom.js';
 import { failed, missingFeature, showFailure, watchForFailures } from './failure.js';
 import { Input } from './input.js';
@@ -53,6 +54,10 @@ async function start() {
     async share(/** @type {string} */ fragment) {
       const text = await share(fragment);
       if (text) dispatch({ type: 'message', text });
+    },
+    async copy(/** @type {string} */ text) {
+      const said = await copy(text, 'Moves copied.', 'The moves, to copy:');
+      if (said) dispatch({ type: 'message', text: said });
     },
     fail: showFailure,
   };

@@ -7,13 +7,14 @@ export interface UiExports {
   stringToUTF8(text: string, at: number, size: number): void;
 }
 
-// What the module calls; each text is JSON but for announce, store, share and fail.
+// What the module calls; each text is JSON but for announce, store, copy, share and fail.
 export interface Platform {
   publish(snapshot: string): void;
   announce(text: string): void;
   solve(request: string): void;
   cancel(id: number): void;
   store(text: string): void;
+  copy(text: string): void;
   share(fragment: string): void;
   fail(text: string): void;
 }

@@ -17,10 +17,10 @@ void draw_desk(Frame& frame) {
     command_button(frame, Command::kHint, grid_cell(top, 2, 1, 0, gap), ButtonStyle::kPrimary);
     command_button(frame, Command::kSolve, grid_cell(top, 2, 1, 1, gap), ButtonStyle::kPlain);
     const Rect below{rect.x, top.bottom() + gap, rect.width, 4.5f * u};
-    constexpr std::array kTiles{Command::kUndo, Command::kRedo, Command::kRestart};
-    for (int i = 0; i < 3; ++i)
-        command_button(frame, kTiles[static_cast<std::size_t>(i)], grid_cell(below, 3, 1, i, gap),
-                       ButtonStyle::kTile);
+    constexpr std::array kTiles{Command::kUndo, Command::kRedo, Command::kRestart, Command::kCoach};
+    for (int i = 0; i < 4; ++i)
+        command_button(frame, kTiles[static_cast<std::size_t>(i)],
+                       grid_cell(below, 4, 1, i, 0.25f * u), ButtonStyle::kTile);
 }
 
 }  // namespace

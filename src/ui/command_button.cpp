@@ -16,6 +16,7 @@ std::string_view short_label(const AppState& state, Command command) {
         case Command::kTheme: return "Theme";
         case Command::kStepBack: return "Back";
         case Command::kLeave: return "Done";
+        case Command::kGoBack: return "Go back";
         case Command::kPlay: return state.player && state.player->playing ? "Pause" : "Play";
         default: return info(command).label;
     }
@@ -30,6 +31,9 @@ const char* icon_of(const AppState& state, Command command) {
         case Command::kRestart: return icon::kRotateCcw;
         case Command::kHint: return icon::kLightbulb;
         case Command::kSolve: return icon::kSparkles;
+        case Command::kCoach: return icon::kGraduationCap;
+        case Command::kWhy: return icon::kMessageCircleQuestion;
+        case Command::kGoBack: return icon::kHistory;
         case Command::kStop: return icon::kSquare;
         case Command::kStepBack: return icon::kStepBack;
         case Command::kPlay:
@@ -40,6 +44,10 @@ const char* icon_of(const AppState& state, Command command) {
         case Command::kLeave: return icon::kCheck;
         case Command::kNewGame: return icon::kPlus;
         case Command::kBoards: return icon::kGrid3x3;
+        case Command::kProblems: return icon::kPuzzle;
+        case Command::kFigures: return icon::kShapes;
+        case Command::kMoves: return icon::kListOrdered;
+        case Command::kCopy: return icon::kCopy;
         case Command::kCoordinates: return icon::kHash;
         case Command::kMaterial: return icon::kGem;
         case Command::kTheme:
@@ -50,6 +58,7 @@ const char* icon_of(const AppState& state, Command command) {
                 case ThemeChoice::kContrast: return icon::kContrast;
             }
             break;
+        case Command::kLetterKeys: return icon::kKeyboard;
         case Command::kShare: return icon::kShare2;
         case Command::kHelp: return icon::kCircleHelp;
         case Command::kMore: return icon::kMenu;

@@ -21,6 +21,8 @@ void draw_extras(Frame& frame) {
     command_button(frame, Command::kNewGame, grid_cell(games, 2, 1, 0, gap), ButtonStyle::kPlain);
     command_button(frame, Command::kBoards, grid_cell(games, 2, 1, 1, gap), ButtonStyle::kPlain);
     const float line = games.y - u;
+    const Rect moves{rect.x, rect.y, rect.width, line - u - rect.y};
+    if (moves.height > chip_height(frame)) draw_timeline(frame, moves);
     if (line > rect.y)
         frame.draw.AddLine({rect.x, line}, {rect.right(), line}, pack(frame.theme.line));
 }

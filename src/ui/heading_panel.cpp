@@ -39,6 +39,22 @@ void draw_goal(Frame& frame, Point at) {
          words::goal(game.board(), game.problem().finish));
 }
 
+Colour colour_of(const Theme& theme, Tone tone) {
+    return tone == Tone::kGood ? theme.good : tone == Tone::kBad ? theme.bad : theme.muted;
+}
+
+// The coach's verdict; `right` is where its right edge ends, at the middle of its height.
+void draw_badge(const Frame& frame, Point right) {
+    const auto badge = words::badge(frame.state);
+    if (!badge) return;
+    const Colour colour = colour_of(frame.theme, badge->tone);
+    const char* sign = badge->tone == Tone::kGood  ? icon::kCheck
+                       : badge->tone == Tone::kBad ? icon::kX
+                                                   : nullptr;
+    const ChipFace face{sign, badge->text, colour, blend(frame.theme.card, colour, 0.14f)};
+    chip(frame, {right.x - chip_width(frame, face), right.y - chip_height(frame) / 2}, face);
+}
+
 }  // namespace
 
 void draw_heading(Frame& frame) {
@@ -55,6 +71,7 @@ void draw_heading(Frame& frame) {
                    Type::kHeading);
         draw_goal(frame, {rect.x, rect.y + 1.9f * u});
         const float x = rect.right();
+        draw_badge(frame, {x - number_width - 0.25f * u, rect.y + 2.4f * u});
         text(frame, Type::kTitle, {x, rect.y}, pack(frame.theme.text), number, Align::kRight);
         text(frame, Type::kCaption, {x, rect.y + 1.9f * u}, pack(frame.theme.muted), unit_word,
              Align::kRight);
@@ -67,6 +84,7 @@ void draw_heading(Frame& frame) {
     text(frame, Type::kBody,
          {rect.x + text_width(frame, Type::kNumber, number) + 0.5f * u, base + 1.72f * u},
          pack(frame.theme.muted), unit_word);
+    draw_badge(frame, {rect.right(), base + 2.25f * u});
     const int start = peg_count(game.problem().start);
     const float done =
         start > 1 ? static_cast<float>(start - left) / static_cast<float>(start - 1) : 1.0f;

@@ -9,9 +9,9 @@ namespace peg {
 
 void draw_more(Frame& frame) {
     const float u = frame.unit;
-    constexpr std::array kRows{Command::kNewGame,     Command::kRestart,  Command::kBoards,
-                               Command::kCoordinates, Command::kMaterial, Command::kTheme,
-                               Command::kShare,       Command::kHelp};
+    constexpr std::array kRows{Command::kNewGame, Command::kRestart,     Command::kMoves,
+                               Command::kCoach,   Command::kCoordinates, Command::kMaterial,
+                               Command::kTheme,   Command::kShare,       Command::kHelp};
     constexpr int kCount = static_cast<int>(kRows.size());
     const int columns = frame.state.screen.form == Form::kUpright ? 1 : 2;
     const int rows = (kCount + columns - 1) / columns;

@@ -12,6 +12,9 @@ void draw_sheet(Frame& frame, Sheet sheet) {
     switch (sheet) {
         case Sheet::kNone: return;
         case Sheet::kBoards: return draw_boards(frame);
+        case Sheet::kProblems: return draw_problems(frame);
+        case Sheet::kFigures: return draw_figures(frame);
+        case Sheet::kMoves: return draw_moves(frame);
         case Sheet::kHelp: return draw_help(frame);
         case Sheet::kMore: return draw_more(frame);
     }
@@ -80,6 +83,7 @@ bool draw_panels(const Looks& looks, std::vector<Intent>& intents, Widgets& widg
     frame.covered = state.sheet != Sheet::kNone;
     draw_tray(frame);
     draw_overlay(frame);
+    draw_coach(frame);
     draw_heading(frame);
     draw_status(frame);
     if (state.player)

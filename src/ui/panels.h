@@ -25,13 +25,18 @@ bool draw_panels(const Looks& looks, std::vector<Intent>& intents, Widgets& widg
 
 void draw_overlay(Frame& frame);  // on the board: coordinates, the hint's arrow
 void draw_tray(Frame& frame);     // how many pegs lie in it
+void draw_coach(Frame& frame);    // on the board: what each jump does; a proof that it is lost
 void draw_heading(Frame& frame);  // the board's name, the goal, pegs left
 void draw_status(Frame& frame);   // what is going on, in words
 void draw_actions(Frame& frame);  // undo, hint, solve...
 void draw_player(Frame& frame);   // in their place while a solution is watched
 void draw_extras(Frame& frame);   // desk: new game, boards, switches
-void draw_boards(Frame& frame);   // sheet: the catalogue in pictures
-void draw_help(Frame& frame);     // sheet: rules, keys, notation
-void draw_more(Frame& frame);     // sheet: on a phone, what has no room elsewhere
+void draw_timeline(Frame& frame, const Rect& rect);  // the moves, to go back and forth
+void draw_moves(Frame& frame);                       // sheet: the same, with more room
+void draw_problems(Frame& frame);                    // sheet: the problems of this board
+void draw_figures(Frame& frame);                     // sheet: figures on the English board
+void draw_boards(Frame& frame);                      // sheet: the catalogue in pictures
+void draw_help(Frame& frame);                        // sheet: rules, keys, notation
+void draw_more(Frame& frame);  // sheet: on a phone, what has no room elsewhere
 
 }  // namespace peg

@@ -39,6 +39,7 @@ void announce(const std::string& sentence);  // for the live region
 void solve(const std::string& request);      // JSON (report/request.h), to the solver
 void cancel(std::uint32_t id);               // the request with this id
 void store(const std::string& memory);       // to come back as a `settings` intent
+void copy(const std::string& text);          // to the clipboard
 void share(const std::string& fragment);     // of an address
 void fail(const std::string& sentence);      // nothing can be shown: the page says why
 

@@ -15,6 +15,7 @@ EM_JS(void, page_announce, (const char* text), { Module.platform.announce(UTF8To
 EM_JS(void, page_solve, (const char* text), { Module.platform.solve(UTF8ToString(text)); })
 EM_JS(void, page_cancel, (double id), { Module.platform.cancel(id); })
 EM_JS(void, page_store, (const char* text), { Module.platform.store(UTF8ToString(text)); })
+EM_JS(void, page_copy, (const char* text), { Module.platform.copy(UTF8ToString(text)); })
 EM_JS(void, page_share, (const char* text), { Module.platform.share(UTF8ToString(text)); })
 EM_JS(void, page_fail, (const char* text), { Module.platform.fail(UTF8ToString(text)); })
 EM_JS(int, page_draws_in_software, (), {
@@ -88,6 +89,7 @@ void announce(const std::string& sentence) { page_announce(sentence.c_str()); }
 void solve(const std::string& request) { page_solve(request.c_str()); }
 void cancel(std::uint32_t id) { page_cancel(id); }
 void store(const std::string& memory) { page_store(memory.c_str()); }
+void copy(const std::string& text) { page_copy(text.c_str()); }
 void share(const std::string& fragment) { page_share(fragment.c_str()); }
 void fail(const std::string& sentence) { page_fail(sentence.c_str()); }
 

@@ -18,7 +18,7 @@ namespace {
 // tap in two frames.
 constexpr int kFramesAfterEvent = 3;
 constexpr float kUsualFrame = 1.0f / 60;
-constexpr double kSlowPicture = 1.5;  // seconds
+constexpr double kSlowPicture = 4;  // seconds
 
 }  // namespace
 
@@ -107,6 +107,11 @@ void Shell::restore_graphics() {
 void Shell::read_events() {
     SDL_Event event;
     while (SDL_PollEvent(&event) != 0) {
+        // SDL says nothing of a finger that comes back to where it was; ImGui has been told it
+        // left.
+        if (event.type == SDL_MOUSEBUTTONDOWN)
+            ImGui::GetIO().AddMousePosEvent(static_cast<float>(event.button.x),
+                                            static_cast<float>(event.button.y));
         ImGui_ImplSDL2_ProcessEvent(&event);
         input_.read(event, app_.state(), intents_);
         apply();
@@ -210,6 +215,8 @@ void Shell::carry_out() {
             platform::cancel(cancelled->id);
         else if (const auto* memory = std::get_if<Store>(&effect))
             platform::store(memory->text);
+        else if (const auto* copied = std::get_if<Copy>(&effect))
+            platform::copy(copied->text);
         else if (const auto* address = std::get_if<Share>(&effect))
             platform::share(address->fragment);
     }

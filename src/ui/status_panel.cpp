@@ -42,11 +42,59 @@ Colour colour_of(const Theme& theme, Tone tone) {
     return theme.text;
 }
 
+// What can be done about a lost position, at the right; returns the width that takes.
+float draw_answers(Frame& frame, bool thinking) {
+    if (thinking) return 0;
+    const Rect inner = frame.state.screen.status;
+    const float u = frame.unit;
+    const float tile = 3.25f * u;
+    const float gap = 0.25f * u;
+    float used = 0;
+    for (const Command command : {Command::kGoBack, Command::kWhy}) {
+        if (!applies(frame.state, command)) continue;
+        if (frame.state.why && command == Command::kGoBack) continue;  // room for the words
+        const float height = std::min(3.5f * u, inner.height + u);
+        command_button(frame, command,
+                       {inner.right() - used - tile, inner.y - 0.35f * u, tile, height},
+                       ButtonStyle::kTile);
+        used += tile + gap;
+    }
+    return used;
+}
+
+float draw_title(const Frame& frame, const words::Status& status, Point at, float width) {
+    return paragraph(frame, Type::kStrong, at, width, pack(colour_of(frame.theme, status.tone)),
+                     status.title);
+}
+
+float draw_text(const Frame& frame, const words::Status& status, Point at, float width) {
+    if (status.text.empty()) return 0;
+    return paragraph(frame, Type::kCaption, at, width, pack(frame.theme.muted), status.text);
+}
+
+// What has no room in the panel: a card over the lower end of the board, as high as it must be.
+void draw_note(const Frame& frame, const words::Status& status) {
+    const Rect board = frame.state.screen.board;
+    const float u = frame.unit;
+    const float margin = 0.9f * u;
+    const float width = std::min(board.width - u, 34 * u) - 2 * margin;
+    const float title = paragraph_height(frame, Type::kStrong, width, status.title);
+    const float words = paragraph_height(frame, Type::kCaption, width, status.text);
+    const float height = std::min(title + words + 0.2f * u + 2 * margin, board.height);
+    const Rect rect{board.centre().x - width / 2 - margin, board.bottom() - height,
+                    width + 2 * margin, height};
+    card(frame, rect, u);
+    const Rect inner = rect.shrunk(margin);
+    frame.draw.PushClipRect({rect.x, rect.y}, {rect.right(), rect.bottom()}, true);
+    const float y = inner.y + draw_title(frame, status, {inner.x, inner.y}, width) + 0.2f * u;
+    draw_text(frame, status, {inner.x, y}, width);
+    frame.draw.PopClipRect();
+}
+
 }  // namespace
 
 void draw_status(Frame& frame) {
     const Rect inner = frame.state.screen.status;
-    const Theme& theme = frame.theme;
     const float u = frame.unit;
     const words::Status status = words::status(frame.state);
     const bool over = frame.state.game.status() != Game::Status::kPlaying;
@@ -56,9 +104,10 @@ void draw_status(Frame& frame) {
     if (status.thinking)
         draw_spinner(frame, corner, 0.55f * u);
     else if (icon != nullptr)
-        glyph(frame, corner, 1.35f * u, pack(colour_of(theme, status.tone)), icon);
+        glyph(frame, corner, 1.35f * u, pack(colour_of(frame.theme, status.tone)), icon);
 
-    float width = inner.width - indent;
+    const float beside = draw_answers(frame, status.thinking);
+    float width = inner.width - indent - beside;
     if (status.thinking) {
         const float button = 5.2f * u;
         command_button(frame, Command::kStop,
@@ -67,16 +116,15 @@ void draw_status(Frame& frame) {
         width -= button + 0.5f * u;
     }
     const float x = inner.x + indent;
-    float y = inner.y;
-    // Foreign input can make a message of any length: what does not fit in larger type is set in
-    // smaller, and no more of it shown than there is room for.
-    const bool small = paragraph_height(frame, Type::kStrong, width, status.title) > inner.height;
-    frame.draw.PushClipRect({inner.x, inner.y}, {inner.right(), inner.bottom()}, true);
-    y += paragraph(frame, small ? Type::kCaption : Type::kStrong, {x, y}, width,
-                   pack(colour_of(theme, status.tone)), status.title);
-    if (!status.text.empty())
-        paragraph(frame, Type::kCaption, {x, y + 0.2f * u}, width, pack(theme.muted), status.text);
-    frame.draw.PopClipRect();
+    const float title = paragraph_height(frame, Type::kStrong, width, status.title);
+    const float words = paragraph_height(frame, Type::kCaption, width, status.text);
+    const bool title_fits = title <= inner.height;
+    const bool all_fits = title + words + 0.2f * u <= inner.height + 0.5f * u;
+    if (title_fits) draw_title(frame, status, {x, inner.y}, width);
+    if (all_fits)
+        draw_text(frame, status, {x, inner.y + title + 0.2f * u}, width);
+    else
+        draw_note(frame, status);
 }
 
 }  // namespace peg

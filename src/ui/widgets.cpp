@@ -123,6 +123,12 @@ Reaction react(Frame& frame, int id, const Rect& rect, bool enabled) {
     return reaction;
 }
 
+void place_choice(Frame& frame, const std::string& id, const Rect& rect) {
+    if (frame.covered) return;
+    frame.widgets.choices.emplace_back(id, rect);
+    if (frame.state.focused == id) focus_ring(frame, rect, kControlRadius * frame.unit);
+}
+
 Rect grid_cell(const Rect& rect, int columns, int rows, int index, float gap) {
     const float width =
         (rect.width - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);

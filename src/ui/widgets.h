@@ -6,6 +6,7 @@
 
 #include <imgui.h>
 
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -77,6 +78,9 @@ Reaction react(Frame& frame, int id, const Rect& rect, bool enabled);
 
 // A value that follows a target smoothly from frame to frame, kept under `id`.
 float eased(Frame& frame, int id, float target, float per_second);
+
+// Tells the mirror where a choice (model/choice.h) is, and draws the ring when it has the focus.
+void place_choice(Frame& frame, const std::string& id, const Rect& rect);
 
 // A cell of a grid that fills a rectangle with `columns` by `rows` cells, `gap` apart.
 Rect grid_cell(const Rect& rect, int columns, int rows, int index, float gap);

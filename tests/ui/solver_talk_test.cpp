@@ -27,7 +27,7 @@ TEST_CASE("a hint asks about the position, shows the jump and says it", "[ui]") 
     CHECK(table.request["position"] == table.position());
     CHECK(table.request["finish"] == "d4");
     table.answer(R"({"verdict":"solvable","jump":"b3-d3","jumps":[]})");
-    CHECK(table.last_said() == "Hint: b3 to d3.");
+    CHECK(table.last_said() == "Hint: b3 to d3. The game can still be won after it.");
     REQUIRE(table.state().hint);
     CHECK(format_jump(table.state().game.board(), *table.state().hint) == "b3-d3");
     table.activate("d5");
@@ -44,7 +44,7 @@ TEST_CASE("a hint is shown as soon as it is known, and the rest of the search ca
     CHECK(table.state().thinking->nodes == 5000);
     table.answer(R"({"verdict":"solvable","jump":"d2-d4","jumps":[]})", "progress");
     table.collect();
-    CHECK(table.said.back() == "Hint: d2 to d4.");
+    CHECK(table.said.back() == "Hint: d2 to d4. The game can still be won after it.");
     CHECK(table.cancelled == std::vector{table.asked});
     CHECK_FALSE(table.state().thinking);
 }
@@ -84,13 +84,19 @@ TEST_CASE("why a position is lost is said in plain words", "[ui]") {
     table.answer(R"({"verdict":"unsolvable","jump":null,"jumps":[],
                      "proof":{"kind":"exhaustive","positions":48211}})");
     CHECK(table.last_said() ==
-          "This position cannot be won. All 48,211 positions that matter were tried.");
+          "This position cannot be won. All 48,211 positions from here that matter were tried, and "
+          "none leads to the finish.");
+    table.run(Command::kSolve);  // known by now: the solver is not asked
+    CHECK(table.last_said().starts_with("This position cannot be won."));
+    // Two pegs in d1 and e1, nothing of worth for d4.
+    table.open("english", "..oxx/..ooo/ooooooo/ooooooo/ooooooo/..ooo/..ooo", "d4");
     table.run(Command::kSolve);
     table.collect();
     table.answer(R"({"verdict":"unsolvable","jumps":[],
-                     "proof":{"kind":"pagoda","weights":{"d4":1},"start":3,"finish":4}})");
-    CHECK(table.last_said().find("these pegs are worth 3, the finish needs 4") !=
-          std::string::npos);
+                     "proof":{"kind":"pagoda","weights":{"d4":1,"d2":1,"d6":1,"b4":1,"f4":1},
+                              "start":0,"finish":1}})");
+    CHECK(table.last_said().find("The pegs are worth 0, the finish needs 1.") != std::string::npos);
+    table.open("triangle15");
     table.run(Command::kHint);
     table.collect();
     table.answer(R"({"verdict":"undecided","jump":null,"jumps":[],"proof":null})");

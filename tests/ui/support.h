@@ -66,6 +66,7 @@ public:
             if (const auto* it = std::get_if<Announce>(&effect)) said.push_back(it->text);
             if (const auto* it = std::get_if<Cancel>(&effect)) cancelled.push_back(it->id);
             if (const auto* it = std::get_if<Store>(&effect)) stored = it->text;
+            if (const auto* it = std::get_if<Copy>(&effect)) copied = it->text;
             if (const auto* it = std::get_if<Share>(&effect)) shared = it->fragment;
             if (const auto* it = std::get_if<Ask>(&effect)) {
                 request = Json::parse(it->request);
@@ -82,6 +83,7 @@ public:
     std::vector<std::uint32_t> cancelled;
     std::string stored;
     std::string shared;
+    std::string copied;
     Json request;
     std::uint32_t asked = 0;
 };

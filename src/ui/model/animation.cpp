@@ -50,9 +50,9 @@ void Animation::fly(const BoardView& view, Place from, Place to, float height, f
         {point(view, from), scale(view, from), to, height, 0, -delay, std::max(seconds, 0.0f)});
 }
 
-void Animation::fade(Hole hole, bool appears, float seconds) {
+void Animation::fade(Hole hole, bool appears, float delay, float seconds) {
     stop(hole);
-    fades_.push_back({hole, appears, 0, seconds});
+    fades_.push_back({hole, appears, -delay, seconds});
 }
 
 void Animation::jump(const BoardView& view, const Jump& jump, int slot, bool backwards,
@@ -68,16 +68,18 @@ void Animation::jump(const BoardView& view, const Jump& jump, int slot, bool bac
     if (dropped_at) {
         stop(to);
         flights_.push_back({*dropped_at, 1, to, 0, 1, 0, seconds * 0.5f});
-        fly(view, jump.over, tray, kTakenHeight, 0, seconds * 1.3f);
-        return;
+    } else {
+        fly(view, from, to, kJumpHeight, 0, seconds);
+        flights_.back().start_lift = lift;
     }
-    fly(view, from, to, kJumpHeight, 0, seconds);
-    flights_.back().start_lift = lift;
-    // The peg jumped over goes when the other one is above it, and is back when it is.
-    if (backwards)
-        fly(view, tray, jump.over, kTakenHeight, 0, seconds * 1.3f);
+    // The peg jumped over goes when the other one is above it.
+    const float delay = dropped_at || backwards ? 0 : seconds * 0.5f;
+    if (!view.has_tray())
+        fade(jump.over, backwards, delay, seconds * 0.8f);
+    else if (backwards)
+        fly(view, tray, jump.over, kTakenHeight, delay, seconds * 1.3f);
     else
-        fly(view, jump.over, tray, kTakenHeight, seconds * 0.5f, seconds * 1.3f);
+        fly(view, jump.over, tray, kTakenHeight, delay, seconds * 1.3f);
 }
 
 void Animation::glide_back(Point from, Hole to, float seconds) {
@@ -95,16 +97,18 @@ void Animation::change(const BoardView& view, const Moment& before, const Moment
                   [&](Hole hole) { leaving.push_back(hole); });
     for_each_hole(after.position.pegs & ~before.position.pegs,
                   [&](Hole hole) { filling.push_back(hole); });
-    for (int slot = after.taken; slot < before.taken; ++slot) leaving.push_back(kSlots + slot);
-    for (int slot = before.taken; slot < after.taken; ++slot) filling.push_back(kSlots + slot);
+    if (view.has_tray()) {
+        for (int slot = after.taken; slot < before.taken; ++slot) leaving.push_back(kSlots + slot);
+        for (int slot = before.taken; slot < after.taken; ++slot) filling.push_back(kSlots + slot);
+    }
 
     const std::size_t pairs = std::min(leaving.size(), filling.size());
     for (std::size_t i = 0; i < pairs; ++i)
         fly(view, leaving[i], filling[i], kTakenHeight, kStagger * static_cast<float>(i), seconds);
     for (std::size_t i = pairs; i < leaving.size(); ++i)
-        if (leaving[i] < kSlots) fade(static_cast<Hole>(leaving[i]), false, seconds);
+        if (leaving[i] < kSlots) fade(static_cast<Hole>(leaving[i]), false, 0, seconds);
     for (std::size_t i = pairs; i < filling.size(); ++i)
-        if (filling[i] < kSlots) fade(static_cast<Hole>(filling[i]), true, seconds);
+        if (filling[i] < kSlots) fade(static_cast<Hole>(filling[i]), true, 0, seconds);
 }
 
 void Animation::clear() {
@@ -160,7 +164,7 @@ void Animation::animate(Sprite& sprite, const BoardView& view, Place place) cons
 std::vector<Sprite> Animation::sprites(const BoardView& view, Position position,
                                        std::span<const Hole> taken) const {
     std::vector<Sprite> sprites;
-    for (std::size_t i = 0; i < taken.size(); ++i) {
+    for (std::size_t i = 0; view.has_tray() && i < taken.size(); ++i) {
         const Place place = kSlots + static_cast<int>(i);
         Sprite sprite{taken[i], true, point(view, place), 0, scale(view, place), 1, true};
         animate(sprite, view, place);

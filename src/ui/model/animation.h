@@ -30,7 +30,8 @@ struct Sprite {
 class Animation {
 public:
     // A jump that was just played, or taken back: the peg flies, the one jumped over goes to (comes
-    // from) the tray's place `slot`. `dropped_at` is where a dragged peg was let go, on the plane.
+    // from) the tray's place `slot`, or fades where there is no tray. `dropped_at` is where a
+    // dragged peg was let go, on the plane.
     void jump(const BoardView& view, const Jump& jump, int slot, bool backwards, float seconds,
               std::optional<Point> dropped_at = std::nullopt);
     // A peg that was let go where it cannot stay.
@@ -84,7 +85,7 @@ private:
     static Point point(const BoardView& view, Place place);
     static float scale(const BoardView& view, Place place);
     void fly(const BoardView& view, Place from, Place to, float height, float delay, float seconds);
-    void fade(Hole hole, bool appears, float seconds);
+    void fade(Hole hole, bool appears, float delay, float seconds);
     void stop(Place place);
     void animate(Sprite& sprite, const BoardView& view, Place place) const;
 

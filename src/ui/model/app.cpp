@@ -6,6 +6,7 @@
 
 #include "core/catalogue.h"
 #include "report/request.h"
+#include "ui/model/coach.h"
 #include "ui/model/settings.h"
 #include "ui/model/words.h"
 
@@ -42,6 +43,8 @@ std::string escaped(std::string_view text) {
 
 App::App() : state_(classic_game(catalogue().front().name)) {
     state_.board_text = catalogue().front().name;
+    state_.problems = problems_of(state_.game.board(), state_.board_text);
+    state_.figures = figures(state_.game.board());  // the first board is the English one
     state_.cursor = middle_hole(state_.game.board());
     handle(Resize{800, 600});
 }
@@ -50,6 +53,7 @@ void App::dispatch(const Intent& intent) {
     // A pointer that only moves changes nothing that the mirror shows.
     if (!std::holds_alternative<Pointer>(intent)) ++revision_;
     std::visit([this](const auto& what) { handle(what); }, intent);
+    consult();
 }
 
 void App::complain(const Error& error) { say(Tone::kBad, error.message); }
@@ -63,14 +67,18 @@ bool App::tick(float seconds) {
         if (shows_thinking(state_) != was_shown) ++revision_;
     }
     if (state_.player && state_.player->tick(dt, state_.settings.speed)) step(true);
+    consult();
 
     Animation::Wishes wishes;
     wishes.at_once = at_once;
     wishes.alight = targets(state_);
+    if (const auto& press = state_.press; press && press->dragging && press->stop)
+        wishes.alight |= targets_beyond(state_.game, *press->hole, *press->stop);
     if (state_.selected) wishes.lifted = bit(*state_.selected);
     if (state_.hovered) wishes.hovered = bit(*state_.hovered) & state_.game.movable();
     const bool moving = state_.animation.tick(dt, wishes);
-    return moving || state_.thinking || (state_.player && state_.player->playing);
+    const bool waiting = state_.thinking && state_.thinking->purpose != Purpose::kCoach;
+    return moving || waiting || (state_.player && state_.player->playing);
 }
 
 void App::say(Tone tone, std::string title, std::string text) {
@@ -85,7 +93,13 @@ void App::position_changed() {
     state_.hint.reset();
     state_.message.reset();
     state_.press.reset();
+    state_.why.reset();
+    state_.seeks_loss = false;
     stop_thinking();
+    remember();
+}
+
+void App::remember() {
     std::string memory = format_memory(state_);
     if (memory == stored_) return;
     stored_ = memory;
@@ -102,7 +116,11 @@ void App::refit() {
 void App::start(const Board& board, const Problem& problem) {
     const bool same_board = board == state_.game.board();
     const Animation::Moment before = moment();
+    if (!same_board || problem.finish != state_.game.problem().finish) state_.knowledge.clear();
     state_.game = Game(board, problem);
+    state_.makers.clear();
+    state_.hints = 0;
+    state_.told_loss.reset();
     state_.player.reset();
     state_.selected.reset();
     state_.hovered.reset();
@@ -112,6 +130,7 @@ void App::start(const Board& board, const Problem& problem) {
         state_.animation.change(state_.view, before, moment(), kChangeSeconds);
     } else {
         state_.board_text = format_board(board);
+        state_.problems = problems_of(board, state_.board_text);
         state_.cursor = middle_hole(board);
         state_.animation.change(state_.view, {}, moment(), kChangeSeconds);
     }
@@ -127,6 +146,16 @@ void App::handle(const Open& open) {
     announce(words::board_title(state_.board_text) + " board, " +
              words::pegs(peg_count(problem->start)) + ". " +
              words::goal(board->board, problem->finish) + '.');
+}
+
+// Plays a legal jump; who played what lay beyond is kept only where that is kept.
+void App::record(JumpId jump, Maker maker) {
+    const std::size_t at = state_.game.cursor();
+    const bool follows = at < state_.game.jumps().size() && state_.game.jumps()[at] == jump;
+    state_.game.play(jump);
+    if (follows) return;
+    state_.makers.resize(at, Maker::kPlayer);
+    state_.makers.push_back(maker);
 }
 
 void App::go_to(std::size_t cursor) {
@@ -192,8 +221,16 @@ void App::handle(const Run& run) {
                   find_in_catalogue(state_.board_text) ? classic->classic : game.problem());
             return announce("New game. " + words::status_line(game) + '.');
         }
-        case Command::kHint: return ask(true);
-        case Command::kSolve: return ask(false);
+        case Command::kHint: return hint();
+        case Command::kSolve:
+            if (proof_here(state_) != nullptr || knows_solution(state_)) return show_solution();
+            return ask(Purpose::kSolve, game.position(), false);
+        case Command::kCoach:
+            state_.settings.coach ^= true;
+            announce(state_.settings.coach ? "The coach watches." : "The coach is off.");
+            break;
+        case Command::kWhy: return turn_page();
+        case Command::kGoBack: return go_back();
         case Command::kStop: stop_thinking(); return say(Tone::kPlain, "Stopped.");
         case Command::kStepBack: state_.player->playing = false; return step(false);
         case Command::kStep: state_.player->playing = false; return step(true);
@@ -206,9 +243,19 @@ void App::handle(const Run& run) {
         case Command::kLeave: return finish_watching();
         case Command::kBoards: return toggle(Sheet::kBoards);
         case Command::kHelp: return toggle(Sheet::kHelp);
+        case Command::kProblems: return toggle(Sheet::kProblems);
+        case Command::kFigures: return toggle(Sheet::kFigures);
+        case Command::kMoves: return toggle(Sheet::kMoves);
+        case Command::kCopy:
+            effects_.emplace_back(Copy{format_moves(game.board(), game.jumps())});
+            return;
         case Command::kMore: return toggle(Sheet::kMore);
         case Command::kClose: return toggle(state_.sheet);
         case Command::kCoordinates: state_.settings.coordinates ^= true; break;
+        case Command::kLetterKeys:
+            state_.settings.letter_keys ^= true;
+            announce(state_.settings.letter_keys ? "Letter keys are on." : "Letter keys are off.");
+            break;
         case Command::kMaterial:
             state_.settings.material =
                 static_cast<MaterialChoice>((static_cast<int>(state_.settings.material) + 1) % 5);
@@ -228,17 +275,20 @@ void App::handle(const Run& run) {
             return;
         }
     }
-    stored_ = format_memory(state_);
-    effects_.emplace_back(Store{stored_});
+    remember();
 }
 
 void App::handle(const Restore& restore) {
     Memory memory = parse_memory(restore.text);
     state_.settings = memory.settings;
+    state_.solved = std::move(memory.solved);
     if (!memory.game) return;
-    const std::size_t cursor = memory.game->cursor();
-    start(memory.game->board(), memory.game->problem());
-    state_.game = *std::move(memory.game);
+    auto& [game, makers, hints] = *memory.game;
+    const std::size_t cursor = game.cursor();
+    start(game.board(), game.problem());
+    state_.game = std::move(game);
+    state_.makers = std::move(makers);
+    state_.hints = hints;
     state_.animation.clear();
     position_changed();
     if (cursor > 0) say(Tone::kPlain, "Welcome back.", "Your game is as you left it.");

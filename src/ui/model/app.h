@@ -27,10 +27,13 @@ struct Cancel {
 struct Store {
     std::string text;  // to come back by Restore at the next start
 };
+struct Copy {
+    std::string text;  // for the clipboard
+};
 struct Share {
     std::string fragment;  // of an address: board=...&position=...&finish=...
 };
-using Effect = std::variant<Announce, Ask, Cancel, Store, Share>;
+using Effect = std::variant<Announce, Ask, Cancel, Store, Copy, Share>;
 
 class App {
 public:
@@ -53,6 +56,7 @@ public:
 private:
     // app.cpp: problems, commands, time
     void handle(const Open& open);
+    void handle(const Choose& choose);
     void handle(const Run& run);
     void handle(const Remark& remark) { say(Tone::kPlain, remark.text); }
     void handle(const Environment& environment) { state_.environment = environment; }
@@ -60,18 +64,25 @@ private:
     void handle(const Restore& restore);
     void handle(const Resize& resize);
     void start(const Board& board, const Problem& problem);
+    void record(JumpId jump, Maker maker);
     void go_to(std::size_t cursor);
     void toggle(Sheet sheet);
     void escape();
     void say(Tone tone, std::string title, std::string text = {});
     void announce(std::string text) { effects_.emplace_back(Announce{std::move(text)}); }
     void position_changed();
+    void remember();
     void refit();
     // The place in the tray of the peg that the jump after `cursor` takes.
     static int slot(std::size_t cursor) { return static_cast<int>(cursor); }
     Animation::Moment moment() const {
         return {state_.game.position(), slot(state_.game.cursor())};
     }
+
+    // app_choice.cpp: what is chosen out of a list
+    void to_move(std::size_t number);
+    void open(const ListedProblem& listed);
+    void note_success();
 
     // app_input.cpp: keyboard and pointer on the board
     void handle(const Activate& activated);
@@ -81,17 +92,29 @@ private:
     void activate(Hole hole);
     void select(std::optional<Hole> hole);
     void press_down(const Pointer& pointer);
+    void drag_on();
     void drop();
     void let_go();
     void arrow(Point direction);
     bool jump(Hole from, Hole to, std::optional<Point> dropped_at = std::nullopt);
 
-    // app_solver.cpp: questions, answers, and watching a solution
+    // app_solver.cpp: questions to the solver, and its answers
     void handle(const Reply& reply);
-    void ask(bool hint);
+    void ask(Purpose purpose, Position position, bool judges);
+    void answered(const Reply& reply, bool last);
     void stop_thinking();
-    void show_hint(const Finding& finding);
-    void show_solution(const Finding& finding);
+    void hint();
+    void show_hint();
+    void show_solution();
+
+    // app_coach.cpp: what the coach asks and tells without being asked
+    void consult();
+    void tell(const Loss& loss);
+    void go_back();
+    void turn_page();
+
+    // app_player.cpp: watching a solution
+    void watch(std::span<const JumpId> jumps);
     void step(bool forward);
     void finish_watching();
 

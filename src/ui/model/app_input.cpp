@@ -37,7 +37,10 @@ constexpr std::array kKeys{
     KeyCommand{"+", Command::kFaster},      KeyCommand{"=", Command::kFaster},
     KeyCommand{"n", Command::kNewGame},     KeyCommand{"b", Command::kBoards},
     KeyCommand{"c", Command::kCoordinates}, KeyCommand{"t", Command::kTheme},
-    KeyCommand{"?", Command::kHelp},        KeyCommand{"m", Command::kMaterial},
+    KeyCommand{"?", Command::kHelp},        KeyCommand{"k", Command::kCoach},
+    KeyCommand{"w", Command::kWhy},         KeyCommand{"l", Command::kGoBack},
+    KeyCommand{"m", Command::kMaterial},    KeyCommand{"d", Command::kProblems},
+    KeyCommand{"f", Command::kFigures},     KeyCommand{"v", Command::kMoves},
 };
 
 std::string lower(std::string key) {
@@ -73,9 +76,10 @@ void App::handle(const KeyPress& press) {
     if (key == "Escape") return escape();
     for (const auto& [name, command] : kKeys) {
         if (name != key) continue;
+        if (key.size() == 1 && !state_.settings.letter_keys) return;
         if (state_.sheet != Sheet::kNone) {
             // Under a sheet the game is out of sight: only the sheets' own keys work.
-            if (command != Command::kBoards && command != Command::kHelp) return;
+            if (!pressed(state_, command) || command == Command::kCoordinates) return;
         }
         return handle(Run{command});
     }
@@ -140,7 +144,8 @@ bool App::jump(Hole from, Hole to, std::optional<Point> dropped_at) {
     if (!id) return false;
     const bool follows_line =
         game.cursor() < game.jumps().size() && game.jumps()[game.cursor()] == *id;
-    if (!state_.game.play(*id)) return false;
+    if (!is_legal(game.position(), game.board().jump(*id))) return false;
+    record(*id, Maker::kPlayer);
     if (state_.player && (!follows_line || game.cursor() > state_.player->end))
         state_.player.reset();
     if (state_.player) state_.player->playing = false;
@@ -151,6 +156,7 @@ bool App::jump(Hole from, Hole to, std::optional<Point> dropped_at) {
     state_.selected = game.targets_of(to) != 0 ? std::optional{to} : std::nullopt;
     state_.cursor = to;
     announce(words::jumped(game));
+    note_success();
     return true;
 }
 
@@ -167,13 +173,17 @@ void App::handle(const Pointer& pointer) {
             if (press.hole && contains(state_.game.position().pegs, *press.hole) &&
                 length(press.at - press.start) > slack)
                 press.dragging = true;
+            if (press.dragging) drag_on();
             return;
         }
         case Pointer::Phase::kUp: break;
     }
     if (!state_.press) return;
     state_.press->at = pointer.at;
-    if (state_.press->dragging) return drop();
+    if (state_.press->dragging) {
+        drag_on();
+        return drop();
+    }
     const Press press = *std::exchange(state_.press, std::nullopt);
     if (!press.hole) return select(std::nullopt);
     // A peg was selected when the pointer went down; only the second click on it deselects.
@@ -190,6 +200,26 @@ void App::press_down(const Pointer& pointer) {
     if (!is_peg) return;
     state_.press->was_selected = state_.selected == hole;
     select(hole);
+}
+
+// A peg that is dragged over a target, and on to a hole that it can reach only from there, made
+// that jump on its way: a chain of jumps in one gesture.
+void App::drag_on() {
+    const Press held = *state_.press;
+    const auto under = state_.view.hole_near(held.at, 0);
+    if (!under || length(state_.view.centre(*under) - held.at) > kBowlRadius * state_.view.pitch())
+        return;
+    const auto reached = [&](Hole from) {
+        return contains(state_.game.targets_of(from), *under) ? under : std::nullopt;
+    };
+    if (const auto stop = reached(*held.hole)) {
+        state_.press->stop = stop;
+    } else if (held.stop && contains(targets_beyond(state_.game, *held.hole, *held.stop), *under)) {
+        jump(*held.hole, *held.stop, state_.view.to_plane(held.at));
+        state_.press = held;  // still in the hand
+        state_.press->hole = held.stop;
+        state_.press->stop = reached(*held.stop);
+    }
 }
 
 // A dragged peg goes back to where it came from.

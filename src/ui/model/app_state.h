@@ -6,15 +6,19 @@
 // what is neither, but somebody did, is here; what can be computed from these is not stored.
 
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "core/game.h"
 #include "ui/model/animation.h"
 #include "ui/model/command.h"
 #include "ui/model/geometry.h"
 #include "ui/model/intent.h"
+#include "ui/model/knowledge.h"
 #include "ui/model/player.h"
+#include "ui/model/problems.h"
 #include "ui/model/screen.h"
 
 namespace peg {
@@ -29,12 +33,18 @@ enum class MaterialChoice : std::uint8_t { kAuto, kGlass, kWood, kMarble, kPlain
 struct Settings {
     ThemeChoice theme = ThemeChoice::kAuto;
     bool coordinates = false;
+    bool coach = false;       // says of every jump whether it keeps the game winnable
+    bool letter_keys = true;  // single letters are commands; people who speak to their machine
+                              // switch that off (WCAG 2.1.4)
     int speed = kUsualSpeed;  // index into kPaces
     MaterialChoice material = MaterialChoice::kAuto;
 };
 
+// Who played a jump.
+enum class Maker : std::uint8_t { kPlayer, kComputer };
+
 // A sheet lies over the board until it is closed.
-enum class Sheet : std::uint8_t { kNone, kBoards, kHelp, kMore };
+enum class Sheet : std::uint8_t { kNone, kBoards, kProblems, kFigures, kMoves, kHelp, kMore };
 
 enum class Tone : std::uint8_t { kPlain, kHint, kGood, kBad };
 
@@ -53,12 +63,22 @@ struct Press {
     bool dragging = false;
     bool was_selected = false;  // the peg under it, before
     bool touch = false;
+    std::optional<Hole> stop;  // a target that the peg was dragged over
+};
+
+// What a question to the solver is for.
+enum class Purpose : std::uint8_t {
+    kCoach,  // quiet: nobody waits for it
+    kHint,
+    kSolve,
 };
 
 // A question the solver has not answered yet.
 struct Thinking {
     std::uint32_t id = 0;
-    bool hint = false;  // else: solve
+    Purpose purpose = Purpose::kHint;
+    bool judges = false;  // it is about every jump, not about one solution
+    Problem asked;
     double nodes = 0;
     double seconds = 0;  // of the solver's time
     float age = 0;       // seconds since it was asked, by our frames
@@ -85,6 +105,18 @@ struct AppState {
     std::optional<Hole> hovered;
     std::optional<Press> press;
 
+    std::vector<ListedProblem> problems;  // of this board
+    std::vector<ListedProblem> figures;   // on the English board
+    std::set<std::string> solved;         // by the player alone; keys as problem_key gives them
+
+    std::vector<Maker> makers;  // of each jump of the game's line
+    int hints = 0;              // shown in this game
+
+    Knowledge knowledge;                   // of this board and finish
+    bool seeks_loss = false;               // somebody wants to know where the game was lost
+    std::optional<std::size_t> told_loss;  // ... and has been told this
+    std::optional<std::size_t> why;        // the page of the proof that lies on the board
+
     std::optional<JumpId> hint;
     std::optional<Player> player;
     std::optional<Thinking> thinking;
@@ -96,13 +128,17 @@ struct AppState {
 inline constexpr float kPatience = 0.15f;
 
 inline bool shows_thinking(const AppState& state) {
-    return state.thinking && state.thinking->age >= kPatience;
+    return state.thinking && state.thinking->purpose != Purpose::kCoach &&
+           state.thinking->age >= kPatience;
 }
 
 // Where the selected peg can go.
 inline Bits targets(const AppState& state) {
     return state.selected ? state.game.targets_of(*state.selected) : 0;
 }
+
+// Where a peg could go on to from `stop`, after a jump to there.
+Bits targets_beyond(const Game& game, Hole from, Hole stop);
 
 inline Appearance appearance(const AppState& state) {
     switch (state.settings.theme) {
@@ -124,6 +160,10 @@ inline Material material(const AppState& state) {
     }
     return state.weak_graphics ? Material::kPlain : Material::kGlass;
 }
+
+// Whether this is the problem that is being played.
+bool is_current(const AppState& state, const ListedProblem& listed);
+bool is_solved(const AppState& state, const ListedProblem& listed);
 
 // Whether a command has a place in the toolbar now, and whether it would do something.
 bool applies(const AppState& state, Command command);

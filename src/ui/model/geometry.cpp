@@ -10,6 +10,8 @@ namespace {
 
 constexpr float kRowHeight = 0.8660254f;  // sqrt(3) / 2
 
+constexpr float kFinger = 40;  // CSS pixels from hole to hole
+
 // The tray, in steps.
 constexpr float kTrayThickness = 0.98f;
 constexpr float kTrayGap = 0.12f;      // between board and tray
@@ -49,7 +51,11 @@ BoardView::BoardView(const Board& board, Rect area, float max_pitch, int taken)
         const Point beside = size + Point{kTrayGap + kTrayThickness, 0};
         const Point below = size + Point{0, kTrayGap + kTrayThickness};
         upright = fit(beside) > fit(below);
-        whole = upright ? beside : below;
+        const Point with_tray = upright ? beside : below;
+        if (fit(with_tray) >= std::min(kFinger, fit(size)))
+            whole = with_tray;
+        else
+            taken = 0;
     }
     pitch_ = std::max(fit(whole), 1.0f);  // a window of no size yet
     const Point corner = area.centre() - whole * (pitch_ / 2);

@@ -70,7 +70,7 @@ public:
     BoardView() = default;
     // The board with its rim as large as the area allows, centred, but never with more than
     // `max_pitch` pixels a step: ten holes on a big screen should not become ten footballs. With a
-    // tray for `taken` pegs, if that is not 0.
+    // tray for `taken` pegs, if that is not 0 and leaves the holes large enough for a finger.
     BoardView(const Board& board, Rect area, float max_pitch, int taken = 0);
 
     float pitch() const { return pitch_; }  // pixels in a step
@@ -84,6 +84,7 @@ public:
     Rect frame() const { return frame_; }
 
     // The tray, and the place in it of the first, second... peg that was taken, on the plane.
+    bool has_tray() const { return tray_.width > 0; }
     Rect tray() const { return tray_; }
     Point slot(int index) const;
     float slot_radius() const { return slot_radius_; }

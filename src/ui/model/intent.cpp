@@ -4,50 +4,11 @@
 #include <algorithm>
 #include <array>
 
-#include "report/json.h"
+#include "report/fields.h"
 
 namespace peg {
 
 namespace {
-
-// Absent and of another type are the same: the empty value.
-std::string text_of(const Json& object, const char* key) {
-    const auto found = object.find(key);
-    return found != object.end() && found->is_string() ? found->get<std::string>() : std::string{};
-}
-
-std::optional<std::string> optional_text_of(const Json& object, const char* key) {
-    const auto found = object.find(key);
-    if (found == object.end() || !found->is_string()) return std::nullopt;
-    return found->get<std::string>();
-}
-
-bool flag_of(const Json& object, const char* key) {
-    const auto found = object.find(key);
-    return found != object.end() && found->is_boolean() && found->get<bool>();
-}
-
-double number_of(const Json& object, const char* key) {
-    const auto found = object.find(key);
-    return found != object.end() && found->is_number() ? found->get<double>() : 0.0;
-}
-
-// A number that came from outside, as an integer; what does not fit becomes 0.
-std::int64_t integer_of(const Json& object, const char* key) {
-    const double number = number_of(object, key);
-    return number > -9e15 && number < 9e15 ? static_cast<std::int64_t>(number) : 0;
-}
-
-struct ProofName {
-    std::string_view name;
-    Proof::Kind kind;
-};
-constexpr std::array kProofNames{
-    ProofName{"class", Proof::Kind::kClass},
-    ProofName{"pagoda", Proof::Kind::kPagoda},
-    ProofName{"exhaustive", Proof::Kind::kExhaustive},
-    ProofName{"cases", Proof::Kind::kCases},
-};
 
 struct ReplyName {
     std::string_view name;
@@ -66,27 +27,6 @@ const typename Entries::value_type* find_name(const Entries& entries, std::strin
     return found != entries.end() ? &*found : nullptr;
 }
 
-Finding finding_of(const Json& result) {
-    Finding finding;
-    const std::string verdict = text_of(result, "verdict");
-    if (verdict == "solvable") finding.verdict = Verdict::kSolvable;
-    if (verdict == "unsolvable") finding.verdict = Verdict::kUnsolvable;
-    finding.jump = text_of(result, "jump");
-    // In a solve answer the jumps are texts; in a hint they are objects, of no use here.
-    if (const auto jumps = result.find("jumps"); jumps != result.end() && jumps->is_array())
-        for (const Json& jump : *jumps)
-            if (jump.is_string()) finding.moves += jump.get<std::string>() + ' ';
-    if (const auto proof = result.find("proof"); proof != result.end() && proof->is_object()) {
-        if (const ProofName* kind = find_name(kProofNames, text_of(*proof, "kind")))
-            finding.proof = kind->kind;
-        finding.start_worth = integer_of(*proof, "start");
-        finding.finish_worth = integer_of(*proof, "finish");
-        const std::int64_t positions = integer_of(*proof, "positions");
-        finding.positions = positions > 0 ? static_cast<std::uint64_t>(positions) : 0;
-    }
-    return finding;
-}
-
 Result<Intent> reply_of(const Json& message) {
     const ReplyName* type = find_name(kReplyNames, text_of(message, "type"));
     if (type == nullptr) return Error{"The solver sent a message of no known type."};
@@ -97,14 +37,16 @@ Result<Intent> reply_of(const Json& message) {
     reply.nodes = number_of(message, "nodes");
     reply.seconds = number_of(message, "seconds");
     reply.message = text_of(message, "message");
-    if (const auto found = message.find("result"); found != message.end() && found->is_object())
-        reply.finding = finding_of(*found);
+    if (const Json* result = field_of(message, "result"); result != nullptr && result->is_object())
+        reply.result = *result;
     return Intent{std::move(reply)};
 }
 
 Result<Intent> command_of(const std::string& id) {
     constexpr std::string_view kBoard = "board:";
     if (id.starts_with(kBoard)) return Intent{Open{id.substr(kBoard.size()), {}, {}}};
+    for (const std::string_view list : {"move:", "problem:", "figure:"})
+        if (id.starts_with(list)) return Intent{Choose{id}};
     if (const auto command = find_command(id)) return Intent{Run{*command}};
     return Error{"There is no command \"" + id + "\"."};
 }
@@ -145,8 +87,8 @@ Result<Intent> parse_intent(std::string_view text) {
     if (type == "message") return Intent{Remark{text_of(json, "text")}};
     if (type == "settings") return Intent{Restore{text_of(json, "text")}};
     if (type == "reply") {
-        const auto message = json.find("message");
-        if (message != json.end() && message->is_object()) return reply_of(*message);
+        const Json* message = field_of(json, "message");
+        if (message != nullptr && message->is_object()) return reply_of(*message);
     }
     return Error{"The page sent a message of no known type."};
 }

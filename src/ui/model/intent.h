@@ -11,9 +11,8 @@
 #include <string_view>
 #include <variant>
 
-#include "core/proof.h"
 #include "core/result.h"
-#include "core/solver.h"
+#include "report/json.h"
 #include "ui/model/command.h"
 #include "ui/model/geometry.h"
 
@@ -24,6 +23,11 @@ struct Open {
     std::string board;
     std::optional<std::string> position;
     std::optional<std::string> finish;
+};
+
+// Something out of a list: an id of model/choice.h.
+struct Choose {
+    std::string id;
 };
 
 struct Run {
@@ -48,17 +52,6 @@ struct Focus {
     std::string command;  // an id, or empty
 };
 
-// What the solver found, as far as the interface uses it.
-struct Finding {
-    Verdict verdict = Verdict::kUndecided;
-    std::string jump;   // hint: the jump advised, or empty
-    std::string moves;  // solve: the solution, jumps separated by spaces
-    Proof::Kind proof = Proof::Kind::kNone;
-    std::int64_t start_worth = 0;  // pagoda
-    std::int64_t finish_worth = 0;
-    std::uint64_t positions = 0;  // exhaustive
-};
-
 // A message of the solver's client.
 struct Reply {
     enum class Kind : std::uint8_t { kReady, kProgress, kDone, kCancelled, kError, kLost };
@@ -66,7 +59,7 @@ struct Reply {
     std::uint32_t id = 0;
     double nodes = 0;
     double seconds = 0;
-    std::optional<Finding> finding;
+    std::optional<Json> result;  // an object; finding.h reads it, with the board at hand
     std::string message;
 };
 
@@ -107,8 +100,8 @@ struct Pointer {
     bool touch = false;
 };
 
-using Intent = std::variant<Open, Run, Activate, KeyPress, Focus, Reply, Remark, Environment,
-                            Restore, Resize, Graphics, Pointer>;
+using Intent = std::variant<Open, Run, Choose, Activate, KeyPress, Focus, Reply, Remark,
+                            Environment, Restore, Resize, Graphics, Pointer>;
 
 // Of JSON text, at most a few hundred KiB; microseconds.
 Result<Intent> parse_intent(std::string_view text);

@@ -5,6 +5,7 @@
 // comes back may be years old or somebody else's: whatever does not parse is left out.
 
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 
@@ -15,9 +16,16 @@ namespace peg {
 
 std::string format_memory(const AppState& state);
 
+struct RememberedGame {
+    Game game;
+    std::vector<Maker> makers;  // one for each jump of the line
+    int hints = 0;
+};
+
 struct Memory {
     Settings settings;
-    std::optional<Game> game;
+    std::set<std::string> solved;
+    std::optional<RememberedGame> game;
 };
 Memory parse_memory(std::string_view text);
 

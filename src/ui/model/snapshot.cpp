@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/model/snapshot.h"
 
-#include "core/catalogue.h"
+#include <algorithm>
+
 #include "core/notation.h"
 #include "report/json.h"
+#include "ui/model/choice.h"
 #include "ui/model/words.h"
 
 namespace peg {
@@ -35,6 +37,20 @@ Json cells_json(const AppState& state) {
     return cells;
 }
 
+// A screen reader must not promise a key that does nothing.
+std::string keys(const AppState& state, const CommandInfo& info) {
+    if (state.settings.letter_keys) return std::string{info.keys};
+    std::string kept;
+    for (std::string_view rest = info.keys; !rest.empty();) {
+        const std::string_view key = rest.substr(0, rest.find(' '));
+        rest.remove_prefix(std::min(key.size() + 1, rest.size()));
+        if (key.size() == 1) continue;
+        if (!kept.empty()) kept += ' ';
+        kept += key;
+    }
+    return kept;
+}
+
 Json commands_json(const AppState& state, const Widgets& widgets) {
     Json list = Json::array();
     for (const CommandInfo& info : commands()) {
@@ -45,24 +61,30 @@ Json commands_json(const AppState& state, const Widgets& widgets) {
             {"label", words::label(state, info.command)},
             {"enabled", enabled(state, info.command)},
             {"pressed", on ? Json(*on) : Json()},
-            {"keys", info.keys},
+            {"keys", keys(state, info)},
         };
         add_rect(json, widgets.commands[static_cast<std::size_t>(info.command)]);
         list.push_back(std::move(json));
     }
-    for (std::size_t i = 0; i < catalogue().size(); ++i) {
-        const CatalogueEntry& entry = catalogue()[i];
+    for (const Choice& choice : choices(state)) {
         Json json{
-            {"id", "board:" + std::string(entry.name)},
-            {"label", "Board: " + std::string(entry.title)},
-            {"enabled", true},
-            {"pressed", state.board_text == entry.name},
+            {"id", choice.id}, {"label", choice.label},
+            {"enabled", true}, {"pressed", choice.current},
             {"keys", ""},
         };
-        add_rect(json, i < widgets.boards.size() ? widgets.boards[i] : std::nullopt);
+        const auto placed =
+            std::ranges::find(widgets.choices, choice.id, &std::pair<std::string, Rect>::first);
+        add_rect(json,
+                 placed != widgets.choices.end() ? std::optional{placed->second} : std::nullopt);
         list.push_back(std::move(json));
     }
     return list;
+}
+
+std::string status_line(const AppState& state) {
+    std::string line = words::status_line(state.game);
+    if (const auto badge = words::badge(state)) line += ". Coach: " + badge->text;
+    return line;
 }
 
 const char* theme_name(Appearance appearance) {
@@ -87,7 +109,7 @@ std::string format_snapshot(const AppState& state, const Widgets& widgets) {
         {"position", format_position(board, game.position())},
         {"start", format_position(board, game.problem().start)},
         {"finish", format_finish(board, game.problem().finish)},
-        {"status", words::status_line(game)},
+        {"status", status_line(state)},
         {"columns", board.columns()},
         {"rows", board.rows()},
         {"cursor", format_hole(board, state.cursor)},

@@ -7,6 +7,7 @@
 #include <array>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "ui/model/app_state.h"
@@ -16,7 +17,7 @@ namespace peg {
 // Where the widgets of commands and board choices were drawn in the last frame.
 struct Widgets {
     std::array<std::optional<Rect>, kCommandCount> commands;  // by Command
-    std::vector<std::optional<Rect>> boards;                  // by catalogue entry
+    std::vector<std::pair<std::string, Rect>> choices;        // by id
 
     bool operator==(const Widgets&) const = default;
 };

@@ -74,6 +74,22 @@ std::string label(const AppState& state, Command command) {
     return std::string{info(command).label};
 }
 
+std::string_view level(Level level) {
+    switch (level) {
+        case Level::kEasy: return "easy";
+        case Level::kMedium: return "medium";
+        case Level::kHard: return "hard";
+        case Level::kExpert: return "expert";
+    }
+    return "";
+}
+
+std::string label(const AppState& state, const ListedProblem& listed) {
+    std::string label = listed.title + ", " + std::string(level(listed.level));
+    if (is_solved(state, listed)) label += ", solved";
+    return label;
+}
+
 std::string label(const AppState& state, Hole hole) {
     const Board& board = state.game.board();
     const bool is_peg = contains(state.game.position().pegs, hole);
@@ -84,7 +100,7 @@ std::string label(const AppState& state, Hole hole) {
         const Jump& jump = board.jump(*state.hint);
         if (hole == jump.from || hole == jump.to) label += ", hint";
     }
-    return label;
+    return label + remark(state, hole);
 }
 
 std::string jump(const Board& board, JumpId jump) {
@@ -143,25 +159,6 @@ std::string outcome(const Game& game) {
     return "";
 }
 
-std::string reason(const Finding& finding) {
-    switch (finding.proof) {
-        case Proof::Kind::kNone: return "";
-        case Proof::Kind::kClass:
-            return "Colour the diagonals in three colours: each jump changes all three counts at "
-                   "once, and they cannot come out right.";
-        case Proof::Kind::kPagoda:
-            return "Give each hole a worth so that no jump adds any: these pegs are worth " +
-                   std::to_string(finding.start_worth) + ", the finish needs " +
-                   std::to_string(finding.finish_worth) + ".";
-        case Proof::Kind::kTolls:
-        case Proof::Kind::kExhaustive:
-            return "All " + grouped(finding.positions) + " positions that matter were tried.";
-        case Proof::Kind::kCases:
-            return "For each hole where the last peg could stand, a proof says that it cannot.";
-    }
-    return "";
-}
-
 std::string status_line(const Game& game) {
     if (const std::string end = outcome(game); !end.empty()) return end;
     return pegs(peg_count(game.position())) + ", " + counted(legal_jumps(game), "jump") +
@@ -174,7 +171,8 @@ Status status(const AppState& state) {
     if (shows_thinking(state)) {
         const Thinking& thinking = *state.thinking;
         status.thinking = true;
-        status.title = thinking.hint ? "Looking for a hint" : "Looking for a solution";
+        status.title =
+            thinking.purpose == Purpose::kHint ? "Looking for a hint" : "Looking for a solution";
         const auto tenths = static_cast<int>(std::max(thinking.seconds, 0.0) * 10);
         status.text = grouped(static_cast<std::uint64_t>(std::max(thinking.nodes, 0.0))) +
                       " positions, " + std::to_string(tenths / 10) + '.' +
@@ -185,12 +183,10 @@ Status status(const AppState& state) {
         status.tone = state.message->tone;
         status.title = state.message->title;
         status.text = state.message->text;
-        if (state.hint)
-            status.text = game.problem().finish.kind == Finish::Kind::kFewest
-                              ? "It keeps the fewest pegs in reach."
-                              : "The game can still be won after it.";
+        if (state.hint) status.text = hint_reason(state);  // more of it may be known by now
         return status;
     }
+    if (const auto coach = coach_status(state)) return *coach;
     switch (game.status()) {
         case Game::Status::kPlaying: break;
         case Game::Status::kFinished:

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "ui/model/app_state.h"
+#include "ui/model/explanation.h"
 
 namespace peg::words {
 
@@ -18,6 +19,9 @@ std::string board_title(std::string_view board);
 std::string goal(const Board& board, const Finish& finish);  // "One peg, in d4"
 // What the button of a command says; some change with the state.
 std::string label(const AppState& state, Command command);
+// A problem of a list: "Cross, easy, solved".
+std::string label(const AppState& state, const ListedProblem& listed);
+std::string_view level(Level level);
 // A hole for a screen reader: "d4, peg, selected".
 std::string label(const AppState& state, Hole hole);
 
@@ -29,8 +33,6 @@ std::string no_jump(const Board& board, Hole from, Hole to);
 
 // How a finished or stuck game went; empty while it goes on.
 std::string outcome(const Game& game);
-// Why the position cannot be won.
-std::string reason(const Finding& finding);
 
 // What the status shows now: one line, and one or two more that explain.
 struct Status {
@@ -42,5 +44,26 @@ struct Status {
 Status status(const AppState& state);
 // The same in one line, for the page.
 std::string status_line(const Game& game);
+
+// --- The coach (words_coach.cpp)
+
+// How the game stands, in a word or two; nothing while the coach is off.
+struct Badge {
+    Tone tone = Tone::kPlain;
+    std::string text;
+};
+std::optional<Badge> badge(const AppState& state);
+// The same, and where the game was lost; nothing where the coach has nothing to say.
+std::optional<Status> coach_status(const AppState& state);
+// Why the position on the board, whose proof is known, cannot be won.
+std::string reason(const AppState& state);
+// What speaks for the jump of the hint.
+std::string hint_reason(const AppState& state);
+// For the live region, once it is known where the game was lost.
+std::string lost_since(const Game& game, std::size_t last_winnable);
+// The page of the proof that is open.
+Explanation explanation(const AppState& state);
+// What the coach adds to the name of a hole: ", keeps it winnable", ", worth 2".
+std::string remark(const AppState& state, Hole hole);
 
 }  // namespace peg::words

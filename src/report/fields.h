@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// Fields of JSON objects that came from outside. Absent and of another type are the same: the empty
+// value; so nothing that is read this way can fail.
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "report/json.h"
+
+namespace peg {
+
+// Null where there is no such field.
+inline const Json* field_of(const Json& object, const char* key) {
+    const auto found = object.find(key);
+    return found != object.end() ? &*found : nullptr;
+}
+
+inline std::optional<std::string> optional_text_of(const Json& object, const char* key) {
+    const Json* field = field_of(object, key);
+    if (field == nullptr || !field->is_string()) return std::nullopt;
+    return field->get<std::string>();
+}
+
+inline std::string text_of(const Json& object, const char* key) {
+    return optional_text_of(object, key).value_or("");
+}
+
+inline std::optional<bool> optional_flag_of(const Json& object, const char* key) {
+    const Json* field = field_of(object, key);
+    if (field == nullptr || !field->is_boolean()) return std::nullopt;
+    return field->get<bool>();
+}
+
+inline bool flag_of(const Json& object, const char* key) {
+    return optional_flag_of(object, key).value_or(false);
+}
+
+inline double number_of(const Json& object, const char* key) {
+    const Json* field = field_of(object, key);
+    return field != nullptr && field->is_number() ? field->get<double>() : 0.0;
+}
+
+// What does not fit becomes 0.
+inline std::int64_t integer_of(const Json& object, const char* key) {
+    const double number = number_of(object, key);
+    return number > -9e15 && number < 9e15 ? static_cast<std::int64_t>(number) : 0;
+}
+
+}  // namespace peg

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// The part of App that follows choices out of a list, and keeps the list of problems solved.
+
+#include <algorithm>
+#include <charconv>
+
+#include "core/catalogue.h"
+#include "core/jumps.h"
+#include "ui/model/app.h"
+#include "ui/model/timeline.h"
+#include "ui/model/words.h"
+
+namespace peg {
+
+void App::handle(const Choose& choose) {
+    constexpr std::string_view kMove = "move:";
+    const std::string_view id = choose.id;
+    if (id.starts_with(kMove)) {
+        const std::string_view digits = id.substr(kMove.size());
+        std::size_t number = 0;
+        const auto end = digits.data() + digits.size();
+        const auto [stop, error] = std::from_chars(digits.data(), end, number);
+        if (error == std::errc() && stop == end) return to_move(number);
+    }
+    for (const auto* list : {&state_.problems, &state_.figures}) {
+        const auto found = std::ranges::find(*list, id, &ListedProblem::id);
+        if (found != list->end()) return open(ListedProblem(*found));  // the lists may be made anew
+    }
+    complain({"There is nothing \"" + choose.id + "\" to choose."});
+}
+
+// 0 is the start.
+void App::to_move(std::size_t number) {
+    const std::vector<LineMove> line = line_of(state_);
+    if (number > line.size())
+        return complain({"The game has no move " + std::to_string(number) + '.'});
+    const std::size_t cursor = number == 0 ? 0 : line[number - 1].end;
+    if (state_.player) {
+        state_.player->playing = false;
+        if (cursor < state_.player->begin || cursor > state_.player->end) state_.player.reset();
+    }
+    go_to(cursor);
+    const std::string where = number == 0
+                                  ? "At the start"
+                                  : "At move " + std::to_string(number) + " of " +
+                                        std::to_string(line.size()) + ", " + line[number - 1].text;
+    announce(where + ". " + words::status_line(state_.game) + '.');
+}
+
+void App::open(const ListedProblem& listed) {
+    const auto board = parse_board_name(listed.board);
+    if (!board) return complain(board.error());
+    start(board->board, listed.problem);
+    announce(listed.title + ", " + std::string(words::level(listed.level)) + ". " +
+             words::goal(state_.game.board(), listed.problem.finish) + '.');
+}
+
+// A problem counts as solved when every jump of the game was the player's own.
+void App::note_success() {
+    const Game& game = state_.game;
+    const auto played = std::span(state_.makers).first(game.cursor());
+    if (std::ranges::find(played, Maker::kComputer) != played.end()) return;
+    bool reached = game.status() == Game::Status::kFinished;
+    if (game.problem().finish.kind == Finish::Kind::kFewest &&
+        !has_jump(game.board(), game.position()))
+        reached |= badness(state_.knowledge, game, 0) == peg_count(game.position());
+    if (!reached || !find_in_catalogue(state_.board_text)) return;
+    const std::string key = problem_key(state_.board_text, game.board(), game.problem());
+    if (state_.solved.insert(key).second) remember();
+}
+
+}  // namespace peg

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+#include "ui/model/finding.h"
+
+#include "core/game.h"
+#include "report/fields.h"
+
+namespace peg {
+
+namespace {
+
+// One sentence for all that can be wrong: nobody but the solver's author can do anything about it.
+Error unreadable() { return {"The solver's answer could not be read."}; }
+
+Verdict verdict_of(const Json& object) {
+    const std::string name = text_of(object, "verdict");
+    if (name == verdict_name(Verdict::kSolvable)) return Verdict::kSolvable;
+    if (name == verdict_name(Verdict::kUnsolvable)) return Verdict::kUnsolvable;
+    return Verdict::kUndecided;
+}
+
+// A solution is a list of texts: "jumps" of an answer, "solution" of a hint.
+Result<std::vector<JumpId>> parse_jumps(const Board& board, const Json* list) {
+    std::string line;
+    if (list != nullptr && list->is_array())
+        for (const Json& jump : *list)
+            if (jump.is_string()) line += jump.get<std::string>() + ' ';
+    if (line.empty()) return std::vector<JumpId>{};
+    return parse_moves(board, line);
+}
+
+std::optional<JumpId> parse_jump(const Board& board, const std::string& text) {
+    const auto jumps = parse_moves(board, text);
+    return jumps && jumps->size() == 1 ? std::optional{jumps->front()} : std::nullopt;
+}
+
+std::vector<JudgedJump> parse_judged(const Board& board, Position position, const Json* list) {
+    std::vector<JudgedJump> judged;
+    if (list == nullptr || !list->is_array()) return judged;
+    for (const Json& entry : *list) {
+        if (!entry.is_object()) continue;
+        const auto jump = parse_jump(board, text_of(entry, "jump"));
+        if (jump && is_legal(position, board.jump(*jump)))
+            judged.push_back({*jump, verdict_of(entry), {}});
+    }
+    return judged;
+}
+
+Pagoda parse_pagoda(const Board& board, const Json* weights) {
+    Pagoda pagoda;
+    if (weights == nullptr || !weights->is_object()) return pagoda;
+    for (const auto& [name, weight] : weights->items()) {
+        const auto hole = parse_hole(board, name);
+        if (!hole || !weight.is_number_integer()) continue;
+        const auto value = weight.get<std::int64_t>();
+        if (value >= INT32_MIN && value <= INT32_MAX)
+            pagoda.weights[*hole] = static_cast<std::int32_t>(value);
+    }
+    return pagoda;
+}
+
+// `depth` bounds the recursion: cases do not nest.
+Proof parse_proof(const Board& board, const Json* json, int depth = 0) {
+    Proof proof;
+    if (json == nullptr || !json->is_object() || depth > 1) return proof;
+    const std::string kind = text_of(*json, "kind");
+    if (kind == "class") {
+        proof.kind = Proof::Kind::kClass;
+    } else if (kind == "pagoda") {
+        proof.kind = Proof::Kind::kPagoda;
+        proof.pagoda = parse_pagoda(board, field_of(*json, "weights"));
+        proof.start_worth = integer_of(*json, "start");
+        proof.finish_worth = integer_of(*json, "finish");
+    } else if (kind == "exhaustive") {
+        proof.kind = Proof::Kind::kExhaustive;
+        const std::int64_t positions = integer_of(*json, "positions");
+        proof.positions = positions > 0 ? static_cast<std::uint64_t>(positions) : 0;
+    } else if (kind == "cases") {
+        proof.kind = Proof::Kind::kCases;
+        const Json* cases = field_of(*json, "cases");
+        if (cases == nullptr || !cases->is_object()) return proof;
+        for (const auto& [name, one] : cases->items())
+            if (const auto hole = parse_hole(board, name))
+                proof.cases.push_back({*hole, parse_proof(board, &one, depth + 1)});
+    }
+    return proof;
+}
+
+}  // namespace
+
+Result<Finding> parse_finding(const Board& board, const Problem& problem, const Json& result) {
+    Finding finding;
+    finding.verdict = verdict_of(result);
+    const Json* solution = field_of(result, "solution");
+    const auto jumps =
+        parse_jumps(board, solution != nullptr ? solution : field_of(result, "jumps"));
+    if (!jumps || replay(board, problem, *jumps).legal < jumps->size()) return unreadable();
+    finding.solution = *jumps;
+    finding.jumps = parse_judged(board, problem.start, field_of(result, "jumps"));
+    // Of a hint that knows no whole solution, the jump.
+    if (const std::string text = text_of(result, "jump");
+        finding.solution.empty() && !text.empty()) {
+        const auto jump = parse_jump(board, text);
+        if (!jump || !is_legal(problem.start, board.jump(*jump))) return unreadable();
+        finding.solution = {*jump};
+    }
+    const bool done =
+        problem.finish.kind == Finish::Kind::kFewest || is_finished(problem.finish, problem.start);
+    if (finding.verdict == Verdict::kSolvable && finding.solution.empty() && !done)
+        return unreadable();
+    if (finding.verdict == Verdict::kUnsolvable) {
+        finding.proof = parse_proof(board, field_of(result, "proof"));
+        if (!check_proof(board, problem, finding.proof)) return unreadable();
+    }
+    return finding;
+}
+
+}  // namespace peg

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// What the solver found, believed only after a look: jumps are replayed and proofs checked (but for
+// exhaustive ones, which only another search could repeat), so that no broken worker can make the
+// interface say something false. Microseconds.
+
+#include <vector>
+
+#include "core/hint.h"
+#include "core/notation.h"
+#include "report/json.h"
+
+namespace peg {
+
+struct Finding {
+    Verdict verdict = Verdict::kUndecided;
+    std::vector<JumpId> solution;   // legal from the position asked about
+    std::vector<JudgedJump> jumps;  // of a hint: the legal jumps that were judged
+    Proof proof;                    // when unsolvable
+};
+
+// Of a result as answer_json or hint_json gives it; unknown fields do no harm.
+Result<Finding> parse_finding(const Board& board, const Problem& problem, const Json& result);
+
+}  // namespace peg

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+// What the coach says.
+
+#include "core/notation.h"
+#include "report/text.h"
+#include "ui/model/coach.h"
+#include "ui/model/words.h"
+
+namespace peg::words {
+
+namespace {
+
+bool asks_fewest(const AppState& state) {
+    return state.game.problem().finish.kind == Finish::Kind::kFewest;
+}
+
+// "3 moves ago", and the jump that was the mistake.
+struct Mistake {
+    std::string ago;
+    std::string jump;
+};
+Mistake mistake_of(const Game& game, std::size_t last_winnable) {
+    const auto since = game.played().subspan(last_winnable);
+    const std::size_t moves = moves_of(game.board(), since).size();
+    return {counted(moves, "move") + " ago", format_jump(game.board(), since.front())};
+}
+
+struct Tally {
+    std::size_t keep = 0;
+    std::size_t lose = 0;
+    std::size_t open = 0;
+
+    std::size_t all() const { return keep + lose + open; }
+};
+Tally tally(std::span<const JudgedJump> jumps) {
+    Tally tally;
+    for (const JudgedJump& jump : jumps) switch (jump.verdict) {
+            case Verdict::kSolvable: ++tally.keep; break;
+            case Verdict::kUnsolvable: ++tally.lose; break;
+            case Verdict::kUndecided: ++tally.open; break;
+        }
+    return tally;
+}
+
+}  // namespace
+
+std::optional<Badge> badge(const AppState& state) {
+    const Game& game = state.game;
+    if (!state.settings.coach || game.status() == Game::Status::kFinished) return std::nullopt;
+    const auto bad = badness(state.knowledge, game, game.cursor());
+    if (!bad) {
+        const Known* known = known_here(state);
+        const bool given_up = known != nullptr && known->given_up;
+        return Badge{Tone::kPlain, given_up ? "Not known" : "Thinking"};
+    }
+    const bool lost = loss(state).lost;
+    if (asks_fewest(state)) return Badge{lost ? Tone::kBad : Tone::kGood, "Best: " + pegs(*bad)};
+    return lost ? Badge{Tone::kBad, "Lost"} : Badge{Tone::kGood, "Winnable"};
+}
+
+std::optional<Status> coach_status(const AppState& state) {
+    const Game& game = state.game;
+    Status status;
+    if (state.why) {
+        const Explanation shown = explanation(state);
+        return Status{Tone::kBad, false, shown.title, shown.text};
+    }
+    const Loss where = loss(state);
+    if (where.lost) {
+        status.tone = Tone::kBad;
+        const bool over = game.status() != Game::Status::kPlaying;
+        const std::string end = over ? outcome(game) : std::string();
+        if (where.last_winnable) {
+            const Mistake mistake = mistake_of(game, *where.last_winnable);
+            const std::string lost = "Lost " + mistake.ago + ", by " + mistake.jump + '.';
+            status.title = over ? end : lost;
+            status.text = over ? lost : "One click leads back to where it could be won.";
+        } else {
+            status.title = over ? end : "This position cannot be won.";
+            status.text = where.from_the_start ? "Nor could its start."
+                          : state.thinking     ? "Looking for where it was lost."
+                                               : "";
+        }
+        return status;
+    }
+    const Tally known = tally(judged_jumps(state));
+    const bool watching = state.player.has_value();
+    if (known.all() == 0 || known.open == known.all() || watching) return std::nullopt;
+    status.title = std::to_string(known.keep) + " of " + counted(known.all(), "jump") +
+                   (known.keep == 1 ? " keeps" : " keep") +
+                   (asks_fewest(state) ? " the fewest pegs in reach" : " it winnable");
+    if (known.open > 0)
+        status.text = std::to_string(known.open) + " not known yet.";
+    else if (state.selected)
+        status.text = selected(game, *state.selected);
+    else if (game.cursor() > 0)
+        status.text = "Last jump: " + jump(game.board(), game.played().back()) + '.';
+    return status;
+}
+
+std::string reason(const AppState& state) {
+    const Board& board = state.game.board();
+    const Proof& proof = *proof_here(state);
+    if (proof.kind == Proof::Kind::kCases) {
+        std::string words = proof_words(board, proof) + '.';
+        words.front() = static_cast<char>(words.front() - 'a' + 'A');
+        return words;
+    }
+    const Problem problem{state.game.position(), state.game.problem().finish};
+    return explain(board, problem, proof, 0).text;
+}
+
+std::string hint_reason(const AppState& state) {
+    const Known* known = known_here(state);
+    if (known == nullptr) return "";
+    std::string words;
+    if (asks_fewest(state)) {
+        words = "It keeps the fewest pegs in reach: " + std::to_string(known->fewest) + '.';
+    } else {
+        const Tally jumps = tally(known->jumps);
+        if (jumps.all() == 1)
+            words = "It is the only jump.";
+        else if (jumps.keep == 1 && jumps.open == 0)
+            words = "Every other jump loses.";
+        else
+            words = "The game can still be won after it.";
+    }
+    if (knows_solution(state))
+        words += " It begins a solution of " + counted(known->solution.size(), "jump") + '.';
+    return words;
+}
+
+std::string lost_since(const Game& game, std::size_t last_winnable) {
+    const Mistake mistake = mistake_of(game, last_winnable);
+    const bool fewest = game.problem().finish.kind == Finish::Kind::kFewest;
+    return (fewest ? "Fewer pegs could have been reached; the last position where they could was "
+                   : "This position cannot be won; the last winnable one was ") +
+           mistake.ago + ", before " + mistake.jump + '.';
+}
+
+Explanation explanation(const AppState& state) {
+    const Problem problem{state.game.position(), state.game.problem().finish};
+    return explain(state.game.board(), problem, *proof_here(state), *state.why);
+}
+
+std::string remark(const AppState& state, Hole hole) {
+    if (state.why) {
+        const Explanation shown = explanation(state);
+        if (shown.worths[hole]) return ", worth " + std::to_string(*shown.worths[hole]);
+        if (shown.colours[hole])
+            return ", colour " + std::string(1, static_cast<char>('A' + *shown.colours[hole]));
+        return "";
+    }
+    // On a landing place of the chosen peg its own jump; else the best that a peg can do.
+    const Board& board = state.game.board();
+    std::optional<Verdict> best;
+    for (const JudgedJump& judged : judged_jumps(state)) {
+        const Jump& jump = board.jump(judged.jump);
+        const bool landing = state.selected == jump.from && jump.to == hole;
+        if (!landing && jump.from != hole) continue;
+        if (!best || judged.verdict == Verdict::kSolvable ||
+            (*best == Verdict::kUnsolvable && judged.verdict == Verdict::kUndecided))
+            best = judged.verdict;
+    }
+    if (!best) return "";
+    switch (*best) {
+        case Verdict::kSolvable: return ", keeps";
+        case Verdict::kUnsolvable: return ", loses";
+        case Verdict::kUndecided: break;
+    }
+    return ", not known yet";
+}
+
+}  // namespace peg::words

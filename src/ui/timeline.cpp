@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+// The moves of the game as chips, in rows: those played, the current one, and beyond it in paler
+// colours those that redo would play. A click goes to that moment. The computer's have its sign.
+
+#include "ui/model/timeline.h"
+#include "assets/icons.h"
+#include "ui/model/choice.h"
+#include "ui/panels.h"
+
+namespace peg {
+
+namespace {
+
+constexpr int kMoveKey = 1 << 19;
+constexpr int kScrollKey = (1 << 19) + (1 << 12);
+constexpr int kSeenKey = kScrollKey + 8;  // the cursor that was last scrolled to
+
+struct Chip {
+    Rect rect;  // from the top left of the content
+    ChipFace face;
+};
+
+ChipFace face_of(const Frame& frame, const LineMove& move, std::size_t cursor) {
+    const Theme& theme = frame.theme;
+    const bool computer = move.maker == Maker::kComputer;
+    ChipFace face{computer ? icon::kSparkles : nullptr, move.text, theme.text, theme.control};
+    if (stands_in(move, cursor)) {
+        face.ink = theme.on_accent;
+        face.fill = theme.accent;
+    } else if (move.begin >= cursor) {
+        face.ink = theme.muted;
+        face.fill = theme.card;
+    } else if (computer) {
+        face.ink = theme.accent;
+        face.fill = blend(theme.control, theme.accent, 0.12f);
+    }
+    return face;
+}
+
+}  // namespace
+
+void draw_timeline(Frame& frame, const Rect& rect) {
+    const AppState& state = frame.state;
+    const float u = frame.unit;
+    const std::vector<LineMove> line = line_of(state);
+    if (line.empty()) {
+        text(frame, Type::kCaption, {rect.x, rect.y}, pack(frame.theme.muted),
+             "Your moves will be listed here.");
+        return;
+    }
+    const std::size_t cursor = state.game.cursor();
+    const bool roomy = state.screen.form != Form::kDesk;
+    const float height = roomy ? 2.75f * u : chip_height(frame) + 0.35f * u;
+    const float gap = 0.35f * u;
+
+    std::vector<Chip> chips;
+    Point at;
+    const auto add = [&](const ChipFace& face) {
+        const float width = chip_width(frame, face);
+        if (at.x > 0 && at.x + width > rect.width) at = {0, at.y + height};
+        chips.push_back({{at.x, at.y, width, chip_height(frame)}, face});
+        at.x += width + gap;
+    };
+    const bool at_start = cursor == 0;
+    add({icon::kSkipBack,
+         {},
+         at_start ? frame.theme.on_accent : frame.theme.text,
+         at_start ? frame.theme.accent : frame.theme.control});
+    for (const LineMove& move : line) add(face_of(frame, move, cursor));
+
+    ScrollArea area(frame, kScrollKey, rect, at.y + height);
+    ImGuiStorage& memory = *ImGui::GetStateStorage();
+    const bool moved = memory.GetInt(kSeenKey, -1) != static_cast<int>(cursor);
+    memory.SetInt(kSeenKey, static_cast<int>(cursor));
+    for (std::size_t i = 0; i < chips.size(); ++i) {
+        const auto& [place, face] = chips[i];
+        const Rect shown{rect.x + place.x, area.top() + place.y, place.width, place.height};
+        const bool current = i == 0 ? at_start : stands_in(line[i - 1], cursor);
+        const std::string id = move_id(i);
+        if ((current && moved) || state.focused == id) area.reveal(shown);
+        if (!area.shows(shown)) continue;
+        if (chip_button(frame, kMoveKey | static_cast<int>(i), {shown.x, shown.y}, face))
+            frame.intents.emplace_back(Choose{id});
+        place_choice(frame, id, shown);
+    }
+}
+
+void draw_moves(Frame& frame) {
+    const float u = frame.unit;
+    Rect inside = sheet_card(frame, "Moves");
+    const float button = 3.0f * u;
+    const Rect below{inside.x, inside.bottom() - button, std::min(inside.width, 20 * u), button};
+    command_button(frame, Command::kCopy, below, ButtonStyle::kPlain);
+    inside.height -= button + 0.75f * u;
+    draw_timeline(frame, inside);
+}
+
+}  // namespace peg

@@ -1,0 +1,76 @@
+// The coach in the real page, by the real solver: marks, badge, where the game was lost, and why.
+
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { open } from './support.mjs';
+
+const quick = { reducedMotion: 'reduce', viewport: { width: 1024, height: 768 } };
+const phone = { hasTouch: true, isMobile: true, reducedMotion: 'reduce', viewport: { width: 390, height: 844 } };
+const cross = '#board=english&position=..ooo/..oxo/ooxxxoo/oooxooo/oooxooo/..ooo/..ooo&finish=d4';
+const choose = (game, ...holes) => holes.reduce((done, hole) => done.then(() => game.cell(hole).evaluate((cell) => cell.click())), Promise.resolve());
+const untilStatus = (game, text) => game.until((text) => document.getElementById('status').textContent.includes(text), text);
+
+test('by mouse: switched on, it marks what each jump does; a mistake is named and one click leads back', async (t) => {
+  const game = await open(t, { context: quick, hash: cross });
+  await game.click(game.button('Coach'));
+  assert.equal(await game.button('Coach').getAttribute('aria-pressed'), 'true');
+  await untilStatus(game, 'Coach: Winnable');
+  await game.untilLabel('d3', 'd3, peg, keeps');
+  await game.untilLabel('d4', 'd4, peg, loses');
+  await game.click(game.cell('d3'));
+  await game.untilLabel('f3', 'f3, hole, target, keeps');
+  await game.untilLabel('d1', 'd1, hole, target, loses');
+  await game.click(game.cell('d1'));
+  assert.equal(
+    await game.untilSaid(/cannot be won/),
+    'This position cannot be won; the last winnable one was 1 move ago, before d3-d1.',
+  );
+  await untilStatus(game, 'Coach: Lost');
+  await game.click(game.button('Back to the last winnable position'));
+  await game.untilPegs(6);
+  await untilStatus(game, 'Coach: Winnable');
+});
+
+test('by touch: why it cannot be won, in the holes and in words', async (t) => {
+  const lost = '#board=diamond41&position=....x/...xxx/..xxxxx/.xxxxxxx/xxxxoxxxx/.xxxxxxx/..xxxxx/...xxx/....x&finish=e5';
+  const game = await open(t, { context: phone, hash: lost });
+  await game.tap(game.button('Hint'));
+  await game.untilSaid(/^This position cannot be won\./);
+  await game.tap(game.button('Why?'));
+  await game.until(() => /, colour [ABC]$/.test(document.querySelector('[data-hole=e1]').getAttribute('aria-label')));
+  await game.untilSaid(/^The rule of three\. .*on all three by one/);
+  await game.tap(game.button('Why?'));
+  await game.until(() => document.querySelector('[data-hole=e1]').getAttribute('aria-label') === 'e1, peg');
+});
+
+test('by keyboard: K for the coach, W for why, L for the way back; remembered over a reload', async (t) => {
+  const game = await open(t, { context: quick, hash: cross });
+  await choose(game, 'd3', 'd1');
+  await game.press('k');
+  await game.untilSaid(/the last winnable one was 1 move ago/);
+  await game.press('w');
+  await game.until(() => document.querySelector('[data-command=why]').getAttribute('aria-pressed') === 'true');
+  await game.press('l');
+  await game.untilPegs(6);
+  await game.page.reload();
+  await game.ready();
+  await game.untilLabel('d3', 'd3, peg, keeps');
+});
+
+test('the hint says its reason', async (t) => {
+  const game = await open(t, { context: quick, hash: '#board=english&position=..xoo/..xoo/oooxooo/ooooooo/ooooooo/..ooo/..ooo&finish=e3' });
+  await game.press('h');
+  assert.equal(await game.untilSaid(/^Hint/), 'Hint: c1 to c3. It is the only jump. It begins a solution of 2 jumps.');
+});
+
+test('single letters can be switched off', async (t) => {
+  const game = await open(t, { context: quick });
+  await choose(game, 'd2', 'd4');
+  await game.command('Letter keys');
+  await game.untilSaid(/Letter keys are off/);
+  await game.press('u');
+  await game.calm();
+  assert.equal((await game.pegs()).length, 31);
+  await game.press('Backspace');
+  await game.untilPegs(32);
+});

@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: MIT
+// The coach: what each jump does, where a game was lost, and why it cannot be won any more.
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "core/catalogue.h"
+#include "core/jumps.h"
+#include "report/job.h"
+#include "support.h"
+#include "ui/model/coach.h"
+#include "ui/model/snapshot.h"
+#include "ui/model/words.h"
+
+namespace peg {
+
+namespace {
+
+constexpr const char* kCross = "..ooo/..oxo/ooxxxoo/oooxooo/oooxooo/..ooo/..ooo";
+
+// Answers with the real solver until nothing more is asked; the number of questions.
+int serve(Table& table) {
+    int questions = 0;
+    for (std::uint32_t answered = 0;; ++questions) {
+        table.app.tick(0.02f);
+        table.collect();
+        if (table.asked == answered || !table.state().thinking) return questions;
+        answered = table.asked;
+        Job job(*parse_request(table.request.dump()).request);
+        while (!job.step(100'000)) {
+        }
+        table.answer(to_line(job.result(std::nullopt)));
+    }
+}
+
+std::string verdict_of(const Table& table, const char* jump) {
+    for (const JudgedJump& judged : judged_jumps(table.state()))
+        if (format_jump(table.state().game.board(), judged.jump) == jump)
+            return std::string(verdict_name(judged.verdict));
+    return "not legal";
+}
+
+}  // namespace
+
+TEST_CASE("off, the coach asks and says nothing", "[ui]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    CHECK(serve(table) == 0);
+    CHECK(judged_jumps(table.state()).empty());
+    CHECK_FALSE(words::badge(table.state()));
+}
+
+TEST_CASE("on, it judges every jump, as the answers come in", "[ui]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    table.run(Command::kCoach);
+    table.collect();
+    CHECK(table.request["command"] == "hint");
+    CHECK(words::badge(table.state())->text == "Thinking");
+    CHECK(verdict_of(table, "d3-f3") == "undecided");
+    // Nobody waits for it: no spinner, no frames.
+    CHECK_FALSE(shows_thinking(table.state()));
+    CHECK(table.rest(1));
+    table.answer(R"({"verdict":"solvable","jump":"d3-f3","solution":["d3-f3","d5-d3"],
+        "jumps":[{"jump":"d3-f3","verdict":"solvable"},{"jump":"d3-d1","verdict":"undecided"}]})",
+                 "progress");
+    CHECK(words::badge(table.state())->text == "Winnable");
+    CHECK(verdict_of(table, "d3-f3") == "solvable");
+    CHECK(verdict_of(table, "d3-d1") == "undecided");
+    CHECK(words::label(table.state(), table.hole("d3")) == "d3, peg, keeps");
+    serve(table);
+    CHECK(verdict_of(table, "d3-d1") == "unsolvable");
+    CHECK(verdict_of(table, "d4-d6") == "unsolvable");
+    CHECK(words::status(table.state()).title == "2 of 4 jumps keep it winnable");
+    table.activate("d3");
+    CHECK(words::label(table.state(), table.hole("f3")) == "f3, hole, target, keeps");
+    CHECK(words::label(table.state(), table.hole("d1")) == "d1, hole, target, loses");
+}
+
+TEST_CASE("what is known is not asked again", "[ui]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    table.run(Command::kCoach);
+    CHECK(serve(table) == 1);
+    table.activate("d3");
+    table.activate("f3");
+    CHECK(serve(table) == 1);
+    table.run(Command::kUndo);
+    table.run(Command::kRedo);
+    table.run(Command::kNewGame);
+    table.open("english", kCross, "d4");
+    CHECK(serve(table) == 0);
+    table.run(Command::kHint);  // known as well
+    CHECK(table.last_said().starts_with("Hint: "));
+    table.open("english", kCross, "any");  // another finish: nothing is known
+    CHECK(serve(table) == 1);
+}
+
+TEST_CASE("a lost game: where it was lost, and back there", "[ui]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    for (const char* hole : {"d3", "d1", "d5", "d3"}) table.activate(hole);
+    REQUIRE(table.state().game.cursor() == 2);
+    table.run(Command::kHint);
+    serve(table);
+    const auto last = loss(table.state()).last_winnable;
+    REQUIRE(last);
+    CHECK(*last == 0);
+    CHECK(words::lost_since(table.state().game, *last) ==
+          "This position cannot be won; the last winnable one was 2 moves ago, before d3-d1.");
+    CHECK(applies(table.state(), Command::kGoBack));
+    table.run(Command::kGoBack);
+    CHECK(table.state().game.cursor() == 0);
+    CHECK(table.last_said().starts_with("Back at the last winnable position."));
+    CHECK(table.state().game.jumps().size() == 2);  // redo still leads on
+    CHECK_FALSE(applies(table.state(), Command::kGoBack));
+}
+
+TEST_CASE("the mistake is found among many jumps with few questions", "[ui]") {
+    Table table;
+    // The first two jumps of a game that is lost long before it ends.
+    for (int i = 0; i < 12; ++i) {
+        std::optional<JumpId> last;
+        const Game& game = table.state().game;
+        for_each_jump(game.board(), game.position(), [&](JumpId id) { last = id; });
+        const Jump& jump = game.board().jump(*last);
+        table.activate(format_hole(game.board(), jump.from).c_str());
+        if (table.state().selected != jump.from)
+            table.activate(format_hole(game.board(), jump.from).c_str());
+        table.activate(format_hole(game.board(), jump.to).c_str());
+    }
+    REQUIRE(table.state().game.cursor() == 12);
+    table.run(Command::kCoach);
+    const int questions = serve(table);
+    const Loss where = loss(table.state());
+    REQUIRE(where.lost);
+    REQUIRE(where.last_winnable);
+    CHECK(questions <= 6);
+    // The positions before and after the mistake are as the solver says.
+    Solver solver(table.state().game.board());
+    const auto winnable = [&](std::size_t at) {
+        solver.begin({table.state().game.position_after(at), table.state().game.problem().finish},
+                     {});
+        while (!solver.step(100'000)) {
+        }
+        return solver.result().verdict == Verdict::kSolvable;
+    };
+    CHECK(winnable(*where.last_winnable));
+    CHECK_FALSE(winnable(*where.last_winnable + 1));
+}
+
+TEST_CASE("for the fewest pegs, worse is lost", "[ui]") {
+    Table table;
+    table.open("diamond13");
+    table.run(Command::kCoach);
+    serve(table);
+    const int best = *badness(table.state().knowledge, table.state().game, 0);
+    CHECK(words::badge(table.state())->text == "Best: " + words::pegs(best));
+    CHECK_FALSE(loss(table.state()).lost);
+}
+
+TEST_CASE("a worker that fails is not asked for ever", "[ui]") {
+    Table table;
+    table.run(Command::kCoach);
+    table.collect();
+    Reply error;
+    error.kind = Reply::Kind::kError;
+    error.id = table.asked;
+    error.message = "Out of memory.";
+    const std::uint32_t asked = table.asked;
+    table.app.dispatch(error);
+    table.collect();
+    CHECK(table.asked == asked);
+    CHECK(words::badge(table.state())->text == "Not known");
+}
+
+TEST_CASE("a lie of the worker is not shown", "[ui]") {
+    for (const char* answer : {
+             R"({"verdict":"unsolvable","jumps":[],"proof":null})",
+             R"({"verdict":"unsolvable","jumps":[],"proof":{"kind":"class"}})",
+             R"({"verdict":"unsolvable","jumps":[],
+                 "proof":{"kind":"pagoda","weights":{"d4":1},"start":0,"finish":1}})",
+             R"({"verdict":"unsolvable","jumps":[],
+                 "proof":{"kind":"pagoda","weights":{"d4":9e99,"z7":3},"start":0,"finish":1}})",
+             R"({"verdict":"unsolvable","jumps":[],"proof":{"kind":"cases","cases":{"d4":
+                 {"kind":"cases","cases":{}}}}})",
+         }) {
+        CAPTURE(answer);
+        Table table;
+        table.run(Command::kSolve);
+        table.collect();
+        table.answer(answer);
+        CHECK(table.last_said() == "The solver's answer could not be read.");
+        CHECK(proof_here(table.state()) == nullptr);
+    }
+}
+
+TEST_CASE("why: the proof in the holes and in words, page by page", "[ui]") {
+    Table table;
+    SECTION("the rule of three") {
+        table.open("diamond41",
+                   "....x/...xxx/..xxxxx/.xxxxxxx/xxxxoxxxx/.xxxxxxx/..xxxxx/...xxx/....x", "e5");
+        table.run(Command::kHint);
+        serve(table);
+        REQUIRE(applies(table.state(), Command::kWhy));
+        table.run(Command::kWhy);
+        const Explanation shown = words::explanation(table.state());
+        CHECK(shown.title == "The rule of three");
+        const Hole a5 = table.hole("a5");
+        REQUIRE(shown.colours[a5]);
+        CHECK(shown.colours[a5] != shown.colours[table.hole("b5")]);
+        CHECK(words::label(table.state(), a5).starts_with("a5, peg, colour "));
+        CHECK(table.last_said().find("Each jump changes the number of pegs on all three by one.") !=
+              std::string::npos);
+        table.run(Command::kWhy);
+        CHECK_FALSE(table.state().why);
+    }
+    SECTION("a pagoda function") {
+        table.open("english", "..oxx/..ooo/ooooooo/ooooooo/ooooooo/..ooo/..ooo", "d4");
+        table.run(Command::kHint);
+        table.collect();
+        table.answer(R"({"verdict":"unsolvable","jump":null,"jumps":[],"proof":{"kind":"pagoda",
+            "weights":{"d4":1,"d2":1,"d6":1,"b4":1,"f4":1},"start":0,"finish":1}})");
+        table.run(Command::kWhy);
+        CHECK(words::explanation(table.state()).worths[table.hole("d4")] == 1);
+        CHECK(words::label(table.state(), table.hole("d4")) == "d4, hole, worth 1");
+        CHECK(words::status(table.state()).text.find("the finish needs 1") != std::string::npos);
+        table.activate("d1");
+        table.activate("f1");  // nowhere: the proof stays
+        CHECK(table.state().why);
+    }
+    SECTION("cases have a page each") {
+        table.open("english", "..xxo/..ooo/ooooooo/ooooooo/xoooooo/..ooo/..ooo", "any");
+        table.run(Command::kHint);
+        serve(table);
+        const Proof* proof = proof_here(table.state());
+        REQUIRE(proof != nullptr);
+        const std::size_t pages = page_count(*proof);
+        for (std::size_t page = 0; page < pages; ++page) {
+            table.run(Command::kWhy);
+            CHECK(table.state().why == page);
+            CHECK_FALSE(words::explanation(table.state()).text.empty());
+        }
+        table.run(Command::kWhy);
+        CHECK_FALSE(table.state().why);
+    }
+}
+
+TEST_CASE("the coach is silent while a solution is watched", "[ui]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    table.run(Command::kCoach);
+    serve(table);
+    table.run(Command::kSolve);  // known already
+    REQUIRE(table.state().player);
+    CHECK(judged_jumps(table.state()).empty());
+    table.run(Command::kPlay);
+    CHECK_FALSE(judged_jumps(table.state()).empty());
+}
+
+TEST_CASE("single letters can be switched off", "[ui]") {
+    Table table;
+    table.activate("d2");
+    table.activate("d4");
+    table.run(Command::kLetterKeys);
+    table.key("u");
+    CHECK(table.pegs() == 31);
+    const Json json = Json::parse(format_snapshot(table.state(), {}));
+    for (const Json& command : json["commands"]) {
+        const auto keys = command["keys"].get<std::string>();
+        CAPTURE(keys);
+        CHECK(keys.size() != 1);
+        if (command["id"] == "undo") CHECK(keys == "Backspace");
+    }
+    table.key("Backspace");
+    CHECK(table.pegs() == 32);
+}
+
+}  // namespace peg
