@@ -17,6 +17,10 @@ std::string_view short_label(const AppState& state, Command command) {
         case Command::kStepBack: return "Back";
         case Command::kLeave: return "Done";
         case Command::kGoBack: return "Go back";
+        case Command::kNext: return "Next";
+        case Command::kSkip:
+            return state.game.status() == Game::Status::kFinished ? "Play" : "Skip";
+        case Command::kCopy: return "Copy";
         case Command::kPlay: return state.player && state.player->playing ? "Pause" : "Play";
         default: return info(command).label;
     }
@@ -44,6 +48,9 @@ const char* icon_of(const AppState& state, Command command) {
         case Command::kLeave: return icon::kCheck;
         case Command::kNewGame: return icon::kPlus;
         case Command::kBoards: return icon::kGrid3x3;
+        case Command::kNext: return icon::kSkipForward;
+        case Command::kTutorial: return icon::kHand;
+        case Command::kSkip: return icon::kPlay;
         case Command::kProblems: return icon::kPuzzle;
         case Command::kFigures: return icon::kShapes;
         case Command::kMoves: return icon::kListOrdered;

@@ -15,7 +15,7 @@ namespace {
 // The board's name, which is also the button that offers the others.
 void draw_title(Frame& frame, const Rect& rect, Type type) {
     const float u = frame.unit;
-    const std::string title = words::board_title(frame.state.board_text);
+    const std::string title = words::title(frame.state);
     const Rect target{rect.x - 0.5f * u, rect.y, rect.width + 0.5f * u, rect.height};
     const Reaction reaction =
         react(frame, static_cast<int>(Command::kBoards) | 1 << 10, target, true);

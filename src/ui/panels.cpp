@@ -15,6 +15,8 @@ void draw_sheet(Frame& frame, Sheet sheet) {
         case Sheet::kProblems: return draw_problems(frame);
         case Sheet::kFigures: return draw_figures(frame);
         case Sheet::kMoves: return draw_moves(frame);
+        case Sheet::kEnd: return draw_end(frame);
+        case Sheet::kWelcome: return draw_welcome(frame);
         case Sheet::kHelp: return draw_help(frame);
         case Sheet::kMore: return draw_more(frame);
     }

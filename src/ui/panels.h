@@ -36,7 +36,9 @@ void draw_moves(Frame& frame);                       // sheet: the same, with mo
 void draw_problems(Frame& frame);                    // sheet: the problems of this board
 void draw_figures(Frame& frame);                     // sheet: figures on the English board
 void draw_boards(Frame& frame);                      // sheet: the catalogue in pictures
-void draw_help(Frame& frame);                        // sheet: rules, keys, notation
-void draw_more(Frame& frame);  // sheet: on a phone, what has no room elsewhere
+void draw_end(Frame& frame);      // sheet: how the game went, and what to do next
+void draw_welcome(Frame& frame);  // sheet: on the first visit
+void draw_help(Frame& frame);     // sheet: rules, keys, notation
+void draw_more(Frame& frame);     // sheet: on a phone, what has no room elsewhere
 
 }  // namespace peg

@@ -42,7 +42,8 @@ Colour colour_of(const Theme& theme, Tone tone) {
     return theme.text;
 }
 
-// What can be done about a lost position, at the right; returns the width that takes.
+// What can be done about a lost position, or the tutorial, at the right; returns the width that
+// takes.
 float draw_answers(Frame& frame, bool thinking) {
     if (thinking) return 0;
     const Rect inner = frame.state.screen.status;
@@ -50,7 +51,7 @@ float draw_answers(Frame& frame, bool thinking) {
     const float tile = 3.25f * u;
     const float gap = 0.25f * u;
     float used = 0;
-    for (const Command command : {Command::kGoBack, Command::kWhy}) {
+    for (const Command command : {Command::kSkip, Command::kGoBack, Command::kWhy}) {
         if (!applies(frame.state, command)) continue;
         if (frame.state.why && command == Command::kGoBack) continue;  // room for the words
         const float height = std::min(3.5f * u, inner.height + u);

@@ -45,13 +45,18 @@ function watch() {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
+// A stranger is offered a tutorial first; these tests are of players who know the game.
+function beenHere() {
+  localStorage.getItem('last-peg/settings') ?? localStorage.setItem('last-peg/settings', '{"version":1}');
+}
+
 /**
- * Opens the site in a new browser profile. What should not happen to a player fails the test at its
+ * Opens the site in a new browser profile, as a player who has been there before or as a stranger. What should not happen to a player fails the test at its
  * end: errors and warnings in the console, requests to elsewhere, violations of the policy.
  */
 export async function open(
   t,
-  { url = site.url, hash = '', context: settings = {}, tolerate = /^$/, before, ready = true } = {},
+  { url = site.url, hash = '', context: settings = {}, tolerate = /^$/, before, ready = true, stranger = false } = {},
 ) {
   const context = await browser.newContext({ viewport: { width: 800, height: 600 }, ...settings });
   const troubles = [];
@@ -63,6 +68,7 @@ export async function open(
     if (reason !== 'net::ERR_ABORTED') troubles.push(`${request.url()}: ${reason}`); // by a reload
   });
   await context.addInitScript(watch);
+  if (!stranger) await context.addInitScript(beenHere);
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && troubles.push(`console: ${message.text()}`));

@@ -68,6 +68,7 @@ bool App::tick(float seconds) {
     }
     if (state_.player && state_.player->tick(dt, state_.settings.speed)) step(true);
     consult();
+    const bool ending = count_down(dt);
 
     Animation::Wishes wishes;
     wishes.at_once = at_once;
@@ -78,7 +79,7 @@ bool App::tick(float seconds) {
     if (state_.hovered) wishes.hovered = bit(*state_.hovered) & state_.game.movable();
     const bool moving = state_.animation.tick(dt, wishes);
     const bool waiting = state_.thinking && state_.thinking->purpose != Purpose::kCoach;
-    return moving || waiting || (state_.player && state_.player->playing);
+    return moving || waiting || ending || (state_.player && state_.player->playing);
 }
 
 void App::say(Tone tone, std::string title, std::string text) {
@@ -95,11 +96,15 @@ void App::position_changed() {
     state_.press.reset();
     state_.why.reset();
     state_.seeks_loss = false;
+    state_.ending.reset();
+    if (state_.sheet == Sheet::kEnd) state_.sheet = Sheet::kNone;
     stop_thinking();
     remember();
 }
 
+// The tutorial is not worth it.
 void App::remember() {
+    if (state_.tutorial) return;
     std::string memory = format_memory(state_);
     if (memory == stored_) return;
     stored_ = memory;
@@ -113,11 +118,14 @@ void App::refit() {
     state_.view = BoardView(state_.game.board(), state_.screen.board, max_pitch, taken);
 }
 
-void App::start(const Board& board, const Problem& problem) {
+// With a game to come back to it is the tutorial.
+void App::start(const Board& board, const Problem& problem,
+                std::optional<RememberedGame> tutorial) {
     const bool same_board = board == state_.game.board();
     const Animation::Moment before = moment();
     if (!same_board || problem.finish != state_.game.problem().finish) state_.knowledge.clear();
     state_.game = Game(board, problem);
+    state_.tutorial = std::move(tutorial);
     state_.makers.clear();
     state_.hints = 0;
     state_.told_loss.reset();
@@ -134,6 +142,15 @@ void App::start(const Board& board, const Problem& problem) {
         state_.cursor = middle_hole(board);
         state_.animation.change(state_.view, {}, moment(), kChangeSeconds);
     }
+    position_changed();
+}
+
+void App::resume(RememberedGame remembered) {
+    start(remembered.game.board(), remembered.game.problem());
+    state_.game = std::move(remembered.game);
+    state_.makers = std::move(remembered.makers);
+    state_.hints = remembered.hints;
+    state_.animation.clear();
     position_changed();
 }
 
@@ -183,6 +200,8 @@ void App::escape() {
         say(Tone::kPlain, "Stopped.");
     } else if (state_.player) {
         finish_watching();
+    } else if (state_.tutorial) {
+        leave_tutorial();
     } else {
         state_.hint.reset();
         state_.message.reset();
@@ -216,6 +235,7 @@ void App::handle(const Run& run) {
             go_to(0);
             return announce("Back to the start. " + words::status_line(game) + '.');
         case Command::kNewGame: {
+            if (state_.tutorial) return leave_tutorial();
             const auto classic = parse_board(state_.board_text);
             start(game.board(),
                   find_in_catalogue(state_.board_text) ? classic->classic : game.problem());
@@ -246,6 +266,9 @@ void App::handle(const Run& run) {
         case Command::kProblems: return toggle(Sheet::kProblems);
         case Command::kFigures: return toggle(Sheet::kFigures);
         case Command::kMoves: return toggle(Sheet::kMoves);
+        case Command::kNext: return next_problem();
+        case Command::kTutorial: return begin_tutorial();
+        case Command::kSkip: return leave_tutorial();
         case Command::kCopy:
             effects_.emplace_back(Copy{format_moves(game.board(), game.jumps())});
             return;
@@ -282,15 +305,10 @@ void App::handle(const Restore& restore) {
     Memory memory = parse_memory(restore.text);
     state_.settings = memory.settings;
     state_.solved = std::move(memory.solved);
+    if (restore.text.empty()) return welcome();
     if (!memory.game) return;
-    auto& [game, makers, hints] = *memory.game;
-    const std::size_t cursor = game.cursor();
-    start(game.board(), game.problem());
-    state_.game = std::move(game);
-    state_.makers = std::move(makers);
-    state_.hints = hints;
-    state_.animation.clear();
-    position_changed();
+    const std::size_t cursor = memory.game->game.cursor();
+    resume(*std::move(memory.game));
     if (cursor > 0) say(Tone::kPlain, "Welcome back.", "Your game is as you left it.");
 }
 

@@ -63,7 +63,9 @@ private:
     void handle(const Graphics& graphics) { state_.weak_graphics = graphics.weak; }
     void handle(const Restore& restore);
     void handle(const Resize& resize);
-    void start(const Board& board, const Problem& problem);
+    void start(const Board& board, const Problem& problem,
+               std::optional<RememberedGame> tutorial = std::nullopt);
+    void resume(RememberedGame remembered);
     void record(JumpId jump, Maker maker);
     void go_to(std::size_t cursor);
     void toggle(Sheet sheet);
@@ -83,6 +85,15 @@ private:
     void to_move(std::size_t number);
     void open(const ListedProblem& listed);
     void note_success();
+    void next_problem();
+
+    // app_lesson.cpp: the first minutes, and the end of a game
+    void welcome();
+    void begin_tutorial();
+    void leave_tutorial();
+    void show_way();
+    void game_over();
+    bool count_down(float seconds);
 
     // app_input.cpp: keyboard and pointer on the board
     void handle(const Activate& activated);

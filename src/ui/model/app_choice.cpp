@@ -69,4 +69,21 @@ void App::note_success() {
     if (state_.solved.insert(key).second) remember();
 }
 
+// The next one of the list that the current problem is in, or of the figures, that is not solved.
+void App::next_problem() {
+    const auto is_this = [&](const ListedProblem& listed) { return is_current(state_, listed); };
+    const auto in_problems = std::ranges::find_if(state_.problems, is_this);
+    const bool figure = in_problems == state_.problems.end();
+    const std::vector<ListedProblem>& list = figure ? state_.figures : state_.problems;
+    const auto current = std::ranges::find_if(list, is_this);
+    const auto here = static_cast<std::size_t>(current - list.begin());
+    const std::size_t first = current == list.end() ? 0 : here + 1;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const ListedProblem& next = list[(first + i) % list.size()];
+        if (is_solved(state_, next) || is_this(next)) continue;
+        return open(ListedProblem(next));
+    }
+    say(Tone::kGood, "All of them are solved.");
+}
+
 }  // namespace peg

@@ -11,6 +11,7 @@ namespace peg {
 
 // After whatever happened: the next thing worth asking, if nothing is being asked.
 void App::consult() {
+    show_way();
     const bool watching = state_.player && state_.player->playing;
     if (state_.thinking || watching) return;
     const Game& game = state_.game;

@@ -41,6 +41,7 @@ constexpr std::array kKeys{
     KeyCommand{"w", Command::kWhy},         KeyCommand{"l", Command::kGoBack},
     KeyCommand{"m", Command::kMaterial},    KeyCommand{"d", Command::kProblems},
     KeyCommand{"f", Command::kFigures},     KeyCommand{"v", Command::kMoves},
+    KeyCommand{"x", Command::kNext},
 };
 
 std::string lower(std::string key) {
@@ -77,7 +78,8 @@ void App::handle(const KeyPress& press) {
     for (const auto& [name, command] : kKeys) {
         if (name != key) continue;
         if (key.size() == 1 && !state_.settings.letter_keys) return;
-        if (state_.sheet != Sheet::kNone) {
+        // The end invites to go on in any way; that closes it.
+        if (state_.sheet != Sheet::kNone && state_.sheet != Sheet::kEnd) {
             // Under a sheet the game is out of sight: only the sheets' own keys work.
             if (!pressed(state_, command) || command == Command::kCoordinates) return;
         }
@@ -157,6 +159,7 @@ bool App::jump(Hole from, Hole to, std::optional<Point> dropped_at) {
     state_.cursor = to;
     announce(words::jumped(game));
     note_success();
+    if (game.status() != Game::Status::kPlaying) game_over();
     return true;
 }
 

@@ -28,6 +28,7 @@ bool applies(const AppState& state, Command command) {
     switch (command) {
         case Command::kStop: return shows_thinking(state);
         case Command::kWhy: return proof_here(state) != nullptr;
+        case Command::kSkip: return state.tutorial.has_value();
         case Command::kGoBack: return loss(state).last_winnable.has_value();
         case Command::kStepBack:
         case Command::kPlay:

@@ -44,7 +44,24 @@ struct Settings {
 enum class Maker : std::uint8_t { kPlayer, kComputer };
 
 // A sheet lies over the board until it is closed.
-enum class Sheet : std::uint8_t { kNone, kBoards, kProblems, kFigures, kMoves, kHelp, kMore };
+enum class Sheet : std::uint8_t {
+    kNone,
+    kBoards,
+    kProblems,
+    kFigures,
+    kMoves,
+    kHelp,
+    kMore,
+    kEnd,
+    kWelcome
+};
+
+// A game with what the app knows of it.
+struct RememberedGame {
+    Game game;
+    std::vector<Maker> makers;  // one for each jump of the line
+    int hints = 0;
+};
 
 enum class Tone : std::uint8_t { kPlain, kHint, kGood, kBad };
 
@@ -108,6 +125,9 @@ struct AppState {
     std::vector<ListedProblem> problems;  // of this board
     std::vector<ListedProblem> figures;   // on the English board
     std::set<std::string> solved;         // by the player alone; keys as problem_key gives them
+
+    std::optional<RememberedGame> tutorial;  // while it runs: the game to come back to
+    std::optional<float> ending;             // seconds until the end is summed up
 
     std::vector<Maker> makers;  // of each jump of the game's line
     int hints = 0;              // shown in this game

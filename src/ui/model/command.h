@@ -28,6 +28,9 @@ enum class Command : std::uint8_t {
     kFaster,
     kLeave,
     kNewGame,
+    kNext,
+    kTutorial,
+    kSkip,  // the tutorial
     kBoards,
     kProblems,
     kFigures,

@@ -16,12 +16,6 @@ namespace peg {
 
 std::string format_memory(const AppState& state);
 
-struct RememberedGame {
-    Game game;
-    std::vector<Maker> makers;  // one for each jump of the line
-    int hints = 0;
-};
-
 struct Memory {
     Settings settings;
     std::set<std::string> solved;

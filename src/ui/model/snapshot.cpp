@@ -101,7 +101,7 @@ const char* theme_name(Appearance appearance) {
 std::string format_snapshot(const AppState& state, const Widgets& widgets) {
     const Game& game = state.game;
     const Board& board = game.board();
-    const std::string title = words::board_title(state.board_text);
+    const std::string title = words::title(state);
     return to_line({
         {"title", title + " \u2014 " + words::pegs(peg_count(game.position()))},
         {"board", state.board_text},

@@ -62,6 +62,10 @@ std::string goal(const Board& board, const Finish& finish) {
     return "";
 }
 
+std::string title(const AppState& state) {
+    return state.tutorial ? "First steps" : board_title(state.board_text);
+}
+
 std::string label(const AppState& state, Command command) {
     if (command == Command::kPlay) return state.player && state.player->playing ? "Pause" : "Play";
     if (command == Command::kMaterial) {
@@ -168,6 +172,7 @@ std::string status_line(const Game& game) {
 Status status(const AppState& state) {
     const Game& game = state.game;
     Status status;
+    if (state.tutorial && !state.message) return lesson(state);
     if (shows_thinking(state)) {
         const Thinking& thinking = *state.thinking;
         status.thinking = true;

@@ -16,6 +16,8 @@ std::string pegs(int count);  // "1 peg", "31 pegs"
 
 // "English"; "Your own board" where the text (as format_board writes it) is no catalogue name.
 std::string board_title(std::string_view board);
+// Of what is being played: the board's, or that it is the tutorial.
+std::string title(const AppState& state);
 std::string goal(const Board& board, const Finish& finish);  // "One peg, in d4"
 // What the button of a command says; some change with the state.
 std::string label(const AppState& state, Command command);
@@ -44,6 +46,20 @@ struct Status {
 Status status(const AppState& state);
 // The same in one line, for the page.
 std::string status_line(const Game& game);
+
+// --- The first minutes, and the end (words_lesson.cpp)
+
+// What the tutorial says now.
+Status lesson(const AppState& state);
+
+// How a game went.
+struct Ending {
+    std::string title;
+    std::string text;    // jumps and moves
+    std::string better;  // what would have been possible; empty while nobody knows
+    bool solved = false;
+};
+Ending ending(const AppState& state);
 
 // --- The coach (words_coach.cpp)
 
