@@ -41,8 +41,14 @@ std::string drawn(const Board& board, Position position, std::span<const JumpId>
 
 std::string proof_text(const Board& board, const Proof& proof) {
     std::string text = proof_words(board, proof) + ".\n";
-    if (proof.kind == Proof::Kind::kPagoda)
+    if (proof.kind == Proof::Kind::kPagoda || proof.kind == Proof::Kind::kTolls)
         text += to_text(draw_numbers(board, proof.pagoda.weights, output_style()));
+    for (const Toll& toll : proof.pagoda.tolls) {
+        if (toll.toll == 0) continue;
+        text += "Toll " + std::to_string(toll.toll) + " for an odd number of";
+        for_each_hole(toll.holes, [&](Hole hole) { text += ' ' + format_hole(board, hole); });
+        text += ".\n";
+    }
     for (const Proof::Case& one : proof.cases)
         text += format_hole(board, one.hole) + ": " + proof_words(board, one.proof) + ".\n";
     return text;

@@ -70,7 +70,7 @@ std::uint64_t GoalSearch::consider(Goal& goal) {
 
 std::uint64_t GoalSearch::programme(Goal& goal) {
     const auto excludes = [&](const Pagoda& pagoda) {
-        return worth(pagoda, start_) < worth(pagoda, goal.pegs);
+        return slack(pagoda, start_, goal.pegs) < 0;
     };
     const auto known = std::ranges::find_if(pagodas_, excludes);
     if (known != pagodas_.end()) {
@@ -109,9 +109,9 @@ std::uint64_t GoalSearch::attempt(std::uint64_t nodes) {
 Proof GoalSearch::proof(const Goal& goal) const {
     if (!goal.pagoda) return exhaustive_proof(goal.positions);
     Proof proof;
-    proof.kind = Proof::Kind::kPagoda;
     proof.pagoda = pagodas_[*goal.pagoda];
-    proof.start_worth = worth(proof.pagoda, start_);
+    proof.kind = proof.pagoda.has_tolls() ? Proof::Kind::kTolls : Proof::Kind::kPagoda;
+    proof.start_worth = worth(proof.pagoda, start_) - tolls_due(proof.pagoda, start_ ^ goal.pegs);
     proof.finish_worth = worth(proof.pagoda, goal.pegs);
     return proof;
 }

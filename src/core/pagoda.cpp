@@ -3,8 +3,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <numeric>
 #include <vector>
+
+#include "core/odd_sets.h"
+#include "core/simplex.h"
 
 namespace peg {
 
@@ -14,204 +18,178 @@ int difference(Bits a, Bits b, Hole hole) {
     return static_cast<int>(contains(a, hole)) - static_cast<int>(contains(b, hole));
 }
 
-// The simplex method for bounded variables, on the programme in v = 1 - w:
+// The programme for the weights, in v = 1 - w:
 //
-//     maximise    sum of v(h) over the start's pegs - the same over the finish's
-//     subject to  v(from) + v(over) - v(to) <= 1  for every jump,    0 <= v <= 2
+//     maximise    sum of v(h) over the start's pegs - the same over the finish's + sum of the tolls
+//     subject to  v(from) + v(over) - v(to) + the tolls that the jump pays <= 1  for every jump,
+//                 0 <= v <= 2
 //
 // w = 1 everywhere (each peg is worth one) is v = 0: a feasible vertex to begin with, at which no
-// constraint is tight. A variable at its upper bound is replaced by its distance from it, so that
-// every non-basic variable is zero. Dense tableau: one row a jump, one column a hole, row-major.
-class Simplex {
+// constraint is tight. The shadow price of a row is how often the jump would be made in the best
+// play by fractions.
+class Programme {
 public:
-    Simplex(const Board& board, Bits start, Bits finish)
-        : rows_(board.jumps().size()), columns_(static_cast<std::size_t>(board.hole_count())),
-          table_(rows_ * columns_), value_(rows_), cost_(columns_), basic_(rows_),
-          nonbasic_(columns_), flipped_(columns_ + rows_) {
-        std::array<std::size_t, kMaxHoles> column_of{};
-        for (std::size_t c = 0; c < columns_; ++c) {
-            const Hole hole = board.reading_order()[c];
-            column_of[hole] = c;
-            nonbasic_[c] = c;
-            cost_[c] = difference(start, finish, hole);
+    Programme(const Board& board, Bits start, Bits finish)
+        : board_(&board), change_(start ^ finish),
+          simplex_(rooms(board), static_cast<std::size_t>(board.hole_count()) + kMostSets) {
+        constexpr double kMostV = 2;
+        std::vector<double> column(board.jumps().size());
+        for (Hole hole : board.reading_order()) {
+            for (std::size_t r = 0; r < column.size(); ++r) {
+                const Jump& jump = board.jumps()[r];
+                column[r] = contains(jump.mask, hole) ? (jump.to == hole ? -1 : 1) : 0;
+            }
+            const int gain = difference(start, finish, hole);
+            simplex_.add_column(column, gain, kMostV);
         }
-        for (std::size_t r = 0; r < rows_; ++r) {
-            const Jump& jump = board.jumps()[r];
-            at(r, column_of[jump.from]) += 1;
-            at(r, column_of[jump.over]) += 1;
-            at(r, column_of[jump.to]) -= 1;
-            // A little more room, different for each jump, keeps ties and with them endless
-            // loops away; 2654435761 is Knuth's multiplicative hash.
-            const auto hash = static_cast<std::uint32_t>((r + 1) * 2654435761U) >> 8;
-            value_[r] = 1 + 1e-7 * (1 + hash / double{1 << 24});
-            basic_[r] = columns_ + r;
-        }
+        simplex_.maximise();
     }
 
-    // To the optimum, or to a bound on pivots far above what has been seen (some hundred).
-    void maximise() {
-        constexpr int kMaxPivots = 5000;
-        for (int i = 0; i < kMaxPivots; ++i) {
-            const std::size_t entering = best_column();
-            if (entering == columns_) return;
-            advance(entering);
+    // Adds tolls that the present optimum does not pay in full; false where none were found.
+    bool add_tolls() {
+        constexpr double kTiny = 1e-7;
+        constexpr double kPaid = 0.999;
+        constexpr std::size_t kAtOnce = 3;
+        const std::vector<double> prices = simplex_.prices();
+        std::vector<std::size_t> made;  // jumps of the best play by fractions, the most made first
+        for (std::size_t r = 0; r < prices.size(); ++r)
+            if (prices[r] > kTiny) made.push_back(r);
+        std::ranges::stable_sort(made, std::greater{}, [&](std::size_t r) { return prices[r]; });
+        std::vector<Bits> flips;
+        for (std::size_t r : made) flips.push_back(board_->jumps()[r].mask);
+
+        std::vector<Bits> sets = odd_sets(flips, change_);
+        std::erase_if(sets, [&](Bits set) {
+            double paid = 0;
+            for (std::size_t r : made)
+                if (odd(board_->jumps()[r].mask & set)) paid += prices[r];
+            return paid > kPaid;
+        });
+        const auto payers = [&](Bits set) {
+            return std::ranges::count_if(board_->jumps(),
+                                         [&](const Jump& jump) { return odd(jump.mask & set); });
+        };
+        std::ranges::stable_sort(sets, {}, payers);
+        if (sets.size() > kAtOnce) sets.resize(kAtOnce);
+        if (sets_.size() + sets.size() > kMostSets) return false;
+        for (Bits set : sets) {
+            std::vector<double> column;
+            for (const Jump& jump : board_->jumps()) column.push_back(odd(jump.mask & set));
+            simplex_.add_column(column, 1, HUGE_VAL);
+            sets_.push_back(set);
         }
+        if (!sets.empty()) simplex_.maximise();
+        return !sets.empty();
     }
 
-    // The weight 1 - v of the hole in column c of the reading order.
-    std::vector<double> weights() const {
-        std::vector<double> v(columns_ + rows_, 0.0);
-        for (std::size_t r = 0; r < rows_; ++r) v[basic_[r]] = value_[r];
-        std::vector<double> w(columns_);
-        for (std::size_t c = 0; c < columns_; ++c) w[c] = 1 - (flipped_[c] ? kUpper - v[c] : v[c]);
-        return w;
+    struct Optimum {
+        std::vector<double> weights;  // by the hole's place in the reading order, -1 to 1
+        std::vector<double> tolls;    // by the set's place in sets()
+    };
+    Optimum optimum() const {
+        Optimum optimum;
+        const std::vector<double> values = simplex_.values();
+        const auto holes = static_cast<std::size_t>(board_->hole_count());
+        for (std::size_t c = 0; c < holes; ++c) optimum.weights.push_back(1 - values[c]);
+        for (std::size_t c = holes; c < values.size(); ++c) optimum.tolls.push_back(values[c]);
+        return optimum;
     }
+    const std::vector<Bits>& sets() const { return sets_; }
 
 private:
-    static constexpr double kUpper = 2;
-    static constexpr double kTiny = 1e-9;
+    static constexpr std::size_t kMostSets = 24;
 
-    double& at(std::size_t row, std::size_t column) { return table_[row * columns_ + column]; }
-    bool has_upper(std::size_t variable) const { return variable < columns_; }  // not the slacks
-
-    std::size_t best_column() const {
-        std::size_t best = columns_;
-        double most = kTiny;
-        for (std::size_t c = 0; c < columns_; ++c)
-            if (cost_[c] > most) {
-                most = cost_[c];
-                best = c;
-            }
-        return best;
+    // A little more room, different for each jump, keeps ties and with them endless loops away;
+    // 2654435761 is Knuth's multiplicative hash.
+    static std::vector<double> rooms(const Board& board) {
+        std::vector<double> rooms;
+        for (std::size_t r = 0; r < board.jumps().size(); ++r) {
+            const auto hash = static_cast<std::uint32_t>((r + 1) * 2654435761U) >> 8;
+            rooms.push_back(1 + 1e-7 * (1 + hash / double{1 << 24}));
+        }
+        return rooms;
     }
 
-    // Raises the entering variable until it, or a basic one, meets a bound.
-    void advance(std::size_t column) {
-        double step = has_upper(nonbasic_[column]) ? kUpper : HUGE_VAL;
-        std::size_t leaving = rows_;
-        for (std::size_t r = 0; r < rows_; ++r) {
-            const double slope = at(r, column);
-            double room = HUGE_VAL;
-            if (slope > kTiny)
-                room = value_[r] / slope;
-            else if (slope < -kTiny && has_upper(basic_[r]))
-                room = (kUpper - value_[r]) / -slope;
-            if (room < step) {
-                step = room;
-                leaving = r;
-            }
-        }
-        if (leaving == rows_)
-            flip_column(column);
-        else
-            pivot(leaving, column);
-    }
-
-    void flip_column(std::size_t column) {
-        flip(nonbasic_[column]);
-        for (std::size_t r = 0; r < rows_; ++r) {
-            value_[r] -= kUpper * at(r, column);
-            at(r, column) = -at(r, column);
-        }
-        cost_[column] = -cost_[column];
-    }
-
-    void pivot(std::size_t row, std::size_t column) {
-        double* const source = &at(row, 0);
-        if (source[column] < 0) {  // the leaving variable meets its upper bound
-            flip(basic_[row]);
-            value_[row] = kUpper - value_[row];
-            for (std::size_t c = 0; c < columns_; ++c) source[c] = -source[c];
-        }
-        const double inverse = 1 / source[column];
-        source[column] = 1;
-        for (std::size_t c = 0; c < columns_; ++c) source[c] *= inverse;
-        value_[row] *= inverse;
-        for (std::size_t r = 0; r < rows_; ++r) {
-            if (r == row) continue;
-            double* const target = &at(r, 0);
-            const double factor = target[column];
-            if (factor == 0) continue;
-            target[column] = 0;
-            for (std::size_t c = 0; c < columns_; ++c) target[c] -= factor * source[c];
-            value_[r] = std::max(0.0, value_[r] - factor * value_[row]);
-        }
-        const double factor = cost_[column];
-        cost_[column] = 0;
-        for (std::size_t c = 0; c < columns_; ++c) cost_[c] -= factor * source[c];
-        std::swap(basic_[row], nonbasic_[column]);
-    }
-
-    void flip(std::size_t variable) { flipped_[variable] = !flipped_[variable]; }
-
-    std::size_t rows_;
-    std::size_t columns_;
-    std::vector<double> table_;
-    std::vector<double> value_;          // of the basic variable of each row
-    std::vector<double> cost_;           // reduced cost of each column
-    std::vector<std::size_t> basic_;     // variable of each row: 0.. holes, columns_.. slacks
-    std::vector<std::size_t> nonbasic_;  // variable of each column
-    std::vector<bool> flipped_;          // variable is measured from its upper bound
+    const Board* board_;
+    Bits change_;
+    Simplex simplex_;
+    std::vector<Bits> sets_;
 };
 
-bool proves(const Board& board, const Pagoda& pagoda, Bits start, Bits finish) {
-    return is_pagoda(board, pagoda) && worth(pagoda, start) < worth(pagoda, finish);
+// Worth of the finish and of the tolls that are due, less the start's.
+double margin(const Board& board, const Programme::Optimum& optimum, Bits start, Bits finish) {
+    double sum = 0;
+    for (std::size_t c = 0; c < optimum.weights.size(); ++c)
+        sum += optimum.weights[c] * difference(finish, start, board.reading_order()[c]);
+    for (double toll : optimum.tolls) sum += toll;
+    return sum;
 }
 
-Pagoda rounded(const Board& board, const std::vector<double>& weights, double scale) {
+bool proves(const Board& board, const Pagoda& pagoda, Bits start, Bits finish) {
+    return is_pagoda(board, pagoda) && slack(pagoda, start, finish) < 0;
+}
+
+// Nothing where more tolls are paid than there is room for.
+std::optional<Pagoda> rounded(const Board& board, const Programme& programme,
+                              const Programme::Optimum& optimum, double scale) {
+    const auto whole = [&](double value) {
+        return static_cast<std::int32_t>(std::lround(value * scale));
+    };
     Pagoda pagoda;
-    for (std::size_t c = 0; c < weights.size(); ++c)
-        pagoda.weights[board.reading_order()[c]] =
-            static_cast<std::int32_t>(std::lround(weights[c] * scale));
+    for (std::size_t c = 0; c < optimum.weights.size(); ++c)
+        pagoda.weights[board.reading_order()[c]] = whole(optimum.weights[c]);
+    std::size_t used = 0;
+    for (std::size_t i = 0; i < optimum.tolls.size(); ++i) {
+        const std::int32_t toll = whole(optimum.tolls[i]);
+        if (toll <= 0) continue;
+        if (used == Pagoda::kMaxTolls) return std::nullopt;
+        pagoda.tolls[used++] = {programme.sets()[i], toll};
+    }
     return pagoda;
 }
 
 void divide_by_common_factor(Pagoda& pagoda) {
     std::int32_t factor = 0;
     for (std::int32_t weight : pagoda.weights) factor = std::gcd(factor, weight);
-    if (factor > 1)
-        for (std::int32_t& weight : pagoda.weights) weight /= factor;
+    for (const Toll& toll : pagoda.tolls) factor = std::gcd(factor, toll.toll);
+    if (factor <= 1) return;
+    for (std::int32_t& weight : pagoda.weights) weight /= factor;
+    for (Toll& toll : pagoda.tolls) toll.toll /= factor;
 }
 
-// Weights at a large scale are off by up to a half each, a jump's sum by up to 3/2; one more on
-// every weight adds one to every jump's sum.
-Pagoda rounded_and_lifted(const Board& board, const std::vector<double>& weights) {
-    constexpr double kScale = 1 << 20;
-    Pagoda pagoda = rounded(board, weights, kScale);
-    std::int32_t lift = 0;
+// At a large scale the roundings can break a jump by a little; one more on every weight adds one to
+// what every jump brings up.
+void lift(const Board& board, Pagoda& pagoda) {
+    std::int64_t most = 0;
     for (const Jump& jump : board.jumps())
-        lift = std::max(lift, pagoda.weights[jump.to] - pagoda.weights[jump.from] -
-                                  pagoda.weights[jump.over]);
-    for (Hole hole : board.reading_order()) pagoda.weights[hole] += lift;
-    return pagoda;
+        most = std::max(most, tolls_due(pagoda, jump.mask) - loss(pagoda, jump));
+    for (Hole hole : board.reading_order()) pagoda.weights[hole] += static_cast<std::int32_t>(most);
 }
 
 }  // namespace
 
 std::optional<Pagoda> find_pagoda(const Board& board, Bits start, Bits finish) {
-    Simplex simplex(board, start, finish);
-    simplex.maximise();
-    const std::vector<double> weights = simplex.weights();
-
-    double margin = 0;
-    for (std::size_t c = 0; c < weights.size(); ++c) {
-        const Hole hole = board.reading_order()[c];
-        margin += weights[c] * difference(finish, start, hole);
-    }
     constexpr double kLeastMargin = 1e-4;  // the room given above is worth less than this
-    if (margin < kLeastMargin) return std::nullopt;
-
+    Programme programme(board, start, finish);
+    Programme::Optimum optimum = programme.optimum();
+    while (margin(board, optimum, start, finish) < kLeastMargin) {
+        if (!programme.add_tolls()) return std::nullopt;
+        optimum = programme.optimum();
+    }
     // Vertices have small denominators as a rule.
     constexpr int kMaxDenominator = 240;
     for (int scale = 1; scale <= kMaxDenominator; ++scale) {
-        Pagoda pagoda = rounded(board, weights, scale);
-        if (!proves(board, pagoda, start, finish)) continue;
-        divide_by_common_factor(pagoda);
+        auto pagoda = rounded(board, programme, optimum, scale);
+        if (!pagoda || !proves(board, *pagoda, start, finish)) continue;
+        divide_by_common_factor(*pagoda);
         return pagoda;
     }
-    const Pagoda pagoda = rounded_and_lifted(board, weights);
-    if (proves(board, pagoda, start, finish)) return pagoda;
-    return std::nullopt;
+    constexpr double kLargeScale = 1 << 20;
+    auto pagoda = rounded(board, programme, optimum, kLargeScale);
+    if (!pagoda) return std::nullopt;
+    lift(board, *pagoda);
+    if (!proves(board, *pagoda, start, finish)) return std::nullopt;
+    return pagoda;
 }
 
 }  // namespace peg

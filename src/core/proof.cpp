@@ -28,8 +28,11 @@ bool check_for_goal(const Board& board, Bits start, Bits goal, const Proof& proo
     switch (proof.kind) {
         case Proof::Kind::kClass: return classes_differ(board, start, goal);
         case Proof::Kind::kPagoda:
-            return is_pagoda(board, proof.pagoda) &&
-                   proof.start_worth == worth(proof.pagoda, start) &&
+        case Proof::Kind::kTolls:
+            return (proof.kind == Proof::Kind::kTolls) == proof.pagoda.has_tolls() &&
+                   is_pagoda(board, proof.pagoda) &&
+                   proof.start_worth ==
+                       worth(proof.pagoda, start) - tolls_due(proof.pagoda, start ^ goal) &&
                    proof.finish_worth == worth(proof.pagoda, goal) &&
                    proof.start_worth < proof.finish_worth;
         case Proof::Kind::kExhaustive: return proof.positions > 0 && start != goal;

@@ -13,11 +13,33 @@
 
 namespace peg {
 
+// A set of holes and what a jump pays that flips an odd number of them. If start and finish differ
+// in an odd number of the holes, the toll is paid at least once in any play from one to the other.
+struct Toll {
+    Bits holes = 0;
+    std::int32_t toll = 0;  // 0: unused
+
+    constexpr bool due(Bits flipped) const { return odd(flipped & holes); }
+    constexpr bool operator==(const Toll&) const = default;
+};
+
 // A pagoda function (Conway; Beasley's "resource count"): a weight for each hole such that no jump
 // ever adds worth, w(from) + w(over) >= w(to). A position worth less than the finish is lost.
+//
+// Here it may have tolls as well, which the jumps must bring up beyond that:
+// w(from) + w(over) - w(to) >= the tolls of all sets of which the jump flips an odd number. So the
+// start must be worth as much as the finish and the tolls that are due between them. Weights alone
+// are the dual of making jumps in fractions; tolls know that a jump is made a whole number of
+// times. They are the zero-half cuts of integer programming (A. Caprara and M. Fischetti,
+// "{0, 1/2}-Chvatal-Gomory cuts", Mathematical Programming 74, 1996), and a rule of three for the
+// few kinds of jumps that a tight pagoda function leaves.
 struct Pagoda {
-    std::array<std::int32_t, kMaxHoles> weights{};  // entries that are no holes of the board: 0
+    static constexpr std::size_t kMaxTolls = 8;
 
+    std::array<std::int32_t, kMaxHoles> weights{};  // entries that are no holes of the board: 0
+    std::array<Toll, kMaxTolls> tolls{};            // those used come first
+
+    constexpr bool has_tolls() const { return tolls[0].toll != 0; }
     constexpr bool operator==(const Pagoda&) const = default;
 };
 
@@ -28,12 +50,32 @@ constexpr std::int64_t worth(const Pagoda& pagoda, Bits pegs) {
     return sum;
 }
 
+// The tolls that are due when these holes are to be flipped.
+constexpr std::int64_t tolls_due(const Pagoda& pagoda, Bits flipped) {
+    std::int64_t sum = 0;
+    for (const Toll& toll : pagoda.tolls)
+        if (toll.due(flipped)) sum += toll.toll;
+    return sum;
+}
+
+// What is left of the start's worth beside the finish and the tolls on the way. Where this is
+// negative, the finish is out of reach.
+constexpr std::int64_t slack(const Pagoda& pagoda, Bits start, Bits finish) {
+    return worth(pagoda, start) - worth(pagoda, finish) - tolls_due(pagoda, start ^ finish);
+}
+
+// What a jump takes from the slack at least.
+constexpr std::int64_t loss(const Pagoda& pagoda, const Jump& jump) {
+    return std::int64_t{pagoda.weights[jump.from]} + pagoda.weights[jump.over] -
+           pagoda.weights[jump.to];
+}
+
 // Whether the weights are a pagoda function of the board: checks every jump.
 constexpr bool is_pagoda(const Board& board, const Pagoda& pagoda) {
+    for (const Toll& toll : pagoda.tolls)
+        if (toll.toll < 0) return false;
     for (const Jump& jump : board.jumps())
-        if (std::int64_t{pagoda.weights[jump.from]} + pagoda.weights[jump.over] <
-            pagoda.weights[jump.to])
-            return false;
+        if (loss(pagoda, jump) < tolls_due(pagoda, jump.mask)) return false;
     return true;
 }
 
@@ -41,7 +83,8 @@ struct Proof {
     enum class Kind : std::uint8_t {
         kNone,
         kClass,       // rule of three: start and finish are of different classes (position_class.h)
-        kPagoda,      // start_worth < finish_worth under `pagoda`
+        kPagoda,      // start_worth < finish_worth under `pagoda`, which has no tolls
+        kTolls,       // the same, but the tolls due have been taken from start_worth
         kExhaustive,  // all `positions` (up to symmetry) that had to be looked at were
         kCases,       // finish `any` or `fewest`: one proof for each single peg that the class
                       // leaves possible, in `cases`

@@ -8,25 +8,13 @@
 
 namespace peg {
 
-namespace {
-
-// A wide attempt may put some positions of the first, small levels to the programme at once: what
-// excludes one of them saves most.
-std::uint64_t first_credit(std::size_t width) {
-    return width / 256 * TwoEndedSearch::kProgrammeCost;
-}
-
-}  // namespace
-
 TwoEndedSearch::TwoEndedSearch(const Board& board, Bits start, Bits goal, std::size_t width,
                                std::size_t max_bytes)
     : board_(&board), start_(start), goal_(goal),
       jumps_(static_cast<std::size_t>(count(start) - count(goal))), width_(width),
-      max_bytes_(max_bytes), forward_{.pool = PagodaPool(board, PagodaPool::Side::kForwards, goal),
-                                      .credit = first_credit(width)},
-      backward_{.pool = PagodaPool(board, PagodaPool::Side::kBackwards, start),
-                .credit = first_credit(width)},
-      beam_(board, start, goal), levels_(board, goal) {
+      max_bytes_(max_bytes), forward_{PagodaPool(board, PagodaPool::Side::kForwards, goal)},
+      backward_{PagodaPool(board, PagodaPool::Side::kBackwards, start)}, beam_(board, start, goal),
+      levels_(board, goal) {
     beam_.restart(width);
     meet();
 }
@@ -41,8 +29,7 @@ std::uint64_t TwoEndedSearch::step(std::uint64_t nodes) {
 }
 
 std::uint64_t TwoEndedSearch::step_backward(std::uint64_t nodes) {
-    const std::uint64_t done = levels_.expand(backward_.pool, nodes, max_bytes_);
-    backward_.effort += done;
+    const std::uint64_t done = levels_.expand(backward_, nodes, max_bytes_);
     if (levels_.full()) state_ = State::kOutOfMemory;
     if (levels_.full() || levels_.in_between()) return done;
     meet();
@@ -54,8 +41,7 @@ std::uint64_t TwoEndedSearch::step_backward(std::uint64_t nodes) {
 
 std::uint64_t TwoEndedSearch::step_forward(std::uint64_t nodes) {
     const std::size_t max_bytes = max_bytes_ - std::min(max_bytes_, levels_.bytes());
-    const std::uint64_t done = beam_.expand(forward_.pool, nodes, max_bytes);
-    forward_.effort += done;
+    const std::uint64_t done = beam_.expand(forward_, nodes, max_bytes);
     if (beam_.full()) state_ = State::kOutOfMemory;
     if (beam_.full() || beam_.in_between()) return done;
     meet();
@@ -87,25 +73,32 @@ void TwoEndedSearch::meet() {
         state_ = beam_.complete() ? State::kExhausted : State::kGaveUp;
 }
 
+// On a level of which the programme excludes nothing it is soon left alone; a level of which it
+// excludes much is worth many tries, as each function found excludes some of the others too. That a
+// failure is forgotten at the next level decides most: near the start and the goal hardly anything
+// can be excluded, halfway nearly everything.
 template <class Sample, class Prove>
-std::uint64_t TwoEndedSearch::learn(Learning& learning, std::size_t size, Sample sample,
+std::uint64_t TwoEndedSearch::learn(PagodaPool& pool, std::size_t size, Sample sample,
                                     Prove prove) {
-    learning.credit += std::exchange(learning.effort, 0) / 4;
-    if (state_ != State::kRunning) return 0;
+    constexpr std::size_t kLeastWidth = 1024;  // less is done before a few programmes would be
+    constexpr std::size_t kShare = 32;
+    constexpr int kPatience = 3;
+    constexpr int kReward = 2;
+    if (state_ != State::kRunning || width_ < kLeastWidth) return 0;
     std::uint64_t cost = 0;
-    const std::uint64_t most = learning.samples + size;  // a small level is soon seen through
-    while (!learning.pool.full() && learning.credit >= learning.price && learning.samples < most) {
+    std::size_t tries = std::min(size, width_ / kShare);
+    int patience = kPatience;
+    // Of a small level all are seen in a few rounds; most of those tried may be excluded by now.
+    for (std::size_t looks = 2 * tries; looks > 0 && tries > 0 && patience > 0 && !pool.full();
+         --looks) {
         // Some member of the level, by Knuth's multiplicative hash.
-        const std::uint64_t hash = ++learning.samples * 2654435761U >> 7;
+        const std::uint64_t hash = ++samples_ * 2654435761U >> 7;
         const Bits pegs = sample(static_cast<std::size_t>(hash % size));
-        if (!PagodaPool::possible(learning.pool.slack(pegs))) continue;
-        learning.credit -= learning.price;
+        if (!PagodaPool::possible(pool.slack(pegs))) continue;
+        --tries;
         cost += kProgrammeCost;
         const auto pagoda = prove(pegs);
-        if (pagoda && learning.pool.add(*pagoda))
-            learning.price = kProgrammeCost;
-        else
-            learning.price *= 2;
+        patience += pagoda && pool.add(*pagoda) ? kReward : -1;
     }
     return cost;
 }

@@ -48,18 +48,9 @@ private:
     std::uint64_t step_forward(std::uint64_t nodes);
     void meet();
 
-    // A pool and what may be spent on its growth: a quarter of the effort, and each failure doubles
-    // the price of the next try.
-    struct Learning {
-        PagodaPool pool;
-        std::uint64_t credit;
-        std::uint64_t effort = 0;  // on the level so far
-        std::uint64_t price = kProgrammeCost;
-        std::uint64_t samples = 0;
-    };
-    // At the end of a level of `size` positions.
+    // Puts some of a level's `size` positions to the programme; returns the cost.
     template <class Sample, class Prove>
-    std::uint64_t learn(Learning& learning, std::size_t size, Sample sample, Prove prove);
+    std::uint64_t learn(PagodaPool& pool, std::size_t size, Sample sample, Prove prove);
 
     const Board* board_;
     Bits start_;
@@ -67,8 +58,9 @@ private:
     std::size_t jumps_;  // in any solution
     std::size_t width_;
     std::size_t max_bytes_;
-    Learning forward_;
-    Learning backward_;
+    PagodaPool forward_;
+    PagodaPool backward_;
+    std::uint64_t samples_ = 0;
     Beam beam_;
     BackwardLevels levels_;
     State state_ = State::kRunning;

@@ -41,6 +41,23 @@ Json class_json(const Board& board, const Problem& problem) {
             {"finish_class", std::move(finish_class)}};
 }
 
+Json pagoda_json(const Board& board, const Proof& proof) {
+    Json json{{"weights", Json::object()}};
+    for (Hole hole : board.reading_order())
+        if (proof.pagoda.weights[hole] != 0)
+            json["weights"][format_hole(board, hole)] = proof.pagoda.weights[hole];
+    for (const Toll& toll : proof.pagoda.tolls) {
+        if (toll.toll == 0) continue;
+        Json holes = Json::array();
+        for (Hole hole : board.reading_order())
+            if (contains(toll.holes, hole)) holes.push_back(format_hole(board, hole));
+        json["sets"].push_back({{"holes", std::move(holes)}, {"toll", toll.toll}});
+    }
+    json["start"] = proof.start_worth;
+    json["finish"] = proof.finish_worth;
+    return json;
+}
+
 }  // namespace
 
 std::string to_line(const Json& json) {
@@ -100,15 +117,12 @@ Json proof_json(const Board& board, const Problem& problem, const Proof& proof) 
         case Proof::Kind::kNone: break;
         case Proof::Kind::kClass: return class_json(board, problem);
         case Proof::Kind::kPagoda: {
-            Json weights = Json::object();
-            for (Hole hole : board.reading_order())
-                if (proof.pagoda.weights[hole] != 0)
-                    weights[format_hole(board, hole)] = proof.pagoda.weights[hole];
-            return {{"kind", "pagoda"},
-                    {"weights", std::move(weights)},
-                    {"start", proof.start_worth},
-                    {"finish", proof.finish_worth}};
+            Json json{{"kind", "pagoda"}};
+            json.update(pagoda_json(board, proof));
+            return json;
         }
+        case Proof::Kind::kTolls:
+            return {{"kind", "exhaustive"}, {"positions", 1}, {"tolls", pagoda_json(board, proof)}};
         case Proof::Kind::kExhaustive:
             return {{"kind", "exhaustive"}, {"positions", proof.positions}};
         case Proof::Kind::kCases: {

@@ -57,6 +57,11 @@ std::string proof_words(const Board& board, const Proof& proof) {
             return "the pegs are worth " + std::to_string(proof.start_worth) +
                    ", the finish needs " + std::to_string(proof.finish_worth) +
                    ", and no jump adds worth";
+        case Proof::Kind::kTolls:
+            return "less the tolls that are due the pegs are worth " +
+                   std::to_string(proof.start_worth) + ", the finish needs " +
+                   std::to_string(proof.finish_worth) +
+                   ", and a jump takes at least the tolls that it pays";
         case Proof::Kind::kExhaustive:
             return "a search through all that can be reached found no way (" +
                    counted(proof.positions, "position") + ")";

@@ -12,7 +12,7 @@ namespace peg {
 namespace {
 
 // Weights that are a pagoda function of the board, by lowering what a jump could gain.
-Pagoda random_pagoda(oracle::Random& random, const Board& board, int largest) {
+Pagoda random_weights(oracle::Random& random, const Board& board, int largest) {
     Pagoda pagoda;
     for (Hole hole : board.reading_order())
         pagoda.weights[hole] = oracle::below(random, 2 * largest + 1) - largest / 4;
@@ -24,6 +24,20 @@ Pagoda random_pagoda(oracle::Random& random, const Board& board, int largest) {
             if (most < -largest) return {};  // no end to lowering: take the zero function
             pagoda.weights[jump.to] = most;
             changed = true;
+        }
+    }
+    return pagoda;
+}
+
+// The same with up to three tolls, for which one more on every weight pays.
+Pagoda random_pagoda(oracle::Random& random, const Board& board, int largest) {
+    Pagoda pagoda = random_weights(random, board, largest);
+    for (int i = oracle::below(random, 4); i > 0; --i) {
+        Toll& toll = pagoda.tolls[static_cast<std::size_t>(i - 1)];
+        toll.toll = 1 + oracle::below(random, largest);
+        for (Hole hole : board.reading_order()) {
+            if (oracle::below(random, 2) == 0) toll.holes |= bit(hole);
+            pagoda.weights[hole] += toll.toll;
         }
     }
     return pagoda;
@@ -56,7 +70,7 @@ TEST_CASE("a pool excludes what one of its pagodas excludes, and nothing else", 
         const auto expected = [&](Bits pegs) {
             for (const Pagoda& pagoda : pagodas) {
                 const Bits from = forwards ? pegs : bound, to = forwards ? bound : pegs;
-                if (worth(pagoda, from) < worth(pagoda, to)) return false;
+                if (slack(pagoda, from, to) < 0) return false;
             }
             return true;
         };
@@ -85,6 +99,9 @@ TEST_CASE("a pool refuses what it has no room for", "[pagoda][pool]") {
     CHECK(pool.size() == 0);
     for (Hole hole : board.reading_order()) large.weights[hole] = 2000;
     CHECK(pool.add(large));
+    Pagoda many;
+    for (Toll& toll : many.tolls) toll = {board.holes(), 1};
+    CHECK_FALSE(pool.add(many));
     while (!pool.full()) REQUIRE(pool.add(Pagoda{}));
     CHECK(pool.size() == PagodaPool::kMost);
     CHECK_FALSE(pool.add(Pagoda{}));

@@ -18,23 +18,42 @@ namespace peg {
 namespace {
 
 // A certificate checked as a person would with the board before them: the weights on the oracle's
-// holes, the three holes of each of its jumps, two sums. Empty where it holds.
+// holes, the three holes of each of its jumps, the tolls of the sets that it crosses, two sums.
+// Empty where it holds.
 std::string fault(const oracle::Board& drawn, const Board& board, const Pagoda& pagoda,
                   const oracle::Pegs& start, const oracle::Pegs& finish) {
     std::vector<long long> weights;
     for (Hole hole : board.reading_order()) weights.push_back(pagoda.weights[hole]);
     const auto at = [&](int hole) { return weights[static_cast<std::size_t>(hole)]; };
-    for (const oracle::Jump& jump : drawn.jumps)
-        if (at(jump.from) + at(jump.over) < at(jump.to)) return "a jump adds worth";
-    long long start_worth = 0, finish_worth = 0;
+    const auto in = [&](const Toll& toll, int hole) {
+        return contains(toll.holes, hole_of(board, hole)) ? 1 : 0;
+    };
+    for (const oracle::Jump& jump : drawn.jumps) {
+        long long tolls = 0;
+        for (const Toll& toll : pagoda.tolls)
+            if ((in(toll, jump.from) + in(toll, jump.over) + in(toll, jump.to)) % 2 == 1)
+                tolls += toll.toll;
+        if (at(jump.from) + at(jump.over) - at(jump.to) < tolls) return "a jump adds worth";
+    }
+    long long start_worth = 0, finish_worth = 0, due = 0;
     for (std::size_t i = 0; i < weights.size(); ++i) {
         start_worth += start[i] == 'x' ? weights[i] : 0;
         finish_worth += finish[i] == 'x' ? weights[i] : 0;
     }
-    if (start_worth >= finish_worth) return "the start is worth enough";
-    if (worth(pagoda, position_of(board, start).pegs) != start_worth) return "worth()";
+    for (const Toll& toll : pagoda.tolls) {
+        int differing = 0;
+        for (std::size_t i = 0; i < weights.size(); ++i)
+            if (start[i] != finish[i]) differing += in(toll, static_cast<int>(i));
+        if (toll.toll < 0) return "a toll that pays";
+        due += differing % 2 == 1 ? toll.toll : 0;
+    }
+    if (start_worth - due >= finish_worth) return "the start is worth enough";
+    const Bits from = position_of(board, start).pegs, to = position_of(board, finish).pegs;
+    if (worth(pagoda, from) != start_worth) return "worth()";
+    if (slack(pagoda, from, to) != start_worth - due - finish_worth) return "slack()";
     long long factor = 0, elsewhere = 0;
     for (long long weight : weights) factor = std::gcd(factor, weight);
+    for (const Toll& toll : pagoda.tolls) factor = std::gcd(factor, toll.toll);
     for (Hole hole = 0; hole < kMaxHoles; ++hole)
         if (!contains(board.holes(), hole)) elsewhere |= pagoda.weights[hole];
     if (factor != 1) return "common factor";
@@ -67,7 +86,7 @@ bool small_weights_suffice(const oracle::Board& board, const oracle::Pegs& start
 
 TEST_CASE("pagodas are certificates, and lose nothing that can be reached", "[pagoda][soundness]") {
     oracle::Random random(51);
-    int found = 0, missing = 0, reached = 0;
+    int found = 0, with_tolls = 0, missing = 0, reached = 0;
     for (int i = 0; i < 800; ++i) {
         const oracle::Board drawn =
             i % 4 == 3
@@ -95,6 +114,7 @@ TEST_CASE("pagodas are certificates, and lose nothing that can be reached", "[pa
             CAPTURE(oracle::write(drawn, start), oracle::write(drawn, finish), drawn.triangular);
             REQUIRE(fault(drawn, board, *pagoda, start, finish) == "");
             REQUIRE_FALSE(outcomes.contains(finish));
+            with_tolls += pagoda->has_tolls();
         }
         for (const oracle::Pegs& finish : outcomes) {
             if (++reached % 4 != 0) continue;  // one in four is enough
@@ -103,7 +123,8 @@ TEST_CASE("pagodas are certificates, and lose nothing that can be reached", "[pa
         }
     }
     CHECK(found > 1000);
-    CHECK(missing > 200);
+    CHECK(with_tolls > 20);
+    CHECK(missing > 20);
     CHECK(reached > 2000);
 }
 
@@ -124,7 +145,10 @@ TEST_CASE("a pagoda is found where there is a simple one", "[pagoda]") {
         }
         ++simple;
         CAPTURE(oracle::write(drawn, start), oracle::write(drawn, finish), drawn.triangular);
-        CHECK(find_pagoda(board, position_of(board, start).pegs, position_of(board, finish).pegs));
+        const auto pagoda =
+            find_pagoda(board, position_of(board, start).pegs, position_of(board, finish).pegs);
+        REQUIRE(pagoda);
+        CHECK_FALSE(pagoda->has_tolls());
     }
     CHECK(simple > 100);
     CHECK(none > 30);

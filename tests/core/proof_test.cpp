@@ -26,9 +26,9 @@ Proof exhaustive(std::uint64_t positions) {
 }
 
 Proof pagoda_proof(const Pagoda& pagoda, Bits start, Bits finish) {
-    Proof proof = of_kind(Proof::Kind::kPagoda);
+    Proof proof = of_kind(pagoda.has_tolls() ? Proof::Kind::kTolls : Proof::Kind::kPagoda);
     proof.pagoda = pagoda;
-    proof.start_worth = worth(pagoda, start);
+    proof.start_worth = worth(pagoda, start) - tolls_due(pagoda, start ^ finish);
     proof.finish_worth = worth(pagoda, finish);
     return proof;
 }

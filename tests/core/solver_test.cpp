@@ -42,7 +42,7 @@ oracle::Pegs random_start(oracle::Random& random, const oracle::Board& board, in
 struct Tally {
     int solvable = 0;
     int unsolvable = 0;
-    std::array<int, 5> proofs{};
+    std::array<int, 6> proofs{};
 
     void add(const Answer& answer) {
         ++(answer.verdict == Verdict::kSolvable ? solvable : unsolvable);

@@ -112,6 +112,12 @@ TEST_CASE("each kind of proof", "[json]") {
     CHECK(to_line(proof_json(board, classic, proof)) ==
           R"({"kind":"pagoda","weights":{"c1":1,"d3":-2},"start":-1,"finish":3})");
 
+    proof.kind = Proof::Kind::kTolls;
+    proof.pagoda.tolls[0] = {bit(d3) | bit(*parse_hole(board, "d4")), 2};
+    CHECK(to_line(proof_json(board, classic, proof)) ==
+          R"({"kind":"exhaustive","positions":1,"tolls":{"weights":{"c1":1,"d3":-2},)"
+          R"("sets":[{"holes":["d3","d4"],"toll":2}],"start":-1,"finish":3}})");
+
     Proof exhaustive;
     exhaustive.kind = Proof::Kind::kExhaustive;
     exhaustive.positions = 99;

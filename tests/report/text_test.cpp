@@ -42,6 +42,11 @@ TEST_CASE("problems and proofs in words", "[text]") {
     proof.finish_worth = 4;
     CHECK(proof_words(board, proof) ==
           "the pegs are worth 3, the finish needs 4, and no jump adds worth");
+    proof.kind = Proof::Kind::kTolls;
+    CHECK(proof_words(board, proof) ==
+          "less the tolls that are due the pegs are worth 3, the finish needs 4, and a jump takes "
+          "at least the tolls that it pays");
+    proof.kind = Proof::Kind::kPagoda;
     Proof cases;
     cases.kind = Proof::Kind::kCases;
     for (const char* hole : {"a4", "d1", "d4"})
