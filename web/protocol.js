@@ -18,7 +18,8 @@ export const API_VERSION = 1;
  */
 export const SolveRequest = v.looseObject({
   id,
-  command: v.picklist(['solve', 'hint']),
+  command: v.picklist(['solve', 'hint', 'count', 'levels']),
+  shortest: v.optional(v.boolean()), // with `solve`: in the fewest moves
   board: v.string(),
   position: v.optional(v.string()),
   finish: v.optional(v.string()),
@@ -31,7 +32,7 @@ export const SolveRequest = v.looseObject({
  * @typedef {{ type: 'start', request: SolveRequest } | { type: 'cancel', id: number }} WorkerCommand
  */
 
-// What `lastpeg solve --json` or `lastpeg hint --json` prints; only its reader knows which.
+// What `lastpeg solve --json`, or `hint`, `count` or `levels`, prints; only its reader knows which.
 const result = v.looseObject({});
 
 /**
@@ -47,7 +48,7 @@ export const WorkerMessage = v.variant('type', [
     nodes: amount, // positions visited
     stored: amount, // positions remembered
     seconds: amount,
-    result: v.optional(result), // for a hint: what is known so far
+    result: v.optional(result), // what is known so far, but for a solution, which comes at once
   }),
   v.object({ type: v.literal('done'), id, result }),
   v.object({ type: v.literal('cancelled'), id }),

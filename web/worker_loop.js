@@ -114,9 +114,9 @@ export class WorkerLoop {
    * @param {number} seconds
    * @returns {WorkerMessage}
    */
-  #progress({ id, command }, seconds) {
+  #progress({ id, command, shortest }, seconds) {
     const [nodes, stored] = [this.#solver.nodes(), this.#solver.stored()];
-    const known = command === 'hint' ? { result: this.#solver.output() } : {};
+    const known = command === 'solve' && !shortest ? {} : { result: this.#solver.output() };
     return { type: 'progress', id, nodes, stored, seconds, ...known };
   }
 

@@ -32,6 +32,8 @@ Command add_boards(CLI::App& program);
 Command add_show(CLI::App& program);
 Command add_solve(CLI::App& program);
 Command add_hint(CLI::App& program);
+Command add_count(CLI::App& program);
+Command add_levels(CLI::App& program);
 Command add_check(CLI::App& program);
 
 }  // namespace peg

@@ -25,7 +25,8 @@ constexpr const char* kFooter =
 
 peg::Outcome run(CLI::App& program, int argc, char** argv) {
     const std::array commands{peg::add_boards(program), peg::add_show(program),
-                              peg::add_solve(program), peg::add_hint(program),
+                              peg::add_solve(program),  peg::add_hint(program),
+                              peg::add_count(program),  peg::add_levels(program),
                               peg::add_check(program)};
     try {
         program.parse(argc, argv);

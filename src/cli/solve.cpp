@@ -19,6 +19,7 @@ namespace {
 
 struct SolveArguments : Arguments {
     bool positions = false;
+    bool shortest = false;
     bool json_lines = false;
 };
 
@@ -62,6 +63,14 @@ std::string play_words(const Board& board, const Problem& problem, const Answer&
            pegs_left_words(board, end);
 }
 
+std::string shortest_words(const Job& job, const Run& run) {
+    const Shortest& shortest = *job.shortest();
+    const std::string bound = counted(shortest.lower_bound, "move");
+    if (shortest.proved) return "No solution has fewer moves";
+    return "Every solution has at least " + bound + "; whether " + bound +
+           " are enough is undecided: " + limit_words(job, run);
+}
+
 // The verdict and what it rests on; the moves, if any, in the last line.
 std::string answer_text(const Job& job, const Run& run, bool positions) {
     const auto& [command, board, problem, limits] = job.request();
@@ -70,6 +79,7 @@ std::string answer_text(const Job& job, const Run& run, bool positions) {
     switch (answer.verdict) {
         case Verdict::kSolvable:
             text = "Solvable: " + play_words(board, problem, answer) + ".\n";
+            if (job.shortest() != nullptr) text += shortest_words(job, run) + ".\n";
             if (answer.proof.kind != Proof::Kind::kNone)
                 text += "Fewer pegs are impossible: " + proof_text(board, answer.proof);
             break;
@@ -88,14 +98,16 @@ std::string answer_text(const Job& job, const Run& run, bool positions) {
 Outcome solve(const SolveArguments& arguments) {
     if (arguments.json_lines) {
         const auto& [position, vacancy, finish] = arguments.problem;
-        if (!arguments.board.empty() || position || vacancy || finish || arguments.positions)
+        if (!arguments.board.empty() || position || vacancy || finish || arguments.positions ||
+            arguments.shortest)
             return Error{"With --jsonl the problems come from standard input, not as arguments."};
         const auto limits = read_limits(arguments);
         if (!limits) return limits.error();
         return answer_lines(*limits);
     }
     if (arguments.board.empty()) return Error{"A board is required: lastpeg solve BOARD."};
-    const auto request = read_request(arguments);
+    const auto request = read_request(arguments, arguments.shortest ? Request::Command::kShortest
+                                                                    : Request::Command::kSolve);
     if (!request) return request.error();
     Job job(*request);
     const Run run = run_job(job, Progressing::kShown);
@@ -116,6 +128,7 @@ Command add_solve(CLI::App& program) {
     add_finish(*command, *arguments);
     add_limits(*command, *arguments);
     command->add_flag("--positions", arguments->positions, "Draw the position after each move");
+    command->add_flag("--shortest", arguments->shortest, "In the fewest moves, with a proof");
     add_json(*command, *arguments);
     command->add_flag("--jsonl", arguments->json_lines,
                       "Read a request a line on standard input, and write an answer a line");

@@ -5,6 +5,7 @@
 
 #include <bit>
 #include <cstddef>
+#include <span>
 #include <vector>
 
 #include "core/bitboard.h"
@@ -40,6 +41,13 @@ public:
     }
 
     bool contains(Bits pegs) const { return slots_[find(pegs)] == pegs; }
+
+    // The table itself, empty slots (0) among the positions; and the slot of a position, an empty
+    // one where it is not there. What is known of positions can stand in a table beside it.
+    std::span<const Bits> slots() const { return slots_; }
+    std::size_t slot(Bits pegs) const { return find(pegs); }
+    // Whether one more makes it grow.
+    bool crowded() const { return size_ >= limit_; }
 
     // Empties the set, keeping no more room than asked for.
     void reset(std::size_t expected = 0) {

@@ -1,10 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "report/job.h"
 
+#include "report/knowledge_json.h"
+
 namespace peg {
 
 Job::Job(const Request& request) : request_(request), search_(Solver(request_.board)) {
-    if (request_.command == Request::Command::kHint) search_.emplace<HintSearch>(request_.board);
+    switch (request_.command) {
+        case Request::Command::kSolve: break;
+        case Request::Command::kShortest: search_.emplace<ShortestSearch>(request_.board); break;
+        case Request::Command::kHint: search_.emplace<HintSearch>(request_.board); break;
+        case Request::Command::kCount: search_.emplace<CountSearch>(request_.board); break;
+        case Request::Command::kLevels: search_.emplace<LevelSearch>(request_.board); break;
+    }
     std::visit([&](auto& search) { search.begin(request_.problem, request_.limits.core); },
                search_);
 }
@@ -18,22 +26,27 @@ Progress Job::progress() const {
 }
 
 Verdict Job::verdict() const {
-    return std::visit([](const auto& search) { return search.result().verdict; }, search_);
+    if (const Answer* known = answer()) return known->verdict;
+    if (const Hint* known = hint()) return known->verdict;
+    if (const Count* known = count()) return known->verdict;
+    return Verdict::kUndecided;
 }
 
 const Answer* Job::answer() const {
-    const auto* solver = std::get_if<Solver>(&search_);
-    return solver != nullptr ? &solver->result() : nullptr;
+    if (const Shortest* known = shortest()) return &known->answer;
+    return result_of<Solver>();
 }
-
-const Hint* Job::hint() const {
-    const auto* search = std::get_if<HintSearch>(&search_);
-    return search != nullptr ? &search->result() : nullptr;
-}
+const Shortest* Job::shortest() const { return result_of<ShortestSearch>(); }
+const Hint* Job::hint() const { return result_of<HintSearch>(); }
+const Count* Job::count() const { return result_of<CountSearch>(); }
+const Levels* Job::levels() const { return result_of<LevelSearch>(); }
 
 Json Job::result(std::optional<double> seconds) const {
     const auto& [command, board, problem, limits] = request_;
     if (const Hint* known = hint()) return hint_json(board, problem, *known, seconds);
+    if (const Count* known = count()) return count_json(*known, seconds);
+    if (const Levels* known = levels()) return levels_json(*known, seconds);
+    if (const Shortest* known = shortest()) return shortest_json(board, problem, *known, seconds);
     return answer_json(board, problem, *answer(), seconds);
 }
 

@@ -22,8 +22,6 @@ Json jumps_json(const Board& board, std::span<const JumpId> jumps) {
     return list;
 }
 
-Json seconds_json(std::optional<double> seconds) { return seconds ? Json(*seconds) : Json(); }
-
 Position position_after(const Board& board, Position position, std::span<const JumpId> jumps) {
     for (JumpId jump : jumps) position = play(position, board.jump(jump));
     return position;
@@ -72,6 +70,8 @@ std::string_view verdict_name(Verdict verdict) {
     }
     return "undecided";
 }
+
+Json seconds_json(std::optional<double> seconds) { return seconds ? Json(*seconds) : Json(); }
 
 Json answer_json(const Board& board, const Problem& problem, const Answer& answer,
                  std::optional<double> seconds) {

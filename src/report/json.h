@@ -26,6 +26,9 @@ std::string to_line(const Json& json);
 // "solvable", "unsolvable" or "undecided".
 std::string_view verdict_name(Verdict verdict);
 
+// A number of seconds; null where nobody measured them.
+Json seconds_json(std::optional<double> seconds);
+
 // {"board","position","finish","verdict","jumps":["d2-d4",...],"moves":["c4-c2-e2",...],
 //  "jump_count","move_count","pegs_left","nodes","seconds","proof"}
 // `pegs_left` counts the pegs after `jumps`, those of the position where there are none. `seconds`

@@ -12,9 +12,16 @@
 namespace peg {
 namespace {
 
-constexpr std::array<std::string_view, 9> kKeys{"id",        "command",     "board",
-                                                "position",  "vacancy",     "finish",
-                                                "max_nodes", "max_seconds", "max_memory"};
+constexpr std::array<std::string_view, 10> kKeys{
+    "id",      "command", "shortest",  "board",       "position",
+    "vacancy", "finish",  "max_nodes", "max_seconds", "max_memory"};
+
+using Command = Request::Command;
+constexpr std::array kCommands =
+    std::to_array<std::pair<std::string_view, Command>>({{"solve", Command::kSolve},
+                                                         {"hint", Command::kHint},
+                                                         {"count", Command::kCount},
+                                                         {"levels", Command::kLevels}});
 
 // Reads the values of an object by key, keeping the first error.
 class Fields {
@@ -37,6 +44,14 @@ public:
         return std::nullopt;
     }
 
+    std::optional<bool> flag(std::string_view key) {
+        const Json* value = find(key);
+        if (value == nullptr) return std::nullopt;
+        if (value->is_boolean()) return value->get<bool>();
+        fail("The value of " + in_quotes(key) + " must be true or false.");
+        return std::nullopt;
+    }
+
     const std::optional<Error>& error() const { return error_; }
 
 private:
@@ -52,13 +67,27 @@ private:
     std::optional<Error> error_;
 };
 
+// What is to be done; where nothing says it, solve.
+Result<Command> parse_command(const std::optional<std::string>& name, bool shortest) {
+    const auto known = std::ranges::find(kCommands, name.value_or("solve"),
+                                         [](const auto& it) { return it.first; });
+    if (known == kCommands.end())
+        return Error{"The command is \"solve\", \"hint\", \"count\" or \"levels\", not " +
+                     in_quotes(*name) + "."};
+    if (!shortest) return known->second;
+    if (known->second != Command::kSolve)
+        return Error{"Only the command \"solve\" can be asked for the \"shortest\"."};
+    return Command::kShortest;
+}
+
 Result<Request> read_request(const Json& object, const SearchLimits& defaults) {
     for (const auto& [key, value] : object.items())
         if (std::ranges::find(kKeys, key) == kKeys.end())
             return Error{"A request has no key " + in_quotes(key) + "."};
 
     Fields fields(object);
-    const auto command = fields.text("command");
+    const auto command_name = fields.text("command");
+    const bool shortest = fields.flag("shortest").value_or(false);
     const auto board_text = fields.text("board");
     const ProblemText problem_text{fields.text("position"), fields.text("vacancy"),
                                    fields.text("finish")};
@@ -66,8 +95,8 @@ Result<Request> read_request(const Json& object, const SearchLimits& defaults) {
                                fields.number("max_memory")};
     if (fields.error()) return *fields.error();
 
-    if (command && *command != "solve" && *command != "hint")
-        return Error{"The command is \"solve\" or \"hint\", not " + in_quotes(*command) + "."};
+    const auto command = parse_command(command_name, shortest);
+    if (!command) return command.error();
     if (!board_text) return Error{"The request names no \"board\"."};
     auto board = parse_board(*board_text);
     if (!board) return board.error();
@@ -76,8 +105,7 @@ Result<Request> read_request(const Json& object, const SearchLimits& defaults) {
     const auto limits = make_limits(numbers, defaults);
     if (!limits) return limits.error();
 
-    return Request{command == "hint" ? Request::Command::kHint : Request::Command::kSolve,
-                   std::move(*std::move(board)).board, *problem, *limits};
+    return Request{*command, std::move(*std::move(board)).board, *problem, *limits};
 }
 
 // Whether a number that was given is in a range; not a number is in none.

@@ -7,7 +7,8 @@
 //   {"id":1,"command":"hint","board":"english","position":"..xxx/...","finish":"d4"}
 //
 //   id           any JSON scalar; the answer carries it
-//   command      "solve" (the default) or "hint"
+//   command      "solve" (the default), "hint", "count" or "levels"
+//   shortest     true: solve in the fewest moves
 //   board        a catalogue name, or a drawn board (notation.h); the only key that must be there
 //   position     the start; or else
 //   vacancy      the one hole that is empty at the start
@@ -34,7 +35,7 @@ struct SearchLimits {
 };
 
 struct Request {
-    enum class Command : std::uint8_t { kSolve, kHint };
+    enum class Command : std::uint8_t { kSolve, kShortest, kHint, kCount, kLevels };
 
     Command command = Command::kSolve;
     Board board;

@@ -13,8 +13,9 @@ std::string in_quotes(std::string_view text) {
     return quote + '"';
 }
 
-std::string grouped(std::uint64_t number) {
-    std::string digits = std::to_string(number);
+std::string grouped(std::uint64_t number) { return grouped(std::to_string(number)); }
+
+std::string grouped(std::string digits) {
     for (std::size_t at = digits.size(); at > 3;) digits.insert(at -= 3, 1, ',');
     return digits;
 }

@@ -16,8 +16,9 @@ namespace peg {
 // What a sentence may quote of foreign text: short, and nothing that is not printable ASCII.
 std::string in_quotes(std::string_view text);
 
-// "1,234,567".
+// "1,234,567", from a number or its digits.
 std::string grouped(std::uint64_t number);
+std::string grouped(std::string digits);
 // "1 jump", "31 jumps", "1,234 nodes".
 std::string counted(std::uint64_t number, std::string_view noun);
 

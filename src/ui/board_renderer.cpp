@@ -2,6 +2,7 @@
 #include "ui/board_renderer.h"
 
 #include <algorithm>
+#include <cmath>
 #include <vector>
 
 #include "assets/shaders.h"
@@ -53,6 +54,7 @@ Recipe recipe_of(Material material) {
 void BoardRenderer::create() {
     copy_program_.create(assets::window_vert, {assets::copy_frag});
     table_program_.create(assets::window_vert, {assets::common_glsl, assets::table_frag});
+    card_program_.create(assets::window_vert, {assets::common_glsl, assets::card_frag});
     mark_program_.create(assets::mark_vert, {assets::mark_frag});
     glGenVertexArrays(1, &no_vertices_);
     pegs_.create({4, 3});      // in_place, in_look
@@ -64,8 +66,8 @@ void BoardRenderer::create() {
 }
 
 void BoardRenderer::destroy() {
-    for (Program* program :
-         {&table_program_, &board_program_, &peg_program_, &copy_program_, &mark_program_})
+    for (Program* program : {&table_program_, &card_program_, &board_program_, &peg_program_,
+                             &copy_program_, &mark_program_})
         program->destroy();
     material_.reset();
     glDeleteVertexArrays(1, &no_vertices_);
@@ -109,26 +111,24 @@ void BoardRenderer::draw_ground(const Board& board) {
     rest_picture_.begin(ground_->width, ground_->height, GL_NEAREST);
     ground_picture_.begin(ground_->width, ground_->height, GL_NEAREST);
     draw_table();
-    // No farther than its shadow: the shader is a long one.
-    const auto& [width, height, density, theme, screen, view, finish] = *ground_;
-    const Rect tray = view.tray();
-    const Point tray_end = view.to_screen({tray.right(), tray.bottom()});
-    const Rect frame = view.frame();
-    const float around = BoardShape::kMargin * view.pitch() * density;
-    const auto pixel = [](float value) { return static_cast<GLint>(std::max(value, 0.0f)); };
-    const float right = std::max(frame.right(), tray_end.x) * density;
-    const float bottom = std::max(frame.bottom(), tray_end.y) * density;
-    const float left = frame.x * density - around;
-    glScissor(pixel(left), pixel(static_cast<float>(height) - bottom - around),
-              pixel(right + around - left), pixel(bottom + 2 * around - frame.y * density));
     glEnable(GL_SCISSOR_TEST);
     glEnable(GL_BLEND);
     glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
-    nearest_.bind(GL_TEXTURE1);
-    edges_.bind(GL_TEXTURE0);
-    set_board_uniforms(shape);
-    draw_window();
+    draw_board(shape);
+    for (const Rect& card : ground_->screen.cards)
+        if (card.width > 0) draw_card(card);
     glDisable(GL_SCISSOR_TEST);
+}
+
+// Lets drawing reach no farther than `around` CSS pixels from a rectangle.
+void BoardRenderer::confine(const Rect& rect, float around) const {
+    const float density = ground_->density;
+    const Rect wide = rect.shrunk(-around);
+    const auto pixel = [&](float value) {
+        return static_cast<GLint>(std::max(std::round(value * density), 0.0f));
+    };
+    glScissor(pixel(wide.x), ground_->height - pixel(wide.bottom()),
+              pixel(wide.right()) - pixel(wide.x), pixel(wide.bottom()) - pixel(wide.y));
 }
 
 void BoardRenderer::draw_table() const {
@@ -142,15 +142,22 @@ void BoardRenderer::draw_table() const {
     program.set("u_reach", reach());
     program.set("u_table", theme->table);
     program.set("u_table_edge", theme->table_edge);
-    for (std::size_t i = 0; i < screen.cards.size(); ++i) {
-        const Rect card = screen.cards[i];
-        program.set(i == 0 ? "u_cards[0]" : "u_cards[1]", card.x * density, card.y * density,
-                    card.width * density, card.height * density);
-    }
-    program.set("u_radius", screen.unit * 1.25f * density);
-    program.set("u_card", theme->card);
+    draw_window();
+}
+
+void BoardRenderer::draw_card(const Rect& card) const {
+    const auto& [width, height, density, theme, screen, view, finish] = *ground_;
+    const float radius = screen.unit * 1.25f;
+    confine(card, 2 * radius);
+    const Program& program = card_program_;
+    program.use();
+    program.set("u_size", static_cast<float>(width), static_cast<float>(height));
+    program.set("u_card", card.x * density, card.y * density, card.width * density,
+                card.height * density);
+    program.set("u_radius", radius * density);
+    program.set("u_fill", theme->card);
     program.set("u_line", theme->line);
-    program.set("u_card_shadow", theme->card_shadow);
+    program.set("u_shadow", theme->card_shadow);
     draw_window();
 }
 
@@ -160,8 +167,17 @@ float BoardRenderer::reach() const {
     return 0.62f * ground_->density * std::max(area.width, area.height);
 }
 
-void BoardRenderer::set_board_uniforms(const BoardShape& shape) const {
+void BoardRenderer::draw_board(const BoardShape& shape) const {
     const auto& [width, height, density, theme, screen, view, finish] = *ground_;
+    const Rect board = view.frame();
+    const Rect tray = view.tray();
+    const Point end = view.to_screen({tray.right(), tray.bottom()});
+    const float right = view.has_tray() ? std::max(board.right(), end.x) : board.right();
+    const float bottom = view.has_tray() ? std::max(board.bottom(), end.y) : board.bottom();
+    confine({board.x, board.y, right - board.x, bottom - board.y},
+            BoardShape::kMargin * view.pitch());
+    nearest_.bind(GL_TEXTURE1);
+    edges_.bind(GL_TEXTURE0);
     const Program& program = board_program_;
     program.use();
     program.set("u_edges", 0);
@@ -176,17 +192,16 @@ void BoardRenderer::set_board_uniforms(const BoardShape& shape) const {
     program.set("u_field_size", static_cast<float>(shape.width) * kStep,
                 static_cast<float>(shape.height) * kStep);
     program.set("u_bowl", kBowlRadius);
-    const Rect board = view.frame();
     program.set("u_sheen_at", (board.x + 0.30f * board.width) * density,
                 (board.y + 0.26f * board.height) * density);
     program.set("u_reach", reach());
-    const Rect tray = view.tray();
     program.set("u_tray", tray.centre().x, tray.centre().y, tray.width / 2, tray.height / 2);
     program.set("u_plain", theme->plain);
     program.set("u_board", theme->dress.board);
     program.set("u_board_deep", theme->dress.board_deep);
     program.set("u_inlay", theme->dress.inlay);
     program.set("u_shadow", theme->shadow);
+    draw_window();
 }
 
 void BoardRenderer::draw_sprite() {

@@ -49,7 +49,9 @@ private:
     void dress(Material material);
     void draw_ground(const Board& board);
     void draw_table() const;
-    void set_board_uniforms(const BoardShape& shape) const;
+    void draw_board(const BoardShape& shape) const;
+    void draw_card(const Rect& card) const;
+    void confine(const Rect& rect, float around) const;
     float reach() const;
     void draw_sprite();
     void draw_window() const;
@@ -63,6 +65,7 @@ private:
     Program board_program_;
     Program peg_program_;
     Program table_program_;
+    Program card_program_;
     Program copy_program_;
     Program mark_program_;
     GLuint no_vertices_ = 0;

@@ -18,7 +18,7 @@ namespace {
 // tap in two frames.
 constexpr int kFramesAfterEvent = 3;
 constexpr float kUsualFrame = 1.0f / 60;
-constexpr double kSlowPicture = 1.5;  // seconds
+constexpr double kSlowPicture = 4;  // seconds
 
 }  // namespace
 

@@ -37,9 +37,9 @@ extern "C" {
 [[gnu::used]] int peg_step(std::uint32_t nodes);
 
 // What is known so far, and in the end the result.
-// RETURN  UTF-8, not terminated: a line of JSON as `lastpeg solve --json` or `lastpeg hint --json`
-//         prints it, but for `seconds`, which is null; or {"id":...,"error":"..."} after a wrong
-//         request
+// RETURN  UTF-8, not terminated: a line of JSON as `lastpeg solve --json`, or `hint`, `count` or
+//         `levels`, prints it, but for `seconds`, which is null; or {"id":...,"error":"..."} after
+//         a wrong request
 // NOTES   Written anew by each call, within a millisecond.
 [[gnu::used]] const char* peg_output(void);
 

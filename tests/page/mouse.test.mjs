@@ -34,6 +34,45 @@ test('drag: d2-d4; an illegal drop changes nothing', async (t) => {
   await game.untilPegs(31);
 });
 
+// a4 can jump to c4, and from there on to e4.
+const chain = '#board=english&position=..ooo/..ooo/ooooooo/xxoxooo/ooooooo/..ooo/..oox&finish=any';
+
+test('drag on: two jumps of a peg without letting go, then undo and redo one by one', async (t) => {
+  const game = await open(t, { hash: chain });
+  await game.untilPegs(4);
+  await game.drag(game.cell('a4'), game.cell('c4'), game.cell('e4'));
+  await game.untilSaid(/^Jumped a4 to c4\. 3 pegs left\./);
+  await game.untilSaid(/^Jumped c4 to e4\. 2 pegs left\./);
+  assert.deepEqual(await game.pegs(), ['e4', 'e7']);
+  await game.click(game.button('Undo'));
+  await game.untilPegs(3);
+  await game.click(game.button('Undo'));
+  await game.untilPegs(4);
+});
+
+test('click on: after a jump the peg stays chosen while it can jump on', async (t) => {
+  const game = await open(t, { hash: chain });
+  await game.untilPegs(4);
+  for (const hole of ['a4', 'c4', 'e4']) await game.click(game.cell(hole));
+  await game.untilPegs(2);
+});
+
+test('the material of the pegs can be chosen, and is remembered', async (t) => {
+  const game = await open(t);
+  const corner = async () => game.pixel(...(await game.centre(game.cell('d2'))));
+  const seen = [];
+  for (const name of ['glass', 'wood', 'marble', 'plain']) {
+    await game.press('m');
+    await game.untilSaid(new RegExp(`^Material: ${name}\\.$`));
+    await game.calm();
+    seen.push((await corner()).join());
+  }
+  assert.equal(new Set(seen).size, 4, `all look different: ${seen}`);
+  await game.page.reload();
+  await game.ready();
+  await game.button('Material: plain').waitFor({ state: 'attached' });
+});
+
 test('a click on a hole that cannot be reached, or beside the board, makes no jump', async (t) => {
   const game = await open(t);
   await game.click(game.cell('a4'));

@@ -176,6 +176,17 @@ export class Game {
     return [x + width / 2, y + height / 2];
   }
 
+  /** The middles of some places, with points on the way between them. */
+  async way(places) {
+    const [start, ...ends] = await Promise.all(places.map((place) => this.centre(place)));
+    const points = [start];
+    for (const [x, y] of ends) {
+      const [fromX, fromY] = points.at(-1);
+      for (const part of [0.3, 0.7, 1]) points.push([fromX + (x - fromX) * part, fromY + (y - fromY) * part]);
+    }
+    return points;
+  }
+
   // The interface sees the mouse once a frame: a button held shorter than that is never down.
   frame() {
     return this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -191,15 +202,16 @@ export class Game {
     await this.frame();
   }
 
-  async drag(from, to) {
+  /** From place to place; the button is held throughout. */
+  async drag(...places) {
     await this.calm();
-    const [start, end] = [await this.centre(from), await this.centre(to)];
+    const [start, ...way] = await this.way(places);
     await this.page.mouse.move(...start);
     await this.frame();
     await this.page.mouse.down();
     await this.frame();
-    for (const part of [0.3, 0.7, 1]) {
-      await this.page.mouse.move(start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part);
+    for (const point of way) {
+      await this.page.mouse.move(...point);
       await this.frame();
     }
     await this.page.mouse.up();
@@ -212,9 +224,10 @@ export class Game {
     await this.frame();
   }
 
-  async swipe(from, to) {
+  /** From place to place; the finger stays down. */
+  async swipe(...places) {
     await this.calm();
-    const [start, end] = [await this.centre(from), await this.centre(to)];
+    const [start, ...way] = await this.way(places);
     const protocol = await this.context.newCDPSession(this.page);
     const touch = async (type, ...points) => {
       const touchPoints = points.map(([x, y]) => ({ x, y }));
@@ -222,9 +235,7 @@ export class Game {
       await this.frame();
     };
     await touch('touchStart', start);
-    for (const part of [0.3, 0.7, 1]) {
-      await touch('touchMove', [start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part]);
-    }
+    for (const point of way) await touch('touchMove', point);
     await touch('touchEnd');
   }
 

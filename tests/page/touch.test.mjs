@@ -27,6 +27,15 @@ test('swipe: d2-d4, and the page does not scroll', async (t) => {
   assert.deepEqual(await game.page.evaluate(() => [scrollX, scrollY]), [0, 0]);
 });
 
+test('swipe on: two jumps of a peg without lifting the finger', async (t) => {
+  const hash = '#board=english&position=..ooo/..ooo/ooooooo/xxoxooo/ooooooo/..ooo/..oox&finish=any';
+  const game = await open(t, { context: upright, hash });
+  await game.untilPegs(4);
+  await game.swipe(game.cell('a4'), game.cell('c4'), game.cell('e4'));
+  await game.untilSaid(/^Jumped c4 to e4\. 2 pegs left\./);
+  await game.untilPegs(2);
+});
+
 test('a hint by touch', async (t) => {
   const game = await open(t, { context: upright });
   await game.tap(game.button('Hint'));

@@ -61,6 +61,20 @@ TEST_CASE("every key of a request is read", "[request]") {
     CHECK(other.problem.finish == Finish::fewest());
 }
 
+TEST_CASE("commands by name", "[request]") {
+    using Command = Request::Command;
+    CHECK(parsed(R"({"board":"english","command":"solve"})").command == Command::kSolve);
+    CHECK(parsed(R"({"board":"english","command":"count"})").command == Command::kCount);
+    CHECK(parsed(R"({"board":"english","command":"levels"})").command == Command::kLevels);
+    CHECK(parsed(R"({"board":"english","shortest":true})").command == Command::kShortest);
+    CHECK(parsed(R"({"board":"english","shortest":false})").command == Command::kSolve);
+    CHECK(parsed(R"({"board":"english","command":"hint","shortest":null})").command ==
+          Command::kHint);
+    CHECK(error_of(R"({"board":"english","command":"hint","shortest":true})").find("shortest") !=
+          std::string::npos);
+    CHECK(error_of(R"({"board":"english","shortest":1})").find("shortest") != std::string::npos);
+}
+
 TEST_CASE("a drawn board is a board", "[request]") {
     const Request request = parsed(R"({"board":"lattice: triangular/o/xx/xxx"})");
     CHECK(request.board.hole_count() == 6);
@@ -121,7 +135,7 @@ TEST_CASE("a wrong request is a sentence that names what is wrong", "[request]")
         {R"({"board":7})", "board"},
         {R"({"board":"nowhere"})", "nowhere"},
         {R"({"board":"english","bord":1})", "bord"},
-        {R"({"board":"english","shortest":true})", "shortest"},
+        {R"({"board":"english","cheapest":true})", "cheapest"},
         {R"({"board":"english","command":"fly"})", "fly"},
         {R"({"board":"english","command":[]})", "command"},
         {R"({"board":"english","position":{}})", "position"},

@@ -67,6 +67,25 @@ TEST_CASE("the worker hints", "[worker]") {
     CHECK(output()["jump"].is_string());
 }
 
+TEST_CASE("the worker counts, and the solutions come before the positions", "[worker]") {
+    REQUIRE(ask(R"({"command":"count","board":"triangle15"})") == 0);
+    bool solutions_first = false;
+    while (peg_step(1) == 1) {
+        const Json known = output();
+        solutions_first |= known["solutions"] == "29760" && known["positions"].is_null();
+    }
+    CHECK(solutions_first);
+    CHECK(output()["positions"] == 1544);
+}
+
+TEST_CASE("the worker finds the fewest moves", "[worker]") {
+    REQUIRE(ask(R"({"shortest":true,"board":"triangle15"})") == 0);
+    while (peg_step(1000) == 1) {
+    }
+    CHECK(output()["shortest"] == true);
+    CHECK(output()["move_count"] == 10);
+}
+
 TEST_CASE("a wrong request is an error, and the next one is answered", "[worker]") {
     REQUIRE(ask(R"({"id":9,"board":"nowhere"})") == 1);
     CHECK(output()["id"] == 9);

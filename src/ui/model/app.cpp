@@ -73,6 +73,8 @@ bool App::tick(float seconds) {
     Animation::Wishes wishes;
     wishes.at_once = at_once;
     wishes.alight = targets(state_);
+    if (const auto& press = state_.press; press && press->dragging && press->stop)
+        wishes.alight |= targets_beyond(state_.game, *press->hole, *press->stop);
     if (state_.selected) wishes.lifted = bit(*state_.selected);
     if (state_.hovered) wishes.hovered = bit(*state_.hovered) & state_.game.movable();
     const bool moving = state_.animation.tick(dt, wishes);

@@ -103,6 +103,7 @@ private:
     void activate(Hole hole);
     void select(std::optional<Hole> hole);
     void press_down(const Pointer& pointer);
+    void drag_on();
     void drop();
     void let_go();
     void arrow(Point direction);

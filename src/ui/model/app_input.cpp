@@ -176,13 +176,17 @@ void App::handle(const Pointer& pointer) {
             if (press.hole && contains(state_.game.position().pegs, *press.hole) &&
                 length(press.at - press.start) > slack)
                 press.dragging = true;
+            if (press.dragging) drag_on();
             return;
         }
         case Pointer::Phase::kUp: break;
     }
     if (!state_.press) return;
     state_.press->at = pointer.at;
-    if (state_.press->dragging) return drop();
+    if (state_.press->dragging) {
+        drag_on();
+        return drop();
+    }
     const Press press = *std::exchange(state_.press, std::nullopt);
     if (!press.hole) return select(std::nullopt);
     // A peg was selected when the pointer went down; only the second click on it deselects.
@@ -199,6 +203,26 @@ void App::press_down(const Pointer& pointer) {
     if (!is_peg) return;
     state_.press->was_selected = state_.selected == hole;
     select(hole);
+}
+
+// A peg that is dragged over a target, and on to a hole that it can reach only from there, made
+// that jump on its way: a chain of jumps in one gesture.
+void App::drag_on() {
+    const Press held = *state_.press;
+    const auto under = state_.view.hole_near(held.at, 0);
+    if (!under || length(state_.view.centre(*under) - held.at) > kBowlRadius * state_.view.pitch())
+        return;
+    const auto reached = [&](Hole from) {
+        return contains(state_.game.targets_of(from), *under) ? under : std::nullopt;
+    };
+    if (const auto stop = reached(*held.hole)) {
+        state_.press->stop = stop;
+    } else if (held.stop && contains(targets_beyond(state_.game, *held.hole, *held.stop), *under)) {
+        jump(*held.hole, *held.stop, state_.view.to_plane(held.at));
+        state_.press = held;  // still in the hand
+        state_.press->hole = held.stop;
+        state_.press->stop = reached(*held.stop);
+    }
 }
 
 // A dragged peg goes back to where it came from.

@@ -5,6 +5,17 @@
 
 namespace peg {
 
+Bits targets_beyond(const Game& game, Hole from, Hole stop) {
+    const Board& board = game.board();
+    const auto id = board.find_jump(from, stop);
+    if (!id || !is_legal(game.position(), board.jump(*id))) return 0;
+    const Position then = play(game.position(), board.jump(*id));
+    Bits targets = 0;
+    for (const Jump& jump : board.jumps())
+        if (jump.from == stop && is_legal(then, jump)) targets |= bit(jump.to);
+    return targets;
+}
+
 bool is_current(const AppState& state, const ListedProblem& listed) {
     return state.board_text == listed.board && state.game.problem() == listed.problem;
 }

@@ -80,6 +80,7 @@ struct Press {
     bool dragging = false;
     bool was_selected = false;  // the peg under it, before
     bool touch = false;
+    std::optional<Hole> stop;  // a target that the peg was dragged over
 };
 
 // What a question to the solver is for.
@@ -155,6 +156,9 @@ inline bool shows_thinking(const AppState& state) {
 inline Bits targets(const AppState& state) {
     return state.selected ? state.game.targets_of(*state.selected) : 0;
 }
+
+// Where a peg could go on to from `stop`, after a jump to there.
+Bits targets_beyond(const Game& game, Hole from, Hole stop);
 
 inline Appearance appearance(const AppState& state) {
     switch (state.settings.theme) {

@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: MIT
+#include "core/count_search.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "core/jumps.h"
+#include "core/reach.h"
+#include "core/winning.h"
+
+namespace peg {
+
+namespace {
+
+// The positions in which a problem is solved that are of the class of its start. None where the
+// finish is `fewest`, which only the search can tell.
+std::vector<Bits> finishes(const Board& board, const Problem& problem) {
+    const ClassRule class_of(board);
+    const PositionClass wanted = class_of(problem.start.pegs);
+    std::vector<Bits> all;
+    switch (problem.finish.kind) {
+        case Finish::Kind::kHole: all = {bit(problem.finish.hole)}; break;
+        case Finish::Kind::kPosition: all = {problem.finish.position.pegs}; break;
+        case Finish::Kind::kAny:
+            for (Hole hole : board.reading_order()) all.push_back(bit(hole));
+            break;
+        case Finish::Kind::kFewest: break;
+    }
+    std::erase_if(all, [&](Bits finish) { return class_of(finish) != wanted; });
+    return all;
+}
+
+Orbits orbits_of(const Board& board, const Problem& problem, std::span<const Bits> finishes) {
+    const bool one = problem.finish.kind != Finish::Kind::kAny && !finishes.empty();
+    return Orbits(board, std::array{problem.start.pegs, one ? finishes[0] : board.holes()});
+}
+
+std::vector<Bits> complements(const Board& board, std::vector<Bits> positions) {
+    for (Bits& pegs : positions) pegs = complement(board, {pegs}).pegs;
+    return positions;
+}
+
+}  // namespace
+
+class CountSearch::Search {
+public:
+    Search(const Board& board, const Problem& problem, const Limits& limits)
+        : board_(&board), limits_(limits), finishes_(finishes(board, problem)),
+          fewest_(problem.finish.kind == Finish::Kind::kFewest),
+          orbits_(orbits_of(board, problem, finishes_)),
+          forward_(orbits_, std::array{problem.start.pegs}) {
+        if (fewest_) {
+            if (problem.start.pegs == 0) settle(1, 1);  // no level can hold this position
+            return;
+        }
+        const int jumps =
+            finishes_.empty() ? -1 : peg_count(problem.start) - peg::count(finishes_[0]);
+        if (jumps <= 0) {
+            const bool there = jumps == 0 && is_finished(problem.finish, problem.start);
+            settle(there ? 1 : 0, there ? 1 : 0);
+            return;
+        }
+        jumps_ = static_cast<std::size_t>(jumps);
+        const std::vector<Bits> ends = complements(board, finishes_);
+        one_half_ = ends == std::vector{problem.start.pegs};
+        if (!one_half_) backward_.emplace(orbits_, ends);
+    }
+
+    bool step(std::uint64_t nodes) {
+        const std::uint64_t end = count_.nodes + std::min(nodes, limits_.nodes - count_.nodes);
+        while (count_.nodes < end && phase_ != Phase::kDone)
+            count_.nodes += advance(end - count_.nodes);
+        count_.positions = forward_.stored();
+        count_.complete = forward_.exhausted();
+        return phase_ == Phase::kDone || count_.nodes >= limits_.nodes;
+    }
+
+    const Count& result() const { return count_; }
+    Progress progress() const {
+        return {count_.nodes, forward_.stored() + (backward_ ? backward_->stored() : 0)};
+    }
+
+private:
+    enum class Phase : std::uint8_t { kReach, kMeet, kNarrow, kWays, kMultiply, kRest, kDone };
+
+    std::uint64_t advance(std::uint64_t nodes) {
+        switch (phase_) {
+            case Phase::kReach: return reach(nodes);
+            case Phase::kMeet: return meet(nodes);
+            case Phase::kNarrow: return narrow(nodes);
+            case Phase::kWays: return ways(nodes);
+            case Phase::kMultiply: return multiply(nodes);
+            case Phase::kRest: return rest(nodes);
+            case Phase::kDone: break;
+        }
+        return 0;
+    }
+
+    Reach& back() { return backward_ ? *backward_ : forward_; }
+    bool halves_touch() const {
+        if (fewest_) return forward_.exhausted();
+        if (one_half_) return 2 * forward_.depth() + 1 >= jumps_;
+        return forward_.depth() + backward_->depth() + 1 == jumps_;
+    }
+
+    // What there is besides the half that is growing.
+    std::size_t left_for(std::size_t growing) const {
+        const std::size_t others = bytes() - growing;
+        return limits_.bytes > others ? limits_.bytes - others : 0;
+    }
+    std::size_t bytes() const {
+        return forward_.bytes() + (backward_ ? backward_->bytes() : 0) +
+               (before_ ? before_->bytes() : 0) + (after_ ? after_->bytes() : 0);
+    }
+
+    // Lets the half with the smaller last level grow by one.
+    std::uint64_t reach(std::uint64_t nodes) {
+        if (halves_touch()) {
+            begin_meeting();
+            return 0;
+        }
+        const bool backwards = backward_ && backward_->sizes().back() < forward_.sizes().back();
+        Reach& half = backwards ? *backward_ : forward_;
+        const std::uint64_t done = half.expand(nodes, left_for(half.bytes()));
+        if (half.full()) phase_ = Phase::kDone;
+        if (half.exhausted() && !fewest_) settle(0, 0);
+        return done;
+    }
+
+    void begin_meeting() {
+        if (!fewest_) after_.emplace(back(), back().depth());
+        depth_ = fewest_ ? forward_.depth() : jumps_ - 1 - back().depth();
+        if (!one_half_) before_.emplace(forward_, depth_);
+        phase_ = Phase::kMeet;
+    }
+
+    // Calls visit(word) for each child of a position that could be after it, looked at backwards.
+    template <class Visit>
+    void for_each_meeting(const Orbits::Images& images, Visit&& visit) const {
+        const Orbits::Images seen_back = orbits_.complement(images);
+        for_each_jump(*board_, {images.pegs},
+                      [&](JumpId jump) { visit(orbits_.smallest_flipped(seen_back, jump)); });
+    }
+
+    std::uint64_t meet(std::uint64_t nodes) {
+        for (std::uint64_t done = 0; done < nodes; ++done) {
+            const Bits word = forward_.level(depth_).next(cursor_);
+            if (word == 0) {
+                const Winning& half = after_ ? *after_ : *before_;
+                phase_ = Phase::kNarrow;
+                if (half.empty()) settle(0, 0);
+                return done;
+            }
+            if (fewest_) {
+                before_->add(word);
+            } else {
+                for_each_meeting(orbits_.images(word), [&](Bits child) {
+                    if (!back().level(back().depth()).contains(child)) return;
+                    after_->add(child);
+                    if (before_) before_->add(word);
+                });
+            }
+            if (bytes() > limits_.bytes) {
+                phase_ = Phase::kDone;
+                return done + 1;
+            }
+        }
+        return nodes;
+    }
+
+    // The half that has not narrowed, or counted, yet; null when there is none.
+    Winning* unfinished(bool (Winning::*finished)() const) {
+        if (before_ && !((*before_).*finished)()) return &*before_;
+        if (after_ && !((*after_).*finished)()) return &*after_;
+        return nullptr;
+    }
+
+    std::uint64_t narrow(std::uint64_t nodes) {
+        Winning* half = unfinished(&Winning::narrowed);
+        if (half == nullptr) {
+            phase_ = Phase::kWays;
+            return 0;
+        }
+        const std::uint64_t done = half->narrow(nodes, left_for(half->bytes()));
+        if (half->full()) phase_ = Phase::kDone;
+        return done;
+    }
+
+    std::uint64_t ways(std::uint64_t nodes) {
+        Winning* half = unfinished(&Winning::counted);
+        if (half == nullptr) {
+            phase_ = Phase::kMultiply;
+            slot_ = 0;
+            return 0;
+        }
+        const std::uint64_t done = half->count(nodes, left_for(half->bytes()));
+        if (half->full()) phase_ = Phase::kDone;
+        return done;
+    }
+
+    std::uint64_t multiply(std::uint64_t nodes) {
+        const Winning& before = before_ ? *before_ : *after_;
+        const std::span<const Bits> slots = before.level(depth_).slots();
+        for (std::uint64_t done = 0; done < nodes;) {
+            if (slot_ == slots.size()) {
+                const std::uint64_t winning = before.size(depth_);
+                settle(solutions_, winning + (after_ ? after_->size(back().depth()) : 0));
+                return done;
+            }
+            const Bits word = slots[slot_++];
+            if (word == 0) continue;
+            const Orbits::Images images = orbits_.images(word);
+            const Wide here = product(before.ways(depth_)[slot_ - 1], orbits_.orbit_size(images));
+            solutions_ = sum(solutions_, product(here, after_ ? ways_on(images) : 1));
+            ++done;
+        }
+        return nodes;
+    }
+
+    // The ways from a position before the meeting to the finish.
+    Wide ways_on(const Orbits::Images& images) const {
+        const std::size_t depth = after_->depth();
+        Wide ways = 0;
+        for_each_meeting(images, [&](Bits child) {
+            ways = sum(ways, after_->ways(depth)[after_->level(depth).slot(child)]);
+        });
+        return ways;
+    }
+
+    void settle(Wide solutions, std::uint64_t winning) {
+        count_.verdict = solutions > 0 ? Verdict::kSolvable : Verdict::kUnsolvable;
+        count_.solutions = solutions;
+        count_.winning = winning;
+        before_.reset();
+        after_.reset();
+        backward_.reset();
+        for (std::size_t n = 0; n < forward_.depth(); ++n) forward_.drop(n);
+        phase_ = Phase::kRest;
+    }
+
+    std::uint64_t rest(std::uint64_t nodes) {
+        const std::size_t depth = forward_.depth();
+        const std::uint64_t done = forward_.expand(nodes, limits_.bytes);
+        if (forward_.depth() > depth) forward_.drop(depth);
+        if (forward_.exhausted() || forward_.full()) phase_ = Phase::kDone;
+        return done;
+    }
+
+    const Board* board_;
+    Limits limits_;
+    std::vector<Bits> finishes_;
+    bool fewest_;
+    bool one_half_ = false;
+    std::size_t jumps_ = 0;  // from the start to the finish
+    Orbits orbits_;
+    Reach forward_;
+    std::optional<Reach> backward_;
+    std::size_t depth_ = 0;          // of the positions before the meeting
+    std::optional<Winning> before_;  // of forward_; where one half is both, after_ holds them too
+    std::optional<Winning> after_;   // of back()
+    Layer::Cursor cursor_;           // of the meeting
+    std::size_t slot_ = 0;           // of the multiplication
+    Wide solutions_ = 0;
+    Phase phase_ = Phase::kReach;
+    Count count_;
+};
+
+CountSearch::CountSearch(const Board& board) : board_(&board) {}
+CountSearch::~CountSearch() = default;
+CountSearch::CountSearch(CountSearch&&) noexcept = default;
+CountSearch& CountSearch::operator=(CountSearch&&) noexcept = default;
+
+void CountSearch::begin(const Problem& problem, const Limits& limits) {
+    search_ = std::make_unique<Search>(*board_, problem, limits);
+}
+
+bool CountSearch::step(std::uint64_t nodes) { return search_->step(nodes); }
+Progress CountSearch::progress() const { return search_->progress(); }
+const Count& CountSearch::result() const { return search_->result(); }
+
+}  // namespace peg

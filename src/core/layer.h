@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// The positions of one class and number of pegs that play can lead to: a set of words (orbits.h)
+// that takes the less room of two. It begins as a hash table, 12 to 24 bytes a position. When that
+// would outgrow a bitmap of all positions there could be (ranking.h), it becomes one: on the
+// English board 8.7 MiB instead of 64, which the caches hold, so that the reachable set of the
+// central game takes 2.2 s instead of 6.
+
+#include <cstdint>
+#include <vector>
+
+#include "core/ranking.h"
+#include "core/table.h"
+
+namespace peg {
+
+// What the layers of one class on one board share: how large they could be, and the tables for
+// bitmaps, made when the first layer wants one.
+class LayerKind {
+public:
+    LayerKind(const Board& board, PositionClass position_class);
+
+    // Bytes of a bitmap for positions with so many pegs; the largest number where there cannot be
+    // one.
+    std::size_t bitmap_bytes(int pegs) const;
+    const Ranking& ranking();
+    std::size_t bytes() const { return ranking_.empty() ? 0 : ranking_.front().bytes(); }
+
+private:
+    const Board* board_;
+    PositionClass position_class_;
+    std::vector<std::uint64_t> sizes_;  // by number of pegs
+    std::vector<Ranking> ranking_;      // one, or none yet
+};
+
+class Layer {
+public:
+    // The kind must outlive the layer.
+    Layer(LayerKind& kind, int pegs) : kind_(&kind), pegs_(pegs) {}
+
+    int pegs() const { return pegs_; }
+    std::size_t size() const { return size_; }
+    std::size_t bytes() const {
+        return set_.bytes() + bitmap_.size() * sizeof(Bits) + bases_.size() * sizeof(bases_[0]);
+    }
+
+    // Whether the position was not there yet.
+    bool insert(Bits word) {
+        if (ranking_ == nullptr) return insert_hashed(word);
+        const std::size_t number = rank(word);
+        Bits& bits = bitmap_[number / 64];
+        const Bits own = Bits{1} << number % 64;
+        const bool added = (bits & own) == 0;
+        bits |= own;
+        size_ += added;
+        return added;
+    }
+
+    // Begins to fetch what insert will need: some of a bitmap is not in the caches, and while one
+    // word is waited for, others can be on their way. 10 % faster.
+    void prefetch(Bits word) const {
+        if (ranking_ != nullptr) __builtin_prefetch(&bitmap_[rank(word) / 64], 1);
+    }
+
+    bool contains(Bits word) const {
+        if (ranking_ == nullptr) return set_.contains(word);
+        const std::size_t number = rank(word);
+        return (bitmap_[number / 64] >> number % 64 & 1) != 0;
+    }
+
+    // Goes through the positions: next(cursor) gives one after the other, in an order that depends
+    // on nothing but the set, and 0 when there are no more. Nothing may be inserted in between.
+    struct Cursor {
+        std::size_t at = 0;    // slot, or number of the position
+        std::size_t high = 0;  // bits of the position, where it is a bitmap
+    };
+    Bits next(Cursor& cursor) const;
+
+private:
+    std::size_t rank(Bits word) const {
+        return bases_[ranking_->high(word)] + ranking_->place(word);
+    }
+    bool insert_hashed(Bits word);
+    void make_bitmap();
+
+    LayerKind* kind_;
+    int pegs_;
+    std::size_t size_ = 0;
+    PositionSet set_;
+    const Ranking* ranking_ = nullptr;  // where it is a bitmap
+    std::vector<Bits> bitmap_;
+    std::vector<std::uint32_t> bases_;
+};
+
+}  // namespace peg

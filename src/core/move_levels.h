@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// All positions within so many *moves* of a set of positions, up to symmetry; a move is a run of
+// jumps by one peg. Level n holds those that need n moves: forwards, from the start, or backwards,
+// to the finish. Breadth first, so where two such searches first meet is a shortest solution, and
+// complete levels that have not met prove that fewer moves are not enough.
+//
+// By moves the levels grow more slowly than by jumps: of the 23,475,688 classes of the English
+// central game 217,741 are within nine moves of the start, half of the eighteen that it takes.
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/orbits.h"
+#include "core/table.h"
+
+namespace peg {
+
+class MoveLevels {
+public:
+    enum class Side : std::uint8_t { kForwards, kBackwards };
+
+    // From positions in the board's layout that the symmetries map among themselves.
+    MoveLevels(const Orbits& orbits, Side side, std::span<const Bits> first);
+
+    // Moves to the deepest complete level, and the number of its positions.
+    std::size_t depth() const { return levels_.size() - 2; }
+    std::size_t frontier() const { return levels_[depth()].size(); }
+    // Whether a position is in a complete level, or already found for the next.
+    bool contains(Bits word) const { return seen_.contains(word); }
+
+    // Expands one more position of the deepest complete level: true, and fresh() are the positions
+    // it adds to the next. False when there is none: instead the next level is complete now.
+    bool expand();
+    std::span<const Bits> fresh() const { return std::span(levels_.back()).subspan(fresh_); }
+
+    // The jumps, in the order in which they are played, from one of the first positions to this one
+    // that contains(), or, backwards, from this one to one of the first.
+    std::vector<JumpId> path(Bits pegs) const;
+
+    std::uint64_t stored() const { return seen_.size(); }
+    std::size_t bytes() const {
+        return seen_.bytes() + level_bytes_ + grown_bytes<Bits>(levels_.back().size());
+    }
+
+private:
+    // Calls visit(images, chain) for each position that one move of a side leads to, until it
+    // gives true; whether it did.
+    template <class Visit>
+    bool visit_moves(Side side, const Orbits::Images& images, Visit&& visit) const;
+    template <class Visit>
+    bool visit_chain(Side side, Orbits::Images images, JumpId jump, std::vector<JumpId>& chain,
+                     Visit& visit) const;
+
+    const Orbits* orbits_;
+    Side side_;
+    // The jumps that start, or end, in each hole: with which one peg can go on, or can have come.
+    std::array<std::vector<JumpId>, kMaxHoles> from_;
+    std::array<std::vector<JumpId>, kMaxHoles> into_;
+    std::vector<std::vector<Bits>> levels_;  // the last one is being filled
+    PositionSet seen_;
+    std::size_t cursor_ = 0;
+    std::size_t fresh_ = 0;
+    std::size_t level_bytes_ = 0;
+};
+
+}  // namespace peg

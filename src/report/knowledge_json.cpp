@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#include "report/knowledge_json.h"
+
+namespace peg {
+
+Json count_json(const Count& count, std::optional<double> seconds) {
+    const bool solutions = count.solutions && *count.solutions != kTooMany;
+    return {
+        {"verdict", verdict_name(count.verdict)},
+        {"solutions", solutions ? Json(to_decimal(*count.solutions)) : Json()},
+        {"positions", count.complete ? Json(count.positions) : Json()},
+        {"winning", count.solutions ? Json(count.winning) : Json()},
+        {"nodes", count.nodes},
+        {"seconds", seconds_json(seconds)},
+    };
+}
+
+Json levels_json(const Levels& levels, std::optional<double> seconds) {
+    return {
+        {"levels", levels.sizes},           {"total", levels.total},
+        {"complete", levels.complete},      {"nodes", levels.nodes},
+        {"seconds", seconds_json(seconds)},
+    };
+}
+
+Json shortest_json(const Board& board, const Problem& problem, const Shortest& shortest,
+                   std::optional<double> seconds) {
+    Json json = answer_json(board, problem, shortest.answer, seconds);
+    json["shortest"] = shortest.proved;
+    json["lower_bound"] =
+        shortest.answer.verdict == Verdict::kSolvable ? Json(shortest.lower_bound) : Json();
+    return json;
+}
+
+}  // namespace peg

@@ -1,0 +1,113 @@
+// What `lastpeg` knows beyond a solution: counts, levels, the fewest moves.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fails, json, lastpeg } from './support.mjs';
+
+test('levels: the Triangle-15 from its corner', () => {
+  const { status, levels, total, complete, nodes, seconds } = json(['levels', 'triangle15']);
+  assert.equal(status, 0);
+  assert.deepEqual(levels, [1, 1, 4, 19, 62, 149, 268, 344, 317, 215, 112, 39, 10, 3]);
+  assert.deepEqual([total, complete, nodes], [1544, true, 1544]);
+  assert.ok(seconds >= 0);
+});
+
+test('levels: a start of one’s own', () => {
+  const { levels } = json(['levels', 'english', '--position', '..ooo/..oxo/ooxxxoo/oooxooo/oooxooo/..ooo/..ooo']);
+  assert.equal(levels[0], 1);
+  assert.equal(levels.length, 6);
+});
+
+test('levels: as text', () => {
+  const { status, stdout } = lastpeg(['levels', 'triangle10']);
+  assert.equal(status, 0);
+  const lines = stdout.trimEnd().split('\n');
+  assert.deepEqual(lines.slice(1, -1).map((line) => line.trim().split(/ +/).map(Number)),
+    [1, 2, 4, 9, 14, 16, 11, 4, 1].map((size, jumps) => [jumps, size]));
+  assert.equal(lines.at(-1), 'Together 62.');
+});
+
+test('levels: a limit leaves what was found', () => {
+  const { status, levels, total, complete } = json(['levels', 'english', '--max-nodes', '100']);
+  assert.deepEqual([status, levels, total, complete], [3, [1, 1, 2, 8, 39, 171], 222, false]);
+  assert.match(lastpeg(['levels', 'english', '--max-nodes', '100']).stdout,
+    /Together 222; there are more: the limit of 100 nodes was reached\.\n$/);
+});
+
+test('count: the Triangle-15', () => {
+  const { status, seconds, nodes, ...count } = json(['count', 'triangle15']);
+  assert.deepEqual([status, count], [0, { verdict: 'solvable', solutions: '29760', positions: 1544, winning: 390 }]);
+  assert.ok(seconds >= 0 && nodes > 0);
+  assert.equal(lastpeg(['count', 'triangle15']).stdout,
+    'Solvable: 29,760 solutions, as sequences of jumps.\n'
+    + '1,544 positions can be reached, and 390 of them won, up to symmetry.\n');
+});
+
+test('count: the classic game of the English board', () => {
+  const { status, verdict, solutions, positions, winning } = json(['count', 'english']);
+  assert.deepEqual([status, verdict, solutions, positions, winning],
+    [0, 'solvable', '40861647040079968', 23475688, 1679072]);
+});
+
+test('count: no solutions', () => {
+  const { status, verdict, solutions, winning, positions } = json(['count', 'triangle15', '--finish', 'b3']);
+  assert.deepEqual([status, verdict, solutions, winning], [1, 'unsolvable', '0', 0]);
+  assert.ok(positions > 1000);
+  assert.match(lastpeg(['count', 'triangle15', '--finish', 'b3']).stdout, /^Unsolvable: there are no solutions\.\n/);
+});
+
+test('count: limits', () => {
+  const { status, verdict, solutions, positions, winning } = json(['count', 'wiegleb', '--max-memory', '4']);
+  assert.deepEqual([status, verdict, solutions, positions, winning], [3, 'undecided', null, null, null]);
+  assert.match(lastpeg(['count', 'wiegleb', '--max-memory', '4']).stdout,
+    /^Undecided: the limit of 4 MiB was reached\.\nAt least [\d,]+ positions can be reached, up to symmetry\.\n$/);
+  // Enough for the solutions, but not for all positions.
+  const some = json(['count', 'triangle15', '--max-nodes', '2930']);
+  assert.deepEqual([some.status, some.verdict, some.solutions, some.positions], [3, 'solvable', '29760', null]);
+  assert.match(lastpeg(['count', 'triangle15', '--max-nodes', '2930']).stdout,
+    /\nAt least 1,5\d\d positions can be reached, and 390 of them won, up to symmetry; then the limit of 2,930 nodes was reached\.\n$/);
+});
+
+test('solve --shortest: the fewest moves', () => {
+  const answer = json(['solve', 'triangle15', '--vacancy', 'a3', '--finish', 'a3', '--shortest']);
+  assert.deepEqual([answer.status, answer.shortest, answer.move_count, answer.lower_bound], [0, true, 9, 9]);
+  assert.equal(lastpeg(['check', 'triangle15', '--vacancy', 'a3', '--finish', 'a3', ...answer.moves]).status, 0);
+  const lines = lastpeg(['solve', 'triangle15', '--shortest']).stdout.split('\n');
+  assert.match(lines[0], /^Solvable: 13 jumps in 10 moves, /);
+  assert.equal(lines[1], 'No solution has fewer moves.');
+  assert.equal(lastpeg(['check', 'triangle15', lines[2]]).status, 0);
+});
+
+test('solve --shortest: a limit leaves a solution and a bound', () => {
+  const problem = ['solve', 'english', '--shortest', '--max-nodes', '20000'];
+  const { status, verdict, shortest, lower_bound: bound, move_count: moves } = json(problem);
+  assert.deepEqual([status, verdict, shortest], [0, 'solvable', false]);
+  assert.ok(bound > 8 && bound <= 18 && moves >= 18);
+  assert.match(lastpeg(problem).stdout,
+    new RegExp(`\nEvery solution has at least ${bound} moves; whether ${bound} moves are enough is undecided: `
+      + 'the limit of 20,000 nodes was reached\\.\n'));
+});
+
+test('solve --shortest: no solution, no bound', () => {
+  const { status, verdict, proof, shortest, lower_bound: bound } = json(['solve', 'english', '--finish', 'd3', '--shortest']);
+  assert.deepEqual([status, verdict, proof.kind, shortest, bound], [1, 'unsolvable', 'class', false, null]);
+});
+
+test('solve --jsonl: the other commands too', () => {
+  const input = ['{"id":1,"command":"count","board":"triangle15"}', '{"id":2,"command":"levels","board":"triangle10"}',
+    '{"id":3,"shortest":true,"board":"triangle15"}', '{"id":4,"command":"count","shortest":true,"board":"triangle15"}'].join('\n');
+  const answers = lastpeg(['solve', '--jsonl'], { input }).stdout.trimEnd().split('\n').map((line) => JSON.parse(line));
+  assert.deepEqual(answers.map(({ id }) => id), [1, 2, 3, 4]);
+  assert.equal(answers[0].solutions, '29760');
+  assert.equal(answers[1].total, 62);
+  assert.deepEqual([answers[2].move_count, answers[2].shortest], [10, true]);
+  assert.match(answers[3].error, /shortest/);
+});
+
+test('counting asks for what exists', () => {
+  fails(['count', 'nowhere'], /nowhere/);
+  fails(['count'], /BOARD/);
+  fails(['levels', 'english', '--finish', 'd4'], /--finish/);
+  fails(['levels', 'english', '--vacancy', 'z9'], /z9/);
+  fails(['solve', '--jsonl', '--shortest'], /--jsonl/);
+});

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#include "report/knowledge_json.h"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "report/job.h"
+
+namespace peg {
+namespace {
+
+Json result(std::string_view line) {
+    const RequestLine request = parse_request(line);
+    if (!request.request) FAIL(request.request.error().message);
+    Job job(*request.request);
+    while (!job.step(1000)) {
+    }
+    return job.result(0.5);
+}
+
+TEST_CASE("a count as JSON", "[json]") {
+    CHECK(to_line(result(R"({"command":"count","board":"triangle15"})")) ==
+          R"({"verdict":"solvable","solutions":"29760","positions":1544,"winning":390,)"
+          R"("nodes":2949,"seconds":0.5})");
+    CHECK(to_line(result(R"({"command":"count","board":"triangle15","max_nodes":1})")) ==
+          R"({"verdict":"undecided","solutions":null,"positions":null,"winning":null,)"
+          R"("nodes":1,"seconds":0.5})");
+    const Json lost = result(R"({"command":"count","board":"triangle15","finish":"b3"})");
+    CHECK(lost["verdict"] == "unsolvable");
+    CHECK(lost["solutions"] == "0");
+    CHECK(lost["winning"] == 0);
+
+    Count many;
+    many.verdict = Verdict::kSolvable;
+    many.solutions = kTooMany;
+    CHECK(count_json(many, std::nullopt)["solutions"].is_null());
+    many.solutions = kTooMany - 1;
+    CHECK(count_json(many, std::nullopt)["solutions"] == "340282366920938463463374607431768211454");
+}
+
+TEST_CASE("levels as JSON", "[json]") {
+    CHECK(to_line(result(R"({"command":"levels","board":"triangle10"})")) ==
+          R"({"levels":[1,2,4,9,14,16,11,4,1],"total":62,"complete":true,"nodes":62,)"
+          R"("seconds":0.5})");
+    const Json some = result(R"({"command":"levels","board":"triangle10","max_nodes":5})");
+    CHECK(some["complete"] == false);
+    CHECK(some["levels"] == Json({1, 2, 4}));
+    CHECK(some["total"] == 7);
+}
+
+TEST_CASE("a shortest solution as JSON", "[json]") {
+    const Json proved = result(R"({"board":"triangle15","shortest":true})");
+    CHECK(proved["verdict"] == "solvable");
+    CHECK(proved["move_count"] == 10);
+    CHECK(proved["shortest"] == true);
+    CHECK(proved["lower_bound"] == 10);
+    const Json best = result(R"({"board":"english","shortest":true,"max_nodes":20000})");
+    CHECK(best["verdict"] == "solvable");
+    CHECK(best["shortest"] == false);
+    CHECK(best["lower_bound"].get<int>() < best["move_count"].get<int>());
+    const Json lost = result(R"({"board":"english","finish":"d3","shortest":true})");
+    CHECK(lost["verdict"] == "unsolvable");
+    CHECK(lost["proof"]["kind"] == "class");
+    CHECK(lost["shortest"] == false);
+    CHECK(lost["lower_bound"].is_null());
+}
+
+}  // namespace
+}  // namespace peg
