@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// `lastpeg boards` lists the catalogue, or the problems of one board; `lastpeg show` draws a position.
+// `lastpeg boards` lists the catalogue, or the problems of one board; `lastpeg show` draws a
+// position.
 
 #include <array>
 #include <cstdio>

@@ -45,7 +45,9 @@ Result<Wish> read_wish(const GenerateArguments& arguments, const Request& reques
                      " on this board."};
     const auto choice = make_choice({}, arguments.seed, "", "--seed");
     if (!choice) return choice.error();
-    Wish wish{request.problem.finish, {}, static_cast<Difficulty>(named - kDifficulties.begin()),
+    Wish wish{request.problem.finish,
+              {},
+              static_cast<Difficulty>(named - kDifficulties.begin()),
               choice->seed.value_or(std::random_device{}())};
     if (pegs) wish.pegs = static_cast<int>(*pegs);
     return wish;

@@ -20,9 +20,10 @@ std::string_view sign_of(const Answer& answer) {
 // One line a problem; those that the class alone decides are only counted.
 std::string line_of(const Board& board, const Problem& problem, const Answer& answer) {
     std::string line = start_words(board, problem.start) + " to " +
-                       format_finish(board, problem.finish) + ": " +
-                       std::string(sign_of(answer)) + ", ";
-    if (answer.verdict == Verdict::kSolvable) return line + format_moves(board, answer.jumps) + '\n';
+                       format_finish(board, problem.finish) + ": " + std::string(sign_of(answer)) +
+                       ", ";
+    if (answer.verdict == Verdict::kSolvable)
+        return line + format_moves(board, answer.jumps) + '\n';
     if (answer.verdict == Verdict::kUndecided) return line + "a limit was reached\n";
     return line + proof_words(board, answer.proof) + '\n';
 }
@@ -56,7 +57,8 @@ Outcome print_problems(const Arguments& arguments) {
     }
     const ExitStatus status = open > 0 ? ExitStatus::kUndecided : ExitStatus::kDone;
     if (arguments.json)
-        return print(to_line({{"board", format_board(board)}, {"problems", std::move(problems)}}) + '\n',
+        return print(to_line({{"board", format_board(board)}, {"problems", std::move(problems)}}) +
+                         '\n',
                      status);
     text += "Of " + counted(all.size(), "problem") + " up to symmetry " + grouped(solvable) +
             " can be solved; the rule of three excludes " + grouped(by_class);

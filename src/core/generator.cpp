@@ -108,10 +108,11 @@ void Generator::settle_candidate() {
 // How many tosses it is away from what was wished for.
 double Generator::misfit(const Generated& candidate) const {
     switch (wish_.difficulty) {
-        case Difficulty::kEasy: return std::max(0.0, std::nextafter(candidate.tosses, 1e9) - kMedium);
+        case Difficulty::kEasy:
+            return std::max(0.0, std::nextafter(candidate.tosses, 1e9) - kMedium);
         case Difficulty::kMedium:
-            return std::max({0.0, kMedium - candidate.tosses,
-                             std::nextafter(candidate.tosses, 1e9) - kHard});
+            return std::max(
+                {0.0, kMedium - candidate.tosses, std::nextafter(candidate.tosses, 1e9) - kHard});
         case Difficulty::kHard: return std::max(0.0, kHard - candidate.tosses);
     }
     return 0;

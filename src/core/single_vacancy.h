@@ -3,6 +3,7 @@
 
 // The single-vacancy problems of a board: all holes full but one, and one peg at the end.
 
+#include <array>
 #include <vector>
 
 #include "core/problem.h"
@@ -19,7 +20,7 @@ inline std::vector<Problem> single_vacancy_problems(const Board& board) {
             if (contains(seen[start], finish)) continue;
             for (const Permutation& image : board.symmetries())
                 seen[image[start]] |= bit(image[finish]);
-            problems.push_back({vacancy(board, start), Finish::at(finish)});
+            problems.push_back({{board.holes() ^ bit(start)}, Finish::at(finish)});
         }
     return problems;
 }
