@@ -54,6 +54,28 @@ test('nothing is drawn while nothing happens', async (t) => {
   assert.equal(after, before);
 });
 
+// Each question about WebGL's state waits until everything before it is drawn.
+test('a frame asks the graphics nothing', async (t) => {
+  const game = await open(t);
+  await game.calm();
+  await game.page.evaluate(() => {
+    window.questions = [];
+    for (const name of ['getParameter', 'getError', 'isEnabled', 'isProgram', 'readPixels', 'getUniformLocation']) {
+      const ask = WebGL2RenderingContext.prototype[name];
+      WebGL2RenderingContext.prototype[name] = function (...values) {
+        window.questions.push(name);
+        return ask.apply(this, values);
+      };
+    }
+  });
+  const before = await game.page.evaluate(() => window.draws);
+  await game.command('Hint');
+  await game.untilSaid(/^Hint/);
+  await game.calm();
+  assert.ok((await game.page.evaluate(() => window.draws)) > before);
+  assert.deepEqual(await game.page.evaluate(() => window.questions), []);
+});
+
 test('the page around has the background of the game, light and dark, so nothing flashes', async (t) => {
   const seen = [];
   for (const colorScheme of ['light', 'dark']) {
