@@ -251,7 +251,7 @@ test('bad usage and input are one sentence', () => {
   fails(['solve', 'nowhere'], /nowhere/);
   fails(['solve', 'english', 'd2-d4'], /d2-d4/);
   fails(['solve', 'english', '--bogus'], /--bogus/);
-  fails(['solve', 'english', '--shortest'], /--shortest/);
+  fails(['solve', 'english', '--fastest'], /--fastest/);
   fails(['solve', 'english', '--position', ''], /position/);
   fails(['solve', 'english', '--position', 'xx'], /position/);
   fails(['solve', 'english', '--position', `${englishStart}/x`], /position/);
