@@ -120,7 +120,6 @@ void explain_goal(Explanation& explanation, const Board& board, Bits start, Bits
                 " tried, and none leads to the finish.";
             return;
         case Proof::Kind::kNone:
-        case Proof::Kind::kTolls:  // the worker calls these exhaustive
         case Proof::Kind::kCases: return;
     }
 }
