@@ -81,13 +81,13 @@ target_compile_options(sdl2 PRIVATE -w -Oz -flto)
 
 add_library(imgui STATIC EXCLUDE_FROM_ALL
     "${external_imgui}/imgui.cpp" "${external_imgui}/imgui_draw.cpp" "${external_imgui}/imgui_tables.cpp" "${external_imgui}/imgui_widgets.cpp"
-    "${external_imgui}/backends/imgui_impl_sdl2.cpp" "${external_imgui}/backends/imgui_impl_opengl3.cpp")
+    "${external_imgui}/backends/imgui_impl_sdl2.cpp")
 target_include_directories(imgui SYSTEM PUBLIC "${external_imgui}" "${external_imgui}/backends")
 target_compile_features(imgui PUBLIC cxx_std_20)
 # A gallery of boards has more than 65,536 vertices, and GLES no other way to have as many.
 target_compile_definitions(imgui PUBLIC
     "ImDrawIdx=unsigned int"
     IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_DEBUG_TOOLS IMGUI_DISABLE_FILE_FUNCTIONS
-    IMGUI_DISABLE_OBSOLETE_FUNCTIONS IMGUI_IMPL_OPENGL_ES3)
+    IMGUI_DISABLE_OBSOLETE_FUNCTIONS)
 target_compile_options(imgui PRIVATE -w -Oz -flto -fno-exceptions -fno-rtti)
 target_link_libraries(imgui PUBLIC sdl2)

@@ -54,13 +54,13 @@ void main() {
     vec2 from_hole = p - hole.xy;
     float nearest = length(from_hole);
     // A ring round a hole where the game is to finish: distance from its middle line.
-    float mark = hole.z > 0.5 ? abs(nearest - u_bowl - 0.056) : 1.0;
+    float mark = hole.z > 0.5 ? abs(nearest - u_bowl - 0.045) : 1.0;
 
     if (u_plain) {
         vec3 colour = mix(u_board, u_board_deep, smoothstep(2.0 * pixel, pixel, abs(edge) - pixel));
         float bowl = abs(nearest - u_bowl);
         colour = mix(colour, u_board_deep, smoothstep(2.0 * pixel, pixel, bowl - 0.5 * pixel));
-        colour = mix(colour, u_inlay, smoothstep(pixel, -pixel, mark - 0.018));
+        colour = mix(colour, u_inlay, smoothstep(pixel, -pixel, mark - 0.014));
         out_colour = vec4(colour, 1.0) * smoothstep(3.0 * pixel, 2.0 * pixel, edge);
         return;
     }
@@ -110,11 +110,11 @@ void main() {
         face *= 1.0 - 0.16 * smoothstep(u_bowl + 0.09, u_bowl, nearest);
 
         // The finish: a thin ring of brass let into the board.
-        float in_brass = smoothstep(pixel, -pixel, mark - 0.016);
+        float in_brass = smoothstep(pixel, -pixel, mark - 0.013);
         vec2 outwards = from_hole / max(nearest, 1e-4);
         float polish = 0.5 + 0.5 * dot(outwards, -kLight.xy);
         face = mix(face, linear(u_inlay) * (0.70 + 0.55 * polish * polish * polish), in_brass);
-        face *= 1.0 - 0.40 * smoothstep(0.014, 0.0, abs(mark - 0.016)) * (1.0 - in_brass) * step(mark, 0.04);
+        face *= 1.0 - 0.40 * smoothstep(0.014, 0.0, abs(mark - 0.013)) * (1.0 - in_brass) * step(mark, 0.04);
 
         // A bowl: concave, so its far wall catches the light and its near wall lies in shadow.
         float depth = nearest / u_bowl;

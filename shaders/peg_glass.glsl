@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A glass marble with a ribbon of clearer glass twisted in it. The ray from the eye is followed
+// A glass marble with a bent ribbon of clearer glass in it. The ray from the eye is followed
 // through the sphere: it is refracted once, passes the ribbon, and ends on the far side, where the
 // light that entered at the top left comes to a focus.
 
@@ -11,23 +11,18 @@ vec3 peg_colour(vec2 p, float r2, float seed, vec3 light_tone, vec3 deep_tone) {
     vec3 far_side = normal + inwards * way;
 
     float focus = max(dot(far_side, -kLight), 0.0);
-    float lit = 0.02 + 0.26 * smoothstep(-0.2, 0.9, focus) + 0.85 * focus * focus * focus * focus;
+    float lit = 0.30 * smoothstep(-0.1, 0.95, focus) + 0.90 * focus * focus * focus * focus * focus;
     // The dark of the bowl is seen through the rim, where the glass bends most.
     lit *= 1.0 - 0.75 * r2 * r2 * r2;
     vec3 colour = mix(deep_tone, light_tone, clamp(lit, 0.0, 1.0));
-    colour += light_tone * light_tone * 0.9 * smoothstep(0.72, 1.0, focus);
+    colour += light_tone * (0.35 + light_tone) * 0.85 * smoothstep(0.70, 1.0, focus);
 
-    mat2 turn = turned(seed * 6.2831853);
-    float ribbon = 0.0;
-    for (int i = 0; i < 3; ++i) {
-        vec3 at = normal + inwards * way * (0.32 + 0.16 * float(i));
-        vec2 q = turn * at.xy;
-        float twist = q.x * 2.3;
-        float off = q.y * cos(twist) + at.z * sin(twist);
-        ribbon += exp(-120.0 * off * off) * smoothstep(0.80, 0.45, length(q));
-    }
-    vec3 vein = mix(light_tone, vec3(1.0), 0.30);
-    colour = mix(colour, vein * (0.12 + 0.95 * lit), min(0.30 * ribbon, 0.7));
+    // The ribbon, cut by the middle of the ray.
+    vec2 q = turned(seed * 6.2831853) * (normal + inwards * way * 0.5).xy;
+    float taper = max(1.0 - dot(q, q) / 0.46, 0.0);
+    float off = abs(q.y - 0.24 * sin(4.2 * q.x));
+    float ribbon = smoothstep(0.02 + 0.20 * taper, 0.04 * taper, off) * smoothstep(0.0, 0.3, taper);
+    colour += mix(light_tone, vec3(1.0), 0.25) * (0.10 + 0.45 * lit) * ribbon;
 
     float fresnel = 1.0 - normal.z;
     fresnel = 0.02 + 0.55 * fresnel * fresnel * fresnel;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell.h"
 
-#include <imgui_impl_opengl3.h>
 #include <imgui_impl_sdl2.h>
 
 #include <algorithm>
@@ -44,8 +43,8 @@ bool Shell::open() {
     io.IniFilename = nullptr;  // there are no files; App remembers what matters
     io.LogFilename = nullptr;
     ImGui_ImplSDL2_InitForOpenGL(window_, context_);
-    ImGui_ImplOpenGL3_Init("#version 300 es");
     renderer_.create();
+    painter_.create();
     in_software_ = platform::draws_in_software();
     SDL_AddEventWatch(on_event, this);
     wake();
@@ -56,7 +55,7 @@ Shell::~Shell() {
     SDL_DelEventWatch(on_event, this);
     if (context_ != nullptr) {
         renderer_.destroy();
-        ImGui_ImplOpenGL3_Shutdown();
+        painter_.destroy();
         ImGui_ImplSDL2_Shutdown();
         ImGui::DestroyContext();
         SDL_GL_DeleteContext(context_);
@@ -93,14 +92,16 @@ void Shell::receive(std::string_view json) {
 // What the old context held is let go of before there is a new one, which would complain of it.
 void Shell::lose_graphics() {
     lost_ = true;
-    first_picture_ = nullptr;                  // gone with the rest
-    ImGui_ImplOpenGL3_DestroyDeviceObjects();  // made again by the next frame
+    first_picture_ = nullptr;  // gone with the rest
     renderer_.destroy();
+    painter_.destroy();
 }
 
 void Shell::restore_graphics() {
     lost_ = false;
     renderer_.create();
+    painter_.create();
+    painter_.take_fonts();
     wake();
 }
 
@@ -136,10 +137,8 @@ void Shell::begin_frame(float dt) {
     ImGui::GetStyle().CircleTessellationMaxError = 0.25f / density;  // of a pixel of the display
     if (!fonts_.fits(density, app_.state().screen.unit)) {
         fonts_.build(density, app_.state().screen.unit);
-        ImGui_ImplOpenGL3_DestroyFontsTexture();
-        ImGui_ImplOpenGL3_CreateFontsTexture();
+        painter_.take_fonts();
     }
-    ImGui_ImplOpenGL3_NewFrame();
     ImGui::NewFrame();
 }
 
@@ -186,7 +185,7 @@ void Shell::frame(double seconds) {
     ImGui::Render();
 
     draw_board(theme);
-    ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+    painter_.draw(*ImGui::GetDrawData());
     moving |= judge_graphics(seconds);
     SDL_GL_SwapWindow(window_);
 

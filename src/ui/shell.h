@@ -11,6 +11,7 @@
 #include "ui/input.h"
 #include "ui/model/app.h"
 #include "ui/model/snapshot.h"
+#include "ui/panel_painter.h"
 #include "ui/platform.h"
 
 namespace peg {
@@ -44,6 +45,7 @@ private:
 
     App app_;
     BoardRenderer renderer_;
+    PanelPainter painter_;
     Fonts fonts_;
     Input input_;
     SDL_Window* window_ = nullptr;

@@ -126,7 +126,7 @@ constexpr Dress kDarkWood{
     .engraving = rgb(0xe0b486),
     .inlay = rgb(0xe2b566),
     .peg = rgb(0xf0d29c),
-    .peg_deep = rgb(0xa9783f),
+    .peg_deep = rgb(0xc08f55),
     .target = rgb(0xffe0a0),
     .hint = rgb(0xffffff),
     .ring = rgb(0x9fe3d6),

@@ -236,8 +236,8 @@ TEST_CASE("careless play is lost for a reason", "[solver][known][slow]") {
         }
     }
     CHECK(won > 5);
-    for (Proof::Kind kind : {Proof::Kind::kClass, Proof::Kind::kPagoda, Proof::Kind::kTolls,
-                             Proof::Kind::kExhaustive})
+    for (Proof::Kind kind :
+         {Proof::Kind::kClass, Proof::Kind::kPagoda, Proof::Kind::kTolls, Proof::Kind::kExhaustive})
         CHECK(proofs.at(static_cast<std::size_t>(kind)) > 2);
 }
 

@@ -56,7 +56,7 @@ Screen arrange(float width, float height) {
         screen.sheet = screen.window;
         return screen;
     }
-    if (height < 560) {
+    if (height < 600) {
         screen.form = Form::kLying;
         const float u = screen.unit = height < 340 ? 14.0f : 16.0f;
         const float panel = std::clamp(width * 0.36f, 15 * u, 21 * u);
@@ -71,7 +71,9 @@ Screen arrange(float width, float height) {
     }
     const float u = screen.unit = 16.0f;
     const float panel = std::clamp(width * 0.235f, 16.5f * u, 21 * u);
-    place_panel(screen, panel, 1.25f * u, 10.5f * u, 7.5f * u, 11.0f * u);
+    const float room = std::clamp((height - 600) / 140, 0.0f, 1.0f);  // 0: a low window
+    place_panel(screen, panel, (0.75f + 0.5f * room) * u, (9.25f + 1.25f * room) * u,
+                (5.25f + 2.25f * room) * u, (8.5f + 2.5f * room) * u);
     const float sheet_width = std::min(width - 4 * u, 56 * u);
     const float sheet_height = std::min(height - 3 * u, 46 * u);
     screen.sheet = {(width - sheet_width) / 2, (height - sheet_height) / 2, sheet_width,
