@@ -21,6 +21,9 @@ std::string_view short_label(const AppState& state, Command command) {
         case Command::kSkip:
             return state.game.status() == Game::Status::kFinished ? "Play" : "Skip";
         case Command::kCopy: return "Copy";
+        case Command::kSolveStart: return "From the start";
+        case Command::kShortest: return "Shortest";
+        case Command::kCount: return "Count";
         case Command::kPlay: return state.player && state.player->playing ? "Pause" : "Play";
         default: return info(command).label;
     }
@@ -35,6 +38,9 @@ const char* icon_of(const AppState& state, Command command) {
         case Command::kRestart: return icon::kRotateCcw;
         case Command::kHint: return icon::kLightbulb;
         case Command::kSolve: return icon::kSparkles;
+        case Command::kSolveStart: return icon::kSkipBack;
+        case Command::kShortest: return icon::kRoute;
+        case Command::kCount: return icon::kSigma;
         case Command::kCoach: return icon::kGraduationCap;
         case Command::kWhy: return icon::kMessageCircleQuestion;
         case Command::kGoBack: return icon::kHistory;

@@ -21,8 +21,13 @@ void draw_extras(Frame& frame) {
     command_button(frame, Command::kNewGame, grid_cell(games, 2, 1, 0, gap), ButtonStyle::kPlain);
     command_button(frame, Command::kBoards, grid_cell(games, 2, 1, 1, gap), ButtonStyle::kPlain);
     const float line = games.y - u;
-    const Rect moves{rect.x, rect.y, rect.width, line - u - rect.y};
-    if (moves.height > chip_height(frame)) draw_timeline(frame, moves);
+    const float more = 2.25f * u;
+    const Rect moves{rect.x, rect.y, rect.width - more - gap, line - u - rect.y};
+    if (moves.height > chip_height(frame)) {
+        draw_timeline(frame, moves);
+        command_button(frame, Command::kMoves, {rect.right() - more, rect.y - 0.3f * u, more, more},
+                       ButtonStyle::kIcon);
+    }
     if (line > rect.y)
         frame.draw.AddLine({rect.x, line}, {rect.right(), line}, pack(frame.theme.line));
 }

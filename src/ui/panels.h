@@ -30,7 +30,8 @@ void draw_heading(Frame& frame);  // the board's name, the goal, pegs left
 void draw_status(Frame& frame);   // what is going on, in words
 void draw_actions(Frame& frame);  // undo, hint, solve...
 void draw_player(Frame& frame);   // in their place while a solution is watched
-void draw_extras(Frame& frame);   // desk: new game, boards, switches
+void draw_scrubber(Frame& frame, const Rect& rect);  // to and fro in the solution
+void draw_extras(Frame& frame);                      // desk: new game, boards, switches
 void draw_timeline(Frame& frame, const Rect& rect);  // the moves, to go back and forth
 void draw_moves(Frame& frame);                       // sheet: the same, with more room
 void draw_problems(Frame& frame);                    // sheet: the problems of this board

@@ -11,23 +11,30 @@ namespace peg {
 
 namespace {
 
-// "7 / 31" over a bar.
+// "7 / 31" over a slider.
 void draw_place(Frame& frame, const Rect& rect) {
     const Player& player = *frame.state.player;
+    const float u = frame.unit;
     const std::size_t length = player.end - player.begin;
     const std::size_t at =
         std::clamp(frame.state.game.cursor(), player.begin, player.end) - player.begin;
     text(frame, Type::kStrong, {rect.x, rect.y}, pack(frame.theme.text), "Solution");
     text(frame, Type::kStrong, {rect.right(), rect.y}, pack(frame.theme.text),
          std::to_string(at) + " / " + std::to_string(length), Align::kRight);
-    constexpr int kPlaceKey = 1 << 12;
-    const float done = length > 0 ? static_cast<float>(at) / static_cast<float>(length) : 1.0f;
-    progress_bar(frame,
-                 {rect.x, rect.bottom() - 0.35f * frame.unit, rect.width, 0.35f * frame.unit},
-                 eased(frame, kPlaceKey, done, 14));
+    draw_scrubber(frame, {rect.x, rect.bottom() - 1.1f * u, rect.width, 1.5f * u});
 }
 
 }  // namespace
+
+void draw_scrubber(Frame& frame, const Rect& rect) {
+    constexpr int kPlaceKey = 1 << 12;
+    const Player& player = *frame.state.player;
+    const auto length = static_cast<float>(std::max<std::size_t>(player.end - player.begin, 1));
+    const std::size_t at =
+        std::clamp(frame.state.game.cursor(), player.begin, player.end) - player.begin;
+    if (const auto where = slider(frame, kPlaceKey, rect, static_cast<float>(at) / length))
+        frame.intents.emplace_back(Seek{*where});
+}
 
 void draw_player(Frame& frame) {
     const Screen& screen = frame.state.screen;
@@ -41,19 +48,20 @@ void draw_player(Frame& frame) {
                            grid_cell(rect, 6, 1, i, 0.25f * u), ButtonStyle::kTile);
         return;
     }
-    draw_place(frame, {rect.x, rect.y, rect.width, 1.85f * u});
+    draw_place(frame, {rect.x, rect.y, rect.width, 2.2f * u});
     const float gap = 0.5f * u;
-    const float rows = (rect.height - 1.85f * u - 2 * gap) / 2;
-    const Rect transport{rect.x, rect.y + 1.85f * u + gap, rect.width, rows};
+    const float rows = (rect.height - 2.2f * u - 2 * gap) / 2;
+    const Rect transport{rect.x, rect.y + 2.2f * u + gap, rect.width, rows};
     command_button(frame, Command::kStepBack, grid_cell(transport, 3, 1, 0, gap),
                    ButtonStyle::kTile);
     command_button(frame, Command::kPlay, grid_cell(transport, 3, 1, 1, gap),
                    ButtonStyle::kPrimary);
     command_button(frame, Command::kStep, grid_cell(transport, 3, 1, 2, gap), ButtonStyle::kTile);
     const Rect below{rect.x, transport.bottom() + gap, rect.width, rows};
-    command_button(frame, Command::kSlower, grid_cell(below, 3, 1, 0, gap), ButtonStyle::kTile);
-    command_button(frame, Command::kFaster, grid_cell(below, 3, 1, 1, gap), ButtonStyle::kTile);
-    command_button(frame, Command::kLeave, grid_cell(below, 3, 1, 2, gap), ButtonStyle::kTile);
+    constexpr std::array kBelow{Command::kSlower, Command::kFaster, Command::kLeave};
+    for (int i = 0; i < 3; ++i)
+        command_button(frame, kBelow[static_cast<std::size_t>(i)], grid_cell(below, 3, 1, i, gap),
+                       ButtonStyle::kTile);
 }
 
 }  // namespace peg

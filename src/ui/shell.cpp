@@ -205,9 +205,10 @@ void Shell::frame(double seconds) {
 
 // At once, not with the next frame: the page may be gone by then, and hidden pages draw none.
 void Shell::carry_out() {
+    std::string said;  // as one: a sentence in the live region replaces the one before
     for (const Effect& effect : app_.take_effects()) {
         if (const auto* announcement = std::get_if<Announce>(&effect))
-            platform::announce(announcement->text);
+            said += (said.empty() ? "" : " ") + announcement->text;
         else if (const auto* question = std::get_if<Ask>(&effect))
             platform::solve(question->request);
         else if (const auto* cancelled = std::get_if<Cancel>(&effect))
@@ -219,6 +220,7 @@ void Shell::carry_out() {
         else if (const auto* address = std::get_if<Share>(&effect))
             platform::share(address->fragment);
     }
+    if (!said.empty()) platform::announce(said);
 }
 
 void Shell::publish() {

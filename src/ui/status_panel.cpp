@@ -116,6 +116,10 @@ void draw_status(Frame& frame) {
                        ButtonStyle::kPlain);
         width -= button + 0.5f * u;
     }
+    // On a phone held upright the player's panel has no room for it.
+    if (frame.state.player && frame.state.screen.form == Form::kUpright)
+        draw_scrubber(frame, {inner.x, inner.bottom() - 1.75f * u, inner.width, 1.75f * u});
+
     const float x = inner.x + indent;
     const float title = paragraph_height(frame, Type::kStrong, width, status.title);
     const float words = paragraph_height(frame, Type::kCaption, width, status.text);

@@ -3,6 +3,8 @@
 // colours those that redo would play. A click goes to that moment. The computer's have its sign.
 
 #include "ui/model/timeline.h"
+#include <array>
+
 #include "assets/icons.h"
 #include "ui/model/choice.h"
 #include "ui/panels.h"
@@ -86,12 +88,19 @@ void draw_timeline(Frame& frame, const Rect& rect) {
 }
 
 void draw_moves(Frame& frame) {
+    constexpr std::array kOffered{Command::kSolveStart, Command::kShortest, Command::kCount,
+                                  Command::kCopy};
     const float u = frame.unit;
     Rect inside = sheet_card(frame, "Moves");
-    const float button = 3.0f * u;
-    const Rect below{inside.x, inside.bottom() - button, std::min(inside.width, 20 * u), button};
-    command_button(frame, Command::kCopy, below, ButtonStyle::kPlain);
-    inside.height -= button + 0.75f * u;
+    const int columns = inside.width > 44 * u ? 4 : 2;
+    const int rows = 4 / columns;
+    const float gap = 0.5f * u;
+    const float height = static_cast<float>(rows) * (3.0f * u + gap) - gap;
+    const Rect below{inside.x, inside.bottom() - height, inside.width, height};
+    for (int i = 0; i < 4; ++i)
+        command_button(frame, kOffered[static_cast<std::size_t>(i)],
+                       grid_cell(below, columns, rows, i, gap), ButtonStyle::kPlain);
+    inside.height -= height + 0.75f * u;
     draw_timeline(frame, inside);
 }
 

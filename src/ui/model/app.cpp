@@ -242,9 +242,17 @@ void App::handle(const Run& run) {
             return announce("New game. " + words::status_line(game) + '.');
         }
         case Command::kHint: return hint();
-        case Command::kSolve:
-            if (proof_here(state_) != nullptr || knows_solution(state_)) return show_solution();
-            return ask(Purpose::kSolve, game.position(), false);
+        case Command::kSolve: return solve();
+        case Command::kSolveStart:
+            state_.player.reset();
+            go_to(0);
+            state_.sheet = Sheet::kNone;
+            return solve();
+        case Command::kShortest:
+        case Command::kCount:
+            state_.sheet = Sheet::kNone;
+            return ask(run.command == Command::kCount ? Purpose::kCount : Purpose::kShortest,
+                       game.position(), false);
         case Command::kCoach:
             state_.settings.coach ^= true;
             announce(state_.settings.coach ? "The coach watches." : "The coach is off.");

@@ -115,6 +115,9 @@ private:
     void answered(const Reply& reply, bool last);
     void stop_thinking();
     void hint();
+    void solve();
+    void show_count(const Json& result);
+    void show_shortest(const Finding& finding, bool proved);
     void show_hint();
     void show_solution();
 
@@ -126,6 +129,7 @@ private:
 
     // app_player.cpp: watching a solution
     void watch(std::span<const JumpId> jumps);
+    void handle(const Seek& seek);
     void step(bool forward);
     void finish_watching();
 

@@ -17,7 +17,7 @@ namespace {
 constexpr std::string_view kSmallBoard = "xxo/xox/oxo";
 constexpr std::string_view kSmallFinish = "a1";
 
-constexpr float kEndDelay = 0.9f;  // the last jump is to be seen
+constexpr float kEndDelay = 0.9f;  // the last jump is to be seen, and heard
 
 }  // namespace
 
@@ -64,7 +64,7 @@ void App::game_over() {
 bool App::count_down(float seconds) {
     if (!state_.ending) return false;
     *state_.ending -= seconds;
-    if (*state_.ending > 0 && !state_.environment.reduced_motion) return true;
+    if (*state_.ending > 0) return true;
     state_.ending.reset();
     if (state_.sheet != Sheet::kNone) return false;
     ++revision_;

@@ -26,6 +26,16 @@ void App::watch(std::span<const JumpId> jumps) {
     announce("Playing a solution of " + std::to_string(end - begin) + " jumps.");
 }
 
+// Along the solution, without a word for each jump.
+void App::handle(const Seek& seek) {
+    if (!state_.player) return;
+    Player& player = *state_.player;
+    player.playing = false;
+    const auto length = static_cast<float>(player.end - player.begin);
+    const float where = std::clamp(seek.where, 0.0f, 1.0f) * length;
+    go_to(player.begin + static_cast<std::size_t>(where + 0.5f));
+}
+
 void App::step(bool forward) {
     Player& player = *state_.player;
     const Game& game = state_.game;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The part of App that asks the solver, and understands its answers.
 
-#include "report/json.h"
+#include "report/fields.h"
 #include "ui/model/app.h"
 #include "ui/model/coach.h"
 #include "ui/model/words.h"
@@ -17,7 +17,22 @@ constexpr int kMemory = 384;  // MiB; phones give a page about half a GiB
 std::string no_answer(int seconds) {
     return "No answer within " + std::to_string(seconds) + " seconds.";
 }
+bool waits_long(Purpose purpose) { return purpose != Purpose::kCoach && purpose != Purpose::kHint; }
+
 constexpr const char* kMayBeWinnable = "This may or may not be winnable.";
+
+const char* command_of(Purpose purpose, bool judges) {
+    if (purpose == Purpose::kCount) return "count";
+    return judges ? "hint" : "solve";
+}
+
+// Digits as the count gives them, with commas: "40,861,647,040,079,968"; empty for anything else.
+std::string grouped_digits(std::string digits) {
+    if (digits.size() > 40 || digits.find_first_not_of("0123456789") != std::string::npos)
+        return "";
+    for (std::size_t at = digits.size(); at > 3;) digits.insert(at -= 3, 1, ',');
+    return digits;
+}
 
 }  // namespace
 
@@ -30,11 +45,12 @@ void App::ask(Purpose purpose, Position position, bool judges) {
     state_.thinking = Thinking{++last_id_, purpose, judges, {position, finish}};
     const Json request{
         {"id", last_id_},
-        {"command", judges ? "hint" : "solve"},
+        {"command", command_of(purpose, judges)},
+        {"shortest", purpose == Purpose::kShortest},
         {"board", state_.board_text},
         {"position", format_position(board, position)},
         {"finish", format_finish(board, finish)},
-        {"max_seconds", purpose == Purpose::kSolve ? kSolveSeconds : kHintSeconds},
+        {"max_seconds", waits_long(purpose) ? kSolveSeconds : kHintSeconds},
         {"max_memory", kMemory},
     };
     effects_.emplace_back(Ask{to_line(request)});
@@ -73,6 +89,7 @@ void App::handle(const Reply& reply) {
 void App::answered(const Reply& reply, bool last) {
     const Thinking asked = *state_.thinking;
     if (last) state_.thinking.reset();
+    if (asked.purpose == Purpose::kCount && reply.result) return show_count(*reply.result);
     auto finding = reply.result ? parse_finding(state_.game.board(), asked.asked, *reply.result)
                                 : Result<Finding>(Error{"The solver's answer could not be read."});
     const Stage stage = !last ? Stage::kPartial : asked.judges ? Stage::kJudged : Stage::kAnswered;
@@ -81,7 +98,10 @@ void App::answered(const Reply& reply, bool last) {
         stop_thinking();
         return complain(finding.error());
     }
-    if (asked.purpose == Purpose::kSolve) return show_solution();
+    if (asked.purpose == Purpose::kShortest && !finding->solution.empty())
+        return show_shortest(*finding, flag_of(*reply.result, "shortest"));
+    if (asked.purpose == Purpose::kSolve || asked.purpose == Purpose::kShortest)
+        return show_solution();
     // The verdict comes first; judging the other jumps is work for the coach alone.
     if (asked.purpose != Purpose::kHint || (!last && finding->verdict == Verdict::kUndecided))
         return;
@@ -104,6 +124,11 @@ void App::hint() {
         return;
     }
     ask(Purpose::kHint, here, true);
+}
+
+void App::solve() {
+    if (proof_here(state_) != nullptr || knows_solution(state_)) return show_solution();
+    ask(Purpose::kSolve, state_.game.position(), false);
 }
 
 // What is known is enough to show.
@@ -136,6 +161,24 @@ void App::show_solution() {
     }
     const std::vector<JumpId> solution = known->solution;
     watch(solution);
+}
+
+void App::show_shortest(const Finding& finding, bool proved) {
+    const std::size_t moves = moves_of(state_.game.board(), finding.solution).size();
+    watch(finding.solution);
+    announce(words::shortest(moves, proved));
+    state_.message = Message{Tone::kPlain, words::shortest(moves, proved), ""};
+    ++revision_;
+}
+
+void App::show_count(const Json& result) {
+    const std::string solutions = grouped_digits(text_of(result, "solutions"));
+    if (solutions.empty())
+        return say(Tone::kPlain, "There are more positions than could be counted.",
+                   "Try it again closer to the end.");
+    say(Tone::kPlain,
+        solutions == "1" ? "One way to win from here." : solutions + " ways to win from here.",
+        "Counted as sequences of jumps.");
 }
 
 }  // namespace peg

@@ -49,7 +49,9 @@ bool enabled(const AppState& state, Command command) {
         case Command::kCopy: return !game.jumps().empty();
         case Command::kRedo: return game.cursor() < game.jumps().size();
         case Command::kHint:
-        case Command::kSolve: return game.status() == Game::Status::kPlaying;
+        case Command::kSolve:
+        case Command::kShortest:
+        case Command::kCount: return game.status() == Game::Status::kPlaying;
         case Command::kStepBack: return state.player && game.cursor() > state.player->begin;
         case Command::kStep: return state.player && game.cursor() < state.player->end;
         case Command::kSlower: return state.settings.speed > kSlowest;

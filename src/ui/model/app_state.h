@@ -88,6 +88,8 @@ enum class Purpose : std::uint8_t {
     kCoach,  // quiet: nobody waits for it
     kHint,
     kSolve,
+    kShortest,
+    kCount,
 };
 
 // A question the solver has not answered yet.

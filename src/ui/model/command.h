@@ -17,6 +17,9 @@ enum class Command : std::uint8_t {
     kRestart,
     kHint,
     kSolve,
+    kSolveStart,  // from the start of the game
+    kShortest,
+    kCount,
     kCoach,
     kWhy,
     kGoBack,  // to the last winnable position

@@ -30,6 +30,11 @@ struct Choose {
     std::string id;
 };
 
+// Somewhere in the solution that is watched, 0 its start and 1 its end; from the canvas.
+struct Seek {
+    float where = 0;
+};
+
 struct Run {
     Command command;
 };
@@ -100,7 +105,7 @@ struct Pointer {
     bool touch = false;
 };
 
-using Intent = std::variant<Open, Run, Choose, Activate, KeyPress, Focus, Reply, Remark,
+using Intent = std::variant<Open, Run, Choose, Seek, Activate, KeyPress, Focus, Reply, Remark,
                             Environment, Restore, Resize, Graphics, Pointer>;
 
 // Of JSON text, at most a few hundred KiB; microseconds.

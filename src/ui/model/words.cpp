@@ -22,6 +22,17 @@ int legal_jumps(const Game& game) {
     return count;
 }
 
+const char* quest(Purpose purpose) {
+    switch (purpose) {
+        case Purpose::kCoach:
+        case Purpose::kHint: return "Looking for a hint";
+        case Purpose::kSolve: return "Looking for a solution";
+        case Purpose::kShortest: return "Looking for the shortest";
+        case Purpose::kCount: return "Counting the solutions";
+    }
+    return "";
+}
+
 const char* theme_name(ThemeChoice theme) {
     switch (theme) {
         case ThemeChoice::kAuto: return "automatic";
@@ -176,8 +187,7 @@ Status status(const AppState& state) {
     if (shows_thinking(state)) {
         const Thinking& thinking = *state.thinking;
         status.thinking = true;
-        status.title =
-            thinking.purpose == Purpose::kHint ? "Looking for a hint" : "Looking for a solution";
+        status.title = quest(thinking.purpose);
         const auto tenths = static_cast<int>(std::max(thinking.seconds, 0.0) * 10);
         status.text = grouped(static_cast<std::uint64_t>(std::max(thinking.nodes, 0.0))) +
                       " positions, " + std::to_string(tenths / 10) + '.' +

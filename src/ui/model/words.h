@@ -61,6 +61,8 @@ struct Ending {
 };
 Ending ending(const AppState& state);
 
+std::string shortest(std::size_t moves, bool proved);
+
 // --- The coach (words_coach.cpp)
 
 // How the game stands, in a word or two; nothing while the coach is off.

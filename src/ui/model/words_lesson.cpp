@@ -37,6 +37,11 @@ Status lesson(const AppState& state) {
     return status;
 }
 
+std::string shortest(std::size_t moves, bool proved) {
+    return counted(moves, "move") + (proved ? ": no solution from here takes fewer."
+                                            : "; whether there is a shorter one is not known.");
+}
+
 Ending ending(const AppState& state) {
     const Game& game = state.game;
     const int left = peg_count(game.position());

@@ -1,0 +1,42 @@
+// Solutions in the real page: the shortest, how many, from the start, and to and fro in one.
+
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { open } from './support.mjs';
+
+const desk = { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } };
+const phone = { hasTouch: true, isMobile: true, reducedMotion: 'reduce', viewport: { width: 390, height: 844 } };
+const cross = '#board=english&position=..ooo/..oxo/ooxxxoo/oooxooo/oooxooo/..ooo/..ooo&finish=d4';
+
+test('by mouse: the shortest solution, dragged to its end', async (t) => {
+  const game = await open(t, { context: desk, hash: cross });
+  await game.click(game.button('Moves'));
+  await game.click(game.button('Shortest solution'));
+  await game.untilSaid(/5 moves: no solution from here takes fewer\./);
+  await game.click(game.button('Pause').or(game.button('Play')));
+  const play = await game.button('Play').boundingBox();
+  const panel = await game.button('Leave the solution').boundingBox();
+  const y = play.y - 20; // the slider lies above the buttons
+  await game.calm();
+  await game.page.mouse.click(panel.x + panel.width - 4, y, { delay: 100 });
+  await game.untilPegs(1);
+});
+
+test('by touch: the solutions are counted', async (t) => {
+  const game = await open(t, { context: phone, hash: cross });
+  await game.tap(game.button('More'));
+  await game.tap(game.button('Moves'));
+  await game.tap(game.button('Count the solutions'));
+  await game.untilSaid(/^2 ways to win from here\./);
+});
+
+test('by keyboard: from the start, whatever was played', async (t) => {
+  const game = await open(t, { context: desk, hash: cross });
+  for (const hole of ['d3', 'd1']) await game.cell(hole).evaluate((cell) => cell.click());
+  await game.untilPegs(5);
+  await game.press('v');
+  await game.button('Solve from the start').focus();
+  await game.press('Enter');
+  await game.untilPegs(1);
+  assert.deepEqual(await game.pegs(), ['d4']);
+});
