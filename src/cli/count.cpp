@@ -41,16 +41,6 @@ std::string count_text(const Job& job, const Run& run) {
     return text + (count.verdict == Verdict::kUndecided ? ".\n" : "; then " + limit);
 }
 
-Outcome count(const Arguments& arguments) {
-    const auto request = read_request(arguments, Request::Command::kCount);
-    if (!request) return request.error();
-    Job job(*request);
-    const Run run = run_job(job, Progressing::kShown);
-    if (run.interrupted) return ExitStatus::kInterrupted;
-    return print(arguments.json ? to_line(job.result(run.seconds)) + '\n' : count_text(job, run),
-                 job.count()->complete ? status_of(job.verdict()) : ExitStatus::kUndecided);
-}
-
 }  // namespace
 
 Command add_count(CLI::App& program) {
@@ -62,7 +52,10 @@ Command add_count(CLI::App& program) {
     add_finish(*command, *arguments);
     add_limits(*command, *arguments);
     add_json(*command, *arguments);
-    return {command, [arguments] { return count(*arguments); }};
+    return {command, [arguments] {
+                return run_and_print(read_request(*arguments, Request::Command::kCount),
+                                     arguments->json, count_text);
+            }};
 }
 
 }  // namespace peg

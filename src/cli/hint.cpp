@@ -46,16 +46,6 @@ std::string hint_text(const Job& job, const Run& run) {
     return text;
 }
 
-Outcome hint(const Arguments& arguments) {
-    const auto request = read_request(arguments, Request::Command::kHint);
-    if (!request) return request.error();
-    Job job(*request);
-    const Run run = run_job(job, Progressing::kShown);
-    if (run.interrupted) return ExitStatus::kInterrupted;
-    return print(arguments.json ? to_line(job.result(run.seconds)) + '\n' : hint_text(job, run),
-                 status_of(job.verdict()));
-}
-
 }  // namespace
 
 Command add_hint(CLI::App& program) {
@@ -66,7 +56,10 @@ Command add_hint(CLI::App& program) {
     add_finish(*command, *arguments);
     add_limits(*command, *arguments);
     add_json(*command, *arguments);
-    return {command, [arguments] { return hint(*arguments); }};
+    return {command, [arguments] {
+                return run_and_print(read_request(*arguments, Request::Command::kHint),
+                                     arguments->json, hint_text);
+            }};
 }
 
 }  // namespace peg

@@ -30,16 +30,6 @@ std::string levels_text(const Job& job, const Run& run) {
     return text + "Together " + total + "; there are more: " + limit_words(job, run) + ".\n";
 }
 
-Outcome levels(const Arguments& arguments) {
-    const auto request = read_request(arguments, Request::Command::kLevels);
-    if (!request) return request.error();
-    Job job(*request);
-    const Run run = run_job(job, Progressing::kShown);
-    if (run.interrupted) return ExitStatus::kInterrupted;
-    return print(arguments.json ? to_line(job.result(run.seconds)) + '\n' : levels_text(job, run),
-                 job.levels()->complete ? ExitStatus::kDone : ExitStatus::kUndecided);
-}
-
 }  // namespace
 
 Command add_levels(CLI::App& program) {
@@ -50,7 +40,10 @@ Command add_levels(CLI::App& program) {
     add_start(*command, *arguments);
     add_limits(*command, *arguments);
     add_json(*command, *arguments);
-    return {command, [arguments] { return levels(*arguments); }};
+    return {command, [arguments] {
+                return run_and_print(read_request(*arguments, Request::Command::kLevels),
+                                     arguments->json, levels_text);
+            }};
 }
 
 }  // namespace peg

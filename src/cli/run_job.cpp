@@ -62,4 +62,21 @@ ExitStatus status_of(Verdict verdict) {
     return ExitStatus::kUndecided;
 }
 
+// What a limit cut off is undecided, whatever is known of the rest.
+static ExitStatus status_of(const Job& job) {
+    if (const Levels* levels = job.levels())
+        return levels->complete ? ExitStatus::kDone : ExitStatus::kUndecided;
+    if (const Count* count = job.count(); count != nullptr && !count->complete)
+        return ExitStatus::kUndecided;
+    return status_of(job.verdict());
+}
+
+Outcome run_and_print(const Result<Request>& request, bool json, const Words& words) {
+    if (!request) return request.error();
+    Job job(*request);
+    const Run run = run_job(job, Progressing::kShown);
+    if (run.interrupted) return ExitStatus::kInterrupted;
+    return print(json ? to_line(job.result(run.seconds)) + '\n' : words(job, run), status_of(job));
+}
+
 }  // namespace peg

@@ -3,6 +3,7 @@
 
 // Runs a job to its end, or to what stops it.
 
+#include <functional>
 #include <string>
 
 #include "cli/command.h"
@@ -25,5 +26,9 @@ Run run_job(Job& job, Progressing progress);
 std::string limit_words(const Job& job, const Run& run);
 
 ExitStatus status_of(Verdict verdict);
+
+// Runs what is asked for, showing its progress, and prints the result: as JSON, or in words.
+using Words = std::function<std::string(const Job&, const Run&)>;
+Outcome run_and_print(const Result<Request>& request, bool json, const Words& words);
 
 }  // namespace peg

@@ -106,15 +106,11 @@ Outcome solve(const SolveArguments& arguments) {
         return answer_lines(*limits);
     }
     if (arguments.board.empty()) return Error{"A board is required: lastpeg solve BOARD."};
-    const auto request = read_request(arguments, arguments.shortest ? Request::Command::kShortest
-                                                                    : Request::Command::kSolve);
-    if (!request) return request.error();
-    Job job(*request);
-    const Run run = run_job(job, Progressing::kShown);
-    if (run.interrupted) return ExitStatus::kInterrupted;
-    return print(arguments.json ? to_line(job.result(run.seconds)) + '\n'
-                                : answer_text(job, run, arguments.positions),
-                 status_of(job.verdict()));
+    const auto command =
+        arguments.shortest ? Request::Command::kShortest : Request::Command::kSolve;
+    return run_and_print(
+        read_request(arguments, command), arguments.json,
+        [&](const Job& job, const Run& run) { return answer_text(job, run, arguments.positions); });
 }
 
 }  // namespace
