@@ -17,6 +17,8 @@ void add_text(CLI::App& command, const char* name, const char* kind, const char*
         ->type_name(kind);
 }
 
+}  // namespace
+
 // CLI11 would take an empty text for 0.
 void add_number(CLI::App& command, const char* name, const char* kind, const char* help,
                 std::optional<double>& number) {
@@ -28,8 +30,6 @@ void add_number(CLI::App& command, const char* name, const char* kind, const cha
             return text.empty() ? "a number is missing" : std::string();
         });
 }
-
-}  // namespace
 
 CLI::Option* add_board(CLI::App& command, Arguments& arguments) {
     return command.add_option("BOARD", arguments.board, "A board's name, or a board file")

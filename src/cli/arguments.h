@@ -24,6 +24,9 @@ void add_finish(CLI::App& command, Arguments& arguments);  // --finish
 void add_limits(CLI::App& command,
                 Arguments& arguments);                   // --max-nodes, --max-seconds, --max-memory
 void add_json(CLI::App& command, Arguments& arguments);  // --json
+// Any number; what it may be is for its parser to say.
+void add_number(CLI::App& command, const char* name, const char* kind, const char* help,
+                std::optional<double>& number);
 
 // What the arguments ask for; where they name a board file, that is read now.
 Result<Request> read_request(const Arguments& arguments,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// `lastpeg boards` lists the catalogue, `lastpeg show` draws a position.
+// `lastpeg boards` lists the catalogue, or the problems of one board; `lastpeg show` draws a position.
 
 #include <array>
 #include <cstdio>
@@ -11,6 +11,7 @@
 #include "cli/command.h"
 #include "cli/console.h"
 #include "cli/draw.h"
+#include "cli/problems.h"
 #include "core/catalogue.h"
 #include "report/json.h"
 #include "report/text.h"
@@ -18,7 +19,16 @@
 namespace peg {
 namespace {
 
-Outcome boards(const Arguments& arguments) {
+struct BoardsArguments : Arguments {
+    bool problems = false;
+};
+
+Outcome boards(const BoardsArguments& arguments) {
+    if (arguments.problems && arguments.board.empty())
+        return Error{"A board is required: lastpeg boards --problems BOARD."};
+    if (arguments.problems) return print_problems(arguments);
+    if (!arguments.board.empty())
+        return Error{"Without --problems, `lastpeg boards` takes no board."};
     if (arguments.json) return print(to_line(catalogue_json()) + '\n');
     std::string text;
     for (const CatalogueEntry& entry : catalogue()) {
@@ -37,7 +47,7 @@ Outcome boards(const Arguments& arguments) {
 Outcome show(const Arguments& arguments) {
     const auto request = read_request(arguments);
     if (!request) return request.error();
-    const auto& [command, board, problem, limits] = *request;
+    const auto& [command, board, problem, limits, choice] = *request;
     if (arguments.json) return print(to_line(position_json(board, problem)) + '\n');
     return print(to_text(draw_position(board, problem.start, 0, output_style())) +
                  format_position(board, problem.start) + '\n');
@@ -48,7 +58,11 @@ Outcome show(const Arguments& arguments) {
 Command add_boards(CLI::App& program) {
     CLI::App* command =
         program.add_subcommand("boards", "List the boards and their classic problems");
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<BoardsArguments>();
+    add_board(*command, *arguments);
+    command->add_flag("--problems", arguments->problems,
+                      "Decide every single-vacancy problem of BOARD");
+    add_limits(*command, *arguments);
     add_json(*command, *arguments);
     return {command, [arguments] { return boards(*arguments); }};
 }

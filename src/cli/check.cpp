@@ -64,7 +64,7 @@ std::optional<std::string> find_error(const Board& board, const Problem& problem
 Outcome check(const Arguments& arguments, const std::vector<std::string>& moves) {
     const auto request = read_request(arguments);
     if (!request) return request.error();
-    const auto& [command, board, problem, limits] = *request;
+    const auto& [command, board, problem, limits, choice] = *request;
     const auto given = parse_given(board, moves);
     if (!given) return given.error();
 

@@ -73,7 +73,7 @@ std::string shortest_words(const Job& job, const Run& run) {
 
 // The verdict and what it rests on; the moves, if any, in the last line.
 std::string answer_text(const Job& job, const Run& run, bool positions) {
-    const auto& [command, board, problem, limits] = job.request();
+    const auto& [command, board, problem, limits, choice] = job.request();
     const Answer& answer = *job.answer();
     std::string text;
     switch (answer.verdict) {

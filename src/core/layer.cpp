@@ -23,7 +23,7 @@ const Ranking& LayerKind::ranking() {
 }
 
 bool Layer::insert_hashed(Bits word) {
-    if (set_.crowded() && 2 * set_.bytes() >= kind_->bitmap_bytes(pegs_)) {
+    if (set_.crowded() && set_.bytes() >= kind_->bitmap_bytes(pegs_) / 4) {
         make_bitmap();
         return insert(word);
     }

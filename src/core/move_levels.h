@@ -3,18 +3,18 @@
 
 // All positions within so many *moves* of a set of positions, up to symmetry; a move is a run of
 // jumps by one peg. Level n holds those that need n moves: forwards, from the start, or backwards,
-// to the finish. Breadth first, so where two such searches first meet is a shortest solution, and
-// complete levels that have not met prove that fewer moves are not enough.
-//
-// By moves the levels grow more slowly than by jumps: of the 23,475,688 classes of the English
-// central game 217,741 are within nine moves of the start, half of the eighteen that it takes.
+// to the finish. Left out is what cannot be part of a solution in a given number of moves: because
+// too many Merson regions are still full, or no longer (merson.h), or because a pagoda function
+// excludes it (pagoda_pool.h).
 
 #include <array>
 #include <cstdint>
 #include <span>
 #include <vector>
 
+#include "core/merson.h"
 #include "core/orbits.h"
+#include "core/pagoda_pool.h"
 #include "core/table.h"
 
 namespace peg {
@@ -23,12 +23,15 @@ class MoveLevels {
 public:
     enum class Side : std::uint8_t { kForwards, kBackwards };
 
-    // From positions in the board's layout that the symmetries map among themselves.
-    MoveLevels(const Orbits& orbits, Side side, std::span<const Bits> first);
+    // From positions in the board's layout that the symmetries map among themselves, as far as a
+    // solution in `moves` moves may lead. The pool, of the same side, may gain members between
+    // levels.
+    MoveLevels(const Orbits& orbits, Side side, std::span<const Bits> first,
+               const MersonRegions& regions, const PagodaPool& pool, std::size_t moves);
 
     // Moves to the deepest complete level, and the number of its positions.
     std::size_t depth() const { return levels_.size() - 2; }
-    std::size_t frontier() const { return levels_[depth()].size(); }
+    std::span<const Bits> frontier() const { return levels_[depth()]; }
     // Whether a position is in a complete level, or already found for the next.
     bool contains(Bits word) const { return seen_.contains(word); }
 
@@ -48,14 +51,20 @@ public:
 
 private:
     // Calls visit(images, chain) for each position that one move of a side leads to, until it
-    // gives true; whether it did.
+    // gives true; whether it did. What the pool excludes is passed over.
     template <class Visit>
-    bool visit_moves(Side side, const Orbits::Images& images, Visit&& visit) const;
+    bool visit_moves(Side side, const PagodaPool& pool, const Orbits::Images& images,
+                     Visit&& visit) const;
     template <class Visit>
-    bool visit_chain(Side side, Orbits::Images images, JumpId jump, std::vector<JumpId>& chain,
-                     Visit& visit) const;
+    bool visit_chain(Side side, const PagodaPool& pool, Orbits::Images images, JumpId jump,
+                     std::vector<JumpId>& chain, Visit& visit) const;
+
+    std::size_t moves_beyond(Bits pegs) const;
 
     const Orbits* orbits_;
+    const MersonRegions* regions_;
+    const PagodaPool* pool_;
+    std::size_t moves_;
     Side side_;
     // The jumps that start, or end, in each hole: with which one peg can go on, or can have come.
     std::array<std::vector<JumpId>, kMaxHoles> from_;

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "core/move_levels.h"
+#include "core/pagoda.h"
 #include "core/position_class.h"
 
 namespace peg {
@@ -72,33 +73,66 @@ private:
     }
 
     void begin_spreading() {
-        const std::vector<Bits> ends = ends_of(*board_, problem_);
+        ends_ = ends_of(*board_, problem_);
         const bool one_end = problem_.finish.kind == Finish::Kind::kHole ||
                              problem_.finish.kind == Finish::Kind::kPosition;
-        orbits_.emplace(*board_,
-                        std::array{problem_.start.pegs, one_end ? ends[0] : board_->holes()});
-        forwards_.emplace(*orbits_, MoveLevels::Side::kForwards, std::array{problem_.start.pegs});
-        if (!ends.empty()) backwards_.emplace(*orbits_, MoveLevels::Side::kBackwards, ends);
-        bound();
+        const Bits end = one_end ? ends_[0] : board_->holes();
+        orbits_.emplace(*board_, std::array{problem_.start.pegs, end});
+        // What is full in the end is no region to count on; where the end is not known, as many
+        // may be as it has pegs.
+        const auto pegs_left = static_cast<std::size_t>(shortest_.answer.pegs_left);
+        regions_.emplace(*board_, problem_.start.pegs, one_end ? end : 0, one_end ? 0 : pegs_left);
+        forward_pool_.emplace(*board_, PagodaPool::Side::kForwards, end);
+        backward_pool_.emplace(*board_, PagodaPool::Side::kBackwards, problem_.start.pegs);
+        aim_at(regions_->moves_to_end(problem_.start.pegs));
     }
 
-    // So many moves any solution has: those of the complete levels did not meet.
-    void bound() {
-        const std::size_t moves = moves_of(*board_, shortest_.answer.jumps).size();
-        const std::size_t excluded = forwards_->depth() + (backwards_ ? backwards_->depth() : 0);
-        shortest_.lower_bound = std::min(moves, excluded + 1);
-        shortest_.proved = shortest_.lower_bound == moves;
-        done_ = shortest_.proved;
+    // Looks for a solution in so many moves, when fewer are excluded; unless one is known.
+    void aim_at(std::size_t moves) {
+        const std::size_t best = moves_of(*board_, shortest_.answer.jumps).size();
+        shortest_.lower_bound = std::min(moves, best);
+        shortest_.proved = done_ = moves >= best;
+        if (done_) return;
+        forwards_.emplace(*orbits_, MoveLevels::Side::kForwards, std::array{problem_.start.pegs},
+                          *regions_, *forward_pool_, moves);
+        if (!ends_.empty())
+            backwards_.emplace(*orbits_, MoveLevels::Side::kBackwards, ends_, *regions_,
+                               *backward_pool_, moves);
+    }
+
+    // Looks for pagoda functions that exclude positions of a new level. Returns what that cost, as
+    // much as so many positions.
+    std::uint64_t learn(bool back) {
+        constexpr std::size_t kSamples = 48;
+        constexpr std::uint64_t kProgrammeCost = 200;
+        if (!back && ends_.size() != 1) return 0;  // only what excludes every end would do
+        PagodaPool& pool = back ? *backward_pool_ : *forward_pool_;
+        const std::span<const Bits> level = back ? backwards_->frontier() : forwards_->frontier();
+        std::uint64_t cost = 0;
+        for (std::size_t i = 0; i < kSamples && !pool.full() && level.size() > kSamples; ++i) {
+            // Some member of the level, by Knuth's multiplicative hash.
+            const std::uint64_t hash = ++samples_ * 2654435761U >> 7;
+            const Bits pegs = orbits_->pegs(level[static_cast<std::size_t>(hash % level.size())]);
+            if (!PagodaPool::possible(pool.slack(pegs))) continue;
+            cost += kProgrammeCost;
+            const auto pagoda = back ? find_pagoda(*board_, problem_.start.pegs, pegs)
+                                     : find_pagoda(*board_, pegs, ends_[0]);
+            if (pagoda) pool.add(*pagoda);
+        }
+        return cost;
     }
 
     std::uint64_t spread(std::uint64_t nodes) {
-        const bool back = backwards_ && backwards_->frontier() < forwards_->frontier();
+        const std::size_t depth = forwards_->depth() + (backwards_ ? backwards_->depth() : 0);
+        if (depth == shortest_.lower_bound) {
+            aim_at(depth + 1);
+            return 0;
+        }
+        const bool back =
+            backwards_ && backwards_->frontier().size() < forwards_->frontier().size();
         MoveLevels& side = back ? *backwards_ : *forwards_;
         for (std::uint64_t done = 0; done < nodes; ++done) {
-            if (!side.expand()) {
-                bound();
-                return done;
-            }
+            if (!side.expand()) return done + learn(back);
             for (Bits word : side.fresh())
                 if (is_end(back, word)) {
                     meet(word);
@@ -139,7 +173,12 @@ private:
     Problem problem_;
     Limits limits_;
     Solver solver_;
+    std::vector<Bits> ends_;  // none for `fewest`
     std::optional<Orbits> orbits_;
+    std::optional<MersonRegions> regions_;
+    std::optional<PagodaPool> forward_pool_;
+    std::optional<PagodaPool> backward_pool_;
+    std::uint64_t samples_ = 0;  // of levels, for pagoda functions
     std::optional<MoveLevels> forwards_;
     std::optional<MoveLevels> backwards_;  // none for `fewest`
     std::uint64_t nodes_ = 0;

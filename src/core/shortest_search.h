@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// A solution in the fewest moves. First the solver: whether there is any solution. Then from both
-// ends by moves (move_levels.h), each time the end with fewer positions to go on from, until the
-// two meet, or the fewest moves that are still possible are as many as the solution has. When a
-// limit ends the search, that lower bound and the best solution known stay.
+// A solution in the fewest moves. First the solver: whether there is any solution. Then for as many
+// moves as the Merson regions need (merson.h), for one more, and so on, from both ends by moves
+// (move_levels.h), each time the end with fewer positions to go on from, until the two meet, or as
+// many moves are left as the solution has that is known. What a limit ends has that solution and a
+// lower bound.
 //
-// The English central game: eighteen moves (E. Bergholt 1912), proved (J. Beasley 1964) in 0.5 s.
+// By moves positions spread more slowly than by jumps: of the 23,475,688 classes of the English
+// central game 217,000 are within nine moves of the start. Its fewest moves, eighteen (E. Bergholt
+// 1912, proved by J. Beasley 1964), need 4,577,000 positions remembered from both ends; regions
+// leave 4,434,000 of them, pagoda functions 1,214,000. On the square board of 36, from c3, the
+// regions leave 2,266,000 of 30,432,000.
 
 #include <cstdint>
 #include <memory>

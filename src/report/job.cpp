@@ -12,6 +12,11 @@ Job::Job(const Request& request) : request_(request), search_(Solver(request_.bo
         case Request::Command::kHint: search_.emplace<HintSearch>(request_.board); break;
         case Request::Command::kCount: search_.emplace<CountSearch>(request_.board); break;
         case Request::Command::kLevels: search_.emplace<LevelSearch>(request_.board); break;
+        case Request::Command::kSolutions:
+            search_.emplace<SolutionsSearch>(request_.board,
+                                             static_cast<std::size_t>(request_.choice.first),
+                                             request_.choice.seed);
+            break;
     }
     std::visit([&](auto& search) { search.begin(request_.problem, request_.limits.core); },
                search_);
@@ -29,6 +34,7 @@ Verdict Job::verdict() const {
     if (const Answer* known = answer()) return known->verdict;
     if (const Hint* known = hint()) return known->verdict;
     if (const Count* known = count()) return known->verdict;
+    if (const Solutions* known = solutions()) return known->verdict;
     return Verdict::kUndecided;
 }
 
@@ -40,12 +46,14 @@ const Shortest* Job::shortest() const { return result_of<ShortestSearch>(); }
 const Hint* Job::hint() const { return result_of<HintSearch>(); }
 const Count* Job::count() const { return result_of<CountSearch>(); }
 const Levels* Job::levels() const { return result_of<LevelSearch>(); }
+const Solutions* Job::solutions() const { return result_of<SolutionsSearch>(); }
 
 Json Job::result(std::optional<double> seconds) const {
-    const auto& [command, board, problem, limits] = request_;
+    const auto& [command, board, problem, limits, choice] = request_;
     if (const Hint* known = hint()) return hint_json(board, problem, *known, seconds);
     if (const Count* known = count()) return count_json(*known, seconds);
     if (const Levels* known = levels()) return levels_json(*known, seconds);
+    if (const Solutions* known = solutions()) return solutions_json(board, *known, seconds);
     if (const Shortest* known = shortest()) return shortest_json(board, problem, *known, seconds);
     return answer_json(board, problem, *answer(), seconds);
 }

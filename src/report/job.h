@@ -11,6 +11,7 @@
 #include "core/hint.h"
 #include "core/level_search.h"
 #include "core/shortest_search.h"
+#include "core/solutions_search.h"
 #include "core/solver.h"
 #include "report/json.h"
 #include "report/request.h"
@@ -38,6 +39,7 @@ public:
     const Hint* hint() const;
     const Count* count() const;
     const Levels* levels() const;
+    const Solutions* solutions() const;
     // The same as JSON.
     Json result(std::optional<double> seconds) const;
 
@@ -49,7 +51,8 @@ private:
     }
 
     Request request_;
-    std::variant<Solver, ShortestSearch, HintSearch, CountSearch, LevelSearch> search_;
+    std::variant<Solver, ShortestSearch, HintSearch, CountSearch, LevelSearch, SolutionsSearch>
+        search_;
 };
 
 }  // namespace peg

@@ -48,8 +48,8 @@ Json hint_json(const Board& board, const Problem& problem, const Hint& hint,
 //   {"kind":"pagoda","weights":{"d4":1,...},"start":n,"finish":m}, holes without a weight weigh 0
 //   {"kind":"exhaustive","positions":n}
 //   {"kind":"exhaustive","positions":1,"tolls":{"weights":{...},"sets":[{"holes":["a1",...],
-//       "toll":n},...],"start":n,"finish":m}}: the start needed no search, as a pagoda function with
-//       tolls (core/proof.h) excludes it; those due have been taken from "start"
+//       "toll":n},...],"start":n,"finish":m}}: the start needed no search, as a pagoda function
+//       with tolls (core/proof.h) excludes it; those due have been taken from "start"
 //   {"kind":"cases","cases":{"d4":{...},...}}, a proof for each hole of the last peg
 Json proof_json(const Board& board, const Problem& problem, const Proof& proof);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "report/knowledge_json.h"
 
+#include "core/notation.h"
+
 namespace peg {
 
 Json count_json(const Count& count, std::optional<double> seconds) {
@@ -30,6 +32,23 @@ Json shortest_json(const Board& board, const Problem& problem, const Shortest& s
     json["lower_bound"] =
         shortest.answer.verdict == Verdict::kSolvable ? Json(shortest.lower_bound) : Json();
     return json;
+}
+
+Json solution_lines(const Board& board, const Solutions& solutions) {
+    Json lines = Json::array();
+    for (const std::vector<JumpId>& jumps : solutions.found)
+        lines.push_back(format_moves(board, jumps));
+    return lines;
+}
+
+Json solutions_json(const Board& board, const Solutions& solutions, std::optional<double> seconds) {
+    return {
+        {"verdict", verdict_name(solutions.verdict)},
+        {"solutions", solution_lines(board, solutions)},
+        {"complete", solutions.complete},
+        {"nodes", solutions.nodes},
+        {"seconds", seconds_json(seconds)},
+    };
 }
 
 }  // namespace peg

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What is known of a problem beyond a solution of it, as JSON: counts, levels, the shortest.
+// What is known of a problem beyond a solution of it, as JSON: counts, levels, the shortest,
+// several.
 
 #include "core/count_search.h"
 #include "core/level_search.h"
 #include "core/shortest_search.h"
+#include "core/solutions_search.h"
 #include "report/json.h"
 
 namespace peg {
@@ -22,5 +24,10 @@ Json levels_json(const Levels& levels, std::optional<double> seconds);
 // "lower_bound", the least that is not excluded, or null where there is no solution.
 Json shortest_json(const Board& board, const Problem& problem, const Shortest& shortest,
                    std::optional<double> seconds);
+
+// ["d2-d4 c4-c2-e2 ...",...]: the moves of each.
+Json solution_lines(const Board& board, const Solutions& solutions);
+// {"verdict","solutions":[...],"complete":bool,"nodes","seconds"}: complete when there are no more.
+Json solutions_json(const Board& board, const Solutions& solutions, std::optional<double> seconds);
 
 }  // namespace peg

@@ -12,16 +12,17 @@
 namespace peg {
 namespace {
 
-constexpr std::array<std::string_view, 10> kKeys{
-    "id",      "command", "shortest",  "board",       "position",
-    "vacancy", "finish",  "max_nodes", "max_seconds", "max_memory"};
+constexpr std::array<std::string_view, 12> kKeys{
+    "id",       "command", "shortest", "first",     "seed",        "board",
+    "position", "vacancy", "finish",   "max_nodes", "max_seconds", "max_memory"};
 
 using Command = Request::Command;
 constexpr std::array kCommands =
     std::to_array<std::pair<std::string_view, Command>>({{"solve", Command::kSolve},
                                                          {"hint", Command::kHint},
                                                          {"count", Command::kCount},
-                                                         {"levels", Command::kLevels}});
+                                                         {"levels", Command::kLevels},
+                                                         {"solutions", Command::kSolutions}});
 
 // Reads the values of an object by key, keeping the first error.
 class Fields {
@@ -72,8 +73,9 @@ Result<Command> parse_command(const std::optional<std::string>& name, bool short
     const auto known = std::ranges::find(kCommands, name.value_or("solve"),
                                          [](const auto& it) { return it.first; });
     if (known == kCommands.end())
-        return Error{"The command is \"solve\", \"hint\", \"count\" or \"levels\", not " +
-                     in_quotes(*name) + "."};
+        return Error{
+            "The command is \"solve\", \"hint\", \"count\", \"levels\" or \"solutions\", not " +
+            in_quotes(*name) + "."};
     if (!shortest) return known->second;
     if (known->second != Command::kSolve)
         return Error{"Only the command \"solve\" can be asked for the \"shortest\"."};
@@ -88,6 +90,8 @@ Result<Request> read_request(const Json& object, const SearchLimits& defaults) {
     Fields fields(object);
     const auto command_name = fields.text("command");
     const bool shortest = fields.flag("shortest").value_or(false);
+    const auto first = fields.number("first");
+    const auto seed = fields.number("seed");
     const auto board_text = fields.text("board");
     const ProblemText problem_text{fields.text("position"), fields.text("vacancy"),
                                    fields.text("finish")};
@@ -97,6 +101,10 @@ Result<Request> read_request(const Json& object, const SearchLimits& defaults) {
 
     const auto command = parse_command(command_name, shortest);
     if (!command) return command.error();
+    if ((first || seed) && *command != Command::kSolutions)
+        return Error{"Only the command \"solutions\" takes \"first\" and \"seed\"."};
+    const auto choice = make_choice(first, seed);
+    if (!choice) return choice.error();
     if (!board_text) return Error{"The request names no \"board\"."};
     auto board = parse_board(*board_text);
     if (!board) return board.error();
@@ -105,7 +113,7 @@ Result<Request> read_request(const Json& object, const SearchLimits& defaults) {
     const auto limits = make_limits(numbers, defaults);
     if (!limits) return limits.error();
 
-    return Request{*command, std::move(*std::move(board)).board, *problem, *limits};
+    return Request{*command, std::move(*std::move(board)).board, *problem, *limits, *choice};
 }
 
 // Whether a number that was given is in a range; not a number is in none.
@@ -145,6 +153,21 @@ Result<Problem> parse_problem(const BoardAndProblem& board, const ProblemText& t
         problem.finish = *finish;
     }
     return problem;
+}
+
+Result<SolutionChoice> make_choice(std::optional<double> first, std::optional<double> seed,
+                                   std::string_view first_name, std::string_view seed_name) {
+    constexpr double kMost = 1'000'000;
+    constexpr double kLargestSeed = 9007199254740992;
+    if (!in_range(first, 1, kMost) || !whole(first))
+        return Error{std::string(first_name) + " must be a whole number from 1 to 1000000."};
+    if (!in_range(seed, 0, kLargestSeed) || !whole(seed))
+        return Error{std::string(seed_name) +
+                     " must be a whole number from 0 to 9007199254740992."};
+    SolutionChoice choice;
+    if (first) choice.first = static_cast<std::uint64_t>(*first);
+    if (seed) choice.seed = static_cast<std::uint64_t>(*seed);
+    return choice;
 }
 
 Result<SearchLimits> make_limits(const LimitNumbers& numbers, const SearchLimits& defaults,

@@ -7,8 +7,9 @@
 //   {"id":1,"command":"hint","board":"english","position":"..xxx/...","finish":"d4"}
 //
 //   id           any JSON scalar; the answer carries it
-//   command      "solve" (the default), "hint", "count" or "levels"
+//   command      "solve" (the default), "hint", "count", "levels" or "solutions"
 //   shortest     true: solve in the fewest moves
+//   first, seed  of solutions: how many (10), and in what shuffled order (in the board's)
 //   board        a catalogue name, or a drawn board (notation.h); the only key that must be there
 //   position     the start; or else
 //   vacancy      the one hole that is empty at the start
@@ -34,13 +35,20 @@ struct SearchLimits {
     std::optional<double> seconds;  // for the caller to watch, as the core has no clock
 };
 
+// Which solutions, for the command that asks for several.
+struct SolutionChoice {
+    std::uint64_t first = 10;           // so many
+    std::optional<std::uint64_t> seed;  // shuffles their order
+};
+
 struct Request {
-    enum class Command : std::uint8_t { kSolve, kShortest, kHint, kCount, kLevels };
+    enum class Command : std::uint8_t { kSolve, kShortest, kHint, kCount, kLevels, kSolutions };
 
     Command command = Command::kSolve;
     Board board;
     Problem problem;
     SearchLimits limits;
+    SolutionChoice choice;
 };
 
 // A request and the id to answer with, null where there is none.
@@ -71,6 +79,9 @@ struct LimitNames {
     std::string_view seconds = "max_seconds";
     std::string_view memory = "max_memory";
 };
+Result<SolutionChoice> make_choice(std::optional<double> first, std::optional<double> seed,
+                                   std::string_view first_name = "first",
+                                   std::string_view seed_name = "seed");
 Result<SearchLimits> make_limits(const LimitNumbers& numbers, const SearchLimits& defaults = {},
                                  const LimitNames& names = {});
 

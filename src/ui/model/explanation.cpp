@@ -101,6 +101,16 @@ void explain_goal(Explanation& explanation, const Board& board, Bits start, Bits
             for (Hole hole : board.reading_order())
                 explanation.worths[hole] = proof.pagoda.weights[hole];
             return;
+        case Proof::Kind::kTolls:
+            explanation.title = "Not worth enough";
+            explanation.text = "Each hole has a worth, chosen so that no jump ever adds any. Some "
+                               "jumps must also pay a toll, and by odd and even it is known which "
+                               "tolls will fall due. Less these, the pegs are worth " +
+                               std::to_string(proof.start_worth) + ", the finish needs " +
+                               std::to_string(proof.finish_worth) + '.';
+            for (Hole hole : board.reading_order())
+                explanation.worths[hole] = proof.pagoda.weights[hole];
+            return;
         case Proof::Kind::kExhaustive:
             explanation.title = "Everything was tried";
             explanation.text =
@@ -110,7 +120,6 @@ void explain_goal(Explanation& explanation, const Board& board, Bits start, Bits
                 " tried, and none leads to the finish.";
             return;
         case Proof::Kind::kNone:
-        case Proof::Kind::kTolls:  // the worker calls these exhaustive
         case Proof::Kind::kCases: return;
     }
 }

@@ -45,17 +45,42 @@ std::vector<JudgedJump> parse_judged(const Board& board, Position position, cons
     return judged;
 }
 
-Pagoda parse_pagoda(const Board& board, const Json* weights) {
-    Pagoda pagoda;
-    if (weights == nullptr || !weights->is_object()) return pagoda;
-    for (const auto& [name, weight] : weights->items()) {
-        const auto hole = parse_hole(board, name);
-        if (!hole || !weight.is_number_integer()) continue;
-        const auto value = weight.get<std::int64_t>();
-        if (value >= INT32_MIN && value <= INT32_MAX)
-            pagoda.weights[*hole] = static_cast<std::int32_t>(value);
+std::int32_t small_integer(const Json& json) {
+    if (!json.is_number_integer()) return 0;
+    const auto value = json.get<std::int64_t>();
+    return value >= INT32_MIN && value <= INT32_MAX ? static_cast<std::int32_t>(value) : 0;
+}
+
+void parse_weights(Pagoda& pagoda, const Board& board, const Json* weights) {
+    if (weights == nullptr || !weights->is_object()) return;
+    for (const auto& [name, weight] : weights->items())
+        if (const auto hole = parse_hole(board, name))
+            pagoda.weights[*hole] = small_integer(weight);
+}
+
+void parse_tolls(Pagoda& pagoda, const Board& board, const Json* sets) {
+    if (sets == nullptr || !sets->is_array()) return;
+    std::size_t used = 0;
+    for (const Json& set : *sets) {
+        const Json* holes = set.is_object() ? field_of(set, "holes") : nullptr;
+        const Json* toll = set.is_object() ? field_of(set, "toll") : nullptr;
+        if (holes == nullptr || !holes->is_array() || toll == nullptr) continue;
+        if (used == Pagoda::kMaxTolls) return;
+        Toll& parsed = pagoda.tolls[used++];
+        parsed.toll = small_integer(*toll);
+        for (const Json& name : *holes)
+            if (name.is_string())
+                if (const auto hole = parse_hole(board, name.get<std::string>()))
+                    parsed.holes |= bit(*hole);
     }
-    return pagoda;
+}
+
+// Weights, tolls if there are any, and what start and finish are worth.
+void parse_pagoda(Proof& proof, const Board& board, const Json& json) {
+    parse_weights(proof.pagoda, board, field_of(json, "weights"));
+    parse_tolls(proof.pagoda, board, field_of(json, "sets"));
+    proof.start_worth = integer_of(json, "start");
+    proof.finish_worth = integer_of(json, "finish");
 }
 
 // `depth` bounds the recursion: cases do not nest.
@@ -67,9 +92,11 @@ Proof parse_proof(const Board& board, const Json* json, int depth = 0) {
         proof.kind = Proof::Kind::kClass;
     } else if (kind == "pagoda") {
         proof.kind = Proof::Kind::kPagoda;
-        proof.pagoda = parse_pagoda(board, field_of(*json, "weights"));
-        proof.start_worth = integer_of(*json, "start");
-        proof.finish_worth = integer_of(*json, "finish");
+        parse_pagoda(proof, board, *json);
+    } else if (const Json* tolls = field_of(*json, "tolls");
+               kind == "exhaustive" && tolls != nullptr && tolls->is_object()) {
+        proof.kind = Proof::Kind::kTolls;
+        parse_pagoda(proof, board, *tolls);
     } else if (kind == "exhaustive") {
         proof.kind = Proof::Kind::kExhaustive;
         const std::int64_t positions = integer_of(*json, "positions");
