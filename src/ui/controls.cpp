@@ -136,15 +136,6 @@ bool chip_button(Frame& frame, int id, Point at, const ChipFace& face) {
     return reaction.clicked;
 }
 
-void badge(const Frame& frame, Point at, std::string_view text, Colour ink, Colour fill_colour) {
-    const float height = 1.25f * frame.unit;
-    const float width = std::max(height, text_width(frame, Type::kLabel, text) + 0.7f * frame.unit);
-    const Rect rect{at.x - width / 2, at.y - height / 2, width, height};
-    fill(frame, rect, height / 2, pack(fill_colour));
-    peg::text(frame, Type::kLabel, {at.x, middle_of(frame, Type::kLabel, rect)}, pack(ink), text,
-              Align::kCentre);
-}
-
 std::optional<int> segmented(Frame& frame, int id, const Rect& rect,
                              std::span<const std::string_view> labels, int current) {
     const Theme& theme = frame.theme;
@@ -172,22 +163,6 @@ std::optional<int> segmented(Frame& frame, int id, const Rect& rect,
     return clicked;
 }
 
-bool toggle(Frame& frame, int id, const Rect& rect, bool on) {
-    const Theme& theme = frame.theme;
-    const Reaction reaction = react(frame, id, rect, true);
-    const float u = frame.unit;
-    const Point middle = rect.centre();
-    const Rect track{middle.x - 1.375f * u, middle.y - 0.75f * u, 2.75f * u, 1.5f * u};
-    const float place = eased(frame, id | kThumbKey, on ? 1.0f : 0.0f, 20);
-    const Colour off = blend(theme.control, theme.muted, 0.45f);
-    fill(frame, track, track.height / 2, pack(blend(off, theme.accent, place)));
-    if (theme.plain) outline(frame, track, track.height / 2, 1.5f, pack(theme.line));
-    const Point thumb{track.x + track.height / 2 + place * (track.width - track.height), middle.y};
-    frame.draw.AddCircleFilled(vec(thumb), (0.56f + 0.05f * reaction.hover) * u,
-                               pack(theme.plain ? theme.text : rgb(0xffffff)));
-    return reaction.clicked;
-}
-
 std::optional<float> slider(Frame& frame, int id, const Rect& rect, float value) {
     const Theme& theme = frame.theme;
     const float u = frame.unit;
@@ -207,32 +182,6 @@ std::optional<float> slider(Frame& frame, int id, const Rect& rect, float value)
     frame.draw.AddCircleFilled({thumb.x, thumb.y + 1}, radius, pack(rgb(0), 0.18f));
     frame.draw.AddCircleFilled(vec(thumb), radius, pack(theme.accent));
     return chosen;
-}
-
-bool list_row(Frame& frame, int id, const Rect& rect, const RowFace& face) {
-    const Theme& theme = frame.theme;
-    const float u = frame.unit;
-    const Reaction reaction = react(frame, id, rect, true);
-    const float radius = kControlRadius * u;
-    const float emphasis = 0.05f * reaction.hover + 0.08f * reaction.held;
-    const Colour base = face.current ? blend(theme.control, theme.accent, 0.12f) : theme.control;
-    fill(frame, rect, radius,
-         pack(blend(base, theme.text, emphasis), face.current ? 1 : reaction.hover));
-    if (theme.plain && face.current) outline(frame, rect, radius, 2.5f, pack(theme.accent));
-    float x = rect.x + 0.75f * u + face.indent;
-    if (face.icon != nullptr) {
-        glyph(frame, {x + 0.7f * u, rect.centre().y}, frame.fonts.size(Type::kIcon),
-              pack(face.current ? theme.accent : theme.muted), face.icon);
-        x += 2 * u;
-    }
-    const float line = line_height(frame, Type::kStrong);
-    const float block = face.detail.empty() ? line : line + line_height(frame, Type::kCaption);
-    const float y = rect.centre().y - block / 2 + 0.1f * u;
-    text(frame, Type::kStrong, {x, y}, pack(face.current ? theme.accent : theme.text), face.title);
-    text(frame, Type::kCaption, {x, y + line}, pack(theme.muted), face.detail);
-    text(frame, Type::kCaption, {rect.right() - 0.75f * u, middle_of(frame, Type::kCaption, rect)},
-         pack(theme.muted), face.trailing, Align::kRight);
-    return reaction.clicked;
 }
 
 }  // namespace peg

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Buttons, chips, choices and rows: what panels put together. Each is drawn into a rectangle (or
+// Buttons, chips and choices: what panels put together. Each is drawn into a rectangle (or
 // from a point on), reacts, and keeps nothing but how far its transitions have come. `id` is unique
 // in the window.
 
@@ -51,9 +51,6 @@ Rect chip(const Frame& frame, Point at, const ChipFace& face);
 // As a button.
 bool chip_button(Frame& frame, int id, Point at, const ChipFace& face);
 
-// A number in a disc, or a pill when it is long; `at` is the middle.
-void badge(const Frame& frame, Point at, std::string_view text, Colour ink, Colour fill);
-
 // --- Choices
 // ----------------------------------------------------------------------------------
 
@@ -61,24 +58,7 @@ void badge(const Frame& frame, Point at, std::string_view text, Colour ink, Colo
 std::optional<int> segmented(Frame& frame, int id, const Rect& rect,
                              std::span<const std::string_view> labels, int current);
 
-// A switch that slides; true when it was clicked.
-bool toggle(Frame& frame, int id, const Rect& rect, bool on);
-
 // A value from 0 to 1 on a track; the value while it is dragged or clicked.
 std::optional<float> slider(Frame& frame, int id, const Rect& rect, float value);
-
-// --- Rows
-// -------------------------------------------------------------------------------------
-
-struct RowFace {
-    const char* icon = nullptr;
-    std::string_view title;
-    std::string_view detail;    // small, below the title; may be empty
-    std::string_view trailing;  // at the right; may be empty
-    bool current = false;       // stands out
-    float indent = 0;           // left free, for a picture
-};
-// True when it was clicked.
-bool list_row(Frame& frame, int id, const Rect& rect, const RowFace& face);
 
 }  // namespace peg
