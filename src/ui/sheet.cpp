@@ -109,7 +109,7 @@ void ScrollArea::reveal(const Rect& rect) {
 }
 
 void ScrollArea::fade_edges() const {
-    const float high = 1.5f * frame_.unit;
+    const float high = std::min(1.5f * frame_.unit, rect_.height / 6);  // a low one is not all edge
     const ImU32 full = pack(frame_.theme.card);
     const ImU32 none = pack(frame_.theme.card, 0);
     const auto edge = [&](float y, ImU32 above, ImU32 below) {
