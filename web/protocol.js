@@ -18,8 +18,10 @@ export const API_VERSION = 1;
  */
 export const SolveRequest = v.looseObject({
   id,
-  command: v.picklist(['solve', 'hint', 'count', 'levels']),
+  command: v.picklist(['solve', 'hint', 'count', 'levels', 'solutions']),
   shortest: v.optional(v.boolean()), // with `solve`: in the fewest moves
+  first: v.optional(v.number()), // with `solutions`: how many
+  seed: v.optional(v.number()), // and in what shuffled order
   board: v.string(),
   position: v.optional(v.string()),
   finish: v.optional(v.string()),
@@ -32,7 +34,7 @@ export const SolveRequest = v.looseObject({
  * @typedef {{ type: 'start', request: SolveRequest } | { type: 'cancel', id: number }} WorkerCommand
  */
 
-// What `lastpeg solve --json`, or `hint`, `count` or `levels`, prints; only its reader knows which.
+// What `lastpeg solve --json`, or `hint`, `count`, `levels` or `solutions`, prints; only its reader knows which.
 const result = v.looseObject({});
 
 /**

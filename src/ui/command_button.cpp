@@ -23,6 +23,8 @@ std::string_view short_label(const AppState& state, Command command) {
         case Command::kCopy: return "Copy";
         case Command::kSolveStart: return "From the start";
         case Command::kShortest: return "Shortest";
+        case Command::kAnother: return "Another";
+        case Command::kEasiest: return "Easiest";
         case Command::kCount: return "Count";
         case Command::kPlay: return state.player && state.player->playing ? "Pause" : "Play";
         default: return info(command).label;
@@ -40,6 +42,8 @@ const char* icon_of(const AppState& state, Command command) {
         case Command::kSolve: return icon::kSparkles;
         case Command::kSolveStart: return icon::kSkipBack;
         case Command::kShortest: return icon::kRoute;
+        case Command::kAnother: return icon::kShuffle;
+        case Command::kEasiest: return icon::kBrain;
         case Command::kCount: return icon::kSigma;
         case Command::kCoach: return icon::kGraduationCap;
         case Command::kWhy: return icon::kMessageCircleQuestion;

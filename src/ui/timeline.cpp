@@ -88,16 +88,16 @@ void draw_timeline(Frame& frame, const Rect& rect) {
 }
 
 void draw_moves(Frame& frame) {
-    constexpr std::array kOffered{Command::kSolveStart, Command::kShortest, Command::kCount,
-                                  Command::kCopy};
+    constexpr std::array kOffered{Command::kSolveStart, Command::kShortest, Command::kAnother,
+                                  Command::kEasiest,    Command::kCount,    Command::kCopy};
     const float u = frame.unit;
     Rect inside = sheet_card(frame, "Moves");
-    const int columns = inside.width > 44 * u ? 4 : 2;
-    const int rows = 4 / columns;
+    const int columns = inside.width > 66 * u ? 6 : inside.width > 33 * u ? 3 : 2;
+    const int rows = 6 / columns;
     const float gap = 0.5f * u;
     const float height = static_cast<float>(rows) * (3.0f * u + gap) - gap;
     const Rect below{inside.x, inside.bottom() - height, inside.width, height};
-    for (int i = 0; i < 4; ++i)
+    for (int i = 0; i < 6; ++i)
         command_button(frame, kOffered[static_cast<std::size_t>(i)],
                        grid_cell(below, columns, rows, i, gap), ButtonStyle::kPlain);
     inside.height -= height + 0.75f * u;

@@ -22,6 +22,18 @@ test('by mouse: the shortest solution, dragged to its end', async (t) => {
   await game.untilPegs(1);
 });
 
+test('by mouse: another solution, and one that is easy to remember', async (t) => {
+  const game = await open(t, { context: desk, hash: cross });
+  await game.click(game.button('Moves'));
+  await game.click(game.button('Another solution'));
+  await game.untilSaid(/Another solution\. In 5 moves\./);
+  await game.command('Leave the solution');
+  await game.command('Restart');
+  await game.click(game.button('Moves'));
+  await game.click(game.button('Easiest to remember'));
+  await game.untilSaid(/Long sweeps\. In 5 moves\./);
+});
+
 test('by touch: the solutions are counted', async (t) => {
   const game = await open(t, { context: phone, hash: cross });
   await game.tap(game.button('More'));

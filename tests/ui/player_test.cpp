@@ -38,6 +38,57 @@ TEST_CASE("the shortest solution is asked for, and said to be the shortest", "[u
     CHECK(table.last_said().ends_with("5 moves: no solution from here takes fewer."));
 }
 
+TEST_CASE("another solution comes in another order each time, and is replayed", "[ui]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    table.run(Command::kAnother);
+    table.collect();
+    CHECK(table.request["command"] == "solutions");
+    CHECK(table.request["first"] == 1);
+    const auto seed = table.request["seed"];
+    serve(table);
+    REQUIRE(table.state().player);
+    CHECK(table.state().player->end == 5);
+    CHECK(table.last_said().ends_with("Another solution. In 5 moves."));
+    table.run(Command::kAnother);
+    table.collect();
+    CHECK(table.request["seed"] != seed);
+    for (const char* answer : {R"({"solutions":["d3-f3"]})", R"({"solutions":[7]})",
+                               R"({"solutions":["a1-z9"]})", R"({"solutions":["d1-d3"]})"}) {
+        Table fresh;
+        fresh.open("english", kCross, "d4");
+        fresh.run(Command::kAnother);
+        fresh.collect();
+        fresh.answer(answer);
+        const bool legal = std::string_view(answer).find("d3-f3") != std::string_view::npos;
+        CHECK(fresh.state().player.has_value() == legal);
+        if (!legal) CHECK(fresh.last_said() == "The solver's answer could not be read.");
+    }
+    Table none;
+    none.open("english", kCross, "d4");
+    none.run(Command::kAnother);
+    none.collect();
+    none.answer(R"({"verdict":"undecided","solutions":[]})");
+    CHECK(none.last_said().starts_with("No other solution was found."));
+}
+
+TEST_CASE("the easiest to remember of many has the fewest moves", "[ui]") {
+    Table table;
+    table.open("triangle15");
+    table.run(Command::kEasiest);
+    table.collect();
+    CHECK(table.request["first"] > 1);
+    const Json request = table.request;
+    serve(table);
+    Job job(*parse_request(request.dump()).request);
+    while (!job.step(100'000)) {
+    }
+    std::size_t fewest = 99;
+    for (const auto& jumps : job.solutions()->found)
+        fewest = std::min(fewest, moves_of(table.state().game.board(), jumps).size());
+    CHECK(table.last_said().ends_with("Long sweeps. In " + std::to_string(fewest) + " moves."));
+}
+
 TEST_CASE("solutions are counted exactly", "[ui]") {
     Table table;
     table.open("english", kCross, "d4");

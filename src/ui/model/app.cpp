@@ -248,11 +248,10 @@ void App::handle(const Run& run) {
             go_to(0);
             state_.sheet = Sheet::kNone;
             return solve();
-        case Command::kShortest:
-        case Command::kCount:
-            state_.sheet = Sheet::kNone;
-            return ask(run.command == Command::kCount ? Purpose::kCount : Purpose::kShortest,
-                       game.position(), false);
+        case Command::kShortest: return ask_beyond(Purpose::kShortest);
+        case Command::kAnother: return ask_beyond(Purpose::kAnother);
+        case Command::kEasiest: return ask_beyond(Purpose::kEasiest);
+        case Command::kCount: return ask_beyond(Purpose::kCount);
         case Command::kCoach:
             state_.settings.coach ^= true;
             announce(state_.settings.coach ? "The coach watches." : "The coach is off.");

@@ -117,7 +117,9 @@ private:
     void hint();
     void solve();
     void show_count(const Json& result);
+    void ask_beyond(Purpose purpose);
     void show_shortest(const Finding& finding, bool proved);
+    void show_one_of(const Json& result, const Thinking& asked);
     void show_hint();
     void show_solution();
 

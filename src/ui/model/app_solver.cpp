@@ -19,10 +19,12 @@ std::string no_answer(int seconds) {
 }
 bool waits_long(Purpose purpose) { return purpose != Purpose::kCoach && purpose != Purpose::kHint; }
 
+constexpr int kToChooseFrom = 60;
 constexpr const char* kMayBeWinnable = "This may or may not be winnable.";
 
 const char* command_of(Purpose purpose, bool judges) {
     if (purpose == Purpose::kCount) return "count";
+    if (purpose == Purpose::kAnother || purpose == Purpose::kEasiest) return "solutions";
     return judges ? "hint" : "solve";
 }
 
@@ -43,7 +45,7 @@ void App::ask(Purpose purpose, Position position, bool judges) {
     const Board& board = state_.game.board();
     const Finish& finish = state_.game.problem().finish;
     state_.thinking = Thinking{++last_id_, purpose, judges, {position, finish}};
-    const Json request{
+    Json request{
         {"id", last_id_},
         {"command", command_of(purpose, judges)},
         {"shortest", purpose == Purpose::kShortest},
@@ -53,7 +55,15 @@ void App::ask(Purpose purpose, Position position, bool judges) {
         {"max_seconds", waits_long(purpose) ? kSolveSeconds : kHintSeconds},
         {"max_memory", kMemory},
     };
+    // Another order each time; of several in one order, the one with the longest sweeps.
+    if (purpose == Purpose::kAnother) request.update({{"first", 1}, {"seed", last_id_}});
+    if (purpose == Purpose::kEasiest) request["first"] = kToChooseFrom;
     effects_.emplace_back(Ask{to_line(request)});
+}
+
+void App::ask_beyond(Purpose purpose) {
+    state_.sheet = Sheet::kNone;
+    ask(purpose, state_.game.position(), false);
 }
 
 void App::stop_thinking() {
@@ -90,8 +100,10 @@ void App::answered(const Reply& reply, bool last) {
     const Thinking asked = *state_.thinking;
     if (last) state_.thinking.reset();
     if (asked.purpose == Purpose::kCount && reply.result) return show_count(*reply.result);
+    if ((asked.purpose == Purpose::kAnother || asked.purpose == Purpose::kEasiest) && reply.result)
+        return show_one_of(*reply.result, asked);
     auto finding = reply.result ? parse_finding(state_.game.board(), asked.asked, *reply.result)
-                                : Result<Finding>(Error{"The solver's answer could not be read."});
+                                : Result<Finding>(unreadable());
     const Stage stage = !last ? Stage::kPartial : asked.judges ? Stage::kJudged : Stage::kAnswered;
     state_.knowledge.learn(state_.game.board(), asked.asked, finding ? *finding : Finding{}, stage);
     if (!finding) {
@@ -169,6 +181,27 @@ void App::show_shortest(const Finding& finding, bool proved) {
     announce(words::shortest(moves, proved));
     state_.message = Message{Tone::kPlain, words::shortest(moves, proved), ""};
     ++revision_;
+}
+
+// Of several solutions the one in the fewest moves; each is replayed before it is believed.
+void App::show_one_of(const Json& result, const Thinking& asked) {
+    const Board& board = state_.game.board();
+    const Json* list = field_of(result, "solutions");
+    std::vector<JumpId> best;
+    std::size_t fewest = 0;
+    for (const Json& line : list != nullptr && list->is_array() ? *list : Json::array()) {
+        const auto jumps = parse_moves(board, line.is_string() ? line.get<std::string>() : "");
+        if (!jumps || jumps->empty() || replay(board, asked.asked, *jumps).legal < jumps->size())
+            return complain(unreadable());
+        const std::size_t moves = moves_of(board, *jumps).size();
+        if (!best.empty() && moves >= fewest) continue;
+        best = *jumps;
+        fewest = moves;
+    }
+    if (best.empty()) return say(Tone::kPlain, "No other solution was found.", kMayBeWinnable);
+    watch(best);
+    say(Tone::kPlain, asked.purpose == Purpose::kAnother ? "Another solution." : "Long sweeps.",
+        "In " + std::to_string(fewest) + (fewest == 1 ? " move." : " moves."));
 }
 
 void App::show_count(const Json& result) {

@@ -51,6 +51,8 @@ bool enabled(const AppState& state, Command command) {
         case Command::kHint:
         case Command::kSolve:
         case Command::kShortest:
+        case Command::kAnother:
+        case Command::kEasiest:
         case Command::kCount: return game.status() == Game::Status::kPlaying;
         case Command::kStepBack: return state.player && game.cursor() > state.player->begin;
         case Command::kStep: return state.player && game.cursor() < state.player->end;

@@ -89,6 +89,8 @@ enum class Purpose : std::uint8_t {
     kHint,
     kSolve,
     kShortest,
+    kAnother,
+    kEasiest,
     kCount,
 };
 

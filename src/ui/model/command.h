@@ -19,6 +19,8 @@ enum class Command : std::uint8_t {
     kSolve,
     kSolveStart,  // from the start of the game
     kShortest,
+    kAnother,
+    kEasiest,  // to remember
     kCount,
     kCoach,
     kWhy,

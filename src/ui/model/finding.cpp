@@ -8,9 +8,6 @@ namespace peg {
 
 namespace {
 
-// One sentence for all that can be wrong: nobody but the solver's author can do anything about it.
-Error unreadable() { return {"The solver's answer could not be read."}; }
-
 Verdict verdict_of(const Json& object) {
     const std::string name = text_of(object, "verdict");
     if (name == verdict_name(Verdict::kSolvable)) return Verdict::kSolvable;

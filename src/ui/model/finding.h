@@ -20,6 +20,9 @@ struct Finding {
     Proof proof;                    // when unsolvable
 };
 
+// One sentence for all that can be wrong: nobody but the solver's author can do anything about it.
+inline Error unreadable() { return {"The solver's answer could not be read."}; }
+
 // Of a result as answer_json or hint_json gives it; unknown fields do no harm.
 Result<Finding> parse_finding(const Board& board, const Problem& problem, const Json& result);
 

@@ -28,6 +28,8 @@ const char* quest(Purpose purpose) {
         case Purpose::kHint: return "Looking for a hint";
         case Purpose::kSolve: return "Looking for a solution";
         case Purpose::kShortest: return "Looking for the shortest";
+        case Purpose::kAnother: return "Looking for another";
+        case Purpose::kEasiest: return "Looking for an easy one";
         case Purpose::kCount: return "Counting the solutions";
     }
     return "";
