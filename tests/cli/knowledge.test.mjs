@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fails, json, lastpeg } from './support.mjs';
+import { fails, json, lastpeg, slow } from './support.mjs';
 
 test('levels: the Triangle-15 from its corner', () => {
   const { status, levels, total, complete, nodes, seconds } = json(['levels', 'triangle15']);
@@ -43,7 +43,7 @@ test('count: the Triangle-15', () => {
     + '1,544 positions can be reached, and 390 of them won, up to symmetry.\n');
 });
 
-test('count: the classic game of the English board', () => {
+test('count: the classic game of the English board', { skip: slow }, () => {
   const { status, verdict, solutions, positions, winning } = json(['count', 'english']);
   assert.deepEqual([status, verdict, solutions, positions, winning],
     [0, 'solvable', '40861647040079968', 23475688, 1679072]);

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { fails, json, lastpeg } from './support.mjs';
+import { fails, json, lastpeg, slow } from './support.mjs';
 
 const parsed = (args) => {
   const { status, stdout, stderr } = lastpeg([...args, '--json']);
@@ -64,7 +64,7 @@ test('every single-vacancy problem of a board is decided', () => {
   assert.match(text, /\nOf 42 problems up to symmetry 12 can be solved; the rule of three excludes 25\.\n$/);
 });
 
-test('the bench measures and has a signature', () => {
+test('the bench measures and has a signature', { skip: slow }, () => {
   const { status, tasks, signature } = json(['bench', '--quick']);
   assert.equal(status, 0);
   assert.match(signature, /^[0-9a-f]{16}$/);

@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url';
 
 export const binary = process.env.LASTPEG ?? fileURLToPath(new URL('../../build/native/lastpeg', import.meta.url));
 
+// Where sanitizers watch, what takes seconds would take minutes.
+export const slow = process.env.SANITIZED === '1' ? 'slow under sanitizers' : false;
+
 // The address sanitizer's quarantine of freed memory would look like growth.
 const environment = { ...process.env, LC_ALL: 'C', TERM: 'xterm', ASAN_OPTIONS: 'quarantine_size_mb=1' };
 delete environment.NO_COLOR;
