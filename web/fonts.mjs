@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 const icons = [
-  'arrow-left', 'arrow-right', 'book-open', 'check', 'chevron-down', 'chevron-left', 'chevron-right', 'circle-dot',
+  'arrow-left', 'arrow-right', 'book-open', 'brain', 'check', 'chevron-down', 'chevron-left', 'chevron-right', 'circle-dot',
   'circle-help', 'contrast', 'copy', 'fast-forward', 'gauge', 'gem', 'graduation-cap', 'grid-3x3', 'hand', 'hash', 'history',
   'keyboard', 'lightbulb', 'link', 'list', 'list-ordered', 'menu', 'message-circle-question', 'moon', 'pause', 'play',
   'plus', 'puzzle', 'redo-2', 'rewind', 'rotate-ccw', 'route', 'settings', 'shapes', 'share-2', 'shuffle', 'sigma',

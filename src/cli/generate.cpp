@@ -40,7 +40,9 @@ Result<Wish> read_wish(const GenerateArguments& arguments, const Request& reques
                      in_quotes(arguments.difficulty) + "."};
     const int holes = request.board.hole_count();
     const auto& pegs = arguments.pegs;
-    if (pegs && !(*pegs >= 2 && *pegs < holes && *pegs == static_cast<int>(*pegs)))
+    const bool possible =
+        !pegs || (*pegs >= 2 && *pegs < holes && *pegs == static_cast<int>(*pegs));
+    if (!possible)
         return Error{"--pegs must be a whole number from 2 to " + std::to_string(holes - 1) +
                      " on this board."};
     const auto choice = make_choice({}, arguments.seed, "", "--seed");
