@@ -37,7 +37,9 @@ MersonRegions::MersonRegions(const Board& board, Bits start, Bits kept, std::siz
         return std::ranges::count_if(found, [&](Bits other) { return (region & other) != 0; });
     };
     std::vector<std::pair<std::ptrdiff_t, Bits>> order;
-    for (Bits region : found) order.emplace_back(count(region) * 10000 + overlaps(region), region);
+    order.reserve(found.size());
+    for (Bits region : found)
+        order.emplace_back(std::ptrdiff_t{count(region)} * 10000 + overlaps(region), region);
     std::ranges::sort(order);
     Bits taken = 0;
     for (const auto& [cost, region] : order) {

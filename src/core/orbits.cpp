@@ -56,8 +56,9 @@ Orbits::Orbits(const Board& board, std::span<const Bits> invariant) : board_(&bo
 }
 
 std::size_t Orbits::orbit_size(const Images& images) const {
-    const auto end = images.words.begin() + static_cast<std::ptrdiff_t>(size_);
-    return size_ / static_cast<std::size_t>(std::count(images.words.begin(), end, images.words[0]));
+    std::size_t same = 1;  // the first one
+    for (std::size_t i = 1; i < size_; ++i) same += images.words[i] == images.words[0];
+    return size_ / same;
 }
 
 Bits Orbits::word(Bits pegs) const {

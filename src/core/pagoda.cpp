@@ -56,6 +56,7 @@ public:
             if (prices[r] > kTiny) made.push_back(r);
         std::ranges::stable_sort(made, std::greater{}, [&](std::size_t r) { return prices[r]; });
         std::vector<Bits> flips;
+        flips.reserve(made.size());
         for (std::size_t r : made) flips.push_back(board_->jumps()[r].mask);
 
         std::vector<Bits> sets = odd_sets(flips, change_);

@@ -24,7 +24,7 @@ bool PagodaPool::add(const Pagoda& pagoda) {
     const int sign = side_ == Side::kForwards ? 1 : -1;
     base_.worth[lane] = narrow(-sign * worth(pagoda, bound_));
     for (Hole hole : board_->reading_order())
-        weight_[hole].worth[lane] = narrow(sign * pagoda.weights[hole]);
+        weight_[hole].worth[lane] = narrow(std::int64_t{sign} * pagoda.weights[hole]);
     for (std::size_t id = 0; id < effect_.size(); ++id)
         effect_[id].loss[lane] = narrow(loss(pagoda, board_->jumps()[id]));
 

@@ -22,6 +22,7 @@ std::vector<std::uint64_t> layer_sizes(const Board& board, PositionClass positio
             for (std::size_t c = 0; c < kClasses; ++c) sizes[pegs][c] += sizes[pegs - 1][c ^ own];
     }
     std::vector<std::uint64_t> of_class;
+    of_class.reserve(sizes.size());
     for (const auto& by_class : sizes) of_class.push_back(by_class[position_class]);
     return of_class;
 }

@@ -125,7 +125,7 @@ private:
 
     // app_coach.cpp: what the coach asks and tells without being asked
     void consult();
-    void tell(const Loss& loss);
+    void tell(const Loss& where);
     void go_back();
     void turn_page();
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <memory>
 
 #include "core/catalogue.h"
 #include "core/jumps.h"
@@ -18,8 +19,9 @@ void App::handle(const Choose& choose) {
     if (id.starts_with(kMove)) {
         const std::string_view digits = id.substr(kMove.size());
         std::size_t number = 0;
-        const auto end = digits.data() + digits.size();
-        const auto [stop, error] = std::from_chars(digits.data(), end, number);
+        const auto* const begin = std::to_address(digits.begin());
+        const auto* const end = std::to_address(digits.end());
+        const auto [stop, error] = std::from_chars(begin, end, number);
         if (error == std::errc() && stop == end) return to_move(number);
     }
     for (const auto* list : {&state_.problems, &state_.figures}) {

@@ -2,6 +2,7 @@
 // The part of App that plays solutions.
 
 #include <algorithm>
+#include <cmath>
 
 #include "ui/model/app.h"
 #include "ui/model/words.h"
@@ -33,7 +34,7 @@ void App::handle(const Seek& seek) {
     player.playing = false;
     const auto length = static_cast<float>(player.end - player.begin);
     const float where = std::clamp(seek.where, 0.0f, 1.0f) * length;
-    go_to(player.begin + static_cast<std::size_t>(where + 0.5f));
+    go_to(player.begin + static_cast<std::size_t>(std::lround(where)));
 }
 
 void App::step(bool forward) {
