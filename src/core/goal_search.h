@@ -5,10 +5,9 @@
 //
 //   the class    leaves only the goals of the start's own position class (position_class.h)
 //   round 0      a small attempt from both ends at each: most of what can be won is soon won
-//   round 1      a linear programme for the very start and goal excludes most that are lost
-//   (pagoda.h) round 2 ...  attempts at the goals still open with eight times the effort each
-//   round, until one
-//                is reached, all are excluded, or memory does not allow more (two_ended.h)
+//   round 1      a linear programme for start and goal excludes most that are lost (pagoda.h)
+//   round 2 ...  attempts at the goals still open with eight times the effort each round, until
+//                one is reached, all are excluded, or memory does not allow more (two_ended.h)
 //
 // Where there are many goals round 0 is passed over.
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Up to 32 pagoda functions (proof.h) that watch over a search at once. In play the slack
+// Up to 64 pagoda functions (proof.h) that watch over a search at once. In play the slack
 //
 //     forwards    slack(position, goal)         of a position on the way to the goal
 //     backwards   slack(start, position)        of a position from which the goal is reached
