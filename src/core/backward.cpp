@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/batch.h"
 #include "core/jumps.h"
 
 namespace peg {
@@ -22,11 +23,15 @@ std::uint64_t BackwardLevels::expand(const PagodaPool& pool, std::uint64_t nodes
     for (; cursor_ < end && !full_; ++cursor_) {
         const Bits pegs = frontier_[cursor_];
         const PagodaPool::Slack slack = pool.slack(pegs);
+        Batch<Bits> found;
         for_each_jump(*board_, complement(*board_, {pegs}), [&](JumpId id) {
             if (!pool.possible(slack, id)) return;
             const Bits before = pegs ^ board_->jump(id).mask;
-            if (next_set_.insert(before)) next_.push_back(before);
+            next_set_.prefetch(before);
+            found.add(before);
         });
+        for (Bits before : found)
+            if (next_set_.insert(before)) next_.push_back(before);
         full_ = bytes() > max_bytes;
     }
     const std::uint64_t done = cursor_ - begin;

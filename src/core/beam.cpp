@@ -2,7 +2,9 @@
 #include "core/beam.h"
 
 #include <algorithm>
+#include <utility>
 
+#include "core/batch.h"
 #include "core/jumps.h"
 
 namespace peg {
@@ -53,16 +55,21 @@ std::uint64_t Beam::expand(const PagodaPool& pool, std::uint64_t nodes, std::siz
     for (; cursor_ < end && !full_; ++cursor_) {
         const Node& node = level[cursor_];
         const PagodaPool::Slack slack = pool.slack(node.pegs);
+        Batch<std::pair<JumpId, Bits>> found;  // and what stands for where the jump leads
         for_each_jump(*board_, {node.pegs}, [&](JumpId id) {
-            const Jump& jump = board_->jump(id);
             if (!pool.possible(slack, id)) return;
-            const Bits after = node.pegs ^ jump.mask;
-            if (!seen_.insert(symmetries_.canonical(after))) return;
+            const Bits canonical = symmetries_.canonical(node.pegs ^ board_->jump(id).mask);
+            seen_.prefetch(canonical);
+            found.add({id, canonical});
+        });
+        for (const auto& [id, canonical] : found) {
+            if (!seen_.insert(canonical)) continue;
+            const Jump& jump = board_->jump(id);
             const int spread =
                 node.spread - distance_[jump.from] - distance_[jump.over] + distance_[jump.to];
-            next_.push_back({after, static_cast<std::uint32_t>(cursor_), id,
+            next_.push_back({node.pegs ^ jump.mask, static_cast<std::uint32_t>(cursor_), id,
                              static_cast<std::uint16_t>(spread)});
-        });
+        }
         full_ = bytes() > max_bytes;  // after each position, so that step sizes make no difference
     }
     const std::uint64_t done = cursor_ - begin;

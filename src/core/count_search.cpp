@@ -5,6 +5,7 @@
 #include <array>
 #include <vector>
 
+#include "core/batch.h"
 #include "core/jumps.h"
 #include "core/reach.h"
 #include "core/winning.h"
@@ -31,6 +32,11 @@ std::vector<Bits> finishes(const Board& board, const Problem& problem) {
     return all;
 }
 
+std::optional<Bits> only(std::span<const Bits> finishes) {
+    if (finishes.size() != 1) return std::nullopt;
+    return finishes[0];
+}
+
 Orbits orbits_of(const Board& board, const Problem& problem, std::span<const Bits> finishes) {
     const bool one = problem.finish.kind != Finish::Kind::kAny && !finishes.empty();
     return Orbits(board, std::array{problem.start.pegs, one ? finishes[0] : board.holes()});
@@ -46,10 +52,11 @@ std::vector<Bits> complements(const Board& board, std::vector<Bits> positions) {
 class CountSearch::Search {
 public:
     Search(const Board& board, const Problem& problem, const Limits& limits)
-        : board_(&board), limits_(limits), finishes_(finishes(board, problem)),
+        : board_(&board), limits_(limits), start_(problem.start.pegs),
+          finishes_(finishes(board, problem)),
           fewest_(problem.finish.kind == Finish::Kind::kFewest),
           orbits_(orbits_of(board, problem, finishes_)),
-          forward_(orbits_, std::array{problem.start.pegs}) {
+          forward_(orbits_, std::array{problem.start.pegs}, only(finishes_)) {
         if (fewest_) {
             if (problem.start.pegs == 0) settle(1, 1);  // no level can hold this position
             return;
@@ -64,15 +71,16 @@ public:
         jumps_ = static_cast<std::size_t>(jumps);
         const std::vector<Bits> ends = complements(board, finishes_);
         one_half_ = ends == std::vector{problem.start.pegs};
-        if (!one_half_) backward_.emplace(orbits_, ends);
+        const Bits unplayed = complement(board, problem.start).pegs;
+        if (!one_half_) backward_.emplace(orbits_, ends, unplayed);
     }
 
     bool step(std::uint64_t nodes) {
         const std::uint64_t end = count_.nodes + std::min(nodes, limits_.nodes - count_.nodes);
         while (count_.nodes < end && phase_ != Phase::kDone)
             count_.nodes += advance(end - count_.nodes);
-        count_.positions = forward_.stored();
-        count_.complete = forward_.exhausted();
+        count_.positions = std::max(count_.positions, forward_.stored());
+        count_.complete = phase_ == Phase::kDone && forward_.exhausted();
         return phase_ == Phase::kDone || count_.nodes >= limits_.nodes;
     }
 
@@ -135,12 +143,17 @@ private:
         phase_ = Phase::kMeet;
     }
 
-    // Calls visit(word) for each child of a position that could be after it, looked at backwards.
-    template <class Visit>
-    void for_each_meeting(const Orbits::Images& images, Visit&& visit) const {
+    // Each child of a position, looked at backwards.
+    Batch<Bits> children(const Orbits::Images& images) {
+        const Layer& reached = back().level(back().depth());
+        Batch<Bits> children;
         const Orbits::Images seen_back = orbits_.complement(images);
-        for_each_jump(*board_, {images.pegs},
-                      [&](JumpId jump) { visit(orbits_.smallest_flipped(seen_back, jump)); });
+        for_each_jump(*board_, {images.pegs}, [&](JumpId jump) {
+            const Bits child = orbits_.smallest_flipped(seen_back, jump);
+            reached.prefetch(child);
+            children.add(child);
+        });
+        return children;
     }
 
     std::uint64_t meet(std::uint64_t nodes) {
@@ -155,11 +168,14 @@ private:
             if (fewest_) {
                 before_->add(word);
             } else {
-                for_each_meeting(orbits_.images(word), [&](Bits child) {
-                    if (!back().level(back().depth()).contains(child)) return;
+                const Orbits::Images images = orbits_.images(word);
+                if (!forward_.promising(images.pegs)) continue;
+                const Layer& reached = back().level(back().depth());
+                for (Bits child : children(images)) {
+                    if (!reached.contains(child)) continue;
                     after_->add(child);
                     if (before_) before_->add(word);
-                });
+                }
             }
             if (bytes() > limits_.bytes) {
                 phase_ = Phase::kDone;
@@ -191,7 +207,7 @@ private:
         Winning* half = unfinished(&Winning::counted);
         if (half == nullptr) {
             phase_ = Phase::kMultiply;
-            slot_ = 0;
+            cursor_ = {};
             return 0;
         }
         const std::uint64_t done = half->count(nodes, left_for(half->bytes()));
@@ -201,30 +217,25 @@ private:
 
     std::uint64_t multiply(std::uint64_t nodes) {
         const Winning& before = before_ ? *before_ : *after_;
-        const std::span<const Bits> slots = before.level(depth_).slots();
-        for (std::uint64_t done = 0; done < nodes;) {
-            if (slot_ == slots.size()) {
+        for (std::uint64_t done = 0; done < nodes; ++done) {
+            const Bits word = before.next(depth_, cursor_);
+            if (word == 0) {
                 const std::uint64_t winning = before.size(depth_);
                 settle(solutions_, winning + (after_ ? after_->size(back().depth()) : 0));
                 return done;
             }
-            const Bits word = slots[slot_++];
-            if (word == 0) continue;
             const Orbits::Images images = orbits_.images(word);
-            const Wide here = product(before.ways(depth_)[slot_ - 1], orbits_.orbit_size(images));
+            const Wide here = product(before.ways(depth_, word), orbits_.orbit_size(images));
             solutions_ = sum(solutions_, product(here, after_ ? ways_on(images) : 1));
-            ++done;
         }
         return nodes;
     }
 
     // The ways from a position before the meeting to the finish.
-    Wide ways_on(const Orbits::Images& images) const {
-        const std::size_t depth = after_->depth();
+    Wide ways_on(const Orbits::Images& images) {
+        const std::size_t depth = back().depth();
         Wide ways = 0;
-        for_each_meeting(images, [&](Bits child) {
-            ways = sum(ways, after_->ways(depth)[after_->level(depth).slot(child)]);
-        });
+        for (Bits child : children(images)) ways = sum(ways, after_->ways(depth, child));
         return ways;
     }
 
@@ -235,7 +246,11 @@ private:
         before_.reset();
         after_.reset();
         backward_.reset();
-        for (std::size_t n = 0; n < forward_.depth(); ++n) forward_.drop(n);
+        // Where play towards one finish was followed, not all has been seen.
+        if (only(finishes_))
+            forward_ = Reach(orbits_, std::array{start_});
+        else
+            for (std::size_t n = 0; n < forward_.depth(); ++n) forward_.drop(n);
         phase_ = Phase::kRest;
     }
 
@@ -249,6 +264,7 @@ private:
 
     const Board* board_;
     Limits limits_;
+    Bits start_;
     std::vector<Bits> finishes_;
     bool fewest_;
     bool one_half_ = false;
@@ -259,8 +275,7 @@ private:
     std::size_t depth_ = 0;          // of the positions before the meeting
     std::optional<Winning> before_;  // of forward_; where one half is both, after_ holds them too
     std::optional<Winning> after_;   // of back()
-    Layer::Cursor cursor_;           // of the meeting
-    std::size_t slot_ = 0;           // of the multiplication
+    Layer::Cursor cursor_;           // of the meeting, then of the multiplication
     Wide solutions_ = 0;
     Phase phase_ = Phase::kReach;
     Count count_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/layer.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace peg {
@@ -44,26 +45,36 @@ void Layer::make_bitmap() {
 }
 
 Bits Layer::next(Cursor& cursor) const {
-    if (ranking_ == nullptr) {
-        const std::span<const Bits> slots = set_.slots();
-        while (cursor.at < slots.size() && slots[cursor.at] == 0) ++cursor.at;
-        return cursor.at < slots.size() ? slots[cursor.at++] : 0;
-    }
+    if (ranking_ != nullptr) return next(cursor, bitmap_);
+    const std::span<const Bits> slots = set_.slots();
+    while (cursor.at < slots.size() && slots[cursor.at] == 0) ++cursor.at;
+    return cursor.at < slots.size() ? slots[cursor.at++] : 0;
+}
+
+Bits Layer::next(Cursor& cursor, std::span<const Bits> subset) const {
     std::size_t i = cursor.at / 64;
-    if (i >= bitmap_.size()) return 0;
-    Bits left = bitmap_[i] & ~Bits{0} << cursor.at % 64;
+    if (i >= subset.size()) return 0;
+    Bits left = subset[i] & ~Bits{0} << cursor.at % 64;
     while (left == 0) {
-        if (++i == bitmap_.size()) {
+        if (++i == subset.size()) {
             cursor.at = 64 * i;
             return 0;
         }
-        left = bitmap_[i];
+        left = subset[i];
     }
-    const std::size_t number = 64 * i + lowest(left);
-    cursor.at = number + 1;
-    while (bases_[cursor.high + 1] <= number) ++cursor.high;
+    const std::size_t place = 64 * i + lowest(left);
+    cursor.at = place + 1;
+    if (ranking_ == nullptr) return set_.slots()[place];
+    while (bases_[cursor.high + 1] <= place) ++cursor.high;
     return ranking_->join(cursor.high,
-                          ranking_->lows(cursor.high, pegs_)[number - bases_[cursor.high]]);
+                          ranking_->lows(cursor.high, pegs_)[place - bases_[cursor.high]]);
+}
+
+Layer::Cursor Layer::cursor(std::size_t part, std::size_t parts) const {
+    if (ranking_ == nullptr) return {.at = set_.slots().size() * part / parts};
+    const std::size_t at = bases_.back() * part / parts;
+    const auto after = std::ranges::upper_bound(bases_, at);
+    return {at, static_cast<std::size_t>(after - bases_.begin()) - 1};
 }
 
 }  // namespace peg

@@ -8,6 +8,7 @@
 // tables take 19 MiB.
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "core/ranking.h"
@@ -57,10 +58,13 @@ public:
         return added;
     }
 
-    // Begins to fetch what insert will need: some of a bitmap is not in the caches, and while one
-    // word is waited for, others can be on their way: 9 % faster.
+    // Begins to fetch what insert or contains will need: not all is in the caches, and while one
+    // word is waited for, others can be on their way.
     void prefetch(Bits word) const {
-        if (ranking_ != nullptr) __builtin_prefetch(&bitmap_[rank(word) / 64], 1);
+        if (ranking_ != nullptr)
+            __builtin_prefetch(&bitmap_[rank(word) / 64], 1);
+        else
+            set_.prefetch(word);
     }
 
     bool contains(Bits word) const {
@@ -69,13 +73,26 @@ public:
         return (bitmap_[number / 64] >> number % 64 & 1) != 0;
     }
 
-    // Goes through the positions: next(cursor) gives one after the other, in an order that depends
-    // on nothing but the set, and 0 when there are no more. Nothing may be inserted in between.
+    // Where each position is, as long as nothing is inserted: its slot, or its number. So a bit for
+    // each place makes a subset of the layer. For a word that is not there, a place without any.
+    std::size_t place(Bits word) const {
+        return ranking_ == nullptr ? set_.slot(word) : rank(word);
+    }
+    std::size_t places() const {
+        return ranking_ == nullptr ? set_.slots().size() : 64 * bitmap_.size();
+    }
+
+    // Goes through the positions, or a subset of them: next(cursor) gives one after the other, in
+    // an order that depends on nothing but the set, and 0 when there are no more. Nothing may be
+    // inserted in between.
     struct Cursor {
-        std::size_t at = 0;    // slot, or number of the position
+        std::size_t at = 0;    // place behind the last position
         std::size_t high = 0;  // bits of the position, where it is a bitmap
     };
     Bits next(Cursor& cursor) const;
+    Bits next(Cursor& cursor, std::span<const Bits> subset) const;
+    // Behind part / parts of the layer, to look at some positions from everywhere in it.
+    Cursor cursor(std::size_t part, std::size_t parts) const;
 
 private:
     std::size_t rank(Bits word) const {

@@ -88,7 +88,7 @@ bool MoveLevels::visit_moves(Side side, const PagodaPool& pool, const Orbits::Im
                              Visit&& visit) const {
     const Board& board = orbits_->board();
     const PagodaPool::Slack slack = pool.slack(images.pegs);
-    if (!PagodaPool::possible(slack)) return false;
+    if (!pool.possible(slack)) return false;
     const Position seen{side == Side::kForwards ? images.pegs : board.holes() & ~images.pegs};
     std::vector<JumpId> chain;
     bool stop = false;

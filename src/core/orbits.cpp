@@ -26,9 +26,8 @@ std::vector<Permutation> group_of(const Board& board, std::span<const Bits> inva
 
 }  // namespace
 
-Orbits::Orbits(const Board& board, std::span<const Bits> invariant) : board_(&board) {
-    const std::vector<Permutation> group = group_of(board, invariant);
-    size_ = group.size();
+Orbits::Orbits(const Board& board, std::span<const Bits> invariant)
+    : board_(&board), symmetries_(group_of(board, invariant)), size_(symmetries_.size()) {
     chunk_bits_ = (board.reading_order().size() + kChunks - 1) / kChunks;
     full_ = ~Bits{0} >> (kMaxHoles - board.hole_count());
 
@@ -45,12 +44,13 @@ Orbits::Orbits(const Board& board, std::span<const Bits> invariant) : board_(&bo
         for (Bits rest = 0; rest < own; ++rest) {
             const Bits* from = row(chunk, rest);
             Bits* to = table_.data() + (row(chunk, own | rest) - table_.data());
-            for (std::size_t g = 0; g < size_; ++g) to[g] = from[g] | bit(number[group[g][hole]]);
+            for (std::size_t g = 0; g < size_; ++g)
+                to[g] = from[g] | bit(number[symmetries_[g][hole]]);
             to[size_] = from[size_] | bit(hole);
         }
     }
     for (const Jump& jump : board.jumps())
-        for (const Permutation& symmetry : group)
+        for (const Permutation& symmetry : symmetries_)
             flips_.push_back(bit(number[symmetry[jump.from]]) | bit(number[symmetry[jump.over]]) |
                              bit(number[symmetry[jump.to]]));
 }

@@ -8,7 +8,7 @@
 namespace peg {
 
 PagodaPool::PagodaPool(const Board& board, Side side, Bits bound)
-    : board_(&board), side_(side), bound_(bound), effect_(board.jumps().size()) {}
+    : board_(&board), side_(side), bound_(bound) {}
 
 bool PagodaPool::add(const Pagoda& pagoda) {
     const auto tolls = static_cast<std::size_t>(
@@ -19,46 +19,55 @@ bool PagodaPool::add(const Pagoda& pagoda) {
     for (const Toll& toll : pagoda.tolls) most += toll.toll;
     if (2 * most > std::numeric_limits<std::int16_t>::max()) return false;
 
-    const std::size_t lane = size_++;
+    rows_.resize(kChunks << kChunkBits);
+    effect_.resize(board_->jumps().size());
+    const std::size_t number = size_++;
+    const std::size_t block = number / kLanes, lane = number % kLanes;
+    tolls_ = std::max(tolls_, tolls);
     const auto narrow = [](std::int64_t value) { return static_cast<std::int16_t>(value); };
     const int sign = side_ == Side::kForwards ? 1 : -1;
-    base_.worth[lane] = narrow(-sign * worth(pagoda, bound_));
-    for (Hole hole : board_->reading_order())
-        weight_[hole].worth[lane] = narrow(std::int64_t{sign} * pagoda.weights[hole]);
-    for (std::size_t id = 0; id < effect_.size(); ++id)
-        effect_[id].loss[lane] = narrow(loss(pagoda, board_->jumps()[id]));
-
-    tolls_ = std::max(tolls_, tolls);
+    base_.worth[block][lane] = narrow(-sign * worth(pagoda, bound_));
+    for (Bits chunk = 0; chunk < kChunks; ++chunk)
+        for (Bits value = 0; value >> kChunkBits == 0; ++value) {
+            const Bits pegs = value << chunk * kChunkBits;
+            Row& own = row(chunk, value);
+            own.worth[block][lane] = narrow(sign * worth(pagoda, pegs));
+            for (std::size_t k = 0; k < tolls; ++k)
+                own.inside[k] |= Bits{pagoda.tolls[k].due(pegs)} << number;
+        }
     for (std::size_t k = 0; k < tolls; ++k) {
-        const Toll& toll = pagoda.tolls[k];
-        const std::int16_t price = narrow(toll.toll);
-        toll_[k][lane] = price;
-        base_.toll[k][lane] = toll.due(bound_) ? price : std::int16_t{0};
-        for_each_hole(toll.holes, [&](Hole hole) { weight_[hole].toll[k][lane] = price; });
-        for (std::size_t id = 0; id < effect_.size(); ++id)
-            if (toll.due(board_->jumps()[id].mask)) effect_[id].crosses[k][lane] = -1;
+        toll_[k][block][lane] = narrow(pagoda.tolls[k].toll);
+        base_.inside[k] |= Bits{pagoda.tolls[k].due(bound_)} << number;
+    }
+    for (std::size_t id = 0; id < effect_.size(); ++id) {
+        const Jump& jump = board_->jumps()[id];
+        effect_[id].loss[block][lane] = narrow(loss(pagoda, jump));
+        for (std::size_t k = 0; k < tolls; ++k)
+            if (pagoda.tolls[k].due(jump.mask)) effect_[id].crosses[k][block][lane] = -1;
     }
     return true;
 }
 
 PagodaPool::Slack PagodaPool::slack(Bits pegs) const {
-    if (size_ == 0) return {};
-    Weight sum = base_;
-    for_each_hole(pegs, [&](Hole hole) {
-        for (std::size_t i = 0; i < kMost; ++i)
-            sum.worth[i] = static_cast<std::int16_t>(sum.worth[i] + weight_[hole].worth[i]);
-        for (std::size_t k = 0; k < tolls_; ++k)
-            for (std::size_t i = 0; i < kMost; ++i)
-                sum.toll[k][i] =
-                    static_cast<std::int16_t>(sum.toll[k][i] ^ weight_[hole].toll[k][i]);
-    });
-    Slack slack{sum.worth, {}};
-    for (std::size_t k = 0; k < tolls_; ++k)
-        for (std::size_t i = 0; i < kMost; ++i) {
-            const std::int16_t due = sum.toll[k][i];
-            slack.left[i] = static_cast<std::int16_t>(slack.left[i] - due);
-            slack.price[k][i] = static_cast<std::int16_t>(toll_[k][i] - 2 * due);
+    Slack slack;  // of the blocks in use, which no other is read of
+    if (size_ == 0) return slack;
+    std::array<const Row*, kChunks> rows;
+    for (std::size_t chunk = 0; chunk < kChunks; ++chunk, pegs >>= kChunkBits)
+        rows[chunk] = &row(chunk, pegs & ((Bits{1} << kChunkBits) - 1));
+    for (std::size_t b = 0; b < blocks(); ++b) {
+        slack.left[b] = base_.worth[b];
+        for (const Row* row : rows) slack.left[b] += row->worth[b];
+    }
+    if (tolls_ == 0) return slack;
+    for (std::size_t k = 0; k < kMostTolls; ++k) {
+        Bits inside = base_.inside[k];
+        for (const Row* row : rows) inside ^= row->inside[k];
+        for (std::size_t b = 0; b < blocks(); ++b, inside >>= kLanes) {
+            const Lane8 due = masked(toll_[k][b], static_cast<std::uint8_t>(inside));
+            slack.left[b] -= due;
+            slack.price[k][b] = toll_[k][b] - 2 * due;
         }
+    }
     return slack;
 }
 

@@ -79,6 +79,15 @@ constexpr bool is_pagoda(const Board& board, const Pagoda& pagoda) {
     return true;
 }
 
+// The same with its weights and sets on the images of the holes under a symmetry of the board: a
+// pagoda function as well.
+constexpr Pagoda permute(const Board& board, const Permutation& symmetry, const Pagoda& pagoda) {
+    Pagoda image = pagoda;
+    for (Hole hole : board.reading_order()) image.weights[symmetry[hole]] = pagoda.weights[hole];
+    for (Toll& toll : image.tolls) toll.holes = permute(symmetry, toll.holes);
+    return image;
+}
+
 struct Proof {
     enum class Kind : std::uint8_t {
         kNone,

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "core/reach.h"
 
-#include <array>
+#include <algorithm>
+#include <vector>
 
+#include "core/batch.h"
 #include "core/jumps.h"
+#include "core/pagoda.h"
 
 namespace peg {
 
-Reach::Reach(const Orbits& orbits, std::span<const Bits> first) : orbits_(&orbits) {
+Reach::Reach(const Orbits& orbits, std::span<const Bits> first, std::optional<Bits> goal)
+    : orbits_(&orbits), goal_(goal),
+      pool_(orbits.board(), PagodaPool::Side::kForwards, goal.value_or(0)) {
     const Board& board = orbits.board();
     const int pegs = count(first.front());
     kind_ = std::make_unique<LayerKind>(board, ClassRule(board)(first.front()));
@@ -26,7 +31,6 @@ std::uint64_t Reach::expand(std::uint64_t nodes, std::size_t max_bytes) {
     const Board& board = orbits_->board();
     const Layer& from = levels_[depth()];
     Layer& to = levels_.back();
-    std::array<Bits, kMaxJumps> next;
     for (std::uint64_t done = 0; done < nodes; ++done) {
         const Bits word = from.next(cursor_);
         if (word == 0) {
@@ -37,12 +41,14 @@ std::uint64_t Reach::expand(std::uint64_t nodes, std::size_t max_bytes) {
             return done;
         }
         const Orbits::Images images = orbits_->images(word);
-        std::size_t found = 0;
+        if (!promising(images.pegs)) continue;
+        Batch<Bits> found;
         for_each_jump(board, {images.pegs}, [&](JumpId jump) {
-            next[found] = orbits_->smallest_flipped(images, jump);
-            to.prefetch(next[found++]);
+            const Bits after = orbits_->smallest_flipped(images, jump);
+            to.prefetch(after);
+            found.add(after);
         });
-        for (std::size_t i = 0; i < found; ++i) to.insert(next[i]);
+        for (Bits after : found) to.insert(after);
         if (bytes() > max_bytes) {
             full_ = true;
             return done + 1;
@@ -53,11 +59,40 @@ std::uint64_t Reach::expand(std::uint64_t nodes, std::size_t max_bytes) {
 
 void Reach::complete_level() {
     const Layer& level = levels_.back();
+    if (goal_) learn(level);
     sizes_.push_back(level.size());
     stored_ += level.size();
     level_bytes_ += level.bytes();
     levels_.emplace_back(*kind_, level.pegs() - 1);
     cursor_ = {};
+}
+
+// Puts some positions of a level to the linear programme, as long as it excludes many of them.
+// What it finds holds for the images of a position as well, if its own image is taken.
+void Reach::learn(const Layer& level) {
+    constexpr std::size_t kLeastSize = 1 << 13;  // less is played on from in the same time
+    constexpr std::size_t kSamples = 128;
+    constexpr int kPatience = 4;
+    constexpr int kReward = 2;
+    if (level.size() < kLeastSize) return;
+    int patience = kPatience;
+    for (std::size_t i = 0; i < kSamples && patience > 0 && !pool_.full(); ++i) {
+        Layer::Cursor cursor = level.cursor(i, kSamples);
+        const Bits word = level.next(cursor);
+        if (word == 0) return;
+        const Bits pegs = orbits_->pegs(word);
+        if (!promising(pegs)) continue;
+        const std::optional<Pagoda> pagoda = find_pagoda(orbits_->board(), pegs, *goal_);
+        patience += pagoda ? kReward : -1;
+        if (!pagoda) continue;
+        std::vector<Pagoda> images;
+        for (const Permutation& symmetry : orbits_->symmetries()) {
+            const Pagoda image = permute(orbits_->board(), symmetry, *pagoda);
+            if (std::ranges::find(images, image) != images.end()) continue;
+            images.push_back(image);
+            pool_.add(image);
+        }
+    }
 }
 
 void Reach::drop(std::size_t n) {

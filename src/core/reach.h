@@ -4,27 +4,33 @@
 // Everything that can be reached from a set of positions with equally many pegs, level by level, up
 // to symmetry: level n holds the positions after n jumps. Forward play from a start, or, from the
 // complements of a finish, backward play (position.h).
+//
+// Where only what can lead on to a goal matters, pagoda functions are learned from samples of each
+// level, and what they exclude is not played on from: of the 6,256,332 classes of the first fifteen
+// levels of the English central game 2.4 million are.
 
 #include <cstdint>
 #include <deque>
 #include <memory>
+#include <optional>
 #include <span>
 
 #include "core/layer.h"
 #include "core/orbits.h"
+#include "core/pagoda_pool.h"
 
 namespace peg {
 
 class Reach {
 public:
     // From positions in the board's layout, all of one class and number of pegs, that the
-    // symmetries map among themselves.
-    Reach(const Orbits& orbits, std::span<const Bits> first);
+    // symmetries map among themselves; as they do the goal, where there is one.
+    Reach(const Orbits& orbits, std::span<const Bits> first, std::optional<Bits> goal = {});
 
     // Jumps to the deepest complete level.
     std::size_t depth() const { return levels_.size() - 2; }
     const Layer& level(std::size_t n) const { return levels_[n]; }
-    // Number of positions of each complete level.
+    // Number of positions of each complete level, those included that are not played on from.
     const std::vector<std::uint64_t>& sizes() const { return sizes_; }
 
     // Expands up to `nodes` positions of the deepest level, and returns how many it did. When there
@@ -32,6 +38,8 @@ public:
     // Stops for good, full(), when it takes more than `max_bytes`.
     std::uint64_t expand(std::uint64_t nodes, std::size_t max_bytes);
     bool exhausted() const { return exhausted_; }
+    // Whether nothing is known that keeps a position from the goal.
+    bool promising(Bits pegs) const { return pool_.possible(pool_.slack(pegs)); }
     bool full() const { return full_; }
 
     // Forgets the positions of a level that is expanded.
@@ -45,8 +53,11 @@ public:
 
 private:
     void complete_level();
+    void learn(const Layer& level);
 
     const Orbits* orbits_;
+    std::optional<Bits> goal_;
+    PagodaPool pool_;                  // of functions under which the goal is out of reach
     std::unique_ptr<LayerKind> kind_;  // layers point to it
     std::deque<Layer> levels_;         // the last one is being filled
     std::vector<std::uint64_t> sizes_;

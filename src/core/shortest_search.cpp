@@ -113,7 +113,7 @@ private:
             // Some member of the level, by Knuth's multiplicative hash.
             const std::uint64_t hash = ++samples_ * 2654435761U >> 7;
             const Bits pegs = orbits_->pegs(level[static_cast<std::size_t>(hash % level.size())]);
-            if (!PagodaPool::possible(pool.slack(pegs))) continue;
+            if (!pool.possible(pool.slack(pegs))) continue;
             cost += kProgrammeCost;
             const auto pagoda = back ? find_pagoda(*board_, problem_.start.pegs, pegs)
                                      : find_pagoda(*board_, pegs, ends_[0]);

@@ -40,6 +40,9 @@ public:
         return true;
     }
 
+    // Begins to fetch what insert or contains will look at first: a large table is in no cache.
+    void prefetch(Bits pegs) const { __builtin_prefetch(&slots_[home(pegs)]); }
+
     bool contains(Bits pegs) const { return slots_[find(pegs)] == pegs; }
 
     // The table itself, empty slots (0) among the positions; and the slot of a position, an empty
@@ -59,12 +62,15 @@ public:
     }
 
 private:
-    // The slot of a position, or the empty one where it would go. Multiplicative hashing: the high
-    // bits of a product with 2^64 / golden ratio depend on all bits of the factor (Knuth, TAOCP 3,
-    // section 6.4).
-    std::size_t find(Bits pegs) const {
+    // Where the slot of a position, or the empty one where it would go, is looked for first.
+    // Multiplicative hashing: the high bits of a product with 2^64 / golden ratio depend on all
+    // bits of the factor (Knuth, TAOCP 3, section 6.4).
+    std::size_t home(Bits pegs) const {
         const Bits mixed = (pegs ^ pegs >> 32) * 0x9e3779b97f4a7c15;
-        auto i = static_cast<std::size_t>(mixed >> shift_);
+        return static_cast<std::size_t>(mixed >> shift_);
+    }
+    std::size_t find(Bits pegs) const {
+        std::size_t i = home(pegs);
         while (slots_[i] != 0 && slots_[i] != pegs) i = (i + 1) & (slots_.size() - 1);
         return i;
     }

@@ -94,7 +94,7 @@ std::uint64_t TwoEndedSearch::learn(PagodaPool& pool, std::size_t size, Sample s
         // Some member of the level, by Knuth's multiplicative hash.
         const std::uint64_t hash = ++samples_ * 2654435761U >> 7;
         const Bits pegs = sample(static_cast<std::size_t>(hash % size));
-        if (!PagodaPool::possible(pool.slack(pegs))) continue;
+        if (!pool.possible(pool.slack(pegs))) continue;
         --tries;
         cost += kProgrammeCost;
         const auto pagoda = prove(pegs);

@@ -3,7 +3,7 @@
 
 // The positions of a Reach from which what comes after its deepest level can be attained, found
 // from that level upwards: those of level n - 1 that a jump leads from to one that is known at
-// level n. Of the 6,257,502 classes up to the middle of the English central game 839,536 remain.
+// level n. Of the 6,256,332 classes up to the middle of the English central game 839,536 remain.
 // And for each of them the number of ways, sequences of jumps, that lead there from the first
 // level.
 
@@ -20,8 +20,8 @@ public:
     // The levels of the reach up to `depth` are complete, and stay; it outlives this.
     Winning(const Reach& reach, std::size_t depth);
 
-    // Adds a position to the deepest level, before anything else is done.
-    void add(Bits word) { levels_.back().insert(word); }
+    // Adds a position that the reach has in the deepest level, before anything else is done.
+    void add(Bits word) { levels_.back().insert(reach_->level(depth()).place(word)); }
 
     // Goes on for up to `nodes` positions, and returns how many they were: first upwards to the
     // positions that win, then down again to the ways that lead to them. Stops for good, full(),
@@ -29,25 +29,66 @@ public:
     std::uint64_t narrow(std::uint64_t nodes, std::size_t max_bytes);
     bool narrowed() const { return level_ == 0; }
     std::uint64_t count(std::uint64_t nodes, std::size_t max_bytes);
-    bool counted() const { return ways_.size() == levels_.size(); }
+    bool counted() const { return counted_ == levels_.size(); }
     bool full() const { return full_; }
 
     std::size_t depth() const { return levels_.size() - 1; }
-    bool empty() const { return levels_.back().size() == 0; }
-    const PositionSet& level(std::size_t n) const { return levels_[n]; }
-    // The ways to each slot of a level, 0 for empty slots; of the deepest two levels only.
-    std::span<const Wide> ways(std::size_t n) const { return ways_[n]; }
+    bool empty() const { return levels_.back().size == 0; }
+    // The positions of a level, as by Layer::next.
+    Bits next(std::size_t n, Layer::Cursor& cursor) const {
+        return reach_->level(n).next(cursor, levels_[n].places);
+    }
+    // The ways to a position, 0 where it is none that wins; of the deepest two levels only.
+    Wide ways(std::size_t n, Bits word) const;
     // Number of positions in levels 0 to n.
     std::uint64_t size(std::size_t n) const;
     std::size_t bytes() const;
 
 private:
+    // A subset of a level of the reach, and the ways to each of its positions, in the same order.
+    //
+    //     places    0000001000100100 0100000000010000     a bit for each place of the reach's level
+    //     before    17               20                   so many in the words of places before
+    //     ways      ... 17 18 19     20 21 ...
+    struct Level {
+        std::vector<Bits> places;
+        std::vector<std::uint32_t> before;
+        std::vector<Wide> ways;
+        std::uint64_t size = 0;
+
+        void insert(std::size_t place) {
+            const Bits own = Bits{1} << place % 64;
+            size += (places[place / 64] & own) == 0;
+            places[place / 64] |= own;
+        }
+        // The ways to what is in a place; null where that is none of the subset.
+        const Wide* ways_to(std::size_t place) const {
+            const Bits own = Bits{1} << place % 64;
+            const Bits word = places[place / 64];
+            if ((word & own) == 0) return nullptr;
+            return &ways[before[place / 64] +
+                         static_cast<std::size_t>(peg::count(word & (own - 1)))];
+        }
+        // An assignment of {} would keep the memory.
+        void forget_ways() {
+            before = std::vector<std::uint32_t>();
+            ways = std::vector<Wide>();
+        }
+        std::size_t bytes() const {
+            return places.capacity() * sizeof(Bits) + before.capacity() * sizeof(before[0]) +
+                   ways.capacity() * sizeof(Wide);
+        }
+    };
+
+    void begin_level(std::size_t n);
+    void begin_ways(Level& level);
+    Wide ways_through(std::size_t n, Bits word) const;
+
     const Reach* reach_;
-    std::vector<PositionSet> levels_;
-    std::vector<std::vector<Wide>> ways_;  // of the levels counted; beside their slots
-    std::vector<Wide> next_ways_;
-    std::size_t level_;       // of the narrowing
-    std::size_t cursor_ = 0;  // slot
+    std::vector<Level> levels_;
+    std::size_t level_;        // of the narrowing
+    std::size_t counted_ = 0;  // levels
+    Layer::Cursor cursor_;     // in the level whose turn it is
     bool full_ = false;
 };
 

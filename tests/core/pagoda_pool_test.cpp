@@ -77,7 +77,7 @@ TEST_CASE("a pool excludes what one of its pagodas excludes, and nothing else", 
         for (int j = 0; j < 20; ++j) {
             const Position position = any();
             const PagodaPool::Slack slack = pool.slack(position.pegs);
-            REQUIRE(PagodaPool::possible(slack) == expected(position.pegs));
+            REQUIRE(pool.possible(slack) == expected(position.pegs));
             ++(expected(position.pegs) ? possible : excluded);
             // Jumps forwards; backwards un-jumps, which are jumps of the complement.
             for_each_jump(board, forwards ? position : complement(board, position), [&](JumpId id) {
@@ -105,8 +105,8 @@ TEST_CASE("a pool refuses what it has no room for", "[pagoda][pool]") {
     while (!pool.full()) REQUIRE(pool.add(Pagoda{}));
     CHECK(pool.size() == PagodaPool::kMost);
     CHECK_FALSE(pool.add(Pagoda{}));
-    CHECK(PagodaPool::possible(pool.slack(board.holes())));
-    CHECK_FALSE(PagodaPool::possible(pool.slack(0)));  // worth nothing, the goal is worth 2000
+    CHECK(pool.possible(pool.slack(board.holes())));
+    CHECK_FALSE(pool.possible(pool.slack(0)));  // worth nothing, the goal is worth 2000
 }
 
 }  // namespace peg
