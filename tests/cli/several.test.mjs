@@ -70,8 +70,9 @@ test('the bench measures and has a signature', { skip: slow }, () => {
   assert.match(signature, /^[0-9a-f]{16}$/);
   assert.equal(tasks[0].nodes, 20277); // of the plain solver
   for (const { seconds, ratio, nodes } of tasks) assert.ok(seconds > 0 && ratio > 0 && nodes > 0);
-  const requests = lastpeg(['bench', '--requests']).stdout;
-  for (const line of requests.trimEnd().split('\n')) assert.ok(JSON.parse(line).board);
+  const requests = (...args) => lastpeg(['bench', '--requests', ...args]).stdout.trimEnd().split('\n');
+  for (const line of requests()) assert.ok(JSON.parse(line).board);
+  assert.deepEqual(requests().slice(0, tasks.length - 1), requests('--quick')); // without the plain solver
 });
 
 test('what these commands cannot take', () => {
