@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstddef>
+#include <type_traits>
 
 #include "core/board.h"
 
@@ -22,6 +23,8 @@ public:
     const T* end() const { return values_.data() + size_; }
 
 private:
+    // Or each batch would fill kilobytes first.
+    static_assert(std::is_trivially_default_constructible_v<T>);
     std::array<T, kMaxJumps> values_;  // the first size_
     std::size_t size_ = 0;
 };

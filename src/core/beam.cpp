@@ -2,7 +2,6 @@
 #include "core/beam.h"
 
 #include <algorithm>
-#include <utility>
 
 #include "core/batch.h"
 #include "core/jumps.h"
@@ -55,7 +54,11 @@ std::uint64_t Beam::expand(const PagodaPool& pool, std::uint64_t nodes, std::siz
     for (; cursor_ < end && !full_; ++cursor_) {
         const Node& node = level[cursor_];
         const PagodaPool::Slack slack = pool.slack(node.pegs);
-        Batch<std::pair<JumpId, Bits>> found;  // and what stands for where the jump leads
+        struct Found {
+            JumpId jump;
+            Bits canonical;  // stands for where it leads
+        };
+        Batch<Found> found;
         for_each_jump(*board_, {node.pegs}, [&](JumpId id) {
             if (!pool.possible(slack, id)) return;
             const Bits canonical = symmetries_.canonical(node.pegs ^ board_->jump(id).mask);

@@ -71,8 +71,9 @@ Bits Layer::next(Cursor& cursor, std::span<const Bits> subset) const {
 }
 
 Layer::Cursor Layer::cursor(std::size_t part, std::size_t parts) const {
-    if (ranking_ == nullptr) return {.at = set_.slots().size() * part / parts};
-    const std::size_t at = bases_.back() * part / parts;
+    const std::uint64_t all = ranking_ == nullptr ? set_.slots().size() : bases_.back();
+    const auto at = static_cast<std::size_t>(all * part / parts);
+    if (ranking_ == nullptr) return {.at = at};
     const auto after = std::ranges::upper_bound(bases_, at);
     return {at, static_cast<std::size_t>(after - bases_.begin()) - 1};
 }

@@ -27,10 +27,10 @@ bool PagodaPool::add(const Pagoda& pagoda) {
     const auto narrow = [](std::int64_t value) { return static_cast<std::int16_t>(value); };
     const int sign = side_ == Side::kForwards ? 1 : -1;
     base_.worth[block][lane] = narrow(-sign * worth(pagoda, bound_));
-    for (Bits chunk = 0; chunk < kChunks; ++chunk)
-        for (Bits value = 0; value >> kChunkBits == 0; ++value) {
-            const Bits pegs = value << chunk * kChunkBits;
-            Row& own = row(chunk, value);
+    for (std::size_t chunk = 0; chunk < kChunks; ++chunk)
+        for (std::size_t value = 0; value >> kChunkBits == 0; ++value) {
+            const Bits pegs = Bits{value} << chunk * kChunkBits;
+            Row& own = rows_[row(chunk, value)];
             own.worth[block][lane] = narrow(sign * worth(pagoda, pegs));
             for (std::size_t k = 0; k < tolls; ++k)
                 own.inside[k] |= Bits{pagoda.tolls[k].due(pegs)} << number;
@@ -53,7 +53,7 @@ PagodaPool::Slack PagodaPool::slack(Bits pegs) const {
     if (size_ == 0) return slack;
     std::array<const Row*, kChunks> rows;
     for (std::size_t chunk = 0; chunk < kChunks; ++chunk, pegs >>= kChunkBits)
-        rows[chunk] = &row(chunk, pegs & ((Bits{1} << kChunkBits) - 1));
+        rows[chunk] = &rows_[row(chunk, static_cast<std::size_t>(pegs) % (1 << kChunkBits))];
     for (std::size_t b = 0; b < blocks(); ++b) {
         slack.left[b] = base_.worth[b];
         for (const Row* row : rows) slack.left[b] += row->worth[b];

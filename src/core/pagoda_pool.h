@@ -92,9 +92,8 @@ private:
 
     static constexpr std::size_t kChunkBits = 6;
     static constexpr std::size_t kChunks = (kMaxHoles + kChunkBits - 1) / kChunkBits;
-    Row& row(std::size_t chunk, Bits value) { return rows_[(chunk << kChunkBits) + value]; }
-    const Row& row(std::size_t chunk, Bits value) const {
-        return rows_[(chunk << kChunkBits) + value];
+    static std::size_t row(std::size_t chunk, std::size_t value) {
+        return (chunk << kChunkBits) + value;
     }
 
     const Board* board_;
