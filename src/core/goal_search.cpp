@@ -20,6 +20,7 @@ GoalSearch::GoalSearch(const Board& board, Bits start, std::span<const Bits> goa
     const ClassRule rule(board);
     for (Bits goal : goals)
         if (rule(goal) == rule(start)) goals_.push_back({.pegs = goal});
+    learned_.resize(goals_.size());
     constexpr std::size_t kFew = 16;
     if (goals_.size() > kFew) round_ = kProgrammes;
 }
@@ -28,8 +29,9 @@ GoalSearch::GoalSearch(const Board& board, Bits start, std::span<const Bits> goa
 // 20 to 35 un-jumps, in less time than the linear programme takes; 64 would solve 96 of 100.
 std::size_t GoalSearch::width() const {
     constexpr std::size_t kFirst = 16;
-    constexpr int kGrowthBits = 3;
-    return round_ == 0 ? kFirst : kFirst << kGrowthBits * (round_ - kProgrammes);
+    constexpr std::size_t kSecond = 128;  // after the programmes
+    constexpr int kGrowthBits = 2;
+    return round_ == 0 ? kFirst : kSecond << kGrowthBits * (round_ - kProgrammes - 1);
 }
 
 std::uint64_t GoalSearch::step(std::uint64_t nodes) {
@@ -64,7 +66,9 @@ std::uint64_t GoalSearch::consider(Goal& goal) {
     turned_ = count(goal.pegs) > board_->hole_count() - count(start_);
     const Bits from = turned_ ? board_->holes() & ~goal.pegs : start_;
     const Bits to = turned_ ? board_->holes() & ~start_ : goal.pegs;
-    attempt_.emplace(*board_, from, to, width(), max_bytes_);
+    auto& learned = learned_[at_];
+    if (!learned) learned.emplace(*board_, from, to);
+    attempt_.emplace(*board_, from, to, width(), max_bytes_, *learned);
     return 1;
 }
 

@@ -6,7 +6,7 @@
 //   the class    leaves only the goals of the start's own position class (position_class.h)
 //   round 0      a small attempt from both ends at each: most of what can be won is soon won
 //   round 1      a linear programme for start and goal excludes most that are lost (pagoda.h)
-//   round 2 ...  attempts at the goals still open with eight times the effort each round, until
+//   round 2 ...  attempts at the goals still open with four times the effort each round, until
 //                one is reached, all are excluded, or memory does not allow more (two_ended.h)
 //
 // Where there are many goals round 0 is passed over.
@@ -63,7 +63,8 @@ private:
     std::vector<JumpId> solution_;
 
     std::vector<Goal> goals_;
-    std::vector<Pagoda> pagodas_;          // found so far
+    std::vector<std::optional<TwoEndedSearch::Learned>> learned_;  // of each goal, once attempted
+    std::vector<Pagoda> pagodas_;                                  // found so far
     static constexpr int kProgrammes = 1;  // the round of the linear programmes
     int round_ = 0;
     std::size_t at_ = 0;          // the goal whose turn it is

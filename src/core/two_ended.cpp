@@ -8,13 +8,15 @@
 
 namespace peg {
 
+TwoEndedSearch::Learned::Learned(const Board& board, Bits start, Bits goal)
+    : forward(board, PagodaPool::Side::kForwards, goal),
+      backward(board, PagodaPool::Side::kBackwards, start) {}
+
 TwoEndedSearch::TwoEndedSearch(const Board& board, Bits start, Bits goal, std::size_t width,
-                               std::size_t max_bytes)
+                               std::size_t max_bytes, Learned& learned)
     : board_(&board), start_(start), goal_(goal),
       jumps_(static_cast<std::size_t>(count(start) - count(goal))), width_(width),
-      max_bytes_(max_bytes), forward_{PagodaPool(board, PagodaPool::Side::kForwards, goal)},
-      backward_{PagodaPool(board, PagodaPool::Side::kBackwards, start)}, beam_(board, start, goal),
-      levels_(board, goal) {
+      max_bytes_(max_bytes), learned_(&learned), beam_(board, start, goal), levels_(board, goal) {
     beam_.restart(width);
     meet();
 }
@@ -29,24 +31,24 @@ std::uint64_t TwoEndedSearch::step(std::uint64_t nodes) {
 }
 
 std::uint64_t TwoEndedSearch::step_backward(std::uint64_t nodes) {
-    const std::uint64_t done = levels_.expand(backward_, nodes, max_bytes_);
+    const std::uint64_t done = levels_.expand(learned_->backward, nodes, max_bytes_);
     if (levels_.full()) state_ = State::kOutOfMemory;
     if (levels_.full() || levels_.in_between()) return done;
     meet();
     const std::span<const Bits> level = levels_.frontier();
     return done + learn(
-                      backward_, level.size(), [&](std::size_t i) { return level[i]; },
+                      learned_->backward, level.size(), [&](std::size_t i) { return level[i]; },
                       [&](Bits pegs) { return find_pagoda(*board_, start_, pegs); });
 }
 
 std::uint64_t TwoEndedSearch::step_forward(std::uint64_t nodes) {
     const std::size_t max_bytes = max_bytes_ - std::min(max_bytes_, levels_.bytes());
-    const std::uint64_t done = beam_.expand(forward_, nodes, max_bytes);
+    const std::uint64_t done = beam_.expand(learned_->forward, nodes, max_bytes);
     if (beam_.full()) state_ = State::kOutOfMemory;
     if (beam_.full() || beam_.in_between()) return done;
     meet();
     return done + learn(
-                      forward_, beam_.deepest_size(),
+                      learned_->forward, beam_.deepest_size(),
                       [&](std::size_t i) { return beam_.deepest(i); },
                       [&](Bits pegs) { return find_pagoda(*board_, pegs, goal_); });
 }

@@ -11,8 +11,9 @@
 //                        :     \=======o  goal    === levels backwards, complete
 //
 // An attempt ends with a solution, with the knowledge that all positions were seen (so there is no
-// solution), or with neither; then a caller that wants to know tries again with more effort. What
-// it does depends on the arguments of the constructor alone, not on the sizes of the steps.
+// solution), or with neither; then a caller that wants to know tries again with more effort and
+// with all that was learned. What it does depends on the arguments of the constructor alone, not on
+// the sizes of the steps.
 
 #include <cstdint>
 #include <vector>
@@ -27,9 +28,17 @@ class TwoEndedSearch {
 public:
     enum class State : std::uint8_t { kRunning, kSolved, kExhausted, kGaveUp, kOutOfMemory };
 
-    // The start must have at least as many pegs as the goal.
+    // What attempts at one start and goal learn, each from those before.
+    struct Learned {
+        Learned(const Board& board, Bits start, Bits goal);
+
+        PagodaPool forward;
+        PagodaPool backward;
+    };
+
+    // The start must have at least as many pegs as the goal; what is learned outlives this.
     TwoEndedSearch(const Board& board, Bits start, Bits goal, std::size_t width,
-                   std::size_t max_bytes);
+                   std::size_t max_bytes, Learned& learned);
 
     // Goes on for at most `nodes` positions, stopping early at the end of a level; returns how many
     // positions it expanded (a linear programme counts as kProgrammeCost).
@@ -58,8 +67,7 @@ private:
     std::size_t jumps_;  // in any solution
     std::size_t width_;
     std::size_t max_bytes_;
-    PagodaPool forward_;
-    PagodaPool backward_;
+    Learned* learned_;
     std::uint64_t samples_ = 0;
     Beam beam_;
     BackwardLevels levels_;
