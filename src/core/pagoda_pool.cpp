@@ -71,4 +71,15 @@ PagodaPool::Slack PagodaPool::slack(Bits pegs) const {
     return slack;
 }
 
+void add_images(PagodaPool& pool, const Board& board, std::span<const Permutation> symmetries,
+                const Pagoda& pagoda) {
+    std::vector<Pagoda> images;
+    for (const Permutation& symmetry : symmetries) {
+        const Pagoda image = permute(board, symmetry, pagoda);
+        if (std::ranges::find(images, image) != images.end()) continue;
+        images.push_back(image);
+        pool.add(image);
+    }
+}
+
 }  // namespace peg

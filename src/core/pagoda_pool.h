@@ -21,6 +21,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "core/board.h"
@@ -106,5 +107,10 @@ private:
     std::vector<Row> rows_;       // by chunk and value of its holes; none before the first member
     std::vector<Effect> effect_;  // by jump, likewise
 };
+
+// Adds a pagoda function with its images under symmetries that keep the pool's bound: what holds
+// for a position holds for its images then, of which a search knows one.
+void add_images(PagodaPool& pool, const Board& board, std::span<const Permutation> symmetries,
+                const Pagoda& pagoda);
 
 }  // namespace peg

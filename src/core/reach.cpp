@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/reach.h"
 
-#include <algorithm>
-#include <vector>
-
 #include "core/batch.h"
 #include "core/jumps.h"
 #include "core/pagoda.h"
@@ -68,7 +65,6 @@ void Reach::complete_level() {
 }
 
 // Puts some positions of a level to the linear programme, as long as it excludes many of them.
-// What it finds holds for the images of a position as well, if its own image is taken.
 void Reach::learn(const Layer& level) {
     constexpr std::size_t kLeastSize = 1 << 13;  // less is played on from in the same time
     constexpr std::size_t kSamples = 128;
@@ -84,14 +80,7 @@ void Reach::learn(const Layer& level) {
         if (!promising(pegs)) continue;
         const std::optional<Pagoda> pagoda = find_pagoda(orbits_->board(), pegs, *goal_);
         patience += pagoda ? kReward : -1;
-        if (!pagoda) continue;
-        std::vector<Pagoda> images;
-        for (const Permutation& symmetry : orbits_->symmetries()) {
-            const Pagoda image = permute(orbits_->board(), symmetry, *pagoda);
-            if (std::ranges::find(images, image) != images.end()) continue;
-            images.push_back(image);
-            pool_.add(image);
-        }
+        if (pagoda) add_images(pool_, orbits_->board(), orbits_->symmetries(), *pagoda);
     }
 }
 

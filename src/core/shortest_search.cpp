@@ -117,7 +117,7 @@ private:
             cost += kProgrammeCost;
             const auto pagoda = back ? find_pagoda(*board_, problem_.start.pegs, pegs)
                                      : find_pagoda(*board_, pegs, ends_[0]);
-            if (pagoda) pool.add(*pagoda);
+            if (pagoda) add_images(pool, *board_, orbits_->symmetries(), *pagoda);
         }
         return cost;
     }
