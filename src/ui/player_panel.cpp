@@ -16,11 +16,9 @@ void draw_place(Frame& frame, const Rect& rect) {
     const Player& player = *frame.state.player;
     const float u = frame.unit;
     const std::size_t length = player.end - player.begin;
-    const std::size_t at =
-        std::clamp(frame.state.game.cursor(), player.begin, player.end) - player.begin;
     text(frame, Type::kStrong, {rect.x, rect.y}, pack(frame.theme.text), "Solution");
     text(frame, Type::kStrong, {rect.right(), rect.y}, pack(frame.theme.text),
-         std::to_string(at) + " / " + std::to_string(length), Align::kRight);
+         std::to_string(watched(frame.state)) + " / " + std::to_string(length), Align::kRight);
     draw_scrubber(frame, {rect.x, rect.bottom() - 1.1f * u, rect.width, 1.5f * u});
 }
 
@@ -30,10 +28,12 @@ void draw_scrubber(Frame& frame, const Rect& rect) {
     constexpr int kPlaceKey = 1 << 12;
     const Player& player = *frame.state.player;
     const auto length = static_cast<float>(std::max<std::size_t>(player.end - player.begin, 1));
-    const std::size_t at =
-        std::clamp(frame.state.game.cursor(), player.begin, player.end) - player.begin;
-    if (const auto where = slider(frame, kPlaceKey, rect, static_cast<float>(at) / length))
+    const auto at = static_cast<float>(watched(frame.state));
+    if (const auto where = slider(frame, kPlaceKey, rect, at / length))
         frame.intents.emplace_back(Seek{*where});
+    if (frame.covered) return;
+    frame.widgets.slider = rect;
+    if (frame.state.focused == kSlider) focus_ring(frame, rect, kControlRadius * frame.unit);
 }
 
 void draw_player(Frame& frame) {

@@ -13,6 +13,8 @@ namespace peg {
 
 namespace {
 
+constexpr float kAnswerHeight = 3.15f;  // units below the top of the words
+
 void draw_spinner(Frame& frame, Point centre, float radius) {
     constexpr float kTurn = 2 * std::numbers::pi_v<float>;
     const bool still = frame.state.environment.reduced_motion;
@@ -50,11 +52,10 @@ float draw_answers(Frame& frame, bool thinking) {
     const float u = frame.unit;
     const float tile = 3.25f * u;
     const float gap = 0.25f * u;
+    const float height = std::min((kAnswerHeight + 0.35f) * u, inner.height + u);
     float used = 0;
     for (const Command command : {Command::kSkip, Command::kGoBack, Command::kWhy}) {
         if (!applies(frame.state, command)) continue;
-        if (frame.state.why && command == Command::kGoBack) continue;  // room for the words
-        const float height = std::min(3.5f * u, inner.height + u);
         command_button(frame, command,
                        {inner.right() - used - tile, inner.y - 0.35f * u, tile, height},
                        ButtonStyle::kTile);
@@ -63,32 +64,23 @@ float draw_answers(Frame& frame, bool thinking) {
     return used;
 }
 
-float draw_title(const Frame& frame, const words::Status& status, Point at, float width) {
-    return paragraph(frame, Type::kStrong, at, width, pack(colour_of(frame.theme, status.tone)),
-                     status.title);
-}
-
-float draw_text(const Frame& frame, const words::Status& status, Point at, float width) {
-    if (status.text.empty()) return 0;
-    return paragraph(frame, Type::kCaption, at, width, pack(frame.theme.muted), status.text);
+void draw_text(const Frame& frame, Point at, float width, std::string_view text) {
+    paragraph(frame, Type::kCaption, at, width, pack(frame.theme.muted), text);
 }
 
 // What has no room in the panel: a card over the lower end of the board, as high as it must be.
-void draw_note(const Frame& frame, const words::Status& status) {
+void draw_note(const Frame& frame, std::string_view text) {
     const Rect board = frame.state.screen.board;
     const float u = frame.unit;
     const float margin = 0.9f * u;
     const float width = std::min(board.width - u, 34 * u) - 2 * margin;
-    const float title = paragraph_height(frame, Type::kStrong, width, status.title);
-    const float words = paragraph_height(frame, Type::kCaption, width, status.text);
-    const float height = std::min(title + words + 0.2f * u + 2 * margin, board.height);
+    const float words = paragraph_height(frame, Type::kCaption, width, text);
+    const float height = std::min(words + 2 * margin, board.height);
     const Rect rect{board.centre().x - width / 2 - margin, board.bottom() - height,
                     width + 2 * margin, height};
     card(frame, rect, u);
-    const Rect inner = rect.shrunk(margin);
     frame.draw.PushClipRect({rect.x, rect.y}, {rect.right(), rect.bottom()}, true);
-    const float y = inner.y + draw_title(frame, status, {inner.x, inner.y}, width) + 0.2f * u;
-    draw_text(frame, status, {inner.x, y}, width);
+    draw_text(frame, {rect.x + margin, rect.y + margin}, width, text);
     frame.draw.PopClipRect();
 }
 
@@ -120,16 +112,19 @@ void draw_status(Frame& frame) {
     if (frame.state.player && frame.state.screen.form == Form::kUpright)
         draw_scrubber(frame, {inner.x, inner.bottom() - 1.75f * u, inner.width, 1.75f * u});
 
-    const float x = inner.x + indent;
-    const float title = paragraph_height(frame, Type::kStrong, width, status.title);
-    const float words = paragraph_height(frame, Type::kCaption, width, status.text);
-    const bool title_fits = title <= inner.height;
-    const bool all_fits = title + words + 0.2f * u <= inner.height + 0.5f * u;
-    if (title_fits) draw_title(frame, status, {x, inner.y}, width);
-    if (all_fits)
-        draw_text(frame, status, {x, inner.y + title + 0.2f * u}, width);
+    const Point at{inner.x + indent, inner.y};
+    const float title = paragraph(frame, Type::kStrong, at, width,
+                                  pack(colour_of(frame.theme, status.tone)), status.title);
+    if (status.text.empty()) return;
+    // A long text gets the whole width, below the buttons.
+    Rect below{at.x, inner.y + title + 0.2f * u, width, 0};
+    if (frame.state.screen.wordy)
+        below = {inner.x, std::max(below.y, inner.y + kAnswerHeight * u), inner.width, 0};
+    below.height = paragraph_height(frame, Type::kCaption, below.width, status.text);
+    if (below.bottom() <= inner.bottom() + 0.5f * u)
+        draw_text(frame, {below.x, below.y}, below.width, status.text);
     else
-        draw_note(frame, status);
+        draw_note(frame, status.text);
 }
 
 }  // namespace peg
