@@ -52,20 +52,17 @@ float draw_answers(Frame& frame, bool thinking) {
     const float u = frame.unit;
     const float tile = 3.25f * u;
     const float gap = 0.25f * u;
-    const float height = std::min((kAnswerHeight + 0.35f) * u, inner.height + u);
+    // Lying, what is above is close, and a tile is seen.
+    const float lift = frame.state.screen.form == Form::kLying ? 0 : 0.35f * u;
+    const float height = std::min(kAnswerHeight * u + lift, inner.height + u);
     float used = 0;
     for (const Command command : {Command::kSkip, Command::kGoBack, Command::kWhy}) {
         if (!applies(frame.state, command)) continue;
-        command_button(frame, command,
-                       {inner.right() - used - tile, inner.y - 0.35f * u, tile, height},
+        command_button(frame, command, {inner.right() - used - tile, inner.y - lift, tile, height},
                        ButtonStyle::kTile);
         used += tile + gap;
     }
     return used;
-}
-
-void draw_text(const Frame& frame, Point at, float width, std::string_view text) {
-    paragraph(frame, Type::kCaption, at, width, pack(frame.theme.muted), text);
 }
 
 // What has no room in the panel: a card over the lower end of the board, as high as it must be.
@@ -80,7 +77,8 @@ void draw_note(const Frame& frame, std::string_view text) {
                     width + 2 * margin, height};
     card(frame, rect, u);
     frame.draw.PushClipRect({rect.x, rect.y}, {rect.right(), rect.bottom()}, true);
-    draw_text(frame, {rect.x + margin, rect.y + margin}, width, text);
+    paragraph(frame, Type::kCaption, {rect.x + margin, rect.y + margin}, width,
+              pack(frame.theme.muted), text);
     frame.draw.PopClipRect();
 }
 
@@ -110,21 +108,26 @@ void draw_status(Frame& frame) {
     }
     // On a phone held upright the player's panel has no room for it.
     if (frame.state.player && frame.state.screen.form == Form::kUpright)
-        draw_scrubber(frame, {inner.x, inner.bottom() - 1.75f * u, inner.width, 1.75f * u});
+        draw_scrubber(frame, {inner.x, inner.bottom() + 0.5f * u - kSliderHeight * u, inner.width,
+                              kSliderHeight * u});
 
     const Point at{inner.x + indent, inner.y};
     const float title = paragraph(frame, Type::kStrong, at, width,
                                   pack(colour_of(frame.theme, status.tone)), status.title);
     if (status.text.empty()) return;
-    // A long text gets the whole width, below the buttons.
-    Rect below{at.x, inner.y + title + 0.2f * u, width, 0};
-    if (frame.state.screen.wordy)
-        below = {inner.x, std::max(below.y, inner.y + kAnswerHeight * u), inner.width, 0};
-    below.height = paragraph_height(frame, Type::kCaption, below.width, status.text);
-    if (below.bottom() <= inner.bottom() + 0.5f * u)
-        draw_text(frame, {below.x, below.y}, below.width, status.text);
-    else
-        draw_note(frame, status.text);
+    // A long text gets the whole width, below the buttons, and is larger if it can be.
+    const bool wordy = frame.state.screen.wordy;
+    const Rect below =
+        wordy ? Rect{inner.x, inner.y + std::max(title, kAnswerHeight * u) + 0.3f * u, inner.width}
+              : Rect{at.x, inner.y + title + 0.2f * u, width};
+    for (const Type type : {wordy ? Type::kBody : Type::kCaption, Type::kCaption}) {
+        const float height = paragraph_height(frame, type, below.width, status.text);
+        if (below.y + height > inner.bottom() + 0.5f * u) continue;
+        paragraph(frame, type, {below.x, below.y}, below.width, pack(frame.theme.muted),
+                  status.text);
+        return;
+    }
+    draw_note(frame, status.text);
 }
 
 }  // namespace peg

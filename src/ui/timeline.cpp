@@ -3,7 +3,9 @@
 // colours those that redo would play. A click goes to that moment. The computer's have its sign.
 
 #include "ui/model/timeline.h"
+
 #include <array>
+#include <cmath>
 
 #include "assets/icons.h"
 #include "ui/model/choice.h"
@@ -70,7 +72,10 @@ void draw_timeline(Frame& frame, const Rect& rect) {
          at_start ? frame.theme.accent : frame.theme.control});
     for (const LineMove& move : line) add(face_of(frame, move, cursor));
 
-    ScrollArea area(frame, kScrollKey, rect, at.y + height);
+    // Whole rows: half a chip is of no use.
+    const Rect shown_rows{rect.x, rect.y, rect.width,
+                          std::max(std::floor(rect.height / height), 1.0f) * height};
+    ScrollArea area(frame, kScrollKey, shown_rows, at.y + height);
     ImGuiStorage& memory = *ImGui::GetStateStorage();
     const bool moved = memory.GetInt(kSeenKey, -1) != static_cast<int>(cursor);
     memory.SetInt(kSeenKey, static_cast<int>(cursor));
@@ -79,7 +84,8 @@ void draw_timeline(Frame& frame, const Rect& rect) {
         const Rect shown{rect.x + place.x, area.top() + place.y, place.width, place.height};
         const bool current = i == 0 ? at_start : stands_in(line[i - 1], cursor);
         const std::string id = move_id(i);
-        if ((current && moved) || state.focused == id) area.reveal(shown);
+        if ((current && moved) || state.focused == id)
+            area.reveal({shown.x, shown.y, shown.width, height});
         if (!area.shows(shown)) continue;
         if (chip_button(frame, kMoveKey | static_cast<int>(i), {shown.x, shown.y}, face))
             frame.intents.emplace_back(Choose{id});

@@ -14,11 +14,9 @@ test('by mouse: the shortest solution, dragged to its end', async (t) => {
   await game.click(game.button('Shortest solution'));
   await game.untilSaid(/5 moves: no solution from here takes fewer\./);
   await game.click(game.button('Pause').or(game.button('Play')));
-  const play = await game.button('Play').boundingBox();
-  const panel = await game.button('Leave the solution').boundingBox();
-  const y = play.y - 20; // the slider lies above the buttons
   await game.calm();
-  await game.page.mouse.click(panel.x + panel.width - 4, y, { delay: 100 });
+  const { x, y, width, height } = await game.page.getByRole('slider').boundingBox();
+  await game.page.mouse.click(x + width - 4, y + height / 2, { delay: 100 });
   await game.untilPegs(1);
 });
 

@@ -15,7 +15,7 @@ constexpr int kHintSeconds = 20;
 constexpr int kSolveSeconds = 120;
 constexpr int kMemory = 384;  // MiB; phones give a page about half a GiB
 // For the coach alone: enough for the English board from its start.
-constexpr int kTallySeconds = 8;
+constexpr int kTallySeconds = 6;
 constexpr int kTallyMemory = 96;
 
 std::string no_answer(int seconds) {

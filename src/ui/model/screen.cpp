@@ -46,7 +46,7 @@ Screen arrange(float width, float height, bool wordy) {
         const float x = (width - inner) / 2;
         const float short_by = std::clamp((height - 560) / 240, 0.0f, 1.0f);  // 0: a small phone
         const float actions = 4.25f * u;
-        const float status = (wordy ? 9.5f : 5.0f + 0.75f * short_by) * u;
+        const float status = (wordy ? 11.5f : 5.0f + 0.75f * short_by) * u;
         screen.heading = {x, 0.5f * u, inner, 3.5f * u};
         screen.actions = {x, height - actions - 0.75f * u, inner, actions};
         screen.status = {x, screen.actions.y - status - 0.75f * u, inner, status};
@@ -80,7 +80,9 @@ Screen arrange(float width, float height, bool wordy) {
     const float u = screen.unit = 16.0f;
     const float panel = std::clamp(width * 0.235f, 16.5f * u, 21 * u);
     const float room = std::clamp((height - 600) / 140, 0.0f, 1.0f);  // 0: a low window
-    const float status = wordy ? 11.0f : 5.25f + 2.25f * room;
+    // In a high window there is room for a proof at any time, and nothing moves for it.
+    const float spare = std::clamp((height - 740) / 120, 0.0f, 1.0f);
+    const float status = wordy ? 12.0f : 5.25f + 2.25f * room + 4.5f * spare;
     place_panel(screen, panel, (0.75f + 0.5f * room) * u, (9.25f + 1.25f * room) * u, status * u,
                 (8.5f + 2.5f * room) * u);
     if (screen.extras.height < kFewExtras * u) screen.extras = {};
