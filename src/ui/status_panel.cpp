@@ -46,8 +46,7 @@ Colour colour_of(const Theme& theme, Tone tone) {
 
 // What can be done about a lost position, or the tutorial, at the right; returns the width that
 // takes.
-float draw_answers(Frame& frame, bool thinking) {
-    if (thinking) return 0;
+float draw_answers(Frame& frame) {
     const Rect inner = frame.state.screen.status;
     const float u = frame.unit;
     const float tile = 3.25f * u;
@@ -82,6 +81,43 @@ void draw_note(const Frame& frame, std::string_view text) {
     frame.draw.PopClipRect();
 }
 
+// While the solver thinks, in their place.
+float draw_stop(Frame& frame) {
+    const Rect inner = frame.state.screen.status;
+    const float u = frame.unit;
+    const float width = 5.2f * u;
+    command_button(frame, Command::kStop,
+                   {inner.right() - width, inner.y - 0.35f * u, width, 2.6f * u},
+                   ButtonStyle::kPlain);
+    return width + 0.5f * u;
+}
+
+// Between what stands at the left and at the right of the first line.
+void draw_words(const Frame& frame, const words::Status& status, float left, float right) {
+    const Rect inner = frame.state.screen.status;
+    const float u = frame.unit;
+    const float answers = inner.y + (kAnswerHeight + 0.3f) * u;
+    Rect first{inner.x + left, inner.y, inner.width - left - right};
+    // Buttons that leave too little beside them have the words below.
+    if (right > 0 && first.width < 5 * u) first = {inner.x, answers, inner.width};
+    const ImU32 colour = pack(colour_of(frame.theme, status.tone));
+    const float title =
+        paragraph(frame, Type::kStrong, {first.x, first.y}, first.width, colour, status.title);
+    if (status.text.empty()) return;
+    // A long text has the whole width, and is larger if it can be.
+    const bool wordy = frame.state.screen.wordy;
+    Rect below{first.x, first.y + title + 0.2f * u, first.width};
+    if (wordy) below = {inner.x, std::max(below.y + 0.1f * u, answers), inner.width};
+    for (const Type type : {wordy ? Type::kBody : Type::kCaption, Type::kCaption}) {
+        const float height = paragraph_height(frame, type, below.width, status.text);
+        if (below.y + height > inner.bottom() + 0.5f * u) continue;
+        paragraph(frame, type, {below.x, below.y}, below.width, pack(frame.theme.muted),
+                  status.text);
+        return;
+    }
+    if (wordy) draw_note(frame, status.text);
+}
+
 }  // namespace
 
 void draw_status(Frame& frame) {
@@ -90,44 +126,18 @@ void draw_status(Frame& frame) {
     const words::Status status = words::status(frame.state);
     const bool over = frame.state.game.status() != Game::Status::kPlaying;
     const char* icon = icon_of(status.tone, over);
-    const float indent = icon != nullptr || status.thinking ? 2.1f * u : 0;
     const Point corner{inner.x + 0.7f * u, inner.y + 0.62f * u};
     if (status.thinking)
         draw_spinner(frame, corner, 0.55f * u);
     else if (icon != nullptr)
         glyph(frame, corner, 1.35f * u, pack(colour_of(frame.theme, status.tone)), icon);
-
-    const float beside = draw_answers(frame, status.thinking);
-    float width = inner.width - indent - beside;
-    if (status.thinking) {
-        const float button = 5.2f * u;
-        command_button(frame, Command::kStop,
-                       {inner.right() - button, inner.y - 0.35f * u, button, 2.6f * u},
-                       ButtonStyle::kPlain);
-        width -= button + 0.5f * u;
-    }
+    const float left = icon != nullptr || status.thinking ? 2.1f * u : 0;
+    const float right = status.thinking ? draw_stop(frame) : draw_answers(frame);
+    draw_words(frame, status, left, right);
     // On a phone held upright the player's panel has no room for it.
     if (frame.state.player && frame.state.screen.form == Form::kUpright)
         draw_scrubber(frame, {inner.x, inner.bottom() + 0.5f * u - kSliderHeight * u, inner.width,
                               kSliderHeight * u});
-
-    const Point at{inner.x + indent, inner.y};
-    const float title = paragraph(frame, Type::kStrong, at, width,
-                                  pack(colour_of(frame.theme, status.tone)), status.title);
-    if (status.text.empty()) return;
-    // A long text gets the whole width, below the buttons, and is larger if it can be.
-    const bool wordy = frame.state.screen.wordy;
-    const Rect below =
-        wordy ? Rect{inner.x, inner.y + std::max(title, kAnswerHeight * u) + 0.3f * u, inner.width}
-              : Rect{at.x, inner.y + title + 0.2f * u, width};
-    for (const Type type : {wordy ? Type::kBody : Type::kCaption, Type::kCaption}) {
-        const float height = paragraph_height(frame, type, below.width, status.text);
-        if (below.y + height > inner.bottom() + 0.5f * u) continue;
-        paragraph(frame, type, {below.x, below.y}, below.width, pack(frame.theme.muted),
-                  status.text);
-        return;
-    }
-    draw_note(frame, status.text);
 }
 
 }  // namespace peg

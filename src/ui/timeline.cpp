@@ -62,7 +62,8 @@ void draw_timeline(Frame& frame, const Rect& rect) {
     const auto add = [&](const ChipFace& face) {
         const float width = chip_width(frame, face);
         if (at.x > 0 && at.x + width > rect.width) at = {0, at.y + height};
-        chips.push_back({{at.x, at.y, width, chip_height(frame)}, face});
+        const float inset = (height - chip_height(frame)) / 2;
+        chips.push_back({{at.x, at.y + inset, width, chip_height(frame)}, face});
         at.x += width + gap;
     };
     const bool at_start = cursor == 0;
@@ -85,7 +86,7 @@ void draw_timeline(Frame& frame, const Rect& rect) {
         const bool current = i == 0 ? at_start : stands_in(line[i - 1], cursor);
         const std::string id = move_id(i);
         if ((current && moved) || state.focused == id)
-            area.reveal({shown.x, shown.y, shown.width, height});
+            area.reveal({shown.x, shown.centre().y - height / 2, shown.width, height});
         if (!area.shows(shown)) continue;
         if (chip_button(frame, kMoveKey | static_cast<int>(i), {shown.x, shown.y}, face))
             frame.intents.emplace_back(Choose{id});

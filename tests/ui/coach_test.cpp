@@ -299,6 +299,10 @@ TEST_CASE("why: the proof in the holes and in words, page by page", "[ui]") {
         CHECK(words::explanation(table.state()).worths[table.hole("d4")] == 1);
         CHECK(words::label(table.state(), table.hole("d4")) == "d4, hole, worth 1");
         CHECK(words::status(table.state()).text.find("the finish needs 1") != std::string::npos);
+        CHECK(table.state().screen.wordy);  // room to read it
+        table.run(Command::kWhy);
+        CHECK_FALSE(table.state().screen.wordy);
+        table.run(Command::kWhy);
         table.activate("d1");
         table.activate("f1");  // nowhere: the proof stays
         CHECK(table.state().why);

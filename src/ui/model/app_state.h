@@ -121,6 +121,7 @@ struct AppState {
     bool weak_graphics = false;  // rich shading would be too slow here
 
     Screen screen;
+    Sheet sheet = Sheet::kNone;
     BoardView view;
     Animation animation;
 
@@ -150,7 +151,6 @@ struct AppState {
     std::optional<Player> player;
     std::optional<Thinking> thinking;
     std::optional<Message> message;
-    Sheet sheet = Sheet::kNone;
 };
 
 // How long to think before saying so: what is quicker should not flash.

@@ -7,7 +7,7 @@ namespace peg {
 
 namespace {
 
-constexpr float kFewExtras = 7.5f;  // units high; less is of no use
+constexpr float kFewExtras = 7.4f;  // units high; less is of no use
 
 // A panel at the right, with its sections from the top; the last one gets what is left.
 void place_panel(Screen& screen, float width, float margin, float heading, float status,
@@ -81,8 +81,8 @@ Screen arrange(float width, float height, bool wordy) {
     const float panel = std::clamp(width * 0.235f, 16.5f * u, 21 * u);
     const float room = std::clamp((height - 600) / 140, 0.0f, 1.0f);  // 0: a low window
     // In a high window there is room for a proof at any time, and nothing moves for it.
-    const float spare = std::clamp((height - 740) / 120, 0.0f, 1.0f);
-    const float status = wordy ? 12.0f : 5.25f + 2.25f * room + 4.5f * spare;
+    const float spare = std::clamp((height - 780) / 100, 0.0f, 1.0f);
+    const float status = wordy ? 11.5f : 5.25f + 2.25f * room + 4.0f * spare;
     place_panel(screen, panel, (0.75f + 0.5f * room) * u, (9.25f + 1.25f * room) * u, status * u,
                 (8.5f + 2.5f * room) * u);
     if (screen.extras.height < kFewExtras * u) screen.extras = {};

@@ -156,7 +156,7 @@ Explanation explanation(const AppState& state) {
 std::string remark(const AppState& state, Hole hole) {
     if (state.why) {
         const Explanation shown = explanation(state);
-        if (shown.worths[hole]) return ", worth " + std::to_string(*shown.worths[hole]);
+        if (shown.worths[hole]) return ", worth " + worth_text(*shown.worths[hole]);
         if (shown.colours[hole])
             return ", colour " + std::string(1, static_cast<char>('A' + *shown.colours[hole]));
         return "";
