@@ -4,9 +4,9 @@
 // interface's last snapshot; elements are kept while what they stand for exists, because the keyboard
 // focus would be lost with them.
 
-import { arrange, button, byId, div, keep, place, prune, set } from './dom.js';
+import { arrange, button, byId, div, keep, place, prune, range, set } from './dom.js';
 
-/** @import { Cell, Command, Snapshot } from './protocol.js' */
+/** @import { Cell, Command, Slider, Snapshot } from './protocol.js' */
 
 /** Roving tabindex: one stop for the Tab key in each group, the arrow keys move within. */
 const reachable = (/** @type {HTMLElement} */ element, /** @type {boolean} */ yes) => set(element, 'tabindex', yes ? 0 : -1);
@@ -21,6 +21,7 @@ export class Mirror {
   /** @type {Map<string, HTMLElement>} */ #rows = new Map(); // by number
   /** @type {Map<string, HTMLElement>} */ #cells = new Map(); // by hole
   /** @type {Map<string, HTMLButtonElement>} */ #buttons = new Map(); // by command
+  /** @type {HTMLInputElement | null} */ #slider = null;
   #cursor = '';
 
   /** @param {Snapshot} snapshot */
@@ -30,6 +31,7 @@ export class Mirror {
     document.title = `${snapshot.title} · Last Peg`;
     if (this.#status.textContent !== snapshot.status) this.#status.textContent = snapshot.status;
     this.#updateCommands(snapshot.commands);
+    this.#updateSlider(snapshot.slider ?? null);
     this.#updateGrid(snapshot);
     this.#root.hidden = false;
     const moved = snapshot.cursor !== this.#cursor;
@@ -65,9 +67,10 @@ export class Mirror {
   /**
    * What an element of the mirror stands for.
    * @param {Element | null} element
-   * @returns {{ hole: string } | { command: string, enabled: boolean } | null}
+   * @returns {{ hole: string } | { command: string, enabled: boolean } | { where: number } | null}
    */
   meaning(element) {
+    if (element && element === this.#slider) return { where: this.#slider.valueAsNumber / Number(this.#slider.max) };
     const cell = element?.closest('[data-hole]');
     if (cell) return { hole: cell.getAttribute('data-hole') ?? '' };
     const command = element?.closest('[data-command]');
@@ -101,6 +104,18 @@ export class Mirror {
     arrange(this.#toolbar, [...inOrder.filter((element) => !isBoard(element)), this.#boards]);
     arrange(this.#boards, inOrder.filter(isBoard));
     if (!inOrder.some((element) => element.tabIndex === 0) && inOrder[0]) reachable(inOrder[0], true);
+  }
+
+  /** @param {Slider | null} slider */
+  #updateSlider(slider) {
+    if (!slider) this.#slider?.remove();
+    this.#slider = slider && (this.#slider ?? range('Place in the solution'));
+    if (!slider || !this.#slider) return;
+    set(this.#slider, 'max', slider.most);
+    set(this.#slider, 'aria-valuetext', slider.text);
+    if (this.#slider.valueAsNumber !== slider.value) this.#slider.valueAsNumber = slider.value;
+    place(this.#slider, slider);
+    if (!this.#slider.isConnected) this.#toolbar.after(this.#slider);
   }
 
   /** @param {Snapshot} snapshot */

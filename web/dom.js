@@ -76,6 +76,14 @@ export function button() {
   return element;
 }
 
+/** From 0 on, in whole steps. @param {string} name */
+export function range(name) {
+  const element = document.createElement('input');
+  element.type = 'range';
+  element.setAttribute('aria-label', name);
+  return element;
+}
+
 /**
  * Makes these the children, in this order, moving only what is out of place.
  * @param {HTMLElement} parent

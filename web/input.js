@@ -10,6 +10,7 @@ import { byId } from './dom.js';
 
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
 const ACTIVATES = ['Enter', ' '];
+const SLIDES = [...ARROWS, 'PageUp', 'PageDown', 'Enter'];
 
 /** Letters without their case. @param {string} key */
 const plain = (key) => (key.length === 1 ? key.toLowerCase() : key);
@@ -35,6 +36,7 @@ export class Input {
     const [root, canvas] = [byId('mirror'), byId('canvas')];
     document.addEventListener('keydown', (event) => this.#keydown(event));
     root.addEventListener('click', ({ target }) => this.#activate(/** @type {Element} */ (target)));
+    root.addEventListener('input', ({ target }) => this.#slide(/** @type {Element} */ (target)));
     root.addEventListener('focusin', ({ target }) => this.#focused(/** @type {Element} */ (target)));
     root.addEventListener('focusout', ({ relatedTarget }) => !root.contains(/** @type {Node | null} */ (relatedTarget)) && this.#showRing(null));
     window.addEventListener('blur', () => (this.#left = document.activeElement));
@@ -53,7 +55,7 @@ export class Input {
   /** @param {KeyboardEvent} event */
   #keydown(event) {
     const target = /** @type {Element} */ (event.target);
-    if (event.isComposing || target.closest('input, textarea, select, dialog, #failure')) return;
+    if (event.isComposing || target.closest('dialog, #failure')) return;
     if (['Control', 'Meta', 'Alt', 'Shift'].includes(event.key)) return;
     this.#byKeyboard = true;
     this.#showRing(this.#nameOf(target));
@@ -72,6 +74,7 @@ export class Input {
     if (altKey) return false;
     // Of the browser's own combinations only undo and redo are ours; Cmd+Y is the Mac's history.
     if (control && plain(key) !== 'z' && !(plain(key) === 'y' && ctrlKey)) return false;
+    if (!control && meaning && 'where' in meaning && SLIDES.includes(key)) return false; // the browser moves it
     if (!control && meaning && 'command' in meaning) {
       if (ACTIVATES.includes(key)) return false; // the browser makes a click of it
       if (ARROWS.includes(key)) {
@@ -91,7 +94,13 @@ export class Input {
     const meaning = this.#mirror.meaning(target);
     if (!meaning) return;
     if ('hole' in meaning) this.#dispatch({ type: 'hole', hole: meaning.hole });
-    else if (meaning.enabled) this.#dispatch({ type: 'command', command: meaning.command });
+    else if ('command' in meaning && meaning.enabled) this.#dispatch({ type: 'command', command: meaning.command });
+  }
+
+  /** @param {Element} target */
+  #slide(target) {
+    const meaning = this.#mirror.meaning(target);
+    if (meaning && 'where' in meaning) this.#dispatch({ type: 'seek', where: meaning.where });
   }
 
   /** @param {Element} target */
@@ -120,6 +129,7 @@ export class Input {
   #nameOf(element) {
     const meaning = this.#mirror.meaning(element);
     if (!meaning) return null;
+    if ('where' in meaning) return 'command:slider';
     return 'hole' in meaning ? `hole:${meaning.hole}` : `command:${meaning.command}`;
   }
 

@@ -92,6 +92,17 @@ const Command = v.object({
   height: v.nullish(amount),
 });
 
+/** @typedef {v.InferOutput<typeof Slider>} Slider */
+const Slider = v.object({
+  value: amount, // how many jumps of the solution were played
+  most: amount,
+  text: v.string(), // "Jump 7 of 31"
+  x: v.nullish(v.number()),
+  y: v.nullish(v.number()),
+  width: v.nullish(amount),
+  height: v.nullish(amount),
+});
+
 /**
  * Interface to page: all that the mirror shows.
  * @typedef {v.InferOutput<typeof Snapshot>} Snapshot
@@ -105,6 +116,7 @@ export const Snapshot = v.object({
   cursor: v.string(), // a hole
   cells: v.array(Cell),
   commands: v.array(Command),
+  slider: v.nullish(Slider), // while a solution is watched
 });
 
 /**
@@ -112,6 +124,7 @@ export const Snapshot = v.object({
  * @typedef {{ type: 'open', board: string, position?: string, finish?: string }
  *   | { type: 'command', command: string }
  *   | { type: 'hole', hole: string }
+ *   | { type: 'seek', where: number }
  *   | { type: 'key', key: string, shift: boolean, control: boolean }
  *   | { type: 'focus', at: string | null }
  *   | { type: 'message', text: string }

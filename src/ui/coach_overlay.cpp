@@ -82,7 +82,7 @@ void draw_proof(const Frame& frame) {
             const std::int32_t worth = *shown.worths[hole];
             if (worth == 0 && !full) continue;
             const Colour colour = worth > 0 ? kColours[0] : worth < 0 ? kColours[1] : kGrey;
-            note(colour, worth < 0 ? "\u2212" + std::to_string(-worth) : std::to_string(worth));
+            note(colour, worth_text(worth));
         } else if (shown.colours[hole]) {
             const int colour = *shown.colours[hole];
             note(kColours[static_cast<std::size_t>(colour)],

@@ -24,7 +24,7 @@ std::string_view short_label(const AppState& state, Command command) {
         case Command::kSolveStart: return "From the start";
         case Command::kShortest: return "Shortest";
         case Command::kAnother: return "Another";
-        case Command::kEasiest: return "Easiest";
+        case Command::kEasiest: return "Long sweeps";
         case Command::kCount: return "Count";
         case Command::kPlay: return state.player && state.player->playing ? "Pause" : "Play";
         default: return info(command).label;

@@ -9,6 +9,7 @@ namespace peg {
 
 void draw_extras(Frame& frame) {
     const Rect rect = frame.state.screen.extras;
+    if (rect.height <= 0) return;  // a proof has taken their place
     const float u = frame.unit;
     const float gap = 0.5f * u;
     const Rect tiles{rect.x, rect.bottom() - 4.0f * u, rect.width, 4.0f * u};

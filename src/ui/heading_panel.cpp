@@ -30,28 +30,32 @@ void draw_title(Frame& frame, const Rect& rect, Type type) {
           icon::kChevronDown);
 }
 
-void draw_goal(Frame& frame, Point at) {
+// Returns its right edge.
+float draw_goal(Frame& frame, Point at) {
     const Game& game = frame.state.game;
     const float u = frame.unit;
     const float middle = at.y + line_height(frame, Type::kCaption) / 2;
     glyph(frame, {at.x + 0.5f * u, middle - 0.05f * u}, u, pack(frame.theme.muted), icon::kTarget);
-    text(frame, Type::kCaption, {at.x + 1.4f * u, at.y}, pack(frame.theme.muted),
-         words::goal(game.board(), game.problem().finish));
+    const std::string goal = words::goal(game.board(), game.problem().finish);
+    text(frame, Type::kCaption, {at.x + 1.4f * u, at.y}, pack(frame.theme.muted), goal);
+    return at.x + 1.4f * u + text_width(frame, Type::kCaption, goal);
 }
 
 Colour colour_of(const Theme& theme, Tone tone) {
     return tone == Tone::kGood ? theme.good : tone == Tone::kBad ? theme.bad : theme.muted;
 }
 
-// The coach's verdict; `right` is where its right edge ends, at the middle of its height.
-void draw_badge(const Frame& frame, Point right) {
+// The coach's verdict; `right` is where its right edge ends, at the middle of its height. Where it
+// would reach over `left` its sign is enough.
+void draw_badge(const Frame& frame, float left, Point right) {
     const auto badge = words::badge(frame.state);
     if (!badge) return;
     const Colour colour = colour_of(frame.theme, badge->tone);
     const char* sign = badge->tone == Tone::kGood  ? icon::kCheck
                        : badge->tone == Tone::kBad ? icon::kX
                                                    : nullptr;
-    const ChipFace face{sign, badge->text, colour, blend(frame.theme.card, colour, 0.14f)};
+    ChipFace face{sign, badge->text, colour, blend(frame.theme.card, colour, 0.14f)};
+    if (right.x - chip_width(frame, face) < left) face.text = sign != nullptr ? "" : "?";
     chip(frame, {right.x - chip_width(frame, face), right.y - chip_height(frame) / 2}, face);
 }
 
@@ -69,9 +73,9 @@ void draw_heading(Frame& frame) {
         const float number_width = 3.6f * u;
         draw_title(frame, {rect.x, rect.y, rect.width - number_width - u, 1.9f * u},
                    Type::kHeading);
-        draw_goal(frame, {rect.x, rect.y + 1.9f * u});
+        const float goal = draw_goal(frame, {rect.x, rect.y + 1.9f * u});
         const float x = rect.right();
-        draw_badge(frame, {x - number_width - 0.25f * u, rect.y + 2.4f * u});
+        draw_badge(frame, goal + 0.25f * u, {x - number_width - 0.25f * u, rect.y + 2.4f * u});
         text(frame, Type::kTitle, {x, rect.y}, pack(frame.theme.text), number, Align::kRight);
         text(frame, Type::kCaption, {x, rect.y + 1.9f * u}, pack(frame.theme.muted), unit_word,
              Align::kRight);
@@ -84,7 +88,7 @@ void draw_heading(Frame& frame) {
     text(frame, Type::kBody,
          {rect.x + text_width(frame, Type::kNumber, number) + 0.5f * u, base + 1.72f * u},
          pack(frame.theme.muted), unit_word);
-    draw_badge(frame, {rect.right(), base + 2.25f * u});
+    draw_badge(frame, rect.x, {rect.right(), base + 2.25f * u});
     const int start = peg_count(game.problem().start);
     const float done =
         start > 1 ? static_cast<float>(start - left) / static_cast<float>(start - 1) : 1.0f;

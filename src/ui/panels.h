@@ -30,6 +30,7 @@ void draw_heading(Frame& frame);  // the board's name, the goal, pegs left
 void draw_status(Frame& frame);   // what is going on, in words
 void draw_actions(Frame& frame);  // undo, hint, solve...
 void draw_player(Frame& frame);   // in their place while a solution is watched
+inline constexpr float kSliderHeight = 2.75f;        // in units: room for a finger
 void draw_scrubber(Frame& frame, const Rect& rect);  // to and fro in the solution
 void draw_extras(Frame& frame);                      // desk: new game, boards, switches
 void draw_timeline(Frame& frame, const Rect& rect);  // the moves, to go back and forth

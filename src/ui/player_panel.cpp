@@ -3,37 +3,21 @@
 
 #include <algorithm>
 #include <array>
-#include <string>
 
 #include "ui/panels.h"
 
 namespace peg {
 
-namespace {
-
-// "7 / 31" over a slider.
-void draw_place(Frame& frame, const Rect& rect) {
-    const Player& player = *frame.state.player;
-    const float u = frame.unit;
-    const std::size_t length = player.end - player.begin;
-    const std::size_t at =
-        std::clamp(frame.state.game.cursor(), player.begin, player.end) - player.begin;
-    text(frame, Type::kStrong, {rect.x, rect.y}, pack(frame.theme.text), "Solution");
-    text(frame, Type::kStrong, {rect.right(), rect.y}, pack(frame.theme.text),
-         std::to_string(at) + " / " + std::to_string(length), Align::kRight);
-    draw_scrubber(frame, {rect.x, rect.bottom() - 1.1f * u, rect.width, 1.5f * u});
-}
-
-}  // namespace
-
 void draw_scrubber(Frame& frame, const Rect& rect) {
     constexpr int kPlaceKey = 1 << 12;
     const Player& player = *frame.state.player;
     const auto length = static_cast<float>(std::max<std::size_t>(player.end - player.begin, 1));
-    const std::size_t at =
-        std::clamp(frame.state.game.cursor(), player.begin, player.end) - player.begin;
-    if (const auto where = slider(frame, kPlaceKey, rect, static_cast<float>(at) / length))
+    const auto at = static_cast<float>(watched(frame.state));
+    if (const auto where = slider(frame, kPlaceKey, rect, at / length))
         frame.intents.emplace_back(Seek{*where});
+    if (frame.covered) return;
+    frame.widgets.slider = rect;
+    if (frame.state.focused == kSlider) focus_ring(frame, rect, kControlRadius * frame.unit);
 }
 
 void draw_player(Frame& frame) {
@@ -48,10 +32,10 @@ void draw_player(Frame& frame) {
                            grid_cell(rect, 6, 1, i, 0.25f * u), ButtonStyle::kTile);
         return;
     }
-    draw_place(frame, {rect.x, rect.y, rect.width, 2.2f * u});
+    draw_scrubber(frame, {rect.x, rect.y, rect.width, kSliderHeight * u});
     const float gap = 0.5f * u;
-    const float rows = (rect.height - 2.2f * u - 2 * gap) / 2;
-    const Rect transport{rect.x, rect.y + 2.2f * u + gap, rect.width, rows};
+    const float rows = (rect.height - kSliderHeight * u - gap) / 2;
+    const Rect transport{rect.x, rect.y + kSliderHeight * u, rect.width, rows};
     command_button(frame, Command::kStepBack, grid_cell(transport, 3, 1, 0, gap),
                    ButtonStyle::kTile);
     command_button(frame, Command::kPlay, grid_cell(transport, 3, 1, 1, gap),

@@ -109,7 +109,8 @@ void ScrollArea::reveal(const Rect& rect) {
 }
 
 void ScrollArea::fade_edges() const {
-    const float high = std::min(1.5f * frame_.unit, rect_.height / 6);  // a low one is not all edge
+    const float high =
+        std::min(1.5f * frame_.unit, rect_.height / 12);  // a low one is not all edge
     const ImU32 full = pack(frame_.theme.card);
     const ImU32 none = pack(frame_.theme.card, 0);
     const auto edge = [&](float y, ImU32 above, ImU32 below) {

@@ -13,6 +13,8 @@ namespace peg {
 
 namespace {
 
+constexpr float kAnswerHeight = 3.15f;  // units below the top of the words
+
 void draw_spinner(Frame& frame, Point centre, float radius) {
     constexpr float kTurn = 2 * std::numbers::pi_v<float>;
     const bool still = frame.state.environment.reduced_motion;
@@ -44,52 +46,76 @@ Colour colour_of(const Theme& theme, Tone tone) {
 
 // What can be done about a lost position, or the tutorial, at the right; returns the width that
 // takes.
-float draw_answers(Frame& frame, bool thinking) {
-    if (thinking) return 0;
+float draw_answers(Frame& frame) {
     const Rect inner = frame.state.screen.status;
     const float u = frame.unit;
     const float tile = 3.25f * u;
     const float gap = 0.25f * u;
+    // Lying, what is above is close, and a tile is seen.
+    const float lift = frame.state.screen.form == Form::kLying ? 0 : 0.35f * u;
+    const float height = std::min(kAnswerHeight * u + lift, inner.height + u);
     float used = 0;
     for (const Command command : {Command::kSkip, Command::kGoBack, Command::kWhy}) {
         if (!applies(frame.state, command)) continue;
-        if (frame.state.why && command == Command::kGoBack) continue;  // room for the words
-        const float height = std::min(3.5f * u, inner.height + u);
-        command_button(frame, command,
-                       {inner.right() - used - tile, inner.y - 0.35f * u, tile, height},
+        command_button(frame, command, {inner.right() - used - tile, inner.y - lift, tile, height},
                        ButtonStyle::kTile);
         used += tile + gap;
     }
     return used;
 }
 
-float draw_title(const Frame& frame, const words::Status& status, Point at, float width) {
-    return paragraph(frame, Type::kStrong, at, width, pack(colour_of(frame.theme, status.tone)),
-                     status.title);
-}
-
-float draw_text(const Frame& frame, const words::Status& status, Point at, float width) {
-    if (status.text.empty()) return 0;
-    return paragraph(frame, Type::kCaption, at, width, pack(frame.theme.muted), status.text);
-}
-
 // What has no room in the panel: a card over the lower end of the board, as high as it must be.
-void draw_note(const Frame& frame, const words::Status& status) {
+void draw_note(const Frame& frame, std::string_view text) {
     const Rect board = frame.state.screen.board;
     const float u = frame.unit;
     const float margin = 0.9f * u;
     const float width = std::min(board.width - u, 34 * u) - 2 * margin;
-    const float title = paragraph_height(frame, Type::kStrong, width, status.title);
-    const float words = paragraph_height(frame, Type::kCaption, width, status.text);
-    const float height = std::min(title + words + 0.2f * u + 2 * margin, board.height);
+    const float words = paragraph_height(frame, Type::kCaption, width, text);
+    const float height = std::min(words + 2 * margin, board.height);
     const Rect rect{board.centre().x - width / 2 - margin, board.bottom() - height,
                     width + 2 * margin, height};
     card(frame, rect, u);
-    const Rect inner = rect.shrunk(margin);
     frame.draw.PushClipRect({rect.x, rect.y}, {rect.right(), rect.bottom()}, true);
-    const float y = inner.y + draw_title(frame, status, {inner.x, inner.y}, width) + 0.2f * u;
-    draw_text(frame, status, {inner.x, y}, width);
+    paragraph(frame, Type::kCaption, {rect.x + margin, rect.y + margin}, width,
+              pack(frame.theme.muted), text);
     frame.draw.PopClipRect();
+}
+
+// While the solver thinks, in their place.
+float draw_stop(Frame& frame) {
+    const Rect inner = frame.state.screen.status;
+    const float u = frame.unit;
+    const float width = 5.2f * u;
+    command_button(frame, Command::kStop,
+                   {inner.right() - width, inner.y - 0.35f * u, width, 2.6f * u},
+                   ButtonStyle::kPlain);
+    return width + 0.5f * u;
+}
+
+// Between what stands at the left and at the right of the first line.
+void draw_words(const Frame& frame, const words::Status& status, float left, float right) {
+    const Rect inner = frame.state.screen.status;
+    const float u = frame.unit;
+    const float answers = inner.y + (kAnswerHeight + 0.3f) * u;
+    Rect first{inner.x + left, inner.y, inner.width - left - right};
+    // Buttons that leave too little beside them have the words below.
+    if (right > 0 && first.width < 5 * u) first = {inner.x, answers, inner.width};
+    const ImU32 colour = pack(colour_of(frame.theme, status.tone));
+    const float title =
+        paragraph(frame, Type::kStrong, {first.x, first.y}, first.width, colour, status.title);
+    if (status.text.empty()) return;
+    // A long text has the whole width, and is larger if it can be.
+    const bool wordy = frame.state.screen.wordy;
+    Rect below{first.x, first.y + title + 0.2f * u, first.width};
+    if (wordy) below = {inner.x, std::max(below.y + 0.1f * u, answers), inner.width};
+    for (const Type type : {wordy ? Type::kBody : Type::kCaption, Type::kCaption}) {
+        const float height = paragraph_height(frame, type, below.width, status.text);
+        if (below.y + height > inner.bottom() + 0.5f * u) continue;
+        paragraph(frame, type, {below.x, below.y}, below.width, pack(frame.theme.muted),
+                  status.text);
+        return;
+    }
+    if (wordy) draw_note(frame, status.text);
 }
 
 }  // namespace
@@ -100,36 +126,18 @@ void draw_status(Frame& frame) {
     const words::Status status = words::status(frame.state);
     const bool over = frame.state.game.status() != Game::Status::kPlaying;
     const char* icon = icon_of(status.tone, over);
-    const float indent = icon != nullptr || status.thinking ? 2.1f * u : 0;
     const Point corner{inner.x + 0.7f * u, inner.y + 0.62f * u};
     if (status.thinking)
         draw_spinner(frame, corner, 0.55f * u);
     else if (icon != nullptr)
         glyph(frame, corner, 1.35f * u, pack(colour_of(frame.theme, status.tone)), icon);
-
-    const float beside = draw_answers(frame, status.thinking);
-    float width = inner.width - indent - beside;
-    if (status.thinking) {
-        const float button = 5.2f * u;
-        command_button(frame, Command::kStop,
-                       {inner.right() - button, inner.y - 0.35f * u, button, 2.6f * u},
-                       ButtonStyle::kPlain);
-        width -= button + 0.5f * u;
-    }
+    const float left = icon != nullptr || status.thinking ? 2.1f * u : 0;
+    const float right = status.thinking ? draw_stop(frame) : draw_answers(frame);
+    draw_words(frame, status, left, right);
     // On a phone held upright the player's panel has no room for it.
     if (frame.state.player && frame.state.screen.form == Form::kUpright)
-        draw_scrubber(frame, {inner.x, inner.bottom() - 1.75f * u, inner.width, 1.75f * u});
-
-    const float x = inner.x + indent;
-    const float title = paragraph_height(frame, Type::kStrong, width, status.title);
-    const float words = paragraph_height(frame, Type::kCaption, width, status.text);
-    const bool title_fits = title <= inner.height;
-    const bool all_fits = title + words + 0.2f * u <= inner.height + 0.5f * u;
-    if (title_fits) draw_title(frame, status, {x, inner.y}, width);
-    if (all_fits)
-        draw_text(frame, status, {x, inner.y + title + 0.2f * u}, width);
-    else
-        draw_note(frame, status);
+        draw_scrubber(frame, {inner.x, inner.bottom() + 0.5f * u - kSliderHeight * u, inner.width,
+                              kSliderHeight * u});
 }
 
 }  // namespace peg

@@ -3,7 +3,9 @@
 // colours those that redo would play. A click goes to that moment. The computer's have its sign.
 
 #include "ui/model/timeline.h"
+
 #include <array>
+#include <cmath>
 
 #include "assets/icons.h"
 #include "ui/model/choice.h"
@@ -60,7 +62,8 @@ void draw_timeline(Frame& frame, const Rect& rect) {
     const auto add = [&](const ChipFace& face) {
         const float width = chip_width(frame, face);
         if (at.x > 0 && at.x + width > rect.width) at = {0, at.y + height};
-        chips.push_back({{at.x, at.y, width, chip_height(frame)}, face});
+        const float inset = (height - chip_height(frame)) / 2;
+        chips.push_back({{at.x, at.y + inset, width, chip_height(frame)}, face});
         at.x += width + gap;
     };
     const bool at_start = cursor == 0;
@@ -70,7 +73,10 @@ void draw_timeline(Frame& frame, const Rect& rect) {
          at_start ? frame.theme.accent : frame.theme.control});
     for (const LineMove& move : line) add(face_of(frame, move, cursor));
 
-    ScrollArea area(frame, kScrollKey, rect, at.y + height);
+    // Whole rows: half a chip is of no use.
+    const Rect shown_rows{rect.x, rect.y, rect.width,
+                          std::max(std::floor(rect.height / height), 1.0f) * height};
+    ScrollArea area(frame, kScrollKey, shown_rows, at.y + height);
     ImGuiStorage& memory = *ImGui::GetStateStorage();
     const bool moved = memory.GetInt(kSeenKey, -1) != static_cast<int>(cursor);
     memory.SetInt(kSeenKey, static_cast<int>(cursor));
@@ -79,7 +85,8 @@ void draw_timeline(Frame& frame, const Rect& rect) {
         const Rect shown{rect.x + place.x, area.top() + place.y, place.width, place.height};
         const bool current = i == 0 ? at_start : stands_in(line[i - 1], cursor);
         const std::string id = move_id(i);
-        if ((current && moved) || state.focused == id) area.reveal(shown);
+        if ((current && moved) || state.focused == id)
+            area.reveal({shown.x, shown.centre().y - height / 2, shown.width, height});
         if (!area.shows(shown)) continue;
         if (chip_button(frame, kMoveKey | static_cast<int>(i), {shown.x, shown.y}, face))
             frame.intents.emplace_back(Choose{id});

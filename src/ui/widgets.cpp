@@ -15,9 +15,22 @@ constexpr int kHeldKey = 1 << 21;
 const char* begin(std::string_view text) { return text.data(); }
 const char* end(std::string_view text) { return text.data() + text.size(); }
 
-ImVec2 measure(const Frame& frame, Type type, std::string_view text, float wrap) {
-    return frame.fonts.font(type)->CalcTextSizeA(frame.fonts.size(type), 1e9f, wrap, begin(text),
-                                                 end(text));
+constexpr float kLeading = 1.1f;  // from line to line of a paragraph, in sizes of the font
+
+// Calls `use` with each line. They break at spaces alone: ImGui would part "6.9" and "40,861" too.
+template <class Use>
+void for_each_line(const Frame& frame, Type type, float width, std::string_view text, Use use) {
+    std::size_t first = 0;  // of the line
+    std::size_t last = 0;
+    for (std::size_t at = 0; at < text.size(); at = last + 1) {
+        const std::size_t next = std::min(text.find(' ', at), text.size());
+        if (at > first && text_width(frame, type, text.substr(first, next - first)) > width) {
+            use(text.substr(first, last - first));
+            first = at;
+        }
+        last = next;
+    }
+    if (first < text.size()) use(text.substr(first));
 }
 
 // The press under way has moved farther than a finger trembles.
@@ -26,7 +39,9 @@ bool wandered() { return ImGui::GetIO().MouseDragMaxDistanceSqr[0] > kTremble * 
 }  // namespace
 
 float text_width(const Frame& frame, Type type, std::string_view text) {
-    return measure(frame, type, text, 0).x;
+    return frame.fonts.font(type)
+        ->CalcTextSizeA(frame.fonts.size(type), 1e9f, 0, begin(text), end(text))
+        .x;
 }
 
 float line_height(const Frame& frame, Type type) { return frame.fonts.size(type) * 1.25f; }
@@ -43,13 +58,18 @@ void text(const Frame& frame, Type type, Point at, ImU32 colour, std::string_vie
 
 float paragraph(const Frame& frame, Type type, Point at, float width, ImU32 colour,
                 std::string_view text) {
-    frame.draw.AddText(frame.fonts.font(type), frame.fonts.size(type), vec(at), colour, begin(text),
-                       end(text), width);
+    for_each_line(frame, type, width, text, [&](std::string_view line) {
+        peg::text(frame, type, at, colour, line);
+        at.y += frame.fonts.size(type) * kLeading;
+    });
     return paragraph_height(frame, type, width, text);
 }
 
 float paragraph_height(const Frame& frame, Type type, float width, std::string_view text) {
-    return measure(frame, type, text, width).y;
+    int lines = 0;
+    for_each_line(frame, type, width, text, [&](std::string_view) { ++lines; });
+    const float size = frame.fonts.size(type);
+    return lines > 0 ? size * (1 + kLeading * static_cast<float>(lines - 1)) : 0;
 }
 
 void glyph(const Frame& frame, Point centre, float size, ImU32 colour, const char* icon) {

@@ -17,6 +17,7 @@ test('by mouse: switched on, it marks what each jump does; a mistake is named an
   await untilStatus(game, 'Coach: Winnable');
   await game.untilLabel('d3', 'd3, peg, keeps');
   await game.untilLabel('d4', 'd4, peg, loses');
+  await untilStatus(game, 'Coach: Winnable, 2 solutions from here');
   await game.click(game.cell('d3'));
   await game.untilLabel('f3', 'f3, hole, target, keeps');
   await game.untilLabel('d1', 'd1, hole, target, loses');
@@ -42,6 +43,24 @@ test('by touch: why it cannot be won, in the holes and in words', async (t) => {
   await game.tap(game.button('Why?'));
   await game.until(() => document.querySelector('[data-hole=e1]').getAttribute('aria-label') === 'e1, peg');
 });
+
+for (const [held, viewport] of [['upright', phone.viewport], ['lying', { width: 844, height: 390 }]]) {
+  test(`by touch, ${held}: a proof takes no room from the board`, async (t) => {
+    const lost = '#board=english&position=..xxx/..xxx/xxxxxxx/xxxxxxx/xxxxxxx/..xxo/..xxx&finish=d3';
+    const game = await open(t, { context: { ...phone, viewport }, hash: lost });
+    const before = await game.cell('d7').boundingBox();
+    await game.tap(game.button('Hint'));
+    await game.untilSaid(/^This position cannot be won\./);
+    await game.tap(game.button('Why?'));
+    await game.until(() => document.querySelector('[data-command=why]').getAttribute('aria-pressed') === 'true');
+    await game.calm();
+    assert.deepEqual(await game.cell('d7').boundingBox(), before);
+    for (const name of ['Undo', 'Hint', 'Boards', 'More', 'Why?']) {
+      const { width, height } = await game.button(name).boundingBox();
+      assert.ok(width >= 44 && height >= 44, `${name}: ${width} by ${height}`);
+    }
+  });
+}
 
 test('by keyboard: K for the coach, W for why, L for the way back; remembered over a reload', async (t) => {
   const game = await open(t, { context: quick, hash: cross });

@@ -14,15 +14,13 @@ test('by mouse: the shortest solution, dragged to its end', async (t) => {
   await game.click(game.button('Shortest solution'));
   await game.untilSaid(/5 moves: no solution from here takes fewer\./);
   await game.click(game.button('Pause').or(game.button('Play')));
-  const play = await game.button('Play').boundingBox();
-  const panel = await game.button('Leave the solution').boundingBox();
-  const y = play.y - 20; // the slider lies above the buttons
   await game.calm();
-  await game.page.mouse.click(panel.x + panel.width - 4, y, { delay: 100 });
+  const { x, y, width, height } = await game.page.getByRole('slider').boundingBox();
+  await game.page.mouse.click(x + width - 4, y + height / 2, { delay: 100 });
   await game.untilPegs(1);
 });
 
-test('by mouse: another solution, and one that is easy to remember', async (t) => {
+test('by mouse: another solution, and the one with the longest sweeps', async (t) => {
   const game = await open(t, { context: desk, hash: cross });
   await game.click(game.button('Moves'));
   await game.click(game.button('Another solution'));
@@ -30,8 +28,8 @@ test('by mouse: another solution, and one that is easy to remember', async (t) =
   await game.command('Leave the solution');
   await game.command('Restart');
   await game.click(game.button('Moves'));
-  await game.click(game.button('Easiest to remember'));
-  await game.untilSaid(/Long sweeps\. In 5 moves\./);
+  await game.click(game.button('Easiest to remember: longest sweeps'));
+  await game.untilSaid(/The longest sweeps of 2 solutions\. In 5 moves, the fewest of them\./);
 });
 
 test('by touch: the solutions are counted', async (t) => {
@@ -51,4 +49,25 @@ test('by keyboard: from the start, whatever was played', async (t) => {
   await game.press('Enter');
   await game.untilPegs(1);
   assert.deepEqual(await game.pegs(), ['d4']);
+});
+
+test('by keyboard: the slider of a solution is a real one, by its name and its words', async (t) => {
+  const game = await open(t, { context: phone, hash: cross });
+  const slider = game.page.getByRole('slider', { name: 'Place in the solution' });
+  assert.equal(await slider.count(), 0);
+  await game.press('s');
+  await slider.focus();
+  await game.press('End');
+  await game.untilPegs(1);
+  await game.press('Home');
+  await game.untilPegs(6);
+  await game.press('ArrowRight');
+  await game.untilPegs(5);
+  const value = await slider.evaluate((element) => [element.value, element.max, element.getAttribute('aria-valuetext')]);
+  assert.deepEqual(value, ['1', '5', 'Jump 1 of 5']);
+  await game.press('Space'); // plays on from there
+  await game.until(() => document.querySelector('#mirror input').value === '5');
+  await game.press('Escape');
+  await slider.waitFor({ state: 'detached' });
+  assert.match(await game.focused(), /^[a-g][1-7]$/, 'the focus is not lost with it');
 });

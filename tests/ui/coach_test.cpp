@@ -80,10 +80,10 @@ TEST_CASE("what is known is not asked again", "[ui]") {
     Table table;
     table.open("english", kCross, "d4");
     table.run(Command::kCoach);
-    CHECK(serve(table) == 1);
+    CHECK(serve(table) == 2);  // the jumps, and how many solutions
     table.activate("d3");
     table.activate("f3");
-    CHECK(serve(table) == 1);
+    CHECK(serve(table) == 2);
     table.run(Command::kUndo);
     table.run(Command::kRedo);
     table.run(Command::kNewGame);
@@ -92,7 +92,82 @@ TEST_CASE("what is known is not asked again", "[ui]") {
     table.run(Command::kHint);  // known as well
     CHECK(table.last_said().starts_with("Hint: "));
     table.open("english", kCross, "any");  // another finish: nothing is known
-    CHECK(serve(table) == 1);
+    CHECK(serve(table) == 2);
+}
+
+TEST_CASE("the coach counts the solutions last of all, and lets nothing wait for that", "[ui]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    table.run(Command::kCoach);
+    table.collect();
+    REQUIRE(table.request["command"] == "hint");
+    const auto judge = [&] {
+        Job job(*parse_request(table.request.dump()).request);
+        while (!job.step(100'000)) {
+        }
+        table.answer(to_line(job.result(std::nullopt)));
+        table.collect();
+    };
+    judge();
+    REQUIRE(table.request["command"] == "count");
+    CHECK(table.request["max_seconds"] < 20);
+    CHECK(table.request["max_memory"] < 128);
+    CHECK_FALSE(shows_thinking(table.state()));
+    CHECK(table.rest(1));  // no frames for it
+    CHECK(words::solutions_left(table.state()).empty());
+    SECTION("they are enough: the positions are not waited for") {
+        table.answer(R"({"verdict":"solvable","solutions":null,"positions":null})", "progress");
+        CHECK(table.state().thinking);
+        table.answer(R"({"verdict":"solvable","solutions":"1234","positions":null})", "progress");
+        CHECK_FALSE(table.state().thinking);
+        table.collect();
+        CHECK(table.cancelled == std::vector{table.asked});
+        CHECK(table.said.empty());  // nobody asked
+        CHECK(words::status(table.state()).text == "1,234 solutions from here.");
+        const Json json = Json::parse(format_snapshot(table.state(), {}));
+        CHECK(json["status"] ==
+              "6 pegs, 4 jumps possible. Coach: Winnable, 1,234 solutions from here");
+        table.run(Command::kCount);  // known: nothing is asked
+        CHECK(table.last_said().starts_with("1,234 ways to win from here."));
+    }
+    SECTION("a jump calls it off") {
+        const std::uint32_t count = table.asked;
+        table.activate("d3");
+        table.activate("f3");
+        table.collect();
+        CHECK(table.cancelled == std::vector{count});
+        CHECK(table.request["command"] == "hint");
+        judge();
+        CHECK(table.request["command"] == "count");
+        table.answer(R"({"verdict":"solvable","solutions":"1","positions":5})");
+        CHECK(words::status(table.state()).text == "Last jump: d3 to f3. 1 solution from here.");
+    }
+    SECTION("so does a question of the player's") {
+        const std::uint32_t count = table.asked;
+        table.run(Command::kShortest);
+        table.collect();
+        CHECK(table.cancelled == std::vector{count});
+        CHECK(table.request["shortest"] == true);
+    }
+    SECTION("where there are too many, nothing is said and nothing asked again") {
+        table.answer(R"({"verdict":"undecided","solutions":null,"positions":null})");
+        CHECK(words::status(table.state()).text.empty());
+        const std::uint32_t count = table.asked;
+        table.rest(1);
+        table.collect();
+        CHECK(table.asked == count);
+    }
+    SECTION("nor after a failure of the worker") {
+        Reply error;
+        error.kind = Reply::Kind::kError;
+        error.id = table.asked;
+        error.message = "Out of memory.";
+        const std::uint32_t count = table.asked;
+        table.app.dispatch(error);
+        table.collect();
+        CHECK(table.asked == count);
+        CHECK(words::badge(table.state())->text == "Winnable");
+    }
 }
 
 TEST_CASE("a lost game: where it was lost, and back there", "[ui]") {
@@ -224,6 +299,10 @@ TEST_CASE("why: the proof in the holes and in words, page by page", "[ui]") {
         CHECK(words::explanation(table.state()).worths[table.hole("d4")] == 1);
         CHECK(words::label(table.state(), table.hole("d4")) == "d4, hole, worth 1");
         CHECK(words::status(table.state()).text.find("the finish needs 1") != std::string::npos);
+        CHECK(table.state().screen.wordy);  // room to read it
+        table.run(Command::kWhy);
+        CHECK_FALSE(table.state().screen.wordy);
+        table.run(Command::kWhy);
         table.activate("d1");
         table.activate("f1");  // nowhere: the proof stays
         CHECK(table.state().why);

@@ -3,6 +3,7 @@
 
 #include <catch2/catch_approx.hpp>
 #include <catch2/catch_test_macros.hpp>
+#include <catch2/generators/catch_generators.hpp>
 #include <cmath>
 
 #include "core/catalogue.h"
@@ -64,9 +65,10 @@ TEST_CASE("hole to pixel and back, in every window", "[ui]") {
 TEST_CASE("the parts of the screen lie in the window and beside each other", "[ui]") {
     const Point sizes[] = {{1440, 900}, {1024, 768}, {2560, 1440}, {390, 844}, {360, 640},
                            {844, 390},  {667, 375},  {768, 1024},  {320, 480}, {800, 600}};
+    const bool wordy = GENERATE(false, true);
     for (const Point size : sizes) {
-        CAPTURE(size.x, size.y);
-        const Screen screen = arrange(size.x, size.y);
+        CAPTURE(size.x, size.y, wordy);
+        const Screen screen = arrange(size.x, size.y, wordy);
         const Rect parts[] = {screen.board, screen.heading, screen.status, screen.actions,
                               screen.extras};
         for (const Rect& part : parts) {

@@ -43,6 +43,7 @@ TEST_CASE("five taps are the tutorial, each with its words, and the game comes b
         const words::Status status = words::status(table.state());
         CHECK(status.title == "Step " + std::to_string(words.size() + 1) + " of 5");
         words.insert(status.text);
+        CHECK_FALSE(table.state().screen.wordy);  // nothing moves under the finger
         table.click(table.centre(hole));
     }
     CHECK(words.size() == 5);

@@ -86,7 +86,9 @@ TEST_CASE("the easiest to remember of many has the fewest moves", "[ui]") {
     std::size_t fewest = 99;
     for (const auto& jumps : job.solutions()->found)
         fewest = std::min(fewest, moves_of(table.state().game.board(), jumps).size());
-    CHECK(table.last_said().ends_with("Long sweeps. In " + std::to_string(fewest) + " moves."));
+    CHECK(table.last_said().ends_with(
+        "The longest sweeps of " + std::to_string(job.solutions()->found.size()) +
+        " solutions. In " + std::to_string(fewest) + " moves, the fewest of them."));
 }
 
 TEST_CASE("solutions are counted exactly", "[ui]") {
@@ -95,10 +97,14 @@ TEST_CASE("solutions are counted exactly", "[ui]") {
     table.run(Command::kCount);
     serve(table);
     CHECK(table.last_said() == "2 ways to win from here. Counted as sequences of jumps.");
+    table.run(Command::kCount);  // known: not asked again
+    CHECK(table.last_said().starts_with("2 ways to win from here."));
+    table.open("english");
     table.run(Command::kCount);
     table.collect();
     table.answer(R"({"verdict":"solvable","solutions":"40861647040079968","positions":1})");
     CHECK(table.last_said().starts_with("40,861,647,040,079,968 ways to win from here."));
+    table.open("european");
     for (const char* answer : {R"({"solutions":null})", R"({"solutions":"12x"})",
                                R"({"solutions":7})", R"({"solutions":""})"}) {
         table.run(Command::kCount);

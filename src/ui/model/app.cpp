@@ -6,7 +6,6 @@
 
 #include "core/catalogue.h"
 #include "report/request.h"
-#include "ui/model/coach.h"
 #include "ui/model/settings.h"
 #include "ui/model/words.h"
 
@@ -16,27 +15,10 @@ namespace {
 
 constexpr float kLongestTick = 0.05f;  // a page that was hidden should not leap
 constexpr float kChangeSeconds = 0.45f;
-constexpr float kUndoSeconds = 0.22f;
 
 Game classic_game(std::string_view name) {
     const auto entry = parse_board_name(name);
     return {entry->board, entry->classic};
-}
-
-// What may stand in the fragment of an address without being escaped, and reads well.
-std::string escaped(std::string_view text) {
-    constexpr std::string_view kHex = "0123456789ABCDEF";
-    std::string out;
-    for (char c : text) {
-        const bool plain = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '.' || c == '/';
-        if (plain) {
-            out += c;
-            continue;
-        }
-        const auto byte = static_cast<unsigned char>(c);
-        out += {'%', kHex[byte >> 4], kHex[byte & 15]};
-    }
-    return out;
 }
 
 }  // namespace
@@ -54,6 +36,7 @@ void App::dispatch(const Intent& intent) {
     if (!std::holds_alternative<Pointer>(intent)) ++revision_;
     std::visit([this](const auto& what) { handle(what); }, intent);
     consult();
+    lay_out();
 }
 
 void App::complain(const Error& error) { say(Tone::kBad, error.message); }
@@ -68,6 +51,7 @@ bool App::tick(float seconds) {
     }
     if (state_.player && state_.player->tick(dt, state_.settings.speed)) step(true);
     consult();
+    lay_out();
     const bool ending = count_down(dt);
 
     Animation::Wishes wishes;
@@ -78,7 +62,7 @@ bool App::tick(float seconds) {
     if (state_.selected) wishes.lifted = bit(*state_.selected);
     if (state_.hovered) wishes.hovered = bit(*state_.hovered) & state_.game.movable();
     const bool moving = state_.animation.tick(dt, wishes);
-    const bool waiting = state_.thinking && state_.thinking->purpose != Purpose::kCoach;
+    const bool waiting = state_.thinking && !is_quiet(state_.thinking->purpose);
     return moving || waiting || ending || (state_.player && state_.player->playing);
 }
 
@@ -111,11 +95,28 @@ void App::remember() {
     effects_.emplace_back(Store{std::move(memory)});
 }
 
+// What is long to read gets more room for as long as it is there.
+void App::lay_out() {
+    const Rect window = state_.screen.window;
+    const bool wordy = words::is_long(words::status(state_));
+    if (wordy == state_.screen.wordy) return;
+    state_.screen = arrange(window.width, window.height, wordy);
+    refit();
+    ++revision_;
+}
+
 void App::refit() {
-    const float max_pitch = state_.screen.unit * 7;
+    const Screen& screen = state_.screen;
+    const float max_pitch = screen.unit * 7;
     // Every jump takes a peg; one is left in the end.
     const int taken = std::max(peg_count(state_.game.problem().start) - 1, 0);
-    state_.view = BoardView(state_.game.board(), state_.screen.board, max_pitch, taken);
+    const auto fitted = [&](const Rect& area) {
+        return BoardView(state_.game.board(), area, max_pitch, taken);
+    };
+    state_.view = fitted(screen.board);
+    // Where that costs nothing the board lies where a proof leaves it: it does not move for one.
+    const BoardView above = fitted(arrange(screen.window.width, screen.window.height, true).board);
+    if (above.pitch() >= state_.view.pitch()) state_.view = above;
 }
 
 // With a game to come back to it is the tutorial.
@@ -183,131 +184,6 @@ void App::go_to(std::size_t cursor) {
     position_changed();
 }
 
-void App::toggle(Sheet sheet) {
-    state_.sheet = state_.sheet == sheet ? Sheet::kNone : sheet;
-    state_.press.reset();
-}
-
-void App::escape() {
-    if (state_.sheet != Sheet::kNone) {
-        state_.sheet = Sheet::kNone;
-    } else if (state_.press && state_.press->dragging) {
-        let_go();
-    } else if (state_.selected) {
-        select(std::nullopt);
-    } else if (state_.thinking) {
-        stop_thinking();
-        say(Tone::kPlain, "Stopped.");
-    } else if (state_.player) {
-        finish_watching();
-    } else if (state_.tutorial) {
-        leave_tutorial();
-    } else {
-        state_.hint.reset();
-        state_.message.reset();
-    }
-}
-
-void App::handle(const Run& run) {
-    if (!enabled(state_, run.command)) return;
-    const Game& game = state_.game;
-    switch (run.command) {
-        case Command::kUndo: {
-            const JumpId taken = game.played().back();
-            if (state_.player && game.cursor() == state_.player->begin) state_.player.reset();
-            if (state_.player) state_.player->playing = false;
-            state_.game.undo();
-            state_.selected.reset();
-            state_.animation.jump(state_.view, game.board().jump(taken), slot(game.cursor()), true,
-                                  kUndoSeconds);
-            position_changed();
-            return announce(words::taken_back(game, taken));
-        }
-        case Command::kRedo:
-            state_.game.redo();
-            state_.selected.reset();
-            state_.animation.jump(state_.view, game.board().jump(game.played().back()),
-                                  slot(game.cursor() - 1), false, kUndoSeconds);
-            position_changed();
-            return announce(words::jumped(game));
-        case Command::kRestart:
-            state_.player.reset();
-            go_to(0);
-            return announce("Back to the start. " + words::status_line(game) + '.');
-        case Command::kNewGame: {
-            if (state_.tutorial) return leave_tutorial();
-            const auto classic = parse_board(state_.board_text);
-            start(game.board(),
-                  find_in_catalogue(state_.board_text) ? classic->classic : game.problem());
-            return announce("New game. " + words::status_line(game) + '.');
-        }
-        case Command::kHint: return hint();
-        case Command::kSolve: return solve();
-        case Command::kSolveStart:
-            state_.player.reset();
-            go_to(0);
-            state_.sheet = Sheet::kNone;
-            return solve();
-        case Command::kShortest: return ask_beyond(Purpose::kShortest);
-        case Command::kAnother: return ask_beyond(Purpose::kAnother);
-        case Command::kEasiest: return ask_beyond(Purpose::kEasiest);
-        case Command::kCount: return ask_beyond(Purpose::kCount);
-        case Command::kCoach:
-            state_.settings.coach ^= true;
-            announce(state_.settings.coach ? "The coach watches." : "The coach is off.");
-            break;
-        case Command::kWhy: return turn_page();
-        case Command::kGoBack: return go_back();
-        case Command::kStop: stop_thinking(); return say(Tone::kPlain, "Stopped.");
-        case Command::kStepBack: state_.player->playing = false; return step(false);
-        case Command::kStep: state_.player->playing = false; return step(true);
-        case Command::kPlay:
-            if (game.cursor() == state_.player->end) go_to(state_.player->begin);
-            state_.player->playing = !state_.player->playing;
-            return;
-        case Command::kSlower: --state_.settings.speed; break;
-        case Command::kFaster: ++state_.settings.speed; break;
-        case Command::kLeave: return finish_watching();
-        case Command::kBoards: return toggle(Sheet::kBoards);
-        case Command::kHelp: return toggle(Sheet::kHelp);
-        case Command::kProblems: return toggle(Sheet::kProblems);
-        case Command::kFigures: return toggle(Sheet::kFigures);
-        case Command::kMoves: return toggle(Sheet::kMoves);
-        case Command::kNext: return next_problem();
-        case Command::kTutorial: return begin_tutorial();
-        case Command::kSkip: return leave_tutorial();
-        case Command::kCopy:
-            effects_.emplace_back(Copy{format_moves(game.board(), game.jumps())});
-            return;
-        case Command::kMore: return toggle(Sheet::kMore);
-        case Command::kClose: return toggle(state_.sheet);
-        case Command::kCoordinates: state_.settings.coordinates ^= true; break;
-        case Command::kLetterKeys:
-            state_.settings.letter_keys ^= true;
-            announce(state_.settings.letter_keys ? "Letter keys are on." : "Letter keys are off.");
-            break;
-        case Command::kMaterial:
-            state_.settings.material =
-                static_cast<MaterialChoice>((static_cast<int>(state_.settings.material) + 1) % 5);
-            announce(words::label(state_, Command::kMaterial) + '.');
-            break;
-        case Command::kTheme:
-            state_.settings.theme =
-                static_cast<ThemeChoice>((static_cast<int>(state_.settings.theme) + 1) % 4);
-            announce(words::label(state_, Command::kTheme) + '.');
-            break;
-        case Command::kShare: {
-            const Board& board = game.board();
-            effects_.emplace_back(
-                Share{"board=" + escaped(state_.board_text) +
-                      "&position=" + escaped(format_position(board, game.position())) +
-                      "&finish=" + escaped(format_finish(board, game.problem().finish))});
-            return;
-        }
-    }
-    remember();
-}
-
 void App::handle(const Restore& restore) {
     Memory memory = parse_memory(restore.text);
     state_.settings = memory.settings;
@@ -320,7 +196,7 @@ void App::handle(const Restore& restore) {
 }
 
 void App::handle(const Resize& resize) {
-    state_.screen = arrange(resize.width, resize.height);
+    state_.screen = arrange(resize.width, resize.height, state_.screen.wordy);
     refit();
 }
 

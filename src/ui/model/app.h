@@ -54,10 +54,9 @@ public:
     std::vector<Effect> take_effects() { return std::exchange(effects_, {}); }
 
 private:
-    // app.cpp: problems, commands, time
+    // app.cpp: problems, time
     void handle(const Open& open);
     void handle(const Choose& choose);
-    void handle(const Run& run);
     void handle(const Remark& remark) { say(Tone::kPlain, remark.text); }
     void handle(const Environment& environment) { state_.environment = environment; }
     void handle(const Graphics& graphics) { state_.weak_graphics = graphics.weak; }
@@ -68,18 +67,22 @@ private:
     void resume(RememberedGame remembered);
     void record(JumpId jump, Maker maker);
     void go_to(std::size_t cursor);
-    void toggle(Sheet sheet);
-    void escape();
     void say(Tone tone, std::string title, std::string text = {});
     void announce(std::string text) { effects_.emplace_back(Announce{std::move(text)}); }
     void position_changed();
     void remember();
+    void lay_out();
     void refit();
     // The place in the tray of the peg that the jump after `cursor` takes.
     static int slot(std::size_t cursor) { return static_cast<int>(cursor); }
     Animation::Moment moment() const {
         return {state_.game.position(), slot(state_.game.cursor())};
     }
+
+    // app_command.cpp: commands
+    void handle(const Run& run);
+    void toggle(Sheet sheet);
+    void escape();
 
     // app_choice.cpp: what is chosen out of a list
     void to_move(std::size_t number);
@@ -116,7 +119,9 @@ private:
     void stop_thinking();
     void hint();
     void solve();
-    void show_count(const Json& result);
+    void count_solutions();
+    void counted(const Reply& reply, const Thinking& asked, bool last);
+    void show_count();
     void ask_beyond(Purpose purpose);
     void show_shortest(const Finding& finding, bool proved);
     void show_one_of(const Json& result, const Thinking& asked);

@@ -24,6 +24,8 @@ void App::consult() {
     const Loss where = loss(state_);
     if (where.ask) return ask(Purpose::kCoach, game.position_after(*where.ask), false);
     if (where.last_winnable) tell(where);
+    // The last thing that matters: whatever else is asked calls it off.
+    if (wants_tally(state_)) ask(Purpose::kTally, game.position(), false);
 }
 
 // Once for each mistake.

@@ -2,6 +2,7 @@
 // The part of App that asks the solver, and understands its answers.
 
 #include "report/fields.h"
+#include "report/text.h"
 #include "ui/model/app.h"
 #include "ui/model/coach.h"
 #include "ui/model/words.h"
@@ -13,27 +14,38 @@ namespace {
 constexpr int kHintSeconds = 20;
 constexpr int kSolveSeconds = 120;
 constexpr int kMemory = 384;  // MiB; phones give a page about half a GiB
+// For the coach alone: enough for the English board from its start.
+constexpr int kTallySeconds = 6;
+constexpr int kTallyMemory = 96;
 
 std::string no_answer(int seconds) {
     return "No answer within " + std::to_string(seconds) + " seconds.";
 }
-bool waits_long(Purpose purpose) { return purpose != Purpose::kCoach && purpose != Purpose::kHint; }
+int seconds_for(Purpose purpose) {
+    switch (purpose) {
+        case Purpose::kTally: return kTallySeconds;
+        case Purpose::kCoach:
+        case Purpose::kHint: return kHintSeconds;
+        default: return kSolveSeconds;
+    }
+}
+bool counts(Purpose purpose) { return purpose == Purpose::kCount || purpose == Purpose::kTally; }
 
 constexpr int kToChooseFrom = 60;
 constexpr const char* kMayBeWinnable = "This may or may not be winnable.";
 
 const char* command_of(Purpose purpose, bool judges) {
-    if (purpose == Purpose::kCount) return "count";
+    if (counts(purpose)) return "count";
     if (purpose == Purpose::kAnother || purpose == Purpose::kEasiest) return "solutions";
     return judges ? "hint" : "solve";
 }
 
-// Digits as the count gives them, with commas: "40,861,647,040,079,968"; empty for anything else.
-std::string grouped_digits(std::string digits) {
+// The solutions of a count's result: "40,861,647,040,079,968"; empty where they are not known.
+std::string solutions_in(const Json& result) {
+    std::string digits = text_of(result, "solutions");
     if (digits.size() > 40 || digits.find_first_not_of("0123456789") != std::string::npos)
         return "";
-    for (std::size_t at = digits.size(); at > 3;) digits.insert(at -= 3, 1, ',');
-    return digits;
+    return grouped(std::move(digits));
 }
 
 }  // namespace
@@ -41,7 +53,7 @@ std::string grouped_digits(std::string digits) {
 // Every jump judged (a hint), or one solution.
 void App::ask(Purpose purpose, Position position, bool judges) {
     stop_thinking();
-    if (purpose != Purpose::kCoach) state_.message.reset();
+    if (!is_quiet(purpose)) state_.message.reset();
     const Board& board = state_.game.board();
     const Finish& finish = state_.game.problem().finish;
     state_.thinking = Thinking{++last_id_, purpose, judges, {position, finish}};
@@ -52,8 +64,8 @@ void App::ask(Purpose purpose, Position position, bool judges) {
         {"board", state_.board_text},
         {"position", format_position(board, position)},
         {"finish", format_finish(board, finish)},
-        {"max_seconds", waits_long(purpose) ? kSolveSeconds : kHintSeconds},
-        {"max_memory", kMemory},
+        {"max_seconds", seconds_for(purpose)},
+        {"max_memory", purpose == Purpose::kTally ? kTallyMemory : kMemory},
     };
     // Another order each time; of several in one order, the one with the longest sweeps.
     if (purpose == Purpose::kAnother) request.update({{"first", 1}, {"seed", last_id_}});
@@ -82,7 +94,8 @@ void App::handle(const Reply& reply) {
         case Reply::Kind::kProgress:
             state_.thinking->nodes = reply.nodes;
             state_.thinking->seconds = reply.seconds;
-            if (reply.result && state_.thinking->judges) answered(reply, false);
+            if (reply.result && (state_.thinking->judges || counts(state_.thinking->purpose)))
+                answered(reply, false);
             return;
         case Reply::Kind::kDone: return answered(reply, true);
         case Reply::Kind::kCancelled: state_.thinking.reset(); return;
@@ -90,7 +103,10 @@ void App::handle(const Reply& reply) {
         case Reply::Kind::kLost: {
             // Not to be asked for ever.
             const Thinking asked = *std::exchange(state_.thinking, std::nullopt);
-            state_.knowledge.learn(state_.game.board(), asked.asked, {}, Stage::kAnswered);
+            if (counts(asked.purpose))
+                state_.knowledge.learn_count(asked.asked.start, "");
+            else
+                state_.knowledge.learn(state_.game.board(), asked.asked, {}, Stage::kAnswered);
             return say(Tone::kBad, reply.message);
         }
     }
@@ -99,7 +115,7 @@ void App::handle(const Reply& reply) {
 void App::answered(const Reply& reply, bool last) {
     const Thinking asked = *state_.thinking;
     if (last) state_.thinking.reset();
-    if (asked.purpose == Purpose::kCount && reply.result) return show_count(*reply.result);
+    if (counts(asked.purpose)) return counted(reply, asked, last);
     if ((asked.purpose == Purpose::kAnother || asked.purpose == Purpose::kEasiest) && reply.result)
         return show_one_of(*reply.result, asked);
     auto finding = reply.result ? parse_finding(state_.game.board(), asked.asked, *reply.result)
@@ -189,23 +205,45 @@ void App::show_one_of(const Json& result, const Thinking& asked) {
     const Json* list = field_of(result, "solutions");
     std::vector<JumpId> best;
     std::size_t fewest = 0;
+    std::size_t found = 0;
     for (const Json& line : list != nullptr && list->is_array() ? *list : Json::array()) {
         const auto jumps = parse_moves(board, line.is_string() ? line.get<std::string>() : "");
         if (!jumps || jumps->empty() || replay(board, asked.asked, *jumps).legal < jumps->size())
             return complain(unreadable());
         const std::size_t moves = moves_of(board, *jumps).size();
+        ++found;
         if (!best.empty() && moves >= fewest) continue;
         best = *jumps;
         fewest = moves;
     }
     if (best.empty()) return say(Tone::kPlain, "No other solution was found.", kMayBeWinnable);
     watch(best);
-    say(Tone::kPlain, asked.purpose == Purpose::kAnother ? "Another solution." : "Long sweeps.",
-        "In " + std::to_string(fewest) + (fewest == 1 ? " move." : " moves."));
+    const std::string moves = "In " + peg::counted(fewest, "move");
+    if (asked.purpose == Purpose::kAnother)
+        return say(Tone::kPlain, "Another solution.", moves + '.');
+    if (found == 1) return say(Tone::kPlain, "The only solution found.", moves + '.');
+    say(Tone::kPlain, "The longest sweeps of " + std::to_string(found) + " solutions.",
+        moves + ", the fewest of them.");
 }
 
-void App::show_count(const Json& result) {
-    const std::string solutions = grouped_digits(text_of(result, "solutions"));
+void App::count_solutions() {
+    state_.sheet = Sheet::kNone;
+    const Known* known = known_here(state_);
+    if (known != nullptr && !known->solutions.empty()) return show_count();
+    ask(Purpose::kCount, state_.game.position(), false);
+}
+
+// The solutions are known before all the positions are, which nobody here wants.
+void App::counted(const Reply& reply, const Thinking& asked, bool last) {
+    const std::string solutions = reply.result ? solutions_in(*reply.result) : "";
+    if (solutions.empty() && !last) return;
+    stop_thinking();
+    state_.knowledge.learn_count(asked.asked.start, solutions);
+    if (asked.purpose == Purpose::kCount) show_count();
+}
+
+void App::show_count() {
+    const std::string& solutions = known_here(state_)->solutions;
     if (solutions.empty())
         return say(Tone::kPlain, "There are more positions than could be counted.",
                    "Try it again closer to the end.");

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/model/app_state.h"
 
+#include <algorithm>
+
 #include "ui/model/coach.h"
 
 namespace peg {
@@ -14,6 +16,11 @@ Bits targets_beyond(const Game& game, Hole from, Hole stop) {
     for (const Jump& jump : board.jumps())
         if (jump.from == stop && is_legal(then, jump)) targets |= bit(jump.to);
     return targets;
+}
+
+std::size_t watched(const AppState& state) {
+    const Player& player = *state.player;
+    return std::clamp(state.game.cursor(), player.begin, player.end) - player.begin;
 }
 
 bool is_current(const AppState& state, const ListedProblem& listed) {

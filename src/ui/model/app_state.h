@@ -86,6 +86,7 @@ struct Press {
 // What a question to the solver is for.
 enum class Purpose : std::uint8_t {
     kCoach,  // quiet: nobody waits for it
+    kTally,  // how many solutions, for the coach: as quiet, and the last thing to be asked
     kHint,
     kSolve,
     kShortest,
@@ -93,6 +94,10 @@ enum class Purpose : std::uint8_t {
     kEasiest,
     kCount,
 };
+
+inline bool is_quiet(Purpose purpose) {
+    return purpose == Purpose::kCoach || purpose == Purpose::kTally;
+}
 
 // A question the solver has not answered yet.
 struct Thinking {
@@ -116,6 +121,7 @@ struct AppState {
     bool weak_graphics = false;  // rich shading would be too slow here
 
     Screen screen;
+    Sheet sheet = Sheet::kNone;
     BoardView view;
     Animation animation;
 
@@ -145,16 +151,17 @@ struct AppState {
     std::optional<Player> player;
     std::optional<Thinking> thinking;
     std::optional<Message> message;
-    Sheet sheet = Sheet::kNone;
 };
 
 // How long to think before saying so: what is quicker should not flash.
 inline constexpr float kPatience = 0.15f;
 
 inline bool shows_thinking(const AppState& state) {
-    return state.thinking && state.thinking->purpose != Purpose::kCoach &&
-           state.thinking->age >= kPatience;
+    return state.thinking && !is_quiet(state.thinking->purpose) && state.thinking->age >= kPatience;
 }
+
+// How many jumps of the solution that is watched have been played.
+std::size_t watched(const AppState& state);
 
 // Where the selected peg can go.
 inline Bits targets(const AppState& state) {

@@ -29,6 +29,13 @@ std::vector<JudgedJump> judged_jumps(const AppState& state) {
     return jumps;
 }
 
+bool wants_tally(const AppState& state) {
+    const Known* known = known_here(state);
+    if (!state.settings.coach || state.player || known == nullptr) return false;
+    return known->verdict == Verdict::kSolvable && !known->tallied && !loss(state).lost &&
+           state.game.status() == Game::Status::kPlaying;
+}
+
 Loss loss(const AppState& state) {
     if (!state.settings.coach && !state.seeks_loss) return {};
     return find_loss(state.knowledge, state.game);

@@ -17,6 +17,9 @@ const Known* known_here(const AppState& state);
 // the coach is off or nobody plays.
 std::vector<JudgedJump> judged_jumps(const AppState& state);
 
+// Whether the coach has still to ask how many solutions there are from here.
+bool wants_tally(const AppState& state);
+
 // Where the game was lost, as far as the coach is on or somebody asked.
 Loss loss(const AppState& state);
 

@@ -16,7 +16,7 @@ constexpr std::array kCommands{
     CommandInfo{Command::kSolveStart, "solve_start", "Solve from the start", ""},
     CommandInfo{Command::kShortest, "shortest", "Shortest solution", ""},
     CommandInfo{Command::kAnother, "another", "Another solution", ""},
-    CommandInfo{Command::kEasiest, "easiest", "Easiest to remember", ""},
+    CommandInfo{Command::kEasiest, "easiest", "Easiest to remember: longest sweeps", ""},
     CommandInfo{Command::kCount, "count", "Count the solutions", ""},
     CommandInfo{Command::kCoach, "coach", "Coach", "K"},
     CommandInfo{Command::kWhy, "why", "Why?", "W"},

@@ -96,8 +96,8 @@ void explain_goal(Explanation& explanation, const Board& board, Bits start, Bits
             explanation.title = "Not worth enough";
             explanation.text = "Each hole has a worth, chosen so that no jump ever adds any. The "
                                "pegs are worth " +
-                               std::to_string(proof.start_worth) + ", the finish needs " +
-                               std::to_string(proof.finish_worth) + '.';
+                               worth_text(proof.start_worth) + ", the finish needs " +
+                               worth_text(proof.finish_worth) + '.';
             for (Hole hole : board.reading_order())
                 explanation.worths[hole] = proof.pagoda.weights[hole];
             return;
@@ -106,8 +106,8 @@ void explain_goal(Explanation& explanation, const Board& board, Bits start, Bits
             explanation.text = "Each hole has a worth, chosen so that no jump ever adds any. Some "
                                "jumps must also pay a toll, and by odd and even it is known which "
                                "tolls will fall due. Less these, the pegs are worth " +
-                               std::to_string(proof.start_worth) + ", the finish needs " +
-                               std::to_string(proof.finish_worth) + '.';
+                               worth_text(proof.start_worth) + ", the finish needs " +
+                               worth_text(proof.finish_worth) + '.';
             for (Hole hole : board.reading_order())
                 explanation.worths[hole] = proof.pagoda.weights[hole];
             return;
@@ -125,6 +125,10 @@ void explain_goal(Explanation& explanation, const Board& board, Bits start, Bits
 }
 
 }  // namespace
+
+std::string worth_text(std::int64_t worth) {
+    return worth < 0 ? "\u2212" + std::to_string(-worth) : std::to_string(worth);
+}
 
 std::size_t page_count(const Proof& proof) { return std::max<std::size_t>(proof.cases.size(), 1); }
 

@@ -21,6 +21,9 @@ struct Explanation {
     std::string text;
 };
 
+// A number with a real minus sign.
+std::string worth_text(std::int64_t worth);
+
 // At least 1.
 std::size_t page_count(const Proof& proof);
 

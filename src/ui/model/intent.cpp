@@ -78,6 +78,10 @@ Result<Intent> parse_intent(std::string_view text) {
         return Intent{Open{text_of(json, "board"), optional_text_of(json, "position"),
                            optional_text_of(json, "finish")}};
     if (type == "command") return command_of(text_of(json, "command"));
+    if (type == "seek") {
+        const double where = std::clamp(number_of(json, "where"), 0.0, 1.0);
+        return Intent{Seek{static_cast<float>(where)}};
+    }
     if (type == "hole") return Intent{Activate{text_of(json, "hole")}};
     if (type == "key")
         return Intent{

@@ -30,7 +30,7 @@ struct Choose {
     std::string id;
 };
 
-// Somewhere in the solution that is watched, 0 its start and 1 its end; from the canvas.
+// Somewhere in the solution that is watched, 0 its start and 1 its end.
 struct Seek {
     float where = 0;
 };
@@ -51,11 +51,13 @@ struct KeyPress {
     bool control = false;  // Ctrl, or Cmd on a Mac
 };
 
-// The keyboard's focus moved in the mirror: to a hole, a command, or out of it.
+// The keyboard's focus moved in the mirror: to a hole, a command, the slider, or out of it.
 struct Focus {
     std::string hole;     // in notation, or empty
     std::string command;  // an id, or empty
 };
+// The slider's place among the ids of commands.
+inline constexpr std::string_view kSlider = "slider";
 
 // A message of the solver's client.
 struct Reply {

@@ -23,6 +23,12 @@ const Known* Knowledge::find(Position position) const {
     return found != known_.end() ? &found->second : nullptr;
 }
 
+void Knowledge::learn_count(Position position, const std::string& solutions) {
+    Known& known = known_[position.pegs];
+    known.tallied = true;
+    if (!solutions.empty()) known.solutions = solutions;
+}
+
 // Every position along a solution is as good as the first.
 void Knowledge::learn_line(const Board& board, const Problem& asked,
                            std::span<const JumpId> solution) {

@@ -6,6 +6,7 @@
 // winnable, and so is what follows a jump that was judged. A few hundred bytes a position.
 
 #include <optional>
+#include <string>
 #include <unordered_map>
 
 #include "core/game.h"
@@ -21,6 +22,8 @@ struct Known {
     std::vector<JudgedJump> jumps;  // the legal jumps, as far as they were judged
     bool judged = false;            // all of them: there is nothing more to ask
     bool given_up = false;          // the limits were reached: asking again is of no use
+    std::string solutions;          // how many there are, "1,234"; empty while that is not known
+    bool tallied = false;           // the coach has asked how many, whatever came of it
 };
 
 enum class Stage : std::uint8_t {
@@ -33,6 +36,8 @@ class Knowledge {
 public:
     void clear() { known_.clear(); }
     void learn(const Board& board, const Problem& asked, const Finding& finding, Stage stage);
+    // How many solutions there are, "1,234"; empty where they could not be counted.
+    void learn_count(Position position, const std::string& solutions);
     const Known* find(Position position) const;
 
 private:

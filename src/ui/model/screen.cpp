@@ -7,6 +7,8 @@ namespace peg {
 
 namespace {
 
+constexpr float kFewExtras = 7.4f;  // units high; less is of no use
+
 // A panel at the right, with its sections from the top; the last one gets what is left.
 void place_panel(Screen& screen, float width, float margin, float heading, float status,
                  float actions) {
@@ -30,10 +32,11 @@ void place_panel(Screen& screen, float width, float margin, float heading, float
 
 }  // namespace
 
-Screen arrange(float width, float height) {
+Screen arrange(float width, float height, bool wordy) {
     width = std::max(width, 1.0f);
     height = std::max(height, 1.0f);
     Screen screen;
+    screen.wordy = wordy;
     screen.window = {0, 0, width, height};
     if (height > width * 0.95f) {
         screen.form = Form::kUpright;
@@ -43,7 +46,7 @@ Screen arrange(float width, float height) {
         const float x = (width - inner) / 2;
         const float short_by = std::clamp((height - 560) / 240, 0.0f, 1.0f);  // 0: a small phone
         const float actions = 4.25f * u;
-        const float status = (5.0f + 0.75f * short_by) * u;
+        const float status = (wordy ? 11.5f : 5.0f + 0.75f * short_by) * u;
         screen.heading = {x, 0.5f * u, inner, 3.5f * u};
         screen.actions = {x, height - actions - 0.75f * u, inner, actions};
         screen.status = {x, screen.actions.y - status - 0.75f * u, inner, status};
@@ -60,7 +63,12 @@ Screen arrange(float width, float height) {
         screen.form = Form::kLying;
         const float u = screen.unit = height < 340 ? 14.0f : 16.0f;
         const float panel = std::clamp(width * 0.36f, 15 * u, 21 * u);
-        place_panel(screen, panel, 0.5f * u, 2.75f * u, 5.75f * u, 0);
+        const float low_actions = 5.75f * u;  // two rows for a finger
+        const float inner = height - 3 * u;
+        const float usual = 5.75f * u;
+        const float status =
+            wordy ? std::max(inner - 2.75f * u - low_actions - 2 * u, usual) : usual;
+        place_panel(screen, panel, 0.5f * u, 2.75f * u, status, 0);
         // The actions are all that follows: they take what is left.
         screen.actions = screen.extras;
         screen.actions.y -= u;
@@ -72,8 +80,12 @@ Screen arrange(float width, float height) {
     const float u = screen.unit = 16.0f;
     const float panel = std::clamp(width * 0.235f, 16.5f * u, 21 * u);
     const float room = std::clamp((height - 600) / 140, 0.0f, 1.0f);  // 0: a low window
-    place_panel(screen, panel, (0.75f + 0.5f * room) * u, (9.25f + 1.25f * room) * u,
-                (5.25f + 2.25f * room) * u, (8.5f + 2.5f * room) * u);
+    // In a high window there is room for a proof at any time, and nothing moves for it.
+    const float spare = std::clamp((height - 780) / 100, 0.0f, 1.0f);
+    const float status = wordy ? 11.5f : 5.25f + 2.25f * room + 4.0f * spare;
+    place_panel(screen, panel, (0.75f + 0.5f * room) * u, (9.25f + 1.25f * room) * u, status * u,
+                (8.5f + 2.5f * room) * u);
+    if (screen.extras.height < kFewExtras * u) screen.extras = {};
     const float sheet_width = std::min(width - 4 * u, 56 * u);
     const float sheet_height = std::min(height - 3 * u, 46 * u);
     screen.sheet = {(width - sheet_width) / 2, (height - sheet_height) / 2, sheet_width,

@@ -24,6 +24,7 @@ enum class Form { kDesk, kUpright, kLying };
 
 struct Screen {
     Form form = Form::kDesk;
+    bool wordy = false;  // the status has room for a proof, the rest less
     Rect window;
     Rect board;
     std::array<Rect, 2> cards;  // behind what follows; the second has a size only when upright
@@ -37,8 +38,8 @@ struct Screen {
     bool operator==(const Screen&) const = default;
 };
 
-// Sizes in CSS pixels; at least 1 by 1.
-Screen arrange(float width, float height);
+// Sizes in CSS pixels; at least 1 by 1. `wordy`: there is more than usual to be read.
+Screen arrange(float width, float height, bool wordy = false);
 
 // Columns of a grid of `count` cells in a rectangle that make the cells large, where a cell is
 // `aspect` times as high as it is wide, and leave few places empty.

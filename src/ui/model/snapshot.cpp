@@ -81,9 +81,21 @@ Json commands_json(const AppState& state, const Widgets& widgets) {
     return list;
 }
 
+Json slider_json(const AppState& state, const Widgets& widgets) {
+    if (!state.player) return {};
+    Json json{
+        {"value", watched(state)},
+        {"most", state.player->end - state.player->begin},
+        {"text", words::place(state)},
+    };
+    add_rect(json, widgets.slider);
+    return json;
+}
+
 std::string status_line(const AppState& state) {
     std::string line = words::status_line(state.game);
     if (const auto badge = words::badge(state)) line += ". Coach: " + badge->text;
+    if (const std::string left = words::solutions_left(state); !left.empty()) line += ", " + left;
     return line;
 }
 
@@ -115,6 +127,7 @@ std::string format_snapshot(const AppState& state, const Widgets& widgets) {
         {"cursor", format_hole(board, state.cursor)},
         {"cells", cells_json(state)},
         {"commands", commands_json(state, widgets)},
+        {"slider", slider_json(state, widgets)},
         {"theme", theme_name(appearance(state))},
         {"busy", shows_thinking(state)},
     });

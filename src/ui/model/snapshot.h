@@ -18,6 +18,7 @@ namespace peg {
 struct Widgets {
     std::array<std::optional<Rect>, kCommandCount> commands;  // by Command
     std::vector<std::pair<std::string, Rect>> choices;        // by id
+    std::optional<Rect> slider;                               // of the solution that is watched
 
     bool operator==(const Widgets&) const = default;
 };

@@ -25,11 +25,12 @@ int legal_jumps(const Game& game) {
 const char* quest(Purpose purpose) {
     switch (purpose) {
         case Purpose::kCoach:
+        case Purpose::kTally:
         case Purpose::kHint: return "Looking for a hint";
         case Purpose::kSolve: return "Looking for a solution";
         case Purpose::kShortest: return "Looking for the shortest";
         case Purpose::kAnother: return "Looking for another";
-        case Purpose::kEasiest: return "Looking for an easy one";
+        case Purpose::kEasiest: return "Looking for long sweeps";
         case Purpose::kCount: return "Counting the solutions";
     }
     return "";
@@ -182,6 +183,17 @@ std::string status_line(const Game& game) {
            " possible";
 }
 
+std::string place(const AppState& state) {
+    const Player& player = *state.player;
+    return "Jump " + std::to_string(watched(state)) + " of " +
+           std::to_string(player.end - player.begin);
+}
+
+bool is_long(const Status& status) {
+    constexpr std::size_t kShort = 80;
+    return status.text.size() > kShort;
+}
+
 Status status(const AppState& state) {
     const Game& game = state.game;
     Status status;
@@ -219,11 +231,8 @@ Status status(const AppState& state) {
             return status;
     }
     if (state.player) {
-        const Player& player = *state.player;
-        const std::size_t at = std::clamp(game.cursor(), player.begin, player.end) - player.begin;
-        status.title =
-            "Jump " + std::to_string(at) + " of " + std::to_string(player.end - player.begin);
-        if (at > 0) status.text = jump(game.board(), game.played().back()) + '.';
+        status.title = place(state);
+        if (watched(state) > 0) status.text = jump(game.board(), game.played().back()) + '.';
         return status;
     }
     status.title = counted(legal_jumps(game), "jump") + " possible";

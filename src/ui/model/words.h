@@ -36,6 +36,9 @@ std::string no_jump(const Board& board, Hole from, Hole to);
 // How a finished or stuck game went; empty while it goes on.
 std::string outcome(const Game& game);
 
+// Where in the solution that is watched: "Jump 7 of 31".
+std::string place(const AppState& state);
+
 // What the status shows now: one line, and one or two more that explain.
 struct Status {
     Tone tone = Tone::kPlain;
@@ -44,6 +47,8 @@ struct Status {
     std::string text;
 };
 Status status(const AppState& state);
+// Whether it takes more room than the status usually has.
+bool is_long(const Status& status);
 // The same in one line, for the page.
 std::string status_line(const Game& game);
 
@@ -71,7 +76,10 @@ struct Badge {
     std::string text;
 };
 std::optional<Badge> badge(const AppState& state);
-// The same, and where the game was lost; nothing where the coach has nothing to say.
+// "1,234 solutions from here", where the coach has counted them; else empty.
+std::string solutions_left(const AppState& state);
+// How the game stands in full, and where the game was lost; nothing where the coach has nothing to
+// say.
 std::optional<Status> coach_status(const AppState& state);
 // Why the position on the board, whose proof is known, cannot be won.
 std::string reason(const AppState& state);

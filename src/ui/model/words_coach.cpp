@@ -58,6 +58,12 @@ std::optional<Badge> badge(const AppState& state) {
     return lost ? Badge{Tone::kBad, "Lost"} : Badge{Tone::kGood, "Winnable"};
 }
 
+std::string solutions_left(const AppState& state) {
+    const Known* known = known_here(state);
+    if (!state.settings.coach || known == nullptr || known->solutions.empty()) return "";
+    return known->solutions + (known->solutions == "1" ? " solution" : " solutions") + " from here";
+}
+
 std::optional<Status> coach_status(const AppState& state) {
     const Game& game = state.game;
     Status status;
@@ -89,12 +95,16 @@ std::optional<Status> coach_status(const AppState& state) {
     status.title = std::to_string(known.keep) + " of " + counted(known.all(), "jump") +
                    (known.keep == 1 ? " keeps" : " keep") +
                    (asks_fewest(state) ? " the fewest pegs in reach" : " it winnable");
-    if (known.open > 0)
+    if (known.open > 0) {
         status.text = std::to_string(known.open) + " not known yet.";
-    else if (state.selected)
+    } else if (state.selected) {
         status.text = selected(game, *state.selected);
-    else if (game.cursor() > 0)
-        status.text = "Last jump: " + jump(game.board(), game.played().back()) + '.';
+    } else {
+        if (game.cursor() > 0)
+            status.text = "Last jump: " + jump(game.board(), game.played().back()) + ". ";
+        if (const std::string left = solutions_left(state); !left.empty())
+            status.text += left + '.';
+    }
     return status;
 }
 
@@ -146,7 +156,7 @@ Explanation explanation(const AppState& state) {
 std::string remark(const AppState& state, Hole hole) {
     if (state.why) {
         const Explanation shown = explanation(state);
-        if (shown.worths[hole]) return ", worth " + std::to_string(*shown.worths[hole]);
+        if (shown.worths[hole]) return ", worth " + worth_text(*shown.worths[hole]);
         if (shown.colours[hole])
             return ", colour " + std::string(1, static_cast<char>('A' + *shown.colours[hole]));
         return "";

@@ -27,8 +27,7 @@ Status lesson(const AppState& state) {
     }
     switch (game.cursor()) {
         case 0:
-            status.text = "Now tap the hole where the arrow ends. The peg jumps there, and the one "
-                          "it jumps over leaves the board.";
+            status.text = "Now tap where the arrow ends. The peg it jumps over leaves the board.";
             break;
         case 1: status.text = "The same peg can jump on. Tap the next hole."; break;
         case 2: status.text = "And on: all jumps of one peg in a row are one move."; break;
