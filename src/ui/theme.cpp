@@ -167,7 +167,7 @@ constexpr std::array<Theme, 4> dressed(const Theme& theme, const Wardrobe& wardr
 }
 
 struct Face {
-    float size;  // in units
+    float size;  // in units, from the top of the highest letter to the foot of the lowest
     std::string_view data;
     const ImWchar* ranges;
 };
@@ -180,9 +180,9 @@ constexpr ImWchar kIcons[] = {icon::kFirst, icon::kLast, 0};
 
 const Face& face_of(Type type) {
     static const std::array<Face, kTypes> faces{{
-        {0.8125f, assets::inter_400_ttf, kLatin},
-        {0.8125f, assets::inter_600_ttf, kLatin},
-        {1.0f, assets::inter_400_ttf, kLatin},
+        {0.9375f, assets::inter_400_ttf, kLatin},
+        {0.9375f, assets::inter_600_ttf, kLatin},
+        {1.0625f, assets::inter_400_ttf, kLatin},
         {0.9375f, assets::inter_600_ttf, kLatin},
         {1.25f, assets::inter_600_ttf, kLatin},
         {1.75f, assets::inter_600_ttf, kLatin},
