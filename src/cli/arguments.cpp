@@ -51,7 +51,7 @@ void add_finish(CLI::App& command, Arguments& arguments) {
 void add_limits(CLI::App& command, Arguments& arguments) {
     add_number(command, "--max-nodes", "N", "Visit at most N positions", arguments.limits.nodes);
     add_number(command, "--max-seconds", "S", "Stop after S seconds", arguments.limits.seconds);
-    add_number(command, "--max-memory", "MIB", "Use at most so many MiB for tables (256)",
+    add_number(command, "--max-memory", "MIB", "Use at most so many MiB for tables (1024)",
                arguments.limits.memory);
 }
 

@@ -22,7 +22,7 @@ enum class Verdict : std::uint8_t { kSolvable, kUnsolvable, kUndecided };
 
 struct Limits {
     std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();  // positions visited
-    std::size_t bytes = std::size_t{256} << 20;                       // for tables
+    std::size_t bytes = std::size_t{1} << 30;                         // for tables
 };
 
 // `kUndecided` also means: not done yet.
