@@ -198,12 +198,12 @@ void Shell::frame(double seconds) {
         frames_wanted_ = kFramesAfterEvent;
     }
     carry_out();
-    publish();
     was_moving_ = moving || frames_wanted_ > 0;
     if (was_moving_) platform::request_frame();
 }
 
-// At once, not with the next frame: the page may be gone by then, and hidden pages draw none.
+// At once, not with the next frame: the page may be gone by then, and hidden pages draw none. The
+// mirror first, so that it is as what is said.
 void Shell::carry_out() {
     std::string said;  // as one: a sentence in the live region replaces the one before
     for (const Effect& effect : app_.take_effects()) {
@@ -220,6 +220,7 @@ void Shell::carry_out() {
         else if (const auto* address = std::get_if<Share>(&effect))
             platform::share(address->fragment);
     }
+    publish();
     if (!said.empty()) platform::announce(said);
 }
 
