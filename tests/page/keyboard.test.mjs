@@ -27,6 +27,19 @@ test('from the first Tab: toolbar, board, d2-d4, undo, hint', async (t) => {
   await game.untilSaid(/^Hint: \w\d to \w\d\./);
 });
 
+test('the board is as is said, at the moment it is said', async (t) => {
+  const game = await open(t, { context: { reducedMotion: 'reduce' } });
+  await game.page.evaluate(() => {
+    new MutationObserver(() => {
+      const cell = document.querySelector('[data-hole=d4]');
+      window.then ??= live.textContent.startsWith('Jumped') ? cell.getAttribute('aria-label') : undefined;
+    }).observe(live, { childList: true });
+  });
+  for (const hole of ['d2', 'd4']) await game.cell(hole).evaluate((cell) => cell.click());
+  await game.untilSaid(/^Jumped d2 to d4/);
+  assert.match(await game.page.evaluate(() => window.then), /^d4, peg/);
+});
+
 test('arrows work from the start, before anything has the focus', async (t) => {
   const game = await open(t);
   await game.press('ArrowDown');
