@@ -14,9 +14,9 @@ namespace {
 constexpr int kHintSeconds = 20;
 constexpr int kSolveSeconds = 120;
 constexpr int kMemory = 384;  // MiB; phones give a page about half a GiB
-// For the coach alone: enough for the English board from its start.
+// For the coach alone: enough for the English board from its start, and after its first jump.
 constexpr int kTallySeconds = 6;
-constexpr int kTallyMemory = 96;
+constexpr int kTallyMemory = 256;
 
 std::string no_answer(int seconds) {
     return "No answer within " + std::to_string(seconds) + " seconds.";
