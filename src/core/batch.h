@@ -2,8 +2,8 @@
 #pragma once
 
 // What one position leads to, gathered first and worked on afterwards: where large tables are asked
-// about each, the memory of all of them can be on its way at the same time. With it the searches
-// that fill or ask such tables take half the time.
+// about each, the memory of all of them can be on its way at the same time. Hard proofs by search
+// take a quarter less time with it.
 
 #include <array>
 #include <cstddef>

@@ -6,8 +6,8 @@
 // complements of a finish, backward play (position.h).
 //
 // Where only what can lead on to a goal matters, pagoda functions are learned from samples of each
-// level, and what they exclude is not played on from: of the 6,256,332 classes of the first fifteen
-// levels of the English central game 2.4 million are.
+// level, and what they exclude is not played on from: of the 3,658,117 classes after up to fourteen
+// jumps of the English central game 2.1 million are.
 
 #include <cstdint>
 #include <deque>
