@@ -25,10 +25,7 @@ int serve(Table& table) {
         table.collect();
         if (table.asked == answered || !table.state().thinking) return questions;
         answered = table.asked;
-        Job job(*parse_request(table.request.dump()).request);
-        while (!job.step(100'000)) {
-        }
-        table.answer(to_line(job.result(std::nullopt)));
+        table.serve();
     }
 }
 
@@ -102,10 +99,7 @@ TEST_CASE("the coach counts the solutions last of all, and lets nothing wait for
     table.collect();
     REQUIRE(table.request["command"] == "hint");
     const auto judge = [&] {
-        Job job(*parse_request(table.request.dump()).request);
-        while (!job.step(100'000)) {
-        }
-        table.answer(to_line(job.result(std::nullopt)));
+        table.serve();
         table.collect();
     };
     judge();

@@ -14,15 +14,6 @@ namespace {
 
 constexpr const char* kCross = "..ooo/..oxo/ooxxxoo/oooxooo/oooxooo/..ooo/..ooo";
 
-// The real solver's answer to what was asked.
-void serve(Table& table) {
-    table.collect();
-    Job job(*parse_request(table.request.dump()).request);
-    while (!job.step(100'000)) {
-    }
-    table.answer(to_line(job.result(std::nullopt)));
-}
-
 }  // namespace
 
 TEST_CASE("the shortest solution is asked for, and said to be the shortest", "[ui]") {
@@ -32,7 +23,7 @@ TEST_CASE("the shortest solution is asked for, and said to be the shortest", "[u
     table.collect();
     CHECK(table.request["command"] == "solve");
     CHECK(table.request["shortest"] == true);
-    serve(table);
+    table.serve();
     REQUIRE(table.state().player);
     CHECK(words::status(table.state()).title == "5 moves: no solution from here takes fewer.");
     CHECK(table.last_said().ends_with("5 moves: no solution from here takes fewer."));
@@ -46,7 +37,7 @@ TEST_CASE("another solution comes in another order each time, and is replayed", 
     CHECK(table.request["command"] == "solutions");
     CHECK(table.request["first"] == 1);
     const auto seed = table.request["seed"];
-    serve(table);
+    table.serve();
     REQUIRE(table.state().player);
     CHECK(table.state().player->end == 5);
     CHECK(table.last_said().ends_with("Another solution. In 5 moves."));
@@ -79,7 +70,7 @@ TEST_CASE("the easiest to remember of many has the fewest moves", "[ui]") {
     table.collect();
     CHECK(table.request["first"] > 1);
     const Json request = table.request;
-    serve(table);
+    table.serve();
     Job job(*parse_request(request.dump()).request);
     while (!job.step(100'000)) {
     }
@@ -95,7 +86,7 @@ TEST_CASE("solutions are counted exactly", "[ui]") {
     Table table;
     table.open("english", kCross, "d4");
     table.run(Command::kCount);
-    serve(table);
+    table.serve();
     CHECK(table.last_said() == "2 ways to win from here. Counted as sequences of jumps.");
     table.run(Command::kCount);  // known: not asked again
     CHECK(table.last_said().starts_with("2 ways to win from here."));
@@ -122,7 +113,7 @@ TEST_CASE("from the start: one's own jumps make way", "[ui]") {
     table.run(Command::kSolveStart);
     table.collect();
     CHECK(table.request["position"] == kCross);
-    serve(table);
+    table.serve();
     REQUIRE(table.state().player);
     CHECK(table.state().player->begin == 0);
     CHECK(table.state().player->end == 5);
@@ -134,7 +125,7 @@ TEST_CASE("a slider leads to and fro in the solution", "[ui]") {
     table.app.dispatch(Seek{0.5f});  // nothing is watched: nothing happens
     CHECK(table.pegs() == 6);
     table.run(Command::kSolve);
-    serve(table);
+    table.serve();
     table.app.dispatch(Seek{1});
     CHECK(table.pegs() == 1);
     CHECK_FALSE(table.state().player->playing);

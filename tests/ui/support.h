@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/notation.h"
+#include "report/job.h"
 #include "report/json.h"
 #include "ui/model/app.h"
 
@@ -44,7 +45,15 @@ public:
         pointer(Pointer::Phase::kMove, to);
         pointer(Pointer::Phase::kUp, to);
     }
-    // The solver's answer to the last question, as JSON text of its result.
+    // The real solver's answer to the last question.
+    void serve() {
+        collect();
+        Job job(*parse_request(request.dump()).request);
+        while (!job.step(100'000)) {
+        }
+        answer(to_line(job.result(std::nullopt)));
+    }
+    // Any answer to it, as JSON text of its result.
     void answer(const std::string& result, const char* type = "done") {
         const auto intent = parse_intent(
             R"({"type":"reply","message":{"type":")" + std::string(type) + R"(","id":)" +
