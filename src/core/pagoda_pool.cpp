@@ -8,7 +8,17 @@
 namespace peg {
 
 PagodaPool::PagodaPool(const Board& board, Side side, Bits bound)
-    : board_(&board), side_(side), bound_(bound) {}
+    : board_(&board), side_(side), bound_(bound) {
+    std::size_t rows = 0;
+    for (Bits left = board.holes(); left != 0;) {
+        const Hole lowest = peg::lowest(left);
+        const Bits reach = left >> lowest & ((Bits{1} << kWindowBits) - 1);
+        left ^= reach << lowest;
+        Window& window = windows_[window_count_++];
+        window = {lowest, 2 * std::bit_floor(static_cast<std::size_t>(reach)), rows};
+        rows += window.rows;
+    }
+}
 
 bool PagodaPool::add(const Pagoda& pagoda) {
     const auto tolls = static_cast<std::size_t>(
@@ -19,7 +29,7 @@ bool PagodaPool::add(const Pagoda& pagoda) {
     for (const Toll& toll : pagoda.tolls) most += toll.toll;
     if (2 * most > std::numeric_limits<std::int16_t>::max()) return false;
 
-    rows_.resize(kChunks << kChunkBits);
+    rows_.resize(windows().back().first + windows().back().rows);
     effect_.resize(board_->jumps().size());
     const std::size_t number = size_++;
     const std::size_t block = number / kLanes, lane = number % kLanes;
@@ -27,14 +37,19 @@ bool PagodaPool::add(const Pagoda& pagoda) {
     const auto narrow = [](std::int64_t value) { return static_cast<std::int16_t>(value); };
     const int sign = side_ == Side::kForwards ? 1 : -1;
     base_.worth[block][lane] = narrow(-sign * worth(pagoda, bound_));
-    for (std::size_t chunk = 0; chunk < kChunks; ++chunk)
-        for (std::size_t value = 0; value >> kChunkBits == 0; ++value) {
-            const Bits pegs = Bits{value} << chunk * kChunkBits;
-            Row& own = rows_[row(chunk, value)];
-            own.worth[block][lane] = narrow(sign * worth(pagoda, pegs));
-            for (std::size_t k = 0; k < tolls; ++k)
-                own.inside[k] |= Bits{pagoda.tolls[k].due(pegs)} << number;
+    for (const Window& window : windows()) {
+        Row* rows = &rows_[window.first];
+        for (std::size_t value = 1; value < window.rows; ++value) {
+            const Row& rest = rows[value & (value - 1)];
+            const auto hole = static_cast<Hole>(window.lowest + lowest(value));
+            rows[value].worth[block][lane] =
+                narrow(rest.worth[block][lane] + sign * pagoda.weights[hole]);
+            for (std::size_t k = 0; k < tolls; ++k) {
+                const Bits own = Bits{contains(pagoda.tolls[k].holes, hole)} << number;
+                rows[value].inside[k] |= (rest.inside[k] & Bits{1} << number) ^ own;
+            }
         }
+    }
     for (std::size_t k = 0; k < tolls; ++k) {
         toll_[k][block][lane] = narrow(pagoda.tolls[k].toll);
         base_.inside[k] |= Bits{pagoda.tolls[k].due(bound_)} << number;
@@ -51,9 +66,10 @@ bool PagodaPool::add(const Pagoda& pagoda) {
 PagodaPool::Slack PagodaPool::slack(Bits pegs) const {
     Slack slack;  // of the blocks in use, which no other is read of
     if (size_ == 0) return slack;
-    std::array<const Row*, kChunks> rows;
-    for (std::size_t chunk = 0; chunk < kChunks; ++chunk, pegs >>= kChunkBits)
-        rows[chunk] = &rows_[row(chunk, static_cast<std::size_t>(pegs) % (1 << kChunkBits))];
+    std::array<const Row*, kMaxWindows> window_rows;
+    for (std::size_t w = 0; w < window_count_; ++w)
+        window_rows[w] = &rows_[row(windows_[w], pegs)];
+    const std::span rows(window_rows.data(), window_count_);
     for (std::size_t b = 0; b < blocks(); ++b) {
         slack.left[b] = base_.worth[b];
         for (const Row* row : rows) slack.left[b] += row->worth[b];

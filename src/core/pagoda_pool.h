@@ -12,12 +12,14 @@
 // says whether the position can be passed over. Pagodas whose numbers would not fit are not taken:
 // a clipped slack would be no bound.
 //
-//     holes     hhhhhh ... hhhhhh hhhhhh     a position in chunks of six holes
-//                  |          |      |
-//     tables    + row      + row  + row      for each chunk and value: what its pegs add to every
-//                                            slack, and of which sets they hold an odd number
+//     position  hhhhhhhhh .. hhhhhhh ... hhhhhhhhh     windows of nine bits at most, the ends holes
+//                   |           |            |
+//     tables      + row       + row        + row         for each window and value: what its pegs
+//                                                        add to every slack, and of which sets
+//                                                        they hold an odd number
 //
-// A slack from scratch takes eleven rows; with one a peg a hard proof takes a fifth more time.
+// A slack from scratch takes as many rows as there are windows, five on the English board, eight at
+// most; with one row a peg a hard proof takes a fifth more time.
 
 #include <array>
 #include <cstdint>
@@ -51,7 +53,7 @@ public:
     // too many.
     bool add(const Pagoda& pagoda);
 
-    // The slack of a position; cost: eleven vector additions, and some for the tolls.
+    // The slack of a position; cost: a row a window, each an addition for every eight members.
     Slack slack(Bits pegs) const;
     // Whether no pagoda function excludes the position of this slack,
     bool possible(const Slack& slack) const {
@@ -91,10 +93,16 @@ private:
     // Blocks of lanes that have members.
     std::size_t blocks() const { return (size_ + kLanes - 1) / kLanes; }
 
-    static constexpr std::size_t kChunkBits = 6;
-    static constexpr std::size_t kChunks = (kMaxHoles + kChunkBits - 1) / kChunkBits;
-    static std::size_t row(std::size_t chunk, std::size_t value) {
-        return (chunk << kChunkBits) + value;
+    static constexpr int kWindowBits = 9;
+    static constexpr std::size_t kMaxWindows = (kMaxHoles + kWindowBits - 1) / kWindowBits;
+    struct Window {
+        Hole lowest = 0;        // bit of a position
+        std::size_t rows = 0;   // a power of two
+        std::size_t first = 0;  // of the rows
+    };
+    std::span<const Window> windows() const { return std::span(windows_).first(window_count_); }
+    std::size_t row(const Window& window, Bits pegs) const {
+        return window.first + (static_cast<std::size_t>(pegs >> window.lowest) & (window.rows - 1));
     }
 
     const Board* board_;
@@ -104,7 +112,9 @@ private:
     std::size_t tolls_ = 0;  // the most that any has
     Row base_;               // of the position without pegs
     std::array<Lanes, kMostTolls> toll_{};
-    std::vector<Row> rows_;       // by chunk and value of its holes; none before the first member
+    std::array<Window, kMaxWindows> windows_{};
+    std::size_t window_count_ = 0;
+    std::vector<Row> rows_;       // by window and value; none before the first member
     std::vector<Effect> effect_;  // by jump, likewise
 };
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/reach.h"
 
+#include <utility>
+#include <vector>
+
 #include "core/batch.h"
 #include "core/jumps.h"
 #include "core/pagoda.h"
@@ -64,23 +67,37 @@ void Reach::complete_level() {
     cursor_ = {};
 }
 
-// Puts some positions of a level to the linear programme, as long as it excludes many of them.
+// Puts some positions of a level to the linear programme, and keeps the functions that exclude many
+// of them: each member of the pool costs time at every position.
 void Reach::learn(const Layer& level) {
     constexpr std::size_t kLeastSize = 1 << 13;  // less is played on from in the same time
-    constexpr std::size_t kSamples = 128;
-    constexpr int kPatience = 4;
-    constexpr int kReward = 2;
+    constexpr std::size_t kSamples = 256;
+    constexpr std::size_t kLeastShare = 32;  // one in so many samples has to be excluded
+    constexpr int kPatience = 8;
     if (level.size() < kLeastSize) return;
-    int patience = kPatience;
-    for (std::size_t i = 0; i < kSamples && patience > 0 && !pool_.full(); ++i) {
+    std::vector<Bits> samples;
+    for (std::size_t i = 0; i < kSamples; ++i) {
         Layer::Cursor cursor = level.cursor(i, kSamples);
         const Bits word = level.next(cursor);
-        if (word == 0) return;
-        const Bits pegs = orbits_->pegs(word);
-        if (!promising(pegs)) continue;
-        const std::optional<Pagoda> pagoda = find_pagoda(orbits_->board(), pegs, *goal_);
-        patience += pagoda ? kReward : -1;
-        if (pagoda) add_images(pool_, orbits_->board(), orbits_->symmetries(), *pagoda);
+        if (word != 0) samples.push_back(orbits_->pegs(word));
+    }
+    const auto drop_excluded = [&samples](const PagodaPool& pool) {
+        return std::erase_if(samples,
+                             [&](Bits pegs) { return !pool.possible(pool.slack(pegs)); });
+    };
+    const std::size_t least = samples.size() / kLeastShare;
+    drop_excluded(pool_);
+    for (int patience = kPatience; patience > 0 && !samples.empty() && !pool_.full();) {
+        const Bits sample = samples.back();
+        samples.pop_back();
+        const std::optional<Pagoda> pagoda = find_pagoda(orbits_->board(), sample, *goal_);
+        --patience;
+        if (!pagoda) continue;
+        PagodaPool pool = pool_;
+        add_images(pool, orbits_->board(), orbits_->symmetries(), *pagoda);
+        if (drop_excluded(pool) < least) continue;
+        pool_ = std::move(pool);
+        patience = kPatience;
     }
 }
 

@@ -18,7 +18,7 @@ void draw_welcome(Frame& frame) {
     const float row = 3.25f * u;
     const float gap = 0.6f * u;
     const float words = paragraph_height(frame, Type::kBody, inside.width, kWords);
-    const Rect picture{inside.x, inside.y, inside.width, inside.height - row - words - 2 * gap};
+    const Rect picture{inside.x, inside.y, inside.width, inside.height - row - words - 3 * gap};
     const Game& game = frame.state.game;
     if (picture.height > 4 * u) board_picture(frame, picture, {game.board(), game.position()});
     paragraph(frame, Type::kBody, {inside.x, picture.bottom() + gap}, inside.width,

@@ -26,6 +26,14 @@ TEST_CASE("only a stranger is welcomed, and not in the way of a link", "[ui]") {
     CHECK(known.state().sheet == Sheet::kNone);
 }
 
+TEST_CASE("what is asked for beside the welcome is seen on the board", "[ui]") {
+    Table table;
+    table.app.dispatch(Restore{""});
+    table.run(Command::kSolve);
+    CHECK(table.state().sheet == Sheet::kNone);
+    CHECK(table.state().thinking);
+}
+
 TEST_CASE("five taps are the tutorial, each with its words, and the game comes back", "[ui]") {
     Table table;
     table.activate("d2");

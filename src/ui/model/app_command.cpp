@@ -56,6 +56,8 @@ void App::escape() {
 
 void App::handle(const Run& run) {
     if (!enabled(state_, run.command)) return;
+    // By keyboard, or beside the canvas, something else can be asked for than what it offers.
+    if (state_.sheet == Sheet::kWelcome) state_.sheet = Sheet::kNone;
     const Game& game = state_.game;
     switch (run.command) {
         case Command::kUndo: {
