@@ -17,6 +17,7 @@ namespace peg {
 template <class T>
 class Batch {
 public:
+    void clear() { size_ = 0; }
     void add(T value) { values_[size_++] = value; }
 
     const T* begin() const { return values_.data(); }

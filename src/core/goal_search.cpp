@@ -31,7 +31,9 @@ std::size_t GoalSearch::width() const {
     constexpr std::size_t kFirst = 16;
     constexpr std::size_t kSecond = 128;  // after the programmes
     constexpr int kGrowthBits = 2;
-    return round_ == 0 ? kFirst : kSecond << kGrowthBits * (round_ - kProgrammes - 1);
+    if (round_ == 0) return kFirst;
+    const int grown = round_ - kProgrammes - 1 - (round_ > kFrontiers ? 1 : 0);
+    return kSecond << kGrowthBits * grown;
 }
 
 std::uint64_t GoalSearch::step(std::uint64_t nodes) {
@@ -39,6 +41,8 @@ std::uint64_t GoalSearch::step(std::uint64_t nodes) {
     while (state_ == State::kRunning && done < nodes) {
         if (attempt_)
             done += attempt(nodes - done);
+        else if (frontiers_)
+            done += search_frontiers(nodes - done);
         else if (at_ == goals_.size())
             next_round();
         else if (goals_[at_].excluded())
@@ -58,8 +62,12 @@ std::uint64_t GoalSearch::consider(Goal& goal) {
         ++at_;
         return programme(goal);
     }
-    if (count(start_) < count(goal.pegs)) {
-        goal.positions = 1;  // jumps only take pegs away
+    if (count(start_) <= count(goal.pegs)) {
+        goal.positions = 1;  // each jump takes a peg away
+        return 1;
+    }
+    if (round_ == kFrontiers) {
+        frontiers_ = std::make_unique<FrontierSearch>(*board_, start_, goal.pegs, max_bytes_);
         return 1;
     }
     // The search likes a goal of few pegs; the complementary problem may have the smaller one.
@@ -110,6 +118,22 @@ std::uint64_t GoalSearch::attempt(std::uint64_t nodes) {
     return done;
 }
 
+std::uint64_t GoalSearch::search_frontiers(std::uint64_t nodes) {
+    const std::uint64_t done = frontiers_->step(nodes);
+    switch (frontiers_->state()) {
+        case FrontierSearch::State::kRunning: return done;
+        case FrontierSearch::State::kSolved:
+            solution_ = frontiers_->solution();
+            state_ = State::kSolved;
+            break;
+        case FrontierSearch::State::kExhausted: goals_[at_].positions = frontiers_->stored(); break;
+        case FrontierSearch::State::kOutOfMemory: break;  // a beam may still find a way
+    }
+    frontiers_.reset();
+    ++at_;
+    return done;
+}
+
 Proof GoalSearch::proof(const Goal& goal) const {
     if (!goal.pagoda) return exhaustive_proof(goal.positions);
     Proof proof;
@@ -121,12 +145,16 @@ Proof GoalSearch::proof(const Goal& goal) const {
 }
 
 void GoalSearch::next_round() {
-    if (std::ranges::all_of(goals_, &Goal::excluded))
-        state_ = State::kImpossible;
-    else if (out_of_memory_)
-        state_ = State::kGaveUp;
-    ++round_;
     at_ = 0;
+    if (std::ranges::all_of(goals_, &Goal::excluded)) {
+        state_ = State::kImpossible;
+    } else if (!out_of_memory_) {
+        ++round_;
+    } else if (round_ < kFrontiers) {
+        round_ = kFrontiers;
+    } else {
+        state_ = State::kGaveUp;
+    }
 }
 
 }  // namespace peg

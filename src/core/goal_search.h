@@ -7,14 +7,18 @@
 //   round 0      a small attempt from both ends at each: most of what can be won is soon won
 //   round 1      a linear programme for start and goal excludes most that are lost (pagoda.h)
 //   round 2 ...  attempts at the goals still open with four times the effort each round, until
-//                one is reached, all are excluded, or memory does not allow more (two_ended.h)
+//                one is reached, all are excluded, or memory does not allow more (two_ended.h);
+//                after the sixth of them, or when memory does not allow more before, one search for
+//                all there is, in less memory (frontier_search.h)
 //
 // Where there are many goals round 0 is passed over.
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
+#include "core/frontier_search.h"
 #include "core/position_class.h"
 #include "core/proof.h"
 #include "core/two_ended.h"
@@ -47,12 +51,15 @@ public:
     // When impossible: all goals of the start's class, and the proof of each.
     const std::vector<Goal>& goals() const { return goals_; }
     Proof proof(const Goal& goal) const;
-    std::uint64_t stored() const { return attempt_ ? attempt_->stored() : 0; }
+    std::uint64_t stored() const {
+        return attempt_ ? attempt_->stored() : frontiers_ ? frontiers_->stored() : 0;
+    }
 
 private:
     std::uint64_t consider(Goal& goal);
     std::uint64_t programme(Goal& goal);
     std::uint64_t attempt(std::uint64_t nodes);
+    std::uint64_t search_frontiers(std::uint64_t nodes);
     void next_round();
     std::size_t width() const;
 
@@ -66,11 +73,13 @@ private:
     std::vector<std::optional<TwoEndedSearch::Learned>> learned_;  // of each goal, once attempted
     std::vector<Pagoda> pagodas_;                                  // found so far
     static constexpr int kProgrammes = 1;  // the round of the linear programmes
+    static constexpr int kFrontiers = 8;   // the round of the frontier searches
     int round_ = 0;
     std::size_t at_ = 0;          // the goal whose turn it is
     bool out_of_memory_ = false;  // some attempt of this round was
     bool turned_ = false;         // the attempt is at the complementary problem
     std::optional<TwoEndedSearch> attempt_;
+    std::unique_ptr<FrontierSearch> frontiers_;
 };
 
 Proof exhaustive_proof(std::uint64_t positions);

@@ -59,8 +59,9 @@ public:
     }
 
     // Begins to fetch what insert or contains will need: not all is in the caches, and while one
-    // word is waited for, others can be on their way.
-    void prefetch(Bits word) const {
+    // word is waited for, others can be on their way. GCC takes a function that only prefetches for
+    // one without effect and would drop the calls, unless it has put it in their place before.
+    [[gnu::always_inline]] void prefetch(Bits word) const {
         if (ranking_ != nullptr)
             __builtin_prefetch(&bitmap_[rank(word) / 64], 1);
         else

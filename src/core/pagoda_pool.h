@@ -49,6 +49,9 @@ public:
 
     std::size_t size() const { return size_; }
     bool full() const { return size_ == kMost; }
+    std::size_t bytes() const {
+        return rows_.capacity() * sizeof(Row) + effect_.capacity() * sizeof(Effect);
+    }
     // False, and nothing changed, where the pool is full, or the weights are too large or the tolls
     // too many.
     bool add(const Pagoda& pagoda);

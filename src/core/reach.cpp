@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/reach.h"
 
+#include <array>
 #include <utility>
 #include <vector>
 
@@ -31,30 +32,36 @@ std::uint64_t Reach::expand(std::uint64_t nodes, std::size_t max_bytes) {
     const Board& board = orbits_->board();
     const Layer& from = levels_[depth()];
     Layer& to = levels_.back();
-    for (std::uint64_t done = 0; done < nodes; ++done) {
-        const Bits word = from.next(cursor_);
-        if (word == 0) {
-            if (to.size() > 0)
-                complete_level();
-            else
-                exhausted_ = true;
-            return done;
-        }
+    // What one position leads to is inserted when the next one's has been found, and its place in
+    // memory has been fetched.
+    std::array<Batch<Bits>, 2> found;
+    const auto insert = [&](const Batch<Bits>& batch) {
+        for (Bits after : batch) to.insert(after);
+    };
+    std::uint64_t done = 0;
+    Bits word = 1;
+    while (done < nodes && !full_ && (word = from.next(cursor_)) != 0) {
+        Batch<Bits>& batch = found[done++ % 2];
+        batch.clear();
         const Orbits::Images images = orbits_->images(word);
-        if (!promising(images.pegs)) continue;
-        Batch<Bits> found;
-        for_each_jump(board, {images.pegs}, [&](JumpId jump) {
-            const Bits after = orbits_->smallest_flipped(images, jump);
-            to.prefetch(after);
-            found.add(after);
-        });
-        for (Bits after : found) to.insert(after);
-        if (bytes() > max_bytes) {
-            full_ = true;
-            return done + 1;
-        }
+        const PagodaPool::Slack slack = pool_.slack(images.pegs);
+        if (pool_.possible(slack))
+            for_each_jump(board, {images.pegs}, [&](JumpId jump) {
+                if (looks_ahead_ && !pool_.possible(slack, jump)) return;
+                const Bits after = orbits_->smallest_flipped(images, jump);
+                to.prefetch(after);
+                batch.add(after);
+            });
+        insert(found[done % 2]);
+        full_ = bytes() > max_bytes;
     }
-    return nodes;
+    insert(found[(done + 1) % 2]);
+    if (word != 0) return done;
+    if (to.size() > 0)
+        complete_level();
+    else
+        exhausted_ = true;
+    return done;
 }
 
 void Reach::complete_level() {
@@ -67,13 +74,12 @@ void Reach::complete_level() {
     cursor_ = {};
 }
 
-// Puts some positions of a level to the linear programme, and keeps the functions that exclude many
-// of them: each member of the pool costs time at every position.
+// Puts samples of a level to the linear programme, and keeps the functions that with their images
+// exclude as many of the others as they are: each member of the pool costs time at every position.
 void Reach::learn(const Layer& level) {
     constexpr std::size_t kLeastSize = 1 << 13;  // less is played on from in the same time
     constexpr std::size_t kSamples = 256;
-    constexpr std::size_t kLeastShare = 32;  // one in so many samples has to be excluded
-    constexpr int kPatience = 8;
+    constexpr int kPatience = 16;
     if (level.size() < kLeastSize) return;
     std::vector<Bits> samples;
     for (std::size_t i = 0; i < kSamples; ++i) {
@@ -82,11 +88,10 @@ void Reach::learn(const Layer& level) {
         if (word != 0) samples.push_back(orbits_->pegs(word));
     }
     const auto drop_excluded = [&samples](const PagodaPool& pool) {
-        return std::erase_if(samples,
-                             [&](Bits pegs) { return !pool.possible(pool.slack(pegs)); });
+        return std::erase_if(samples, [&](Bits pegs) { return !pool.possible(pool.slack(pegs)); });
     };
-    const std::size_t least = samples.size() / kLeastShare;
-    drop_excluded(pool_);
+    const std::size_t all = samples.size();
+    looks_ahead_ |= 3 * drop_excluded(pool_) > 2 * all;
     for (int patience = kPatience; patience > 0 && !samples.empty() && !pool_.full();) {
         const Bits sample = samples.back();
         samples.pop_back();
@@ -95,7 +100,7 @@ void Reach::learn(const Layer& level) {
         if (!pagoda) continue;
         PagodaPool pool = pool_;
         add_images(pool, orbits_->board(), orbits_->symmetries(), *pagoda);
-        if (drop_excluded(pool) < least) continue;
+        if (drop_excluded(pool) < pool.size() - pool_.size()) continue;
         pool_ = std::move(pool);
         patience = kPatience;
     }
