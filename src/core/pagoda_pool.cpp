@@ -67,8 +67,7 @@ PagodaPool::Slack PagodaPool::slack(Bits pegs) const {
     Slack slack;  // of the blocks in use, which no other is read of
     if (size_ == 0) return slack;
     std::array<const Row*, kMaxWindows> window_rows;
-    for (std::size_t w = 0; w < window_count_; ++w)
-        window_rows[w] = &rows_[row(windows_[w], pegs)];
+    for (std::size_t w = 0; w < window_count_; ++w) window_rows[w] = &rows_[row(windows_[w], pegs)];
     const std::span rows(window_rows.data(), window_count_);
     for (std::size_t b = 0; b < blocks(); ++b) {
         slack.left[b] = base_.worth[b];
