@@ -50,6 +50,14 @@ std::string proof_text(const Board& board, const Proof& proof) {
         for_each_hole(toll.holes, [&](Hole hole) { text += ' ' + format_hole(board, hole); });
         text += ".\n";
     }
+    for (const Fares::Region& region : proof.fares.regions) {
+        text += "Region";
+        for_each_hole(region.holes, [&](Hole hole) { text += ' ' + format_hole(board, hole); });
+        text += ": at least " + std::to_string(region.least) + ", with";
+        for (const Fares::Fare& fare : region.fares)
+            text += ' ' + format_jump(board, fare.jump) + ' ' + std::to_string(fare.fare);
+        text += ".\n";
+    }
     for (const Proof::Case& one : proof.cases)
         text += format_hole(board, one.hole) + ": " + proof_words(board, one.proof) + ".\n";
     return text;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/fares.h"
 #include "core/pagoda.h"
 
 namespace peg {
@@ -32,7 +33,8 @@ std::size_t GoalSearch::width() const {
     constexpr std::size_t kSecond = 128;  // after the programmes
     constexpr int kGrowthBits = 2;
     if (round_ == 0) return kFirst;
-    const int grown = round_ - kProgrammes - 1 - (round_ > kFrontiers ? 1 : 0);
+    const int others = kProgrammes + 1 + (round_ > kFares ? 1 : 0) + (round_ > kFrontiers ? 1 : 0);
+    const int grown = round_ - others;
     return kSecond << kGrowthBits * grown;
 }
 
@@ -66,6 +68,10 @@ std::uint64_t GoalSearch::consider(Goal& goal) {
         goal.positions = 1;  // each jump takes a peg away
         return 1;
     }
+    if (round_ == kFares) {
+        ++at_;
+        return ask_fares(goal);
+    }
     if (round_ == kFrontiers) {
         frontiers_ = std::make_unique<FrontierSearch>(*board_, start_, goal.pegs, max_bytes_);
         return 1;
@@ -94,6 +100,17 @@ std::uint64_t GoalSearch::programme(Goal& goal) {
         pagodas_.push_back(*pagoda);
     }
     return TwoEndedSearch::kProgrammeCost;
+}
+
+std::uint64_t GoalSearch::ask_fares(Goal& goal) {
+    constexpr std::uint64_t kCost = 20'000;  // in positions, as kProgrammeCost
+    const Stretch stretch = without_forced_jumps(*board_, start_, goal.pegs);
+    if (const auto fares = find_fares(*board_, stretch.start, stretch.goal)) {
+        goal.fares = static_cast<std::uint32_t>(fares_.size());
+        goal.positions = stretch.forced + 1;
+        fares_.push_back(*fares);
+    }
+    return kCost;
 }
 
 std::uint64_t GoalSearch::attempt(std::uint64_t nodes) {
@@ -135,7 +152,14 @@ std::uint64_t GoalSearch::search_frontiers(std::uint64_t nodes) {
 }
 
 Proof GoalSearch::proof(const Goal& goal) const {
-    if (!goal.pagoda) return exhaustive_proof(goal.positions);
+    if (!goal.pagoda) {
+        Proof proof = exhaustive_proof(goal.positions);
+        if (goal.fares) {
+            proof.kind = Proof::Kind::kFares;
+            proof.fares = fares_[*goal.fares];
+        }
+        return proof;
+    }
     Proof proof;
     proof.pagoda = pagodas_[*goal.pagoda];
     proof.kind = proof.pagoda.has_tolls() ? Proof::Kind::kTolls : Proof::Kind::kPagoda;

@@ -8,8 +8,9 @@
 //   round 1      a linear programme for start and goal excludes most that are lost (pagoda.h)
 //   round 2 ...  attempts at the goals still open with four times the effort each round, until
 //                one is reached, all are excluded, or memory does not allow more (two_ended.h);
-//                after the sixth of them, or when memory does not allow more before, one search for
-//                all there is, in less memory (frontier_search.h)
+//                after the third of them, a linear programme for the regions of the board
+//                (fares.h); after the sixth, or when memory does not allow more before, one search
+//                for all there is, in less memory (frontier_search.h)
 //
 // Where there are many goals round 0 is passed over.
 
@@ -31,9 +32,10 @@ public:
 
     struct Goal {
         Bits pegs = 0;
-        // Why it cannot be reached, where that is known: a pagoda function, by its number, or a
-        // search of so many positions.
+        // Why it cannot be reached, where that is known: a pagoda function or fares, by their
+        // number, or a search of so many positions.
         std::optional<std::uint32_t> pagoda;
+        std::optional<std::uint32_t> fares;
         std::uint64_t positions = 0;
 
         bool excluded() const { return pagoda || positions > 0; }
@@ -58,6 +60,7 @@ public:
 private:
     std::uint64_t consider(Goal& goal);
     std::uint64_t programme(Goal& goal);
+    std::uint64_t ask_fares(Goal& goal);
     std::uint64_t attempt(std::uint64_t nodes);
     std::uint64_t search_frontiers(std::uint64_t nodes);
     void next_round();
@@ -72,11 +75,13 @@ private:
     std::vector<Goal> goals_;
     std::vector<std::optional<TwoEndedSearch::Learned>> learned_;  // of each goal, once attempted
     std::vector<Pagoda> pagodas_;                                  // found so far
+    std::vector<Fares> fares_;                                     // likewise
     static constexpr int kProgrammes = 1;  // the round of the linear programmes
-    static constexpr int kFrontiers = 8;   // the round of the frontier searches
+    static constexpr int kFares = 5;       // the round of those for regions
+    static constexpr int kFrontiers = 9;   // the round of the frontier searches
     int round_ = 0;
     std::size_t at_ = 0;          // the goal whose turn it is
-    bool out_of_memory_ = false;  // some attempt of this round was
+    bool out_of_memory_ = false;  // some attempt was
     bool turned_ = false;         // the attempt is at the complementary problem
     std::optional<TwoEndedSearch> attempt_;
     std::unique_ptr<FrontierSearch> frontiers_;

@@ -31,7 +31,8 @@ class Programme {
 public:
     Programme(const Board& board, Bits start, Bits finish)
         : board_(&board), change_(start ^ finish),
-          simplex_(rooms(board), static_cast<std::size_t>(board.hole_count()) + kMostSets) {
+          simplex_(std::vector(board.jumps().size(), 1.0),
+                   static_cast<std::size_t>(board.hole_count()) + kMostSets) {
         constexpr double kMostV = 2;
         std::vector<double> column(board.jumps().size());
         for (Hole hole : board.reading_order()) {
@@ -100,17 +101,6 @@ public:
 private:
     static constexpr std::size_t kMostSets = 24;
 
-    // A little more room, different for each jump, keeps ties and with them endless loops away;
-    // 2654435761 is Knuth's multiplicative hash.
-    static std::vector<double> rooms(const Board& board) {
-        std::vector<double> rooms;
-        for (std::size_t r = 0; r < board.jumps().size(); ++r) {
-            const auto hash = static_cast<std::uint32_t>((r + 1) * 2654435761U) >> 8;
-            rooms.push_back(1 + 1e-7 * (1 + hash / double{1 << 24}));
-        }
-        return rooms;
-    }
-
     const Board* board_;
     Bits change_;
     Simplex simplex_;
@@ -170,7 +160,7 @@ void lift(const Board& board, Pagoda& pagoda) {
 }  // namespace
 
 std::optional<Pagoda> find_pagoda(const Board& board, Bits start, Bits finish) {
-    constexpr double kLeastMargin = 1e-4;  // the room given above is worth less than this
+    constexpr double kLeastMargin = 1e-4;  // Simplex::kRoom is worth less than this
     Programme programme(board, start, finish);
     Programme::Optimum optimum = programme.optimum();
     while (margin(board, optimum, start, finish) < kLeastMargin) {

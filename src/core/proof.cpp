@@ -2,6 +2,8 @@
 #include "core/proof.h"
 
 #include <algorithm>
+#include <limits>
+#include <optional>
 
 namespace peg {
 
@@ -24,6 +26,103 @@ bool classes_differ(const Board& board, Bits start, Bits goal) {
     return differ(1) || (board.lattice() == Lattice::kSquare && differ(2));
 }
 
+// The least sum of fares that brings a region from its pegs at the start to those at the goal,
+// every other hole being as each jump wants it: rounds over all patterns and jumps until nothing
+// is cheaper any more. Nothing where the region cannot get there, or ever more cheaply.
+std::optional<std::int64_t> least_sum(const Board& board, const Fares::Region& region, Bits start,
+                                      Bits goal) {
+    std::vector<Hole> holes;
+    for (Hole hole : board.reading_order())
+        if (contains(region.holes, hole)) holes.push_back(hole);
+    const auto place = [&](Hole hole) {
+        const auto at = std::ranges::find(holes, hole);
+        return at == holes.end() ? 0U : 1U << (at - holes.begin());
+    };
+    const auto pattern = [&](Bits pegs) {
+        unsigned pegs_here = 0;
+        for (Hole hole : holes) pegs_here |= contains(pegs, hole) ? place(hole) : 0U;
+        return pegs_here;
+    };
+    struct LocalJump {
+        unsigned taken, filled;
+        std::int64_t fare;
+    };
+    std::vector<LocalJump> jumps;
+    for (const Jump& jump : board.jumps())
+        jumps.push_back({place(jump.from) | place(jump.over), place(jump.to), 0});
+    for (const Fares::Fare& fare : region.fares) jumps[fare.jump].fare += fare.fare;
+    std::erase_if(jumps, [](const LocalJump& jump) { return (jump.taken | jump.filled) == 0; });
+
+    constexpr std::int64_t kNever = std::numeric_limits<std::int64_t>::max();
+    std::vector<std::int64_t> least(std::size_t{1} << holes.size(), kNever);
+    least[pattern(start)] = 0;
+    bool cheaper = true;
+    for (std::size_t round = 0; cheaper; ++round) {
+        if (round > least.size()) return std::nullopt;
+        cheaper = false;
+        for (unsigned before = 0; before < least.size(); ++before) {
+            if (least[before] == kNever) continue;
+            for (const LocalJump& jump : jumps) {
+                if ((before & jump.taken) != jump.taken || (before & jump.filled) != 0) continue;
+                std::int64_t& after = least[(before & ~jump.taken) | jump.filled];
+                if (least[before] + jump.fare >= after) continue;
+                after = least[before] + jump.fare;
+                cheaper = true;
+            }
+        }
+    }
+    return least[pattern(goal)];
+}
+
+bool fares_exclude(const Board& board, const Fares& fares, Bits start, Bits goal) {
+    std::vector<std::int64_t> sums(board.jumps().size());
+    std::int64_t least = 0;
+    for (const Fares::Region& region : fares.regions) {
+        if ((region.holes & ~board.holes()) != 0) return false;
+        if (count(region.holes) > Fares::kMaxRegionHoles) return false;
+        for (const Fares::Fare& fare : region.fares) {
+            if (fare.jump >= sums.size()) return false;
+            if ((board.jump(fare.jump).mask & region.holes) == 0) return false;
+            sums[fare.jump] += fare.fare;
+        }
+    }
+    if (std::ranges::any_of(sums, [](std::int64_t sum) { return sum > 0; })) return false;
+    for (const Fares::Region& region : fares.regions) {
+        const auto real = least_sum(board, region, start, goal);
+        if (!real || *real < region.least) return false;
+        least += region.least;
+    }
+    return least > 0;
+}
+
+// The one position that a single jump makes of this one; nothing where there are several or none.
+// Backwards: that it was made of.
+std::optional<Bits> only_neighbour(const Board& board, Bits pegs, bool backwards) {
+    std::optional<Bits> only;
+    for (const Jump& jump : board.jumps()) {
+        const bool behind = contains(pegs, jump.from) && contains(pegs, jump.over);
+        const bool ahead = !contains(pegs, jump.from) && !contains(pegs, jump.over);
+        if (contains(pegs, jump.to) != backwards || !(backwards ? ahead : behind)) continue;
+        if (only) return std::nullopt;
+        only = pegs ^ bit(jump.from) ^ bit(jump.over) ^ bit(jump.to);
+    }
+    return only;
+}
+
+bool check_fares(const Board& board, Bits start, Bits goal, const Proof& proof) {
+    std::uint64_t positions = 1;
+    for (bool backwards : {false, true}) {
+        Bits& end = backwards ? goal : start;
+        while (count(start) > count(goal)) {
+            const auto next = only_neighbour(board, end, backwards);
+            if (!next) break;
+            end = *next;
+            ++positions;
+        }
+    }
+    return proof.positions == positions && fares_exclude(board, proof.fares, start, goal);
+}
+
 bool check_for_goal(const Board& board, Bits start, Bits goal, const Proof& proof) {
     switch (proof.kind) {
         case Proof::Kind::kClass: return classes_differ(board, start, goal);
@@ -35,6 +134,7 @@ bool check_for_goal(const Board& board, Bits start, Bits goal, const Proof& proo
                        worth(proof.pagoda, start) - tolls_due(proof.pagoda, start ^ goal) &&
                    proof.finish_worth == worth(proof.pagoda, goal) &&
                    proof.start_worth < proof.finish_worth;
+        case Proof::Kind::kFares: return check_fares(board, start, goal, proof);
         case Proof::Kind::kExhaustive: return proof.positions > 0 && start != goal;
         case Proof::Kind::kNone:
         case Proof::Kind::kCases: return false;

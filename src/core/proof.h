@@ -88,12 +88,47 @@ constexpr Pagoda permute(const Board& board, const Permutation& symmetry, const 
     return image;
 }
 
+// Fares. In a region of the board a jump that touches it has a fare, positive or negative, so that
+// the fares of a jump in all regions never add up to more than nothing. Each region by itself, the
+// holes outside being as each jump wants them, can only be brought from its pegs at the start to
+// those at the finish for some least sum of fares. A play on the board pays that in every region,
+// and all in all nothing or less: where the least sums add up to more, there is no play.
+struct Fares {
+    static constexpr int kMaxRegionHoles = 9;  // which makes 512 patterns
+
+    struct Fare {
+        JumpId jump = 0;
+        std::int32_t fare = 0;
+
+        constexpr bool operator==(const Fare&) const = default;
+    };
+    struct Region {
+        Bits holes = 0;
+        std::int64_t least = 0;   // sum of fares from start to finish
+        std::vector<Fare> fares;  // those that are not 0
+
+        bool operator==(const Region&) const = default;
+    };
+    std::vector<Region> regions;
+
+    bool operator==(const Fares&) const = default;
+};
+
+// What the regions ask for together.
+constexpr std::int64_t least(const Fares& fares) {
+    std::int64_t sum = 0;
+    for (const Fares::Region& region : fares.regions) sum += region.least;
+    return sum;
+}
+
 struct Proof {
     enum class Kind : std::uint8_t {
         kNone,
         kClass,       // rule of three: start and finish are of different classes (position_class.h)
         kPagoda,      // start_worth < finish_worth under `pagoda`, which has no tolls
         kTolls,       // the same, but the tolls due have been taken from start_worth
+        kFares,       // with the forced jumps played (fares.h), `fares` ask for more than nothing;
+                      // `positions` are those passed on the way, and one where the fares begin
         kExhaustive,  // all `positions` (up to symmetry) that had to be looked at were
         kCases,       // finish `any` or `fewest`: one proof for each single peg that the class
                       // leaves possible, in `cases`
@@ -104,6 +139,7 @@ struct Proof {
     Pagoda pagoda;
     std::int64_t start_worth = 0;
     std::int64_t finish_worth = 0;
+    Fares fares;
     std::uint64_t positions = 0;
     std::vector<Case> cases;
 };
@@ -113,9 +149,9 @@ struct Proof::Case {
     Proof proof;
 };
 
-// Whether the proof shows that the problem has no solution. Class, pagoda and case proofs are
-// checked completely; of an exhaustive one, which only another search could repeat, no more than
-// its form. Shares no code with the search, not even the masks of the position class.
+// Whether the proof shows that the problem has no solution. Class, pagoda, fares and case proofs
+// are checked completely; of an exhaustive one, which only another search could repeat, no more
+// than its form. Shares no code with the search, not even the masks of the position class.
 bool check_proof(const Board& board, const Problem& problem, const Proof& proof);
 
 }  // namespace peg

@@ -3,14 +3,19 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 
 namespace peg {
 
 Simplex::Simplex(std::span<const double> bound, std::size_t most_columns)
-    : rows_(bound.size()), stride_(most_columns), table_(rows_ * stride_),
-      value_(bound.begin(), bound.end()), cost_(stride_), basic_(rows_), nonbasic_(stride_),
-      upper_(stride_), flipped_(stride_) {
-    for (std::size_t r = 0; r < rows_; ++r) basic_[r] = stride_ + r;
+    : rows_(bound.size()), stride_(most_columns), table_(rows_ * stride_), cost_(stride_),
+      basic_(rows_), nonbasic_(stride_), upper_(stride_), flipped_(stride_) {
+    for (std::size_t r = 0; r < rows_; ++r) {
+        // 2654435761 is Knuth's multiplicative hash.
+        const auto hash = static_cast<std::uint32_t>((r + 1) * 2654435761U) >> 8;
+        value_.push_back(bound[r] + kRoom * (1 + hash / double{1 << 24}));
+        basic_[r] = stride_ + r;
+    }
 }
 
 // The new column of the tableau is the inverse of the basis times the coefficients. Column by

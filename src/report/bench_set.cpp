@@ -25,6 +25,7 @@ constexpr auto kTasks = std::to_array<BenchTask>({
      R"({"board":"asymmetric","position":"..xxx/..oox/..oox/xoxxxxxx/ooxooxxx/xoxxxxxx/..oxx/..xoo","finish":"g6"})"},
     {"proof by search, Wiegleb, 34 pegs",
      R"({"board":"wiegleb","position":"...xxo/...xxo/...xoo/xooxooxox/xxoxxxxox/xxxxxxxxx/...xxx/...xxx/...xxx","finish":"c5"})"},
+    {"proof by fares, Wiegleb e1 to e1", R"({"board":"wiegleb","vacancy":"e1","finish":"e1"})"},
     {"fewest pegs, Diamond-25", R"({"board":"diamond25"})"},
     {"hint, English after d2-d4",
      R"({"board":"english","command":"hint","position":"..xxx/..xox/xxxoxxx/xxxxxxx/xxxxxxx/..xxx/..xxx"})"},

@@ -39,6 +39,13 @@ Json class_json(const Board& board, const Problem& problem) {
             {"finish_class", std::move(finish_class)}};
 }
 
+Json holes_json(const Board& board, Bits holes) {
+    Json list = Json::array();
+    for (Hole hole : board.reading_order())
+        if (contains(holes, hole)) list.push_back(format_hole(board, hole));
+    return list;
+}
+
 Json pagoda_json(const Board& board, const Proof& proof) {
     Json json{{"weights", Json::object()}};
     for (Hole hole : board.reading_order())
@@ -46,14 +53,24 @@ Json pagoda_json(const Board& board, const Proof& proof) {
             json["weights"][format_hole(board, hole)] = proof.pagoda.weights[hole];
     for (const Toll& toll : proof.pagoda.tolls) {
         if (toll.toll == 0) continue;
-        Json holes = Json::array();
-        for (Hole hole : board.reading_order())
-            if (contains(toll.holes, hole)) holes.push_back(format_hole(board, hole));
-        json["sets"].push_back({{"holes", std::move(holes)}, {"toll", toll.toll}});
+        json["sets"].push_back({{"holes", holes_json(board, toll.holes)}, {"toll", toll.toll}});
     }
     json["start"] = proof.start_worth;
     json["finish"] = proof.finish_worth;
     return json;
+}
+
+Json fares_json(const Board& board, const Fares& fares) {
+    Json regions = Json::array();
+    for (const Fares::Region& region : fares.regions) {
+        Json by_jump = Json::object();
+        for (const Fares::Fare& fare : region.fares)
+            by_jump[format_jump(board, fare.jump)] = fare.fare;
+        regions.push_back({{"holes", holes_json(board, region.holes)},
+                           {"least", region.least},
+                           {"fares", std::move(by_jump)}});
+    }
+    return {{"regions", std::move(regions)}};
 }
 
 }  // namespace
@@ -123,6 +140,10 @@ Json proof_json(const Board& board, const Problem& problem, const Proof& proof) 
         }
         case Proof::Kind::kTolls:
             return {{"kind", "exhaustive"}, {"positions", 1}, {"tolls", pagoda_json(board, proof)}};
+        case Proof::Kind::kFares:
+            return {{"kind", "exhaustive"},
+                    {"positions", proof.positions},
+                    {"fares", fares_json(board, proof.fares)}};
         case Proof::Kind::kExhaustive:
             return {{"kind", "exhaustive"}, {"positions", proof.positions}};
         case Proof::Kind::kCases: {

@@ -63,6 +63,10 @@ std::string proof_words(const Board& board, const Proof& proof) {
                    std::to_string(proof.start_worth) + ", the finish needs " +
                    std::to_string(proof.finish_worth) +
                    ", and a jump takes at least the tolls that it pays";
+        case Proof::Kind::kFares:
+            return "on its way to the finish each region of the board costs fares, together " +
+                   std::to_string(least(proof.fares)) +
+                   " at least, and those of a jump never add up to more than nothing";
         case Proof::Kind::kExhaustive:
             return "a search through all that can be reached found no way (" +
                    counted(proof.positions, "position") + ")";

@@ -87,6 +87,9 @@ void draw_proof(const Frame& frame) {
             const int colour = *shown.colours[hole];
             note(kColours[static_cast<std::size_t>(colour)],
                  std::string(1, static_cast<char>('A' + colour)));
+        } else if (shown.regions[hole]) {
+            const int region = *shown.regions[hole];
+            note(kColours[static_cast<std::size_t>(region) % kColours.size()], region_name(region));
         }
     }
     hole_notes(frame, view, notes);

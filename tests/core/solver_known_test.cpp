@@ -209,7 +209,7 @@ TEST_CASE("what was made winnable is won", "[solver][known]") {
 
 TEST_CASE("careless play is lost for a reason", "[solver][known][slow]") {
     oracle::Random random(132);
-    std::array<int, 6> proofs{};
+    std::array<int, kProofKinds> proofs{};
     int won = 0;
     for (std::string_view name : {"english", "diamond41", "european", "triangle28"}) {
         const CatalogueEntry entry = *find_in_catalogue(name);

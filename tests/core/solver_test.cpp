@@ -42,7 +42,7 @@ oracle::Pegs random_start(oracle::Random& random, const oracle::Board& board, in
 struct Tally {
     int solvable = 0;
     int unsolvable = 0;
-    std::array<int, 6> proofs{};
+    std::array<int, kProofKinds> proofs{};
 
     void add(const Answer& answer) {
         ++(answer.verdict == Verdict::kSolvable ? solvable : unsolvable);
@@ -106,7 +106,7 @@ TEST_CASE("verdicts for one peg anywhere are the oracle's", "[solver][oracle]") 
 
 TEST_CASE("the fewest pegs are the oracle's", "[solver][oracle]") {
     oracle::Random random(103);
-    std::array<int, 6> seen{};
+    std::array<int, kProofKinds> seen{};
     for (int i = 0; i < 3000; ++i) {
         const oracle::Board drawn = random_board(random, i, 1, 14);
         const Board board = board_of(drawn);

@@ -10,6 +10,9 @@
 
 namespace peg {
 
+// To count proofs by their kind.
+inline constexpr std::size_t kProofKinds = static_cast<std::size_t>(Proof::Kind::kCases) + 1;
+
 inline Answer solve(const Board& board, const Problem& problem, const Limits& limits = {},
                     std::uint64_t step = 1'000'000) {
     Solver solver(board);

@@ -118,6 +118,16 @@ TEST_CASE("each kind of proof", "[json]") {
           R"({"kind":"exhaustive","positions":1,"tolls":{"weights":{"c1":1,"d3":-2},)"
           R"("sets":[{"holes":["d3","d4"],"toll":2}],"start":-1,"finish":3}})");
 
+    Proof fares;
+    fares.kind = Proof::Kind::kFares;
+    fares.positions = 3;
+    const Hole b3 = *parse_hole(board, "b3");
+    fares.fares.regions.push_back(
+        {bit(d3) | bit(b3), 2, {{*board.find_jump(b3, d3), -1}, {*board.find_jump(d3, b3), 4}}});
+    CHECK(to_line(proof_json(board, classic, fares)) ==
+          R"({"kind":"exhaustive","positions":3,"fares":{"regions":[{"holes":["b3","d3"],)"
+          R"("least":2,"fares":{"b3-d3":-1,"d3-b3":4}}]}})");
+
     Proof exhaustive;
     exhaustive.kind = Proof::Kind::kExhaustive;
     exhaustive.positions = 99;

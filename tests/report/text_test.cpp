@@ -46,6 +46,13 @@ TEST_CASE("problems and proofs in words", "[text]") {
     CHECK(proof_words(board, proof) ==
           "less the tolls that are due the pegs are worth 3, the finish needs 4, and a jump takes "
           "at least the tolls that it pays");
+    Proof fares;
+    fares.kind = Proof::Kind::kFares;
+    fares.fares.regions = {{.holes = 1, .least = 3, .fares = {}},
+                           {.holes = 2, .least = -1, .fares = {}}};
+    CHECK(proof_words(board, fares) ==
+          "on its way to the finish each region of the board costs fares, together 2 at least, and "
+          "those of a jump never add up to more than nothing");
     proof.kind = Proof::Kind::kPagoda;
     Proof cases;
     cases.kind = Proof::Kind::kCases;

@@ -301,6 +301,31 @@ TEST_CASE("why: the proof in the holes and in words, page by page", "[ui]") {
         table.activate("f1");  // nowhere: the proof stays
         CHECK(table.state().why);
     }
+    SECTION("fares, region by region") {
+        table.open("wiegleb",
+                   "...xox/...xxx/...xxx/xxxxxxxxx/xxxxxxxxx/xxxxxxxxx/...xxx/...xxx/...xxx", "e1");
+        table.run(Command::kHint);
+        serve(table);
+        table.run(Command::kWhy);
+        const Explanation shown = words::explanation(table.state());
+        CHECK(shown.title == "Part by part");
+        CHECK(shown.regions[table.hole("e2")] == 0);
+        CHECK(shown.regions[table.hole("e4")] != 0);
+        CHECK(words::label(table.state(), table.hole("e2")) == "e2, peg, part A");
+        CHECK(table.last_said().find("together at least") != std::string::npos);
+        table.run(Command::kWhy);
+        CHECK_FALSE(table.state().why);
+    }
+    SECTION("fares that do not hold are not shown") {
+        table.open("wiegleb",
+                   "...xox/...xxx/...xxx/xxxxxxxxx/xxxxxxxxx/xxxxxxxxx/...xxx/...xxx/...xxx", "e1");
+        table.run(Command::kHint);
+        table.collect();
+        table.answer(R"({"verdict":"unsolvable","jump":null,"jumps":[],"proof":{"kind":"exhaustive",
+            "positions":5,"fares":{"regions":[{"holes":["e1","e2"],"least":1,"fares":{}}, 7,
+            {"holes":3,"fares":{"e1-e9":2}}, {"least":2}]}}})");
+        CHECK_FALSE(applies(table.state(), Command::kWhy));
+    }
     SECTION("cases have a page each") {
         table.open("english", "..xxo/..ooo/ooooooo/ooooooo/xoooooo/..ooo/..ooo", "any");
         table.run(Command::kHint);

@@ -86,6 +86,23 @@ void explain_class_for_any(Explanation& explanation, const Board& board, Bits st
                        "diagonals; no hole of this board has both.";
 }
 
+void explain_fares(Explanation& explanation, const Proof& proof) {
+    explanation.title = "Part by part";
+    const bool forced = proof.positions > 1;
+    explanation.text =
+        std::string(forced ? "Some jumps nobody can choose: they are the first and the last. "
+                           : "") +
+        "A jump across the border of two parts costs the one what it brings the other, so in a "
+        "whole game that comes to nothing. But each part by itself, whatever the others do, costs "
+        "something on its way to the finish: together at least " +
+        worth_text(least(proof.fares)) + '.';
+    int number = 0;
+    for (const Fares::Region& region : proof.fares.regions) {
+        for_each_hole(region.holes, [&](Hole hole) { explanation.regions[hole] = number; });
+        ++number;
+    }
+}
+
 void explain_goal(Explanation& explanation, const Board& board, Bits start, Bits goal,
                   const Proof& proof) {
     switch (proof.kind) {
@@ -111,6 +128,7 @@ void explain_goal(Explanation& explanation, const Board& board, Bits start, Bits
             for (Hole hole : board.reading_order())
                 explanation.worths[hole] = proof.pagoda.weights[hole];
             return;
+        case Proof::Kind::kFares: return explain_fares(explanation, proof);
         case Proof::Kind::kExhaustive:
             explanation.title = "Everything was tried";
             explanation.text =
@@ -129,6 +147,8 @@ void explain_goal(Explanation& explanation, const Board& board, Bits start, Bits
 std::string worth_text(std::int64_t worth) {
     return worth < 0 ? "\u2212" + std::to_string(-worth) : std::to_string(worth);
 }
+
+std::string region_name(int region) { return {static_cast<char>('A' + region % 26)}; }
 
 std::size_t page_count(const Proof& proof) { return std::max<std::size_t>(proof.cases.size(), 1); }
 

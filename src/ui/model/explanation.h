@@ -16,6 +16,7 @@ namespace peg {
 struct Explanation {
     std::array<std::optional<std::int32_t>, kMaxHoles> worths{};  // of a pagoda function
     std::array<std::optional<int>, kMaxHoles> colours{};          // of the rule of three: 0 to 2
+    std::array<std::optional<int>, kMaxHoles> regions{};          // of fares: numbered from 0
     std::optional<Hole> last_peg;  // the hole that this page is about, where a proof has cases
     std::string title;
     std::string text;
@@ -23,6 +24,9 @@ struct Explanation {
 
 // A number with a real minus sign.
 std::string worth_text(std::int64_t worth);
+
+// A, B, C ...; after Z again A.
+std::string region_name(int region);
 
 // At least 1.
 std::size_t page_count(const Proof& proof);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/model/finding.h"
 
+#include <utility>
+
 #include "core/game.h"
 #include "report/fields.h"
 
@@ -55,20 +57,39 @@ void parse_weights(Pagoda& pagoda, const Board& board, const Json* weights) {
             pagoda.weights[*hole] = small_integer(weight);
 }
 
+Bits parse_holes(const Board& board, const Json* names) {
+    Bits holes = 0;
+    if (names == nullptr || !names->is_array()) return holes;
+    for (const Json& name : *names)
+        if (name.is_string())
+            if (const auto hole = parse_hole(board, name.get<std::string>())) holes |= bit(*hole);
+    return holes;
+}
+
 void parse_tolls(Pagoda& pagoda, const Board& board, const Json* sets) {
     if (sets == nullptr || !sets->is_array()) return;
     std::size_t used = 0;
     for (const Json& set : *sets) {
-        const Json* holes = set.is_object() ? field_of(set, "holes") : nullptr;
         const Json* toll = set.is_object() ? field_of(set, "toll") : nullptr;
-        if (holes == nullptr || !holes->is_array() || toll == nullptr) continue;
+        if (toll == nullptr) continue;
         if (used == Pagoda::kMaxTolls) return;
-        Toll& parsed = pagoda.tolls[used++];
-        parsed.toll = small_integer(*toll);
-        for (const Json& name : *holes)
-            if (name.is_string())
-                if (const auto hole = parse_hole(board, name.get<std::string>()))
-                    parsed.holes |= bit(*hole);
+        pagoda.tolls[used++] = {parse_holes(board, field_of(set, "holes")), small_integer(*toll)};
+    }
+}
+
+void parse_fares(Fares& fares, const Board& board, const Json* regions) {
+    if (regions == nullptr || !regions->is_array()) return;
+    for (const Json& json : *regions) {
+        if (!json.is_object()) continue;
+        Fares::Region region{.holes = parse_holes(board, field_of(json, "holes")),
+                             .least = integer_of(json, "least"),
+                             .fares = {}};
+        const Json* by_jump = field_of(json, "fares");
+        if (by_jump == nullptr || !by_jump->is_object()) continue;
+        for (const auto& [name, fare] : by_jump->items())
+            if (const auto jump = parse_jump(board, name))
+                region.fares.push_back({*jump, small_integer(fare)});
+        fares.regions.push_back(std::move(region));
     }
 }
 
@@ -98,6 +119,10 @@ Proof parse_proof(const Board& board, const Json* json, int depth = 0) {
         proof.kind = Proof::Kind::kExhaustive;
         const std::int64_t positions = integer_of(*json, "positions");
         proof.positions = positions > 0 ? static_cast<std::uint64_t>(positions) : 0;
+        if (const Json* fares = field_of(*json, "fares"); fares != nullptr && fares->is_object()) {
+            proof.kind = Proof::Kind::kFares;
+            parse_fares(proof.fares, board, field_of(*fares, "regions"));
+        }
     } else if (kind == "cases") {
         proof.kind = Proof::Kind::kCases;
         const Json* cases = field_of(*json, "cases");

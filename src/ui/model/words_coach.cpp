@@ -159,6 +159,7 @@ std::string remark(const AppState& state, Hole hole) {
         if (shown.worths[hole]) return ", worth " + worth_text(*shown.worths[hole]);
         if (shown.colours[hole])
             return ", colour " + std::string(1, static_cast<char>('A' + *shown.colours[hole]));
+        if (shown.regions[hole]) return ", part " + region_name(*shown.regions[hole]);
         return "";
     }
     // On a landing place of the chosen peg its own jump; else the best that a peg can do.

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+#include "core/fares.h"
+
+#include <catch2/catch_test_macros.hpp>
+#include <vector>
+
+#include "core/catalogue.h"
+#include "core/notation.h"
+#include "core/pagoda.h"
+#include "core/solving.h"
+#include "core/translate.h"
+
+namespace peg {
+
+namespace {
+
+Proof proof_of(const Fares& fares, std::uint64_t forced) {
+    Proof proof;
+    proof.kind = Proof::Kind::kFares;
+    proof.fares = fares;
+    proof.positions = forced + 1;
+    return proof;
+}
+
+struct Example {
+    Board board;
+    Problem problem;
+    Stretch stretch;
+};
+
+// From one end of the Wiegleb board back to it, which cannot be done.
+Example wiegleb() {
+    const Board board = parse_board_name("wiegleb")->board;
+    const Hole e1 = *parse_hole(board, "e1");
+    const Problem problem{{board.holes() & ~bit(e1)}, Finish::at(e1)};
+    return {board, problem, without_forced_jumps(board, problem.start.pegs, bit(e1))};
+}
+
+Bits holes_of(const Board& board, std::initializer_list<const char*> names) {
+    Bits holes = 0;
+    for (const char* name : names) holes |= bit(*parse_hole(board, name));
+    return holes;
+}
+
+}  // namespace
+
+TEST_CASE("the jumps at both ends that nobody can choose", "[fares]") {
+    const auto [board, problem, stretch] = wiegleb();
+    const Bits ends = holes_of(board, {"e2", "e4", "e5"});
+    CHECK(stretch.start == (board.holes() & ~ends));
+    CHECK(stretch.goal == ends);
+    CHECK(stretch.forced == 4);
+
+    const auto [english, classic] = *parse_board_name("english");
+    const Bits d4 = bit(*parse_hole(english, "d4"));
+    const Stretch open = without_forced_jumps(english, classic.start.pegs, d4);
+    CHECK(open.start == classic.start.pegs);
+    CHECK(open.goal == d4);
+    CHECK(open.forced == 0);
+
+    // Until they meet.
+    const Bits two = holes_of(english, {"a3", "b3"}), one = holes_of(english, {"c3"});
+    const Stretch met = without_forced_jumps(english, two, one);
+    CHECK(met.start == one);
+    CHECK(met.goal == one);
+    CHECK(met.forced == 1);
+}
+
+TEST_CASE("Wiegleb from e1 to e1 is lost by fares", "[fares][known]") {
+    const auto [board, problem, stretch] = wiegleb();
+    CHECK_FALSE(find_pagoda(board, stretch.start, stretch.goal));
+    CHECK_FALSE(find_fares(board, problem.start.pegs, bit(problem.finish.hole)));
+    const auto fares = find_fares(board, stretch.start, stretch.goal);
+    REQUIRE(fares);
+    CHECK(least(*fares) > 0);
+    CHECK(fares->regions.size() == 5);
+    const Proof proof = proof_of(*fares, stretch.forced);
+    CHECK(check_proof(board, problem, proof));
+    const Answer answer = solve(board, problem);
+    CHECK(answer.verdict == Verdict::kUnsolvable);
+    CHECK(answer.proof.fares == *fares);
+
+    SECTION("and nothing of the proof may be changed") {
+        Proof wrong = proof;
+        for (Fares::Region& region : wrong.fares.regions) {
+            // More than it takes; then fares that bring something up.
+            region.least += least(*fares);
+            CHECK_FALSE(check_proof(board, problem, wrong));
+            region.least -= least(*fares);
+            for (Fares::Fare& fare : region.fares) {
+                ++fare.fare;
+                CHECK_FALSE(check_proof(board, problem, wrong));
+                --fare.fare;
+            }
+        }
+        CHECK(check_proof(board, problem, wrong));
+        for (std::uint64_t positions : {0U, 1U, 4U, 6U}) {
+            wrong.positions = positions;
+            CHECK_FALSE(check_proof(board, problem, wrong));
+        }
+    }
+    SECTION("nor does it hold for another problem") {
+        CHECK_FALSE(check_proof(board, {problem.start, Finish::any()}, proof));
+        CHECK_FALSE(check_proof(board, {problem.start, Finish::fewest()}, proof));
+        const Hole e4 = *parse_hole(board, "e4");
+        CHECK_FALSE(check_proof(board, {{board.holes() & ~bit(e4)}, Finish::at(e4)}, proof));
+    }
+    SECTION("nor with regions and jumps that are none") {
+        Proof wrong = proof;
+        wrong.fares.regions[0].fares[0].jump = static_cast<JumpId>(board.jumps().size());
+        CHECK_FALSE(check_proof(board, problem, wrong));
+        wrong = proof;
+        wrong.fares.regions[0].holes = board.holes();
+        CHECK_FALSE(check_proof(board, problem, wrong));
+        wrong.fares.regions[0].holes = ~board.holes() & -~board.holes();
+        CHECK_FALSE(check_proof(board, problem, wrong));
+        wrong.fares.regions.clear();
+        CHECK_FALSE(check_proof(board, problem, wrong));
+    }
+    SECTION("nor where going round in circles pays") {
+        Proof wrong = proof;
+        for (Fares::Region& region : wrong.fares.regions) {
+            region.fares.clear();
+            for (std::size_t id = 0; id < board.jumps().size(); ++id)
+                if ((board.jumps()[id].mask & region.holes) != 0)
+                    region.fares.push_back({static_cast<JumpId>(id), -1});
+        }
+        CHECK_FALSE(check_proof(board, problem, wrong));
+    }
+}
+
+TEST_CASE("fares exclude nothing that can be reached", "[fares][soundness]") {
+    oracle::Random random(212);
+    int excluded = 0, beyond_pagodas = 0, reached = 0;
+    for (int i = 0; i < 800; ++i) {
+        const oracle::Board drawn =
+            oracle::random_connected_board(random, i % 2 == 1, 8 + oracle::below(random, 7));
+        const Board board = board_of(drawn);
+        const oracle::Pegs start = i % 4 < 2
+                                       ? oracle::random_winnable_pegs(random, drawn, 8)
+                                       : oracle::random_pegs(random, drawn, board.hole_count() - 2);
+        const Bits from = position_of(board, start).pegs;
+        const oracle::Outcomes outcomes = oracle::outcomes(drawn, start);
+        const Hole hole = hole_of(board, oracle::below(random, board.hole_count()));
+        if (count(from) < 2) continue;
+        const Stretch stretch = without_forced_jumps(board, from, bit(hole));
+        const auto fares = find_fares(board, stretch.start, stretch.goal);
+        const bool reachable = outcomes.contains(oracle::single(drawn, index_of(board, hole)));
+        CAPTURE(oracle::write(drawn, start), format_hole(board, hole));
+        reached += reachable;
+        if (!fares) continue;
+        REQUIRE_FALSE(reachable);
+        REQUIRE(check_proof(board, {{from}, Finish::at(hole)}, proof_of(*fares, stretch.forced)));
+        ++excluded;
+        beyond_pagodas += !find_pagoda(board, from, bit(hole));
+    }
+    CHECK(reached > 50);
+    CHECK(excluded > 100);
+    CHECK(beyond_pagodas > 5);
+}
+
+// Fares as they come, but such that no jump brings anything up, on what can be won.
+TEST_CASE("no fares are accepted where there is a solution", "[fares][soundness]") {
+    oracle::Random random(213);
+    int accepted = 0, tried = 0;
+    for (int i = 0; i < 3000; ++i) {
+        const oracle::Board drawn =
+            oracle::random_connected_board(random, i % 2 == 1, 6 + oracle::below(random, 4));
+        const Board board = board_of(drawn);
+        const Bits start = position_of(board, oracle::random_winnable_pegs(random, drawn, 4)).pegs;
+        Bits left = 0;
+        for (Hole hole : board.reading_order())
+            if (oracle::below(random, 2) == 0) left |= bit(hole);
+        Fares fares;
+        for (Bits region : {left, board.holes() & ~left})
+            fares.regions.push_back({.holes = region, .least = 0, .fares = {}});
+        for (std::size_t id = 0; id < board.jumps().size(); ++id) {
+            const Bits mask = board.jumps()[id].mask;
+            const auto jump = static_cast<JumpId>(id);
+            if ((mask & left) == 0 || (mask & ~left) == 0) continue;
+            const int fare = oracle::below(random, 5) - 2;
+            fares.regions[0].fares.push_back({jump, fare});
+            fares.regions[1].fares.push_back({jump, -fare});
+        }
+        const oracle::Pegs pegs = pegs_of(board, {start});
+        const oracle::Outcomes outcomes = oracle::outcomes(drawn, pegs);
+        for (Hole hole : board.reading_order()) {
+            const bool won = outcomes.contains(oracle::single(drawn, index_of(board, hole)));
+            const auto forced = without_forced_jumps(board, start, bit(hole)).forced;
+            for (int first = -4; first <= 4; ++first) {
+                fares.regions[0].least = first;
+                fares.regions[1].least = 1 - first;
+                const bool holds =
+                    check_proof(board, {{start}, Finish::at(hole)}, proof_of(fares, forced));
+                if (won && holds)
+                    FAIL(oracle::write(drawn, pegs) << ' ' << format_hole(board, hole));
+                tried += won;
+                accepted += holds;
+            }
+        }
+    }
+    CHECK(tried > 10000);
+    CHECK(accepted > 100);
+}
+
+}  // namespace peg
