@@ -2,6 +2,7 @@
 
 // `lastpeg solve`: a solution, or a proof that there is none.
 
+#include <algorithm>
 #include <memory>
 #include <string>
 #include <vector>
@@ -38,6 +39,26 @@ std::string drawn(const Board& board, Position position, std::span<const JumpId>
                          draw_position(board, position, touched, style)));
     }
     return side_by_side(drawings, output_width());
+}
+
+std::string proof_text(const Board& board, const Proof& proof);
+
+// Each case with the jumps that lead to it, which are the first of the play or the last.
+std::string cases_text(const Board& board, Bits start, Bits goal, const Proof& proof,
+                       const std::string& way) {
+    if (proof.kind != Proof::Kind::kSplit) return "With " + way + ": " + proof_text(board, proof);
+    const auto jumps = split_jumps(board, start, goal, proof.backwards);
+    if (jumps.empty()) return "With " + way + " no jump is left.\n";
+    std::string text;
+    for (std::size_t i = 0; i < std::min(jumps.size(), proof.after.size()); ++i) {
+        const Bits mask = board.jump(jumps[i]).mask;
+        text +=
+            cases_text(board, proof.backwards ? start : start ^ mask,
+                       proof.backwards ? goal ^ mask : goal, proof.after[i],
+                       way + (way.empty() ? "" : ", ") + (proof.backwards ? "last " : "first ") +
+                           format_jump(board, jumps[i]));
+    }
+    return text;
 }
 
 std::string proof_text(const Board& board, const Proof& proof) {
@@ -91,7 +112,12 @@ std::string answer_text(const Job& job, const Run& run, bool positions) {
             if (answer.proof.kind != Proof::Kind::kNone)
                 text += "Fewer pegs are impossible: " + proof_text(board, answer.proof);
             break;
-        case Verdict::kUnsolvable: text = "Unsolvable: " + proof_text(board, answer.proof); break;
+        case Verdict::kUnsolvable:
+            text = "Unsolvable: " + proof_text(board, answer.proof);
+            if (answer.proof.kind == Proof::Kind::kSplit)
+                text += cases_text(board, problem.start.pegs, only_goal(problem.finish).value_or(0),
+                                   answer.proof, {});
+            break;
         case Verdict::kUndecided:
             text = "Undecided: " + limit_words(job, run) + ".\n";
             if (!answer.jumps.empty())

@@ -6,8 +6,6 @@
 #include <utility>
 #include <vector>
 
-#include "core/batch.h"
-#include "core/jumps.h"
 #include "core/region_graph.h"
 #include "core/simplex.h"
 
@@ -218,23 +216,6 @@ private:
 };
 
 }  // namespace
-
-Stretch without_forced_jumps(const Board& board, Bits start, Bits goal) {
-    Stretch stretch{start, goal, 0};
-    // Backwards, the complement is played (position.h).
-    const auto play_forced = [&](Bits& end, Bits flipped) {
-        while (count(stretch.start) > count(stretch.goal)) {
-            Batch<JumpId> jumps;
-            for_each_jump(board, {end ^ flipped}, [&](JumpId jump) { jumps.add(jump); });
-            if (jumps.end() - jumps.begin() != 1) return;
-            end ^= board.jump(*jumps.begin()).mask;
-            ++stretch.forced;
-        }
-    };
-    play_forced(stretch.start, 0);
-    play_forced(stretch.goal, board.holes());
-    return stretch;
-}
 
 std::optional<Fares> find_fares(const Board& board, Bits start, Bits finish) {
     return Programme(board, start, finish).solve();

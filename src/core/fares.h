@@ -22,17 +22,6 @@
 
 namespace peg {
 
-// What is left between a start and a goal of fewer pegs when the jumps that nobody can choose are
-// played: as long as the start has only one jump, that is the first, and as long as only one can
-// have led to the goal, that is the last. From e1 to e1 on the Wiegleb board that is two jumps at
-// each end, and without them fares prove nothing.
-struct Stretch {
-    Bits start = 0;
-    Bits goal = 0;
-    std::uint64_t forced = 0;  // jumps played at both ends together
-};
-Stretch without_forced_jumps(const Board& board, Bits start, Bits goal);
-
 // Fares under which `finish` is out of reach from `start`, small integers; nothing where none were
 // found. Checked exactly, as find_pagoda's weights are. Cost: 10 to 35 ms.
 std::optional<Fares> find_fares(const Board& board, Bits start, Bits finish);

@@ -8,7 +8,7 @@
 //                          |===| :.: :.: :.: :.o  goal          pagoda functions exclude (reach.h)
 //
 // So it proves what wider and wider beams (two_ended.h), which remember every level, have no memory
-// for: Diamond 41 from d2 to i5 in 85 million positions and 686 MiB. Where the frontiers meet, a
+// for: hundreds of millions of positions in a gibibyte or two. Where the frontiers meet, a
 // way through the meeting point is found by the same search on either side of it, in halves of
 // halves, each small beside the one before (R. Korf, "Divide-and-conquer bidirectional search:
 // first results", IJCAI 1999).

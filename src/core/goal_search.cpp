@@ -3,17 +3,9 @@
 
 #include <algorithm>
 
-#include "core/fares.h"
 #include "core/pagoda.h"
 
 namespace peg {
-
-Proof exhaustive_proof(std::uint64_t positions) {
-    Proof proof;
-    proof.kind = Proof::Kind::kExhaustive;
-    proof.positions = positions;
-    return proof;
-}
 
 GoalSearch::GoalSearch(const Board& board, Bits start, std::span<const Bits> goals,
                        std::size_t max_bytes)
@@ -22,6 +14,7 @@ GoalSearch::GoalSearch(const Board& board, Bits start, std::span<const Bits> goa
     for (Bits goal : goals)
         if (rule(goal) == rule(start)) goals_.push_back({.pegs = goal});
     learned_.resize(goals_.size());
+    splits_.resize(goals_.size());
     constexpr std::size_t kFew = 16;
     if (goals_.size() > kFew) round_ = kProgrammes;
 }
@@ -33,8 +26,7 @@ std::size_t GoalSearch::width() const {
     constexpr std::size_t kSecond = 128;  // after the programmes
     constexpr int kGrowthBits = 2;
     if (round_ == 0) return kFirst;
-    const int others = kProgrammes + 1 + (round_ > kFares ? 1 : 0) + (round_ > kFrontiers ? 1 : 0);
-    const int grown = round_ - others;
+    const int grown = round_ - kProgrammes - 1 - (round_ > kFrontiers ? 1 : 0);
     return kSecond << kGrowthBits * grown;
 }
 
@@ -68,14 +60,11 @@ std::uint64_t GoalSearch::consider(Goal& goal) {
         goal.positions = 1;  // each jump takes a peg away
         return 1;
     }
-    if (round_ == kFares) {
-        ++at_;
-        return ask_fares(goal);
-    }
     if (round_ == kFrontiers) {
         frontiers_ = std::make_unique<FrontierSearch>(*board_, start_, goal.pegs, max_bytes_);
         return 1;
     }
+    if (const std::uint64_t cost = look_at_case(goal); cost > 0) return cost;
     // The search likes a goal of few pegs; the complementary problem may have the smaller one.
     turned_ = count(goal.pegs) > board_->hole_count() - count(start_);
     const Bits from = turned_ ? board_->holes() & ~goal.pegs : start_;
@@ -102,15 +91,17 @@ std::uint64_t GoalSearch::programme(Goal& goal) {
     return TwoEndedSearch::kProgrammeCost;
 }
 
-std::uint64_t GoalSearch::ask_fares(Goal& goal) {
-    constexpr std::uint64_t kCost = 20'000;  // in positions, as kProgrammeCost
-    const Stretch stretch = without_forced_jumps(*board_, start_, goal.pegs);
-    if (const auto fares = find_fares(*board_, stretch.start, stretch.goal)) {
-        goal.fares = static_cast<std::uint32_t>(fares_.size());
-        goal.positions = stretch.forced + 1;
-        fares_.push_back(*fares);
-    }
-    return kCost;
+// As many as take about the time of an attempt of the present width; 0 when they are done.
+std::uint64_t GoalSearch::look_at_case(Goal& goal) {
+    constexpr std::size_t kLeastWidth = 8192;
+    constexpr std::size_t kWidthOfCase = 512;
+    if (width() < kLeastWidth) return 0;
+    auto& split = splits_[at_];
+    if (!split) split.emplace(*board_, start_, goal.pegs);
+    if (split->cases() >= width() / kWidthOfCase) return 0;
+    const std::uint64_t cost = split->step();
+    if (split->state() == SplitSearch::State::kProved) goal.split = split->proof();
+    return cost;
 }
 
 std::uint64_t GoalSearch::attempt(std::uint64_t nodes) {
@@ -152,20 +143,9 @@ std::uint64_t GoalSearch::search_frontiers(std::uint64_t nodes) {
 }
 
 Proof GoalSearch::proof(const Goal& goal) const {
-    if (!goal.pagoda) {
-        Proof proof = exhaustive_proof(goal.positions);
-        if (goal.fares) {
-            proof.kind = Proof::Kind::kFares;
-            proof.fares = fares_[*goal.fares];
-        }
-        return proof;
-    }
-    Proof proof;
-    proof.pagoda = pagodas_[*goal.pagoda];
-    proof.kind = proof.pagoda.has_tolls() ? Proof::Kind::kTolls : Proof::Kind::kPagoda;
-    proof.start_worth = worth(proof.pagoda, start_) - tolls_due(proof.pagoda, start_ ^ goal.pegs);
-    proof.finish_worth = worth(proof.pagoda, goal.pegs);
-    return proof;
+    if (goal.split) return *goal.split;
+    if (!goal.pagoda) return exhaustive_proof(goal.positions);
+    return pagoda_proof(pagodas_[*goal.pagoda], start_, goal.pegs);
 }
 
 void GoalSearch::next_round() {

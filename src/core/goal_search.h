@@ -8,9 +8,9 @@
 //   round 1      a linear programme for start and goal excludes most that are lost (pagoda.h)
 //   round 2 ...  attempts at the goals still open with four times the effort each round, until
 //                one is reached, all are excluded, or memory does not allow more (two_ended.h);
-//                after the third of them, a linear programme for the regions of the board
-//                (fares.h); after the sixth, or when memory does not allow more before, one search
-//                for all there is, in less memory (frontier_search.h)
+//                from the fourth of them on with some cases of a proof from both ends before each
+//                (split_search.h); after the sixth, or when memory does not allow more before, one
+//                search for all there is, in less memory (frontier_search.h)
 //
 // Where there are many goals round 0 is passed over.
 
@@ -22,6 +22,7 @@
 #include "core/frontier_search.h"
 #include "core/position_class.h"
 #include "core/proof.h"
+#include "core/split_search.h"
 #include "core/two_ended.h"
 
 namespace peg {
@@ -32,13 +33,13 @@ public:
 
     struct Goal {
         Bits pegs = 0;
-        // Why it cannot be reached, where that is known: a pagoda function or fares, by their
-        // number, or a search of so many positions.
+        // Why it cannot be reached, where that is known: a pagoda function, by its number, a proof
+        // by cases, or a search of so many positions.
         std::optional<std::uint32_t> pagoda;
-        std::optional<std::uint32_t> fares;
+        std::optional<Proof> split;
         std::uint64_t positions = 0;
 
-        bool excluded() const { return pagoda || positions > 0; }
+        bool excluded() const { return pagoda || split || positions > 0; }
     };
 
     // Goals of another class than the start's are dropped: goals() shows those that are left.
@@ -60,7 +61,7 @@ public:
 private:
     std::uint64_t consider(Goal& goal);
     std::uint64_t programme(Goal& goal);
-    std::uint64_t ask_fares(Goal& goal);
+    std::uint64_t look_at_case(Goal& goal);
     std::uint64_t attempt(std::uint64_t nodes);
     std::uint64_t search_frontiers(std::uint64_t nodes);
     void next_round();
@@ -74,11 +75,10 @@ private:
 
     std::vector<Goal> goals_;
     std::vector<std::optional<TwoEndedSearch::Learned>> learned_;  // of each goal, once attempted
+    std::vector<std::optional<SplitSearch>> splits_;               // likewise
     std::vector<Pagoda> pagodas_;                                  // found so far
-    std::vector<Fares> fares_;                                     // likewise
     static constexpr int kProgrammes = 1;  // the round of the linear programmes
-    static constexpr int kFares = 5;       // the round of those for regions
-    static constexpr int kFrontiers = 9;   // the round of the frontier searches
+    static constexpr int kFrontiers = 8;   // the round of the frontier searches
     int round_ = 0;
     std::size_t at_ = 0;          // the goal whose turn it is
     bool out_of_memory_ = false;  // some attempt was
@@ -86,7 +86,5 @@ private:
     std::optional<TwoEndedSearch> attempt_;
     std::unique_ptr<FrontierSearch> frontiers_;
 };
-
-Proof exhaustive_proof(std::uint64_t positions);
 
 }  // namespace peg

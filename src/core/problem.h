@@ -3,6 +3,8 @@
 
 // What is asked: from which position, to which finish.
 
+#include <optional>
+
 #include "core/position.h"
 
 namespace peg {
@@ -42,6 +44,13 @@ constexpr bool is_finished(const Finish& finish, Position position) {
         case Finish::Kind::kFewest: return false;
     }
     return false;
+}
+
+// The position that play has to end in; nothing where there are several.
+constexpr std::optional<Bits> only_goal(const Finish& finish) {
+    if (finish.kind == Finish::Kind::kHole) return bit(finish.hole);
+    if (finish.kind == Finish::Kind::kPosition) return finish.position.pegs;
+    return std::nullopt;
 }
 
 }  // namespace peg

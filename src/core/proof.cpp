@@ -5,6 +5,8 @@
 #include <limits>
 #include <optional>
 
+#include "core/position.h"
+
 namespace peg {
 
 namespace {
@@ -95,32 +97,28 @@ bool fares_exclude(const Board& board, const Fares& fares, Bits start, Bits goal
     return least > 0;
 }
 
-// The one position that a single jump makes of this one; nothing where there are several or none.
-// Backwards: that it was made of.
-std::optional<Bits> only_neighbour(const Board& board, Bits pegs, bool backwards) {
-    std::optional<Bits> only;
-    for (const Jump& jump : board.jumps()) {
-        const bool behind = contains(pegs, jump.from) && contains(pegs, jump.over);
-        const bool ahead = !contains(pegs, jump.from) && !contains(pegs, jump.over);
-        if (contains(pegs, jump.to) != backwards || !(backwards ? ahead : behind)) continue;
-        if (only) return std::nullopt;
-        only = pegs ^ bit(jump.from) ^ bit(jump.over) ^ bit(jump.to);
-    }
-    return only;
-}
+bool check_for_goal(const Board& board, Bits start, Bits goal, const Proof& proof);
 
-bool check_fares(const Board& board, Bits start, Bits goal, const Proof& proof) {
-    std::uint64_t positions = 1;
-    for (bool backwards : {false, true}) {
-        Bits& end = backwards ? goal : start;
-        while (count(start) > count(goal)) {
-            const auto next = only_neighbour(board, end, backwards);
-            if (!next) break;
-            end = *next;
-            ++positions;
-        }
+// One jump on, or back, in every way there is.
+bool check_split(const Board& board, Bits start, Bits goal, const Proof& proof) {
+    if (start == goal) return false;
+    if (count(start) <= count(goal)) return proof.after.empty();  // each jump takes a peg away
+    const Bits end = proof.backwards ? goal : start;
+    std::size_t at = 0;
+    for (const Jump& jump : board.jumps()) {
+        const bool from = contains(end, jump.from), over = contains(end, jump.over);
+        if (from == proof.backwards || over == proof.backwards) continue;
+        if (contains(end, jump.to) != proof.backwards) continue;
+        if (at == proof.after.size()) return false;
+        const Proof& rest = proof.after[at++];
+        const bool whole = rest.kind == Proof::Kind::kPagoda || rest.kind == Proof::Kind::kTolls ||
+                           rest.kind == Proof::Kind::kFares || rest.kind == Proof::Kind::kSplit;
+        const Bits next = end ^ bit(jump.from) ^ bit(jump.over) ^ bit(jump.to);
+        if (!whole || !check_for_goal(board, proof.backwards ? start : next,
+                                      proof.backwards ? next : goal, rest))
+            return false;
     }
-    return proof.positions == positions && fares_exclude(board, proof.fares, start, goal);
+    return at == proof.after.size();
 }
 
 bool check_for_goal(const Board& board, Bits start, Bits goal, const Proof& proof) {
@@ -134,7 +132,8 @@ bool check_for_goal(const Board& board, Bits start, Bits goal, const Proof& proo
                        worth(proof.pagoda, start) - tolls_due(proof.pagoda, start ^ goal) &&
                    proof.finish_worth == worth(proof.pagoda, goal) &&
                    proof.start_worth < proof.finish_worth;
-        case Proof::Kind::kFares: return check_fares(board, start, goal, proof);
+        case Proof::Kind::kFares: return fares_exclude(board, proof.fares, start, goal);
+        case Proof::Kind::kSplit: return check_split(board, start, goal, proof);
         case Proof::Kind::kExhaustive: return proof.positions > 0 && start != goal;
         case Proof::Kind::kNone:
         case Proof::Kind::kCases: return false;
@@ -154,6 +153,31 @@ bool check_for_any(const Board& board, Bits start, const Proof& proof) {
 }
 
 }  // namespace
+
+std::vector<JumpId> split_jumps(const Board& board, Bits start, Bits goal, bool backwards) {
+    const Position position = backwards ? complement(board, {goal}) : Position{start};
+    std::vector<JumpId> jumps;
+    if (count(start) <= count(goal)) return jumps;
+    for (std::size_t id = 0; id < board.jumps().size(); ++id)
+        if (is_legal(position, board.jumps()[id])) jumps.push_back(static_cast<JumpId>(id));
+    return jumps;
+}
+
+Proof pagoda_proof(const Pagoda& pagoda, Bits start, Bits goal) {
+    Proof proof;
+    proof.kind = pagoda.has_tolls() ? Proof::Kind::kTolls : Proof::Kind::kPagoda;
+    proof.pagoda = pagoda;
+    proof.start_worth = worth(pagoda, start) - tolls_due(pagoda, start ^ goal);
+    proof.finish_worth = worth(pagoda, goal);
+    return proof;
+}
+
+Proof exhaustive_proof(std::uint64_t positions) {
+    Proof proof;
+    proof.kind = Proof::Kind::kExhaustive;
+    proof.positions = positions;
+    return proof;
+}
 
 bool check_proof(const Board& board, const Problem& problem, const Proof& proof) {
     switch (problem.finish.kind) {

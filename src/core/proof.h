@@ -127,8 +127,9 @@ struct Proof {
         kClass,       // rule of three: start and finish are of different classes (position_class.h)
         kPagoda,      // start_worth < finish_worth under `pagoda`, which has no tolls
         kTolls,       // the same, but the tolls due have been taken from start_worth
-        kFares,       // with the forced jumps played (fares.h), `fares` ask for more than nothing;
-                      // `positions` are those passed on the way, and one where the fares begin
+        kFares,       // `fares` ask for more than nothing
+        kSplit,       // one jump on from the start, or one back from the goal, each case is lost:
+                      // `after` has a proof for each jump, in the board's order
         kExhaustive,  // all `positions` (up to symmetry) that had to be looked at were
         kCases,       // finish `any` or `fewest`: one proof for each single peg that the class
                       // leaves possible, in `cases`
@@ -140,6 +141,8 @@ struct Proof {
     std::int64_t start_worth = 0;
     std::int64_t finish_worth = 0;
     Fares fares;
+    bool backwards = false;    // split at the goal
+    std::vector<Proof> after;  // none with class, cases or a search
     std::uint64_t positions = 0;
     std::vector<Case> cases;
 };
@@ -148,6 +151,13 @@ struct Proof::Case {
     Hole hole = 0;
     Proof proof;
 };
+
+// The jumps that a split goes through, in the order of `after`: those that the start has, or those
+// that can have led to the goal; none where the goal has as many pegs.
+std::vector<JumpId> split_jumps(const Board& board, Bits start, Bits goal, bool backwards);
+
+Proof pagoda_proof(const Pagoda& pagoda, Bits start, Bits goal);
+Proof exhaustive_proof(std::uint64_t positions);
 
 // Whether the proof shows that the problem has no solution. Class, pagoda, fares and case proofs
 // are checked completely; of an exhaustive one, which only another search could repeat, no more

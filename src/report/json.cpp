@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "report/json.h"
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -30,10 +31,7 @@ Position position_after(const Board& board, Position position, std::span<const J
 Json class_json(const Board& board, const Problem& problem) {
     const ClassRule class_of(board);
     Json finish_class;
-    if (problem.finish.kind == Finish::Kind::kHole)
-        finish_class = class_of(bit(problem.finish.hole));
-    else if (problem.finish.kind == Finish::Kind::kPosition)
-        finish_class = class_of(problem.finish.position.pegs);
+    if (const auto goal = only_goal(problem.finish)) finish_class = class_of(*goal);
     return {{"kind", "class"},
             {"start_class", class_of(problem.start.pegs)},
             {"finish_class", std::move(finish_class)}};
@@ -71,6 +69,18 @@ Json fares_json(const Board& board, const Fares& fares) {
                            {"fares", std::move(by_jump)}});
     }
     return {{"regions", std::move(regions)}};
+}
+
+Json split_json(const Board& board, Bits start, Bits goal, const Proof& proof) {
+    Json cases = Json::object();
+    const auto jumps = split_jumps(board, start, goal, proof.backwards);
+    for (std::size_t i = 0; i < std::min(jumps.size(), proof.after.size()); ++i) {
+        const Bits mask = board.jump(jumps[i]).mask;
+        const Problem rest{{proof.backwards ? start : start ^ mask},
+                           Finish::exactly({proof.backwards ? goal ^ mask : goal})};
+        cases[format_jump(board, jumps[i])] = proof_json(board, rest, proof.after[i]);
+    }
+    return {{"backwards", proof.backwards}, {"cases", std::move(cases)}};
 }
 
 }  // namespace
@@ -144,6 +154,11 @@ Json proof_json(const Board& board, const Problem& problem, const Proof& proof) 
             return {{"kind", "exhaustive"},
                     {"positions", proof.positions},
                     {"fares", fares_json(board, proof.fares)}};
+        case Proof::Kind::kSplit:
+            return {{"kind", "exhaustive"},
+                    {"positions", proof.positions},
+                    {"split", split_json(board, problem.start.pegs,
+                                         only_goal(problem.finish).value_or(0), proof)}};
         case Proof::Kind::kExhaustive:
             return {{"kind", "exhaustive"}, {"positions", proof.positions}};
         case Proof::Kind::kCases: {

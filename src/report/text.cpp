@@ -67,6 +67,9 @@ std::string proof_words(const Board& board, const Proof& proof) {
             return "on its way to the finish each region of the board costs fares, together " +
                    std::to_string(least(proof.fares)) +
                    " at least, and those of a jump never add up to more than nothing";
+        case Proof::Kind::kSplit:
+            return "whatever the first jumps are and the last ones, the rest is out of reach (" +
+                   counted(proof.positions, "case") + ")";
         case Proof::Kind::kExhaustive:
             return "a search through all that can be reached found no way (" +
                    counted(proof.positions, "position") + ")";

@@ -19,20 +19,6 @@ Proof of_kind(Proof::Kind kind) {
     return proof;
 }
 
-Proof exhaustive(std::uint64_t positions) {
-    Proof proof = of_kind(Proof::Kind::kExhaustive);
-    proof.positions = positions;
-    return proof;
-}
-
-Proof pagoda_proof(const Pagoda& pagoda, Bits start, Bits finish) {
-    Proof proof = of_kind(pagoda.has_tolls() ? Proof::Kind::kTolls : Proof::Kind::kPagoda);
-    proof.pagoda = pagoda;
-    proof.start_worth = worth(pagoda, start) - tolls_due(pagoda, start ^ finish);
-    proof.finish_worth = worth(pagoda, finish);
-    return proof;
-}
-
 struct Lost {
     Board board;
     Problem problem;
@@ -134,7 +120,7 @@ TEST_CASE("a case proof needs a case for every hole that the class leaves", "[pr
     const Problem problem{vacancy(board, b3), Finish::any()};
     Proof proof = of_kind(Proof::Kind::kCases);
     for (std::string_view name : {"a1", "b3", "a4", "d4", "c5"})
-        proof.cases.push_back({*parse_hole(board, name), exhaustive(100)});
+        proof.cases.push_back({*parse_hole(board, name), exhaustive_proof(100)});
     CHECK(check_proof(board, problem, proof));
 
     for (std::size_t i = 0; i < proof.cases.size(); ++i) {
@@ -145,7 +131,7 @@ TEST_CASE("a case proof needs a case for every hole that the class leaves", "[pr
         wrong.cases[i].hole = *parse_hole(board, "a2");
         CHECK_FALSE(check_proof(board, problem, wrong));
         for (const Proof& bad : {of_kind(Proof::Kind::kClass), of_kind(Proof::Kind::kPagoda),
-                                 of_kind(Proof::Kind::kNone), exhaustive(0), proof}) {
+                                 of_kind(Proof::Kind::kNone), exhaustive_proof(0), proof}) {
             wrong = proof;
             wrong.cases[i].proof = bad;
             CHECK_FALSE(check_proof(board, problem, wrong));
@@ -158,10 +144,11 @@ TEST_CASE("a case proof needs a case for every hole that the class leaves", "[pr
 TEST_CASE("the form of an exhaustive proof", "[proof]") {
     const auto [board, classic] = *parse_board_name("english");
     const Hole d4 = classic.finish.hole;
-    CHECK(check_proof(board, {classic.start, Finish::at(d4)}, exhaustive(1)));
-    CHECK_FALSE(check_proof(board, {classic.start, Finish::at(d4)}, exhaustive(0)));
-    CHECK_FALSE(check_proof(board, {Position{bit(d4)}, Finish::at(d4)}, exhaustive(1)));
-    CHECK_FALSE(check_proof(board, {classic.start, Finish::exactly(classic.start)}, exhaustive(1)));
+    CHECK(check_proof(board, {classic.start, Finish::at(d4)}, exhaustive_proof(1)));
+    CHECK_FALSE(check_proof(board, {classic.start, Finish::at(d4)}, exhaustive_proof(0)));
+    CHECK_FALSE(check_proof(board, {Position{bit(d4)}, Finish::at(d4)}, exhaustive_proof(1)));
+    CHECK_FALSE(
+        check_proof(board, {classic.start, Finish::exactly(classic.start)}, exhaustive_proof(1)));
 }
 
 TEST_CASE("no proof is accepted where there is a solution", "[proof][soundness]") {

@@ -128,6 +128,21 @@ TEST_CASE("each kind of proof", "[json]") {
           R"({"kind":"exhaustive","positions":3,"fares":{"regions":[{"holes":["b3","d3"],)"
           R"("least":2,"fares":{"b3-d3":-1,"d3-b3":4}}]}})");
 
+    Proof split;
+    split.kind = Proof::Kind::kSplit;
+    split.positions = 5;
+    fares.positions = 1;
+    split.after.assign(4, fares);
+    split.after[0].fares.regions.clear();
+    const Json cases_of_split = proof_json(board, classic, split)["split"]["cases"];
+    CHECK(cases_of_split.size() == 4);
+    CHECK(to_line(cases_of_split["d2-d4"]) ==
+          R"({"kind":"exhaustive","positions":1,"fares":{"regions":[]}})");
+    split.after.clear();
+    split.backwards = true;
+    CHECK(to_line(proof_json(board, {{bit(d3)}, classic.finish}, split)) ==
+          R"({"kind":"exhaustive","positions":5,"split":{"backwards":true,"cases":{}}})");
+
     Proof exhaustive;
     exhaustive.kind = Proof::Kind::kExhaustive;
     exhaustive.positions = 99;

@@ -53,6 +53,11 @@ TEST_CASE("problems and proofs in words", "[text]") {
     CHECK(proof_words(board, fares) ==
           "on its way to the finish each region of the board costs fares, together 2 at least, and "
           "those of a jump never add up to more than nothing");
+    Proof split;
+    split.kind = Proof::Kind::kSplit;
+    split.positions = 9;
+    CHECK(proof_words(board, split) ==
+          "whatever the first jumps are and the last ones, the rest is out of reach (9 cases)");
     proof.kind = Proof::Kind::kPagoda;
     Proof cases;
     cases.kind = Proof::Kind::kCases;

@@ -312,6 +312,7 @@ TEST_CASE("why: the proof in the holes and in words, page by page", "[ui]") {
         CHECK(shown.regions[table.hole("e2")] == 0);
         CHECK(shown.regions[table.hole("e4")] != 0);
         CHECK(words::label(table.state(), table.hole("e2")) == "e2, peg, part A");
+        CHECK(shown.text.starts_with("The first jumps and the last leave no choice"));
         CHECK(table.last_said().find("together at least") != std::string::npos);
         table.run(Command::kWhy);
         CHECK_FALSE(table.state().why);
@@ -325,6 +326,22 @@ TEST_CASE("why: the proof in the holes and in words, page by page", "[ui]") {
             "positions":5,"fares":{"regions":[{"holes":["e1","e2"],"least":1,"fares":{}}, 7,
             {"holes":3,"fares":{"e1-e9":2}}, {"least":2}]}}})");
         CHECK_FALSE(applies(table.state(), Command::kWhy));
+        table.run(Command::kHint);
+        table.collect();
+        table.answer(R"({"verdict":"unsolvable","jump":null,"jumps":[],"proof":{"kind":"exhaustive",
+            "positions":2,"split":{"backwards":false,"cases":{"e3-e1":7,"e1-e9":{}}}}})");
+        CHECK_FALSE(applies(table.state(), Command::kWhy));
+    }
+    SECTION("a split, in words") {
+        table.open("diamond41",
+                   "....x/...oxx/..xxxxx/.xxxxxxx/xxxxxxxxx/.xxxxxxx/..xxxxx/...xxx/....x", "f8");
+        table.run(Command::kHint);
+        serve(table);
+        table.run(Command::kWhy);
+        const Explanation shown = words::explanation(table.state());
+        CHECK(shown.title == "From both ends");
+        CHECK(shown.text.find("In each of the 5 cases") != std::string::npos);
+        CHECK(words::label(table.state(), table.hole("e4")) == "e4, peg");
     }
     SECTION("cases have a page each") {
         table.open("english", "..xxo/..ooo/ooooooo/ooooooo/xoooooo/..ooo/..ooo", "any");

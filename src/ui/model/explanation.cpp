@@ -88,10 +88,7 @@ void explain_class_for_any(Explanation& explanation, const Board& board, Bits st
 
 void explain_fares(Explanation& explanation, const Proof& proof) {
     explanation.title = "Part by part";
-    const bool forced = proof.positions > 1;
     explanation.text =
-        std::string(forced ? "Some jumps nobody can choose: they are the first and the last. "
-                           : "") +
         "A jump across the border of two parts costs the one what it brings the other, so in a "
         "whole game that comes to nothing. But each part by itself, whatever the others do, costs "
         "something on its way to the finish: together at least " +
@@ -101,6 +98,26 @@ void explain_fares(Explanation& explanation, const Proof& proof) {
         for_each_hole(region.holes, [&](Hole hole) { explanation.regions[hole] = number; });
         ++number;
     }
+}
+
+std::size_t leaves(const Proof& proof) {
+    if (proof.after.empty()) return 1;
+    std::size_t sum = 0;
+    for (const Proof& rest : proof.after) sum += leaves(rest);
+    return sum;
+}
+
+const Proof& only_leaf(const Proof& proof) {
+    return proof.after.empty() ? proof : only_leaf(proof.after.front());
+}
+
+void explain_cases(Explanation& explanation, const Proof& proof) {
+    explanation.title = "From both ends";
+    explanation.text = "There are few ways to begin and few to end. In each of the " +
+                       grouped(leaves(proof)) +
+                       " cases that they make, what is in between cannot be: either the pegs are "
+                       "not worth enough, or the parts of the board would ask each other for more "
+                       "than they have.";
 }
 
 void explain_goal(Explanation& explanation, const Board& board, Bits start, Bits goal,
@@ -129,6 +146,17 @@ void explain_goal(Explanation& explanation, const Board& board, Bits start, Bits
                 explanation.worths[hole] = proof.pagoda.weights[hole];
             return;
         case Proof::Kind::kFares: return explain_fares(explanation, proof);
+        case Proof::Kind::kSplit:
+            if (proof.after.empty()) {
+                explanation.title = "The end";
+                explanation.text = "No jump is left.";
+                return;
+            }
+            if (leaves(proof) > 1) return explain_cases(explanation, proof);
+            explain_goal(explanation, board, start, goal, only_leaf(proof));
+            explanation.text = "The first jumps and the last leave no choice, so they are made. " +
+                               explanation.text;
+            return;
         case Proof::Kind::kExhaustive:
             explanation.title = "Everything was tried";
             explanation.text =
@@ -165,10 +193,8 @@ Explanation explain(const Board& board, const Problem& problem, const Proof& pro
                                              std::to_string(proof.cases.size()) + ')'
                                        : std::string();
         explanation.title = "Last peg in " + format_hole(board, one.hole) + '?' + number;
-    } else if (problem.finish.kind == Finish::Kind::kPosition) {
-        explain_goal(explanation, board, start, problem.finish.position.pegs, proof);
-    } else if (problem.finish.kind == Finish::Kind::kHole) {
-        explain_goal(explanation, board, start, bit(problem.finish.hole), proof);
+    } else if (const auto goal = only_goal(problem.finish)) {
+        explain_goal(explanation, board, start, *goal, proof);
     } else if (proof.kind == Proof::Kind::kClass) {
         explanation.title = "The rule of three";
         explain_class_for_any(explanation, board, start);

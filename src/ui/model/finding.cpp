@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/model/finding.h"
 
+#include <map>
 #include <utility>
 
 #include "core/game.h"
@@ -101,10 +102,25 @@ void parse_pagoda(Proof& proof, const Board& board, const Json& json) {
     proof.finish_worth = integer_of(json, "finish");
 }
 
-// `depth` bounds the recursion: cases do not nest.
-Proof parse_proof(const Board& board, const Json* json, int depth = 0) {
+Proof parse_proof(const Board& board, const Json* json, int depth = 0);
+
+// The cases of a split in the board's order of jumps. Those that are missing, or not wanted, are
+// for check_proof to find.
+void parse_split(Proof& proof, const Board& board, const Json& json, int depth) {
+    proof.backwards = flag_of(json, "backwards");
+    const Json* cases = field_of(json, "cases");
+    if (cases == nullptr || !cases->is_object()) return;
+    std::map<JumpId, Proof> by_jump;
+    for (const auto& [name, rest] : cases->items())
+        if (const auto jump = parse_jump(board, name))
+            by_jump[*jump] = parse_proof(board, &rest, depth + 1);
+    for (auto& [jump, rest] : by_jump) proof.after.push_back(std::move(rest));
+}
+
+// `depth` bounds the recursion.
+Proof parse_proof(const Board& board, const Json* json, int depth) {
     Proof proof;
-    if (json == nullptr || !json->is_object() || depth > 1) return proof;
+    if (json == nullptr || !json->is_object() || depth > kMaxHoles) return proof;
     const std::string kind = text_of(*json, "kind");
     if (kind == "class") {
         proof.kind = Proof::Kind::kClass;
@@ -122,6 +138,10 @@ Proof parse_proof(const Board& board, const Json* json, int depth = 0) {
         if (const Json* fares = field_of(*json, "fares"); fares != nullptr && fares->is_object()) {
             proof.kind = Proof::Kind::kFares;
             parse_fares(proof.fares, board, field_of(*fares, "regions"));
+        }
+        if (const Json* split = field_of(*json, "split"); split != nullptr && split->is_object()) {
+            proof.kind = Proof::Kind::kSplit;
+            parse_split(proof, board, *split, depth);
         }
     } else if (kind == "cases") {
         proof.kind = Proof::Kind::kCases;
