@@ -41,23 +41,28 @@ std::string drawn(const Board& board, Position position, std::span<const JumpId>
     return side_by_side(drawings, output_width());
 }
 
+std::string holes_text(const Board& board, Bits holes) {
+    std::string text;
+    for (Hole hole : board.reading_order())
+        if (contains(holes, hole)) text += ' ' + format_hole(board, hole);
+    return text;
+}
+
 std::string proof_text(const Board& board, const Proof& proof);
 
 // Each case with the jumps that lead to it, which are the first of the play or the last.
 std::string cases_text(const Board& board, Bits start, Bits goal, const Proof& proof,
                        const std::string& way) {
     if (proof.kind != Proof::Kind::kSplit) return "With " + way + ": " + proof_text(board, proof);
-    const auto jumps = split_jumps(board, start, goal, proof.backwards);
-    if (jumps.empty()) return "With " + way + " no jump is left.\n";
+    if (proof.after.empty())
+        return (way.empty() ? "" : "With " + way + ": ") + "no jump leads on to the finish.\n";
     std::string text;
-    for (std::size_t i = 0; i < std::min(jumps.size(), proof.after.size()); ++i) {
-        const Bits mask = board.jump(jumps[i]).mask;
+    const auto cases = split_cases(board, start, goal, proof.backwards);
+    for (std::size_t i = 0; i < std::min(cases.size(), proof.after.size()); ++i)
         text +=
-            cases_text(board, proof.backwards ? start : start ^ mask,
-                       proof.backwards ? goal ^ mask : goal, proof.after[i],
+            cases_text(board, cases[i].start, cases[i].goal, proof.after[i],
                        way + (way.empty() ? "" : ", ") + (proof.backwards ? "last " : "first ") +
-                           format_jump(board, jumps[i]));
-    }
+                           format_jump(board, cases[i].jump));
     return text;
 }
 
@@ -68,12 +73,12 @@ std::string proof_text(const Board& board, const Proof& proof) {
     for (const Toll& toll : proof.pagoda.tolls) {
         if (toll.toll == 0) continue;
         text += "Toll " + std::to_string(toll.toll) + " for an odd number of";
-        for_each_hole(toll.holes, [&](Hole hole) { text += ' ' + format_hole(board, hole); });
+        text += holes_text(board, toll.holes);
         text += ".\n";
     }
     for (const Fares::Region& region : proof.fares.regions) {
         text += "Region";
-        for_each_hole(region.holes, [&](Hole hole) { text += ' ' + format_hole(board, hole); });
+        text += holes_text(board, region.holes);
         text += ": at least " + std::to_string(region.least) + ", with";
         for (const Fares::Fare& fare : region.fares)
             text += ' ' + format_jump(board, fare.jump) + ' ' + std::to_string(fare.fare);

@@ -17,6 +17,7 @@ namespace {
 std::vector<Bits> blocks(const Board& board, int columns_less, int rows_less) {
     constexpr int kSide = 3;
     static_assert(kSide * kSide <= RegionGraph::kMostHoles);
+    static_assert(RegionGraph::kMostHoles <= Fares::kMaxRegionHoles);
     std::vector<Bits> blocks;
     for (int top = -rows_less; top < board.rows(); top += kSide)
         for (int left = -columns_less; left < board.columns(); left += kSide) {
@@ -187,7 +188,8 @@ private:
             const RegionGraph::Walk walk = shortest(i, whole);
             if (walk.kind != RegionGraph::Walk::Kind::kWay) return std::nullopt;
             least += walk.length;
-            fares.regions.push_back(region(i, lengths(i, whole), std::lround(walk.length)));
+            fares.regions.push_back(
+                region(i, lengths(i, whole), static_cast<std::int32_t>(std::lround(walk.length))));
         }
         if (least <= 0) return std::nullopt;
         return fares;
@@ -199,7 +201,7 @@ private:
         return {{region(i, free, 1)}};
     }
 
-    Fares::Region region(std::size_t i, std::span<const double> lengths, std::int64_t least) const {
+    Fares::Region region(std::size_t i, std::span<const double> lengths, std::int32_t least) const {
         Fares::Region region{.holes = graphs_[i].holes(), .least = least, .fares = {}};
         for (std::size_t k = 0; k < lengths.size(); ++k)
             if (const long fare = std::lround(lengths[k]); fare != 0)

@@ -15,8 +15,7 @@ GoalSearch::GoalSearch(const Board& board, Bits start, std::span<const Bits> goa
         if (rule(goal) == rule(start)) goals_.push_back({.pegs = goal});
     learned_.resize(goals_.size());
     splits_.resize(goals_.size());
-    constexpr std::size_t kFew = 16;
-    if (goals_.size() > kFew) round_ = kProgrammes;
+    if (!few_goals()) round_ = kProgrammes;
 }
 
 // The first width solves the English central game in 0.1 ms and a third of the positions made by
@@ -60,11 +59,11 @@ std::uint64_t GoalSearch::consider(Goal& goal) {
         goal.positions = 1;  // each jump takes a peg away
         return 1;
     }
+    if (const std::uint64_t cost = look_at_case(goal); cost > 0) return cost;
     if (round_ == kFrontiers) {
         frontiers_ = std::make_unique<FrontierSearch>(*board_, start_, goal.pegs, max_bytes_);
         return 1;
     }
-    if (const std::uint64_t cost = look_at_case(goal); cost > 0) return cost;
     // The search likes a goal of few pegs; the complementary problem may have the smaller one.
     turned_ = count(goal.pegs) > board_->hole_count() - count(start_);
     const Bits from = turned_ ? board_->holes() & ~goal.pegs : start_;
@@ -91,16 +90,20 @@ std::uint64_t GoalSearch::programme(Goal& goal) {
     return TwoEndedSearch::kProgrammeCost;
 }
 
-// As many as take about the time of an attempt of the present width; 0 when they are done.
+// One case more, as long as all take no longer than an attempt of the present width; 0 then.
 std::uint64_t GoalSearch::look_at_case(Goal& goal) {
-    constexpr std::size_t kLeastWidth = 8192;
-    constexpr std::size_t kWidthOfCase = 512;
-    if (width() < kLeastWidth) return 0;
+    constexpr std::size_t kLeastWidth = 1 << 13;
+    constexpr std::size_t kMostWidth = 1 << 17;
+    constexpr std::uint64_t kCostOfWidth = 40;
+    if (width() < kLeastWidth || !few_goals()) return 0;
     auto& split = splits_[at_];
     if (!split) split.emplace(*board_, start_, goal.pegs);
-    if (split->cases() >= width() / kWidthOfCase) return 0;
+    if (split->cost() >= kCostOfWidth * std::min(width(), kMostWidth)) return 0;
     const std::uint64_t cost = split->step();
-    if (split->state() == SplitSearch::State::kProved) goal.split = split->proof();
+    if (split->state() == SplitSearch::State::kProved) {
+        goal.split = static_cast<std::uint32_t>(split_proofs_.size());
+        split_proofs_.push_back(split->proof());
+    }
     return cost;
 }
 
@@ -143,7 +146,7 @@ std::uint64_t GoalSearch::search_frontiers(std::uint64_t nodes) {
 }
 
 Proof GoalSearch::proof(const Goal& goal) const {
-    if (goal.split) return *goal.split;
+    if (goal.split) return split_proofs_[*goal.split];
     if (!goal.pagoda) return exhaustive_proof(goal.positions);
     return pagoda_proof(pagodas_[*goal.pagoda], start_, goal.pegs);
 }

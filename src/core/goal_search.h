@@ -12,7 +12,7 @@
 //                (split_search.h); after the sixth, or when memory does not allow more before, one
 //                search for all there is, in less memory (frontier_search.h)
 //
-// Where there are many goals round 0 is passed over.
+// Where there are many goals round 0 is passed over, and there are no proofs by cases.
 
 #include <cstdint>
 #include <memory>
@@ -33,10 +33,10 @@ public:
 
     struct Goal {
         Bits pegs = 0;
-        // Why it cannot be reached, where that is known: a pagoda function, by its number, a proof
-        // by cases, or a search of so many positions.
+        // Why it cannot be reached, where that is known: a pagoda function or a proof by cases,
+        // by their numbers, or a search of so many positions.
         std::optional<std::uint32_t> pagoda;
-        std::optional<Proof> split;
+        std::optional<std::uint32_t> split;
         std::uint64_t positions = 0;
 
         bool excluded() const { return pagoda || split || positions > 0; }
@@ -66,6 +66,7 @@ private:
     std::uint64_t search_frontiers(std::uint64_t nodes);
     void next_round();
     std::size_t width() const;
+    bool few_goals() const { return goals_.size() <= 16; }
 
     const Board* board_;
     Bits start_;
@@ -76,6 +77,7 @@ private:
     std::vector<Goal> goals_;
     std::vector<std::optional<TwoEndedSearch::Learned>> learned_;  // of each goal, once attempted
     std::vector<std::optional<SplitSearch>> splits_;               // likewise
+    std::vector<Proof> split_proofs_;                              // found so far
     std::vector<Pagoda> pagodas_;                                  // found so far
     static constexpr int kProgrammes = 1;  // the round of the linear programmes
     static constexpr int kFrontiers = 8;   // the round of the frontier searches

@@ -78,8 +78,9 @@ std::optional<std::int64_t> least_sum(const Board& board, const Fares::Region& r
 
 bool fares_exclude(const Board& board, const Fares& fares, Bits start, Bits goal) {
     std::vector<std::int64_t> sums(board.jumps().size());
-    std::int64_t least = 0;
+    if (fares.regions.size() > Fares::kMaxRegions) return false;
     for (const Fares::Region& region : fares.regions) {
+        if (region.fares.size() > sums.size()) return false;
         if ((region.holes & ~board.holes()) != 0) return false;
         if (count(region.holes) > Fares::kMaxRegionHoles) return false;
         for (const Fares::Fare& fare : region.fares) {
@@ -92,9 +93,8 @@ bool fares_exclude(const Board& board, const Fares& fares, Bits start, Bits goal
     for (const Fares::Region& region : fares.regions) {
         const auto real = least_sum(board, region, start, goal);
         if (!real || *real < region.least) return false;
-        least += region.least;
     }
-    return least > 0;
+    return least(fares) > 0;
 }
 
 bool check_for_goal(const Board& board, Bits start, Bits goal, const Proof& proof);
@@ -154,13 +154,24 @@ bool check_for_any(const Board& board, Bits start, const Proof& proof) {
 
 }  // namespace
 
-std::vector<JumpId> split_jumps(const Board& board, Bits start, Bits goal, bool backwards) {
+std::size_t leaves(const Proof& proof) {
+    if (proof.after.empty()) return 1;
+    std::size_t sum = 0;
+    for (const Proof& rest : proof.after) sum += leaves(rest);
+    return sum;
+}
+
+std::vector<SplitCase> split_cases(const Board& board, Bits start, Bits goal, bool backwards) {
     const Position position = backwards ? complement(board, {goal}) : Position{start};
-    std::vector<JumpId> jumps;
-    if (count(start) <= count(goal)) return jumps;
-    for (std::size_t id = 0; id < board.jumps().size(); ++id)
-        if (is_legal(position, board.jumps()[id])) jumps.push_back(static_cast<JumpId>(id));
-    return jumps;
+    std::vector<SplitCase> cases;
+    if (count(start) <= count(goal)) return cases;
+    for (std::size_t id = 0; id < board.jumps().size(); ++id) {
+        const Jump& jump = board.jumps()[id];
+        if (!is_legal(position, jump)) continue;
+        cases.push_back({static_cast<JumpId>(id), backwards ? start : start ^ jump.mask,
+                         backwards ? goal ^ jump.mask : goal});
+    }
+    return cases;
 }
 
 Proof pagoda_proof(const Pagoda& pagoda, Bits start, Bits goal) {

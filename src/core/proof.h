@@ -95,6 +95,7 @@ constexpr Pagoda permute(const Board& board, const Permutation& symmetry, const 
 // and all in all nothing or less: where the least sums add up to more, there is no play.
 struct Fares {
     static constexpr int kMaxRegionHoles = 9;  // which makes 512 patterns
+    static constexpr std::size_t kMaxRegions = kMaxHoles;
 
     struct Fare {
         JumpId jump = 0;
@@ -104,7 +105,7 @@ struct Fares {
     };
     struct Region {
         Bits holes = 0;
-        std::int64_t least = 0;   // sum of fares from start to finish
+        std::int32_t least = 0;   // sum of fares from start to finish
         std::vector<Fare> fares;  // those that are not 0
 
         bool operator==(const Region&) const = default;
@@ -141,9 +142,9 @@ struct Proof {
     std::int64_t start_worth = 0;
     std::int64_t finish_worth = 0;
     Fares fares;
-    bool backwards = false;    // split at the goal
-    std::vector<Proof> after;  // none with class, cases or a search
-    std::uint64_t positions = 0;
+    bool backwards = false;       // split at the goal
+    std::vector<Proof> after;     // none with class, cases or a search
+    std::uint64_t positions = 0;  // of a split the cases, those that are split again too
     std::vector<Case> cases;
 };
 
@@ -152,16 +153,24 @@ struct Proof::Case {
     Proof proof;
 };
 
-// The jumps that a split goes through, in the order of `after`: those that the start has, or those
-// that can have led to the goal; none where the goal has as many pegs.
-std::vector<JumpId> split_jumps(const Board& board, Bits start, Bits goal, bool backwards);
+// The proofs that a proof by splits comes down to in the end; of any other 1.
+std::size_t leaves(const Proof& proof);
+
+// What a split goes through, in the order of `after`: each jump that the start has, or that can
+// have led to the goal, and what it leaves to be done. None where the goal has as many pegs.
+struct SplitCase {
+    JumpId jump = 0;
+    Bits start = 0;
+    Bits goal = 0;
+};
+std::vector<SplitCase> split_cases(const Board& board, Bits start, Bits goal, bool backwards);
 
 Proof pagoda_proof(const Pagoda& pagoda, Bits start, Bits goal);
 Proof exhaustive_proof(std::uint64_t positions);
 
-// Whether the proof shows that the problem has no solution. Class, pagoda, fares and case proofs
-// are checked completely; of an exhaustive one, which only another search could repeat, no more
-// than its form. Shares no code with the search, not even the masks of the position class.
+// Whether the proof shows that the problem has no solution. All kinds are checked completely but an
+// exhaustive one, which only another search could repeat: of that, no more than its form. Shares no
+// code with the search, not even the masks of the position class.
 bool check_proof(const Board& board, const Problem& problem, const Proof& proof);
 
 }  // namespace peg

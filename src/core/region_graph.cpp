@@ -107,8 +107,10 @@ RegionGraph::Walk RegionGraph::shortest(Bits from, Bits to, std::span<const doub
             at = arrivals[at].from;
         } while (at != stop);
     };
-    for (int sweeps = 1; sweep(); ++sweeps) {
-        if (sweeps % kSweepsAtOnce != 0) continue;
+    int sweeps = 0;
+    for (bool going_on = true; going_on;) {
+        going_on = sweep();
+        if (going_on && ++sweeps % kSweepsAtOnce != 0) continue;
         if (const auto end = on_cycle(arrivals)) {
             walk.kind = Walk::Kind::kCycle;
             trace(*end, *end);

@@ -72,15 +72,12 @@ Json fares_json(const Board& board, const Fares& fares) {
 }
 
 Json split_json(const Board& board, Bits start, Bits goal, const Proof& proof) {
-    Json cases = Json::object();
-    const auto jumps = split_jumps(board, start, goal, proof.backwards);
-    for (std::size_t i = 0; i < std::min(jumps.size(), proof.after.size()); ++i) {
-        const Bits mask = board.jump(jumps[i]).mask;
-        const Problem rest{{proof.backwards ? start : start ^ mask},
-                           Finish::exactly({proof.backwards ? goal ^ mask : goal})};
-        cases[format_jump(board, jumps[i])] = proof_json(board, rest, proof.after[i]);
-    }
-    return {{"backwards", proof.backwards}, {"cases", std::move(cases)}};
+    Json by_jump = Json::object();
+    const auto cases = split_cases(board, start, goal, proof.backwards);
+    for (std::size_t i = 0; i < std::min(cases.size(), proof.after.size()); ++i)
+        by_jump[format_jump(board, cases[i].jump)] =
+            proof_json(board, {{cases[i].start}, Finish::exactly({cases[i].goal})}, proof.after[i]);
+    return {{"backwards", proof.backwards}, {"cases", std::move(by_jump)}};
 }
 
 }  // namespace

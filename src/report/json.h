@@ -50,6 +50,12 @@ Json hint_json(const Board& board, const Problem& problem, const Hint& hint,
 //   {"kind":"exhaustive","positions":1,"tolls":{"weights":{...},"sets":[{"holes":["a1",...],
 //       "toll":n},...],"start":n,"finish":m}}: the start needed no search, as a pagoda function
 //       with tolls (core/proof.h) excludes it; those due have been taken from "start"
+//   {"kind":"exhaustive","positions":1,"fares":{"regions":[{"holes":["a1",...],"least":n,
+//       "fares":{"b1-d1":n,...}},...]}}: likewise, as fares (core/proof.h) exclude it; a jump
+//       without a fare costs nothing
+//   {"kind":"exhaustive","positions":n,"split":{"backwards":bool,"cases":{"b1-d1":{...},...}}}:
+//       a proof for what each first jump leaves, or, backwards, for what each last one asks for;
+//       n counts all cases, those that are split again too
 //   {"kind":"cases","cases":{"d4":{...},...}}, a proof for each hole of the last peg
 Json proof_json(const Board& board, const Problem& problem, const Proof& proof);
 

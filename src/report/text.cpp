@@ -69,7 +69,7 @@ std::string proof_words(const Board& board, const Proof& proof) {
                    " at least, and those of a jump never add up to more than nothing";
         case Proof::Kind::kSplit:
             return "whatever the first jumps are and the last ones, the rest is out of reach (" +
-                   counted(proof.positions, "case") + ")";
+                   counted(leaves(proof), "case") + ")";
         case Proof::Kind::kExhaustive:
             return "a search through all that can be reached found no way (" +
                    counted(proof.positions, "position") + ")";

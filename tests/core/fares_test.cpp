@@ -2,6 +2,7 @@
 #include "core/fares.h"
 
 #include <catch2/catch_test_macros.hpp>
+#include <limits>
 #include <vector>
 
 #include "core/catalogue.h"
@@ -47,9 +48,9 @@ TEST_CASE("Wiegleb from e1 to e1 is lost by fares", "[fares][known]") {
         Proof wrong = proof;
         for (Fares::Region& region : wrong.fares.regions) {
             // More than it takes; then fares that bring something up.
-            region.least += least(*fares);
+            region.least += static_cast<std::int32_t>(least(*fares));
             CHECK_FALSE(check_proof(board, problem, wrong));
-            region.least -= least(*fares);
+            region.least -= static_cast<std::int32_t>(least(*fares));
             for (Fares::Fare& fare : region.fares) {
                 ++fare.fare;
                 CHECK_FALSE(check_proof(board, problem, wrong));
@@ -77,6 +78,24 @@ TEST_CASE("Wiegleb from e1 to e1 is lost by fares", "[fares][known]") {
         CHECK_FALSE(check_proof(board, problem, wrong));
         wrong.fares.regions.clear();
         CHECK_FALSE(check_proof(board, problem, wrong));
+    }
+    SECTION("nor with sums that overflow") {
+        constexpr auto kLeast = std::numeric_limits<std::int32_t>::min();
+        const auto [english, classic] = *parse_board_name("english");
+        for (int regions : {2, 3, 64, 65, 1 << 16}) {
+            Fares wrong;
+            const Fares::Region empty{.holes = 0, .least = kLeast, .fares = {}};
+            wrong.regions.assign(static_cast<std::size_t>(regions), empty);
+            CHECK_FALSE(check_proof(english, classic, proof_of(wrong)));
+            wrong.regions[0].least = -1;
+            CHECK_FALSE(check_proof(english, classic, proof_of(wrong)));
+        }
+        Fares wrong;
+        wrong.regions = {{.holes = classic.start.pegs & -classic.start.pegs, .least = 0}};
+        const JumpId jump =
+            *english.find_jump(*parse_hole(english, "d2"), *parse_hole(english, "d4"));
+        wrong.regions[0].fares.assign(1 << 16, {jump, kLeast});
+        CHECK_FALSE(check_proof(english, classic, proof_of(wrong)));
     }
     SECTION("nor where going round in circles pays") {
         Proof wrong = proof;

@@ -59,7 +59,7 @@ TEST_CASE("a split stands and falls with each of its cases", "[split][known]") {
     REQUIRE(run(search, 16) == State::kProved);
     Proof wrong = search.proof();
     REQUIRE(check_proof(board, problem, wrong));
-    REQUIRE(wrong.after.size() == split_jumps(board, start, goal, wrong.backwards).size());
+    REQUIRE(wrong.after.size() == split_cases(board, start, goal, wrong.backwards).size());
     REQUIRE(wrong.after.size() > 1);
     std::swap(wrong.after.front(), wrong.after.back());
     CHECK_FALSE(check_proof(board, problem, wrong));

@@ -29,6 +29,17 @@ test('a lost position is called lost, with the reason', async (t) => {
   assert.ok(said.length > 'This position cannot be won.'.length);
 });
 
+test('a position that only the regions of the board exclude is called lost, part by part', async (t) => {
+  const full = ['...xxx', 'xxxxxxxxx', 'xxxxxxxxx', 'xxxxxxxxx', '...xxx', '...xxx', '...xxx'].join('/');
+  const game = await open(t, { context: quick, hash: `#board=wiegleb&position=...xox/...xxx/${full}&finish=e1` });
+  await game.untilPegs(44);
+  await game.press('h');
+  await game.untilSaid(/cannot be won/);
+  await game.press('w');
+  await game.untilSaid(/together at least \d+/);
+  await game.untilLabel('e2', 'e2, peg, part A');
+});
+
 async function watchToTheEnd(game, startPegs) {
   await game.untilPegs(startPegs);
   await game.press('s');

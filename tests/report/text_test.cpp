@@ -55,9 +55,11 @@ TEST_CASE("problems and proofs in words", "[text]") {
           "those of a jump never add up to more than nothing");
     Proof split;
     split.kind = Proof::Kind::kSplit;
-    split.positions = 9;
+    split.positions = 4;
+    split.after.resize(2);
+    split.after[1].after.resize(1);
     CHECK(proof_words(board, split) ==
-          "whatever the first jumps are and the last ones, the rest is out of reach (9 cases)");
+          "whatever the first jumps are and the last ones, the rest is out of reach (2 cases)");
     proof.kind = Proof::Kind::kPagoda;
     Proof cases;
     cases.kind = Proof::Kind::kCases;

@@ -100,13 +100,6 @@ void explain_fares(Explanation& explanation, const Proof& proof) {
     }
 }
 
-std::size_t leaves(const Proof& proof) {
-    if (proof.after.empty()) return 1;
-    std::size_t sum = 0;
-    for (const Proof& rest : proof.after) sum += leaves(rest);
-    return sum;
-}
-
 const Proof& only_leaf(const Proof& proof) {
     return proof.after.empty() ? proof : only_leaf(proof.after.front());
 }
@@ -148,8 +141,8 @@ void explain_goal(Explanation& explanation, const Board& board, Bits start, Bits
         case Proof::Kind::kFares: return explain_fares(explanation, proof);
         case Proof::Kind::kSplit:
             if (proof.after.empty()) {
-                explanation.title = "The end";
-                explanation.text = "No jump is left.";
+                explanation.title = "No way on";
+                explanation.text = "No jump leads on to the finish.";
                 return;
             }
             if (leaves(proof) > 1) return explain_cases(explanation, proof);

@@ -82,9 +82,9 @@ void parse_fares(Fares& fares, const Board& board, const Json* regions) {
     if (regions == nullptr || !regions->is_array()) return;
     for (const Json& json : *regions) {
         if (!json.is_object()) continue;
-        Fares::Region region{.holes = parse_holes(board, field_of(json, "holes")),
-                             .least = integer_of(json, "least"),
-                             .fares = {}};
+        Fares::Region region{
+            .holes = parse_holes(board, field_of(json, "holes")), .least = 0, .fares = {}};
+        if (const Json* least = field_of(json, "least")) region.least = small_integer(*least);
         const Json* by_jump = field_of(json, "fares");
         if (by_jump == nullptr || !by_jump->is_object()) continue;
         for (const auto& [name, fare] : by_jump->items())
