@@ -25,7 +25,7 @@ std::size_t GoalSearch::width() const {
     constexpr std::size_t kSecond = 128;  // after the programmes
     constexpr int kGrowthBits = 2;
     if (round_ == 0) return kFirst;
-    const int grown = round_ - kProgrammes - 1 - (round_ > kFrontiers ? 1 : 0);
+    const int grown = round_ - kProgrammes - (round_ > kFrontiers ? 1 : 0);
     return kSecond << kGrowthBits * grown;
 }
 
@@ -51,15 +51,16 @@ std::uint64_t GoalSearch::consider(Goal& goal) {
         state_ = State::kSolved;
         return 1;
     }
+    std::uint64_t cost = 1;
     if (round_ == kProgrammes) {
-        ++at_;
-        return programme(goal);
+        cost = programme(goal);
+        if (goal.excluded()) return cost;
     }
     if (count(start_) <= count(goal.pegs)) {
         goal.positions = 1;  // each jump takes a peg away
-        return 1;
+        return cost;
     }
-    if (const std::uint64_t cost = look_at_case(goal); cost > 0) return cost;
+    if (const std::uint64_t looked = look_at_case(goal); looked > 0) return looked;
     if (round_ == kFrontiers) {
         frontiers_ = std::make_unique<FrontierSearch>(*board_, start_, goal.pegs, max_bytes_);
         return 1;
@@ -71,7 +72,7 @@ std::uint64_t GoalSearch::consider(Goal& goal) {
     auto& learned = learned_[at_];
     if (!learned) learned.emplace(*board_, from, to);
     attempt_.emplace(*board_, from, to, width(), max_bytes_, *learned);
-    return 1;
+    return cost;
 }
 
 std::uint64_t GoalSearch::programme(Goal& goal) {

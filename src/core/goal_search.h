@@ -5,11 +5,12 @@
 //
 //   the class    leaves only the goals of the start's own position class (position_class.h)
 //   round 0      a small attempt from both ends at each: most of what can be won is soon won
-//   round 1      a linear programme for start and goal excludes most that are lost (pagoda.h)
+//   round 1      a linear programme for start and goal excludes most that are lost (pagoda.h);
+//                otherwise a larger attempt follows before the next goal's turn
 //   round 2 ...  attempts at the goals still open with four times the effort each round, until
 //                one is reached, all are excluded, or memory does not allow more (two_ended.h);
-//                from the fourth of them on with some cases of a proof from both ends before each
-//                (split_search.h); after the sixth, or when memory does not allow more before, one
+//                from the third of them on with some cases of a proof from both ends before each
+//                (split_search.h); after the fifth, or when memory does not allow more before, one
 //                search for all there is, in less memory (frontier_search.h)
 //
 // Where there are many goals round 0 is passed over, and there are no proofs by cases.
@@ -80,7 +81,7 @@ private:
     std::vector<Proof> split_proofs_;                              // found so far
     std::vector<Pagoda> pagodas_;                                  // found so far
     static constexpr int kProgrammes = 1;  // the round of the linear programmes
-    static constexpr int kFrontiers = 8;   // the round of the frontier searches
+    static constexpr int kFrontiers = 7;   // the round of the frontier searches
     int round_ = 0;
     std::size_t at_ = 0;          // the goal whose turn it is
     bool out_of_memory_ = false;  // some attempt was
