@@ -77,9 +77,9 @@ std::string proof_text(const Board& board, const Proof& proof) {
         text += ".\n";
     }
     for (const Fares::Region& region : proof.fares.regions) {
-        text += "Region";
-        text += holes_text(board, region.holes);
-        text += ": at least " + std::to_string(region.least) + ", with";
+        text += "Region" + holes_text(board, region.holes) + ": at least " +
+                std::to_string(region.least);
+        if (!region.fares.empty()) text += ", with";
         for (const Fares::Fare& fare : region.fares)
             text += ' ' + format_jump(board, fare.jump) + ' ' + std::to_string(fare.fare);
         text += ".\n";

@@ -23,8 +23,8 @@
 namespace peg {
 
 // Fares under which `finish` is out of reach from `start`, small integers; nothing where none were
-// found. Checked exactly, as find_pagoda's weights are. Cost: 10 to 35 ms on
-// the boards of the catalogue, on the largest triangular ones some 0.5 s.
+// found. Checked exactly, as find_pagoda's weights are. Cost: 10 to 35 ms on the boards of the
+// catalogue, on the largest triangular ones some 0.5 s.
 std::optional<Fares> find_fares(const Board& board, Bits start, Bits finish);
 
 }  // namespace peg
