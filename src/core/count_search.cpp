@@ -6,8 +6,10 @@
 #include <vector>
 
 #include "core/batch.h"
+#include "core/cross_narrowing.h"
+#include "core/half.h"
 #include "core/jumps.h"
-#include "core/reach.h"
+#include "core/level_counter.h"
 #include "core/winning.h"
 
 namespace peg {
@@ -56,7 +58,8 @@ public:
           finishes_(finishes(board, problem)),
           fewest_(problem.finish.kind == Finish::Kind::kFewest),
           orbits_(orbits_of(board, problem, finishes_)),
-          forward_(orbits_, std::array{problem.start.pegs}, only(finishes_)) {
+          cross_(fewest_ ? std::nullopt : Cross::make(orbits_)),
+          forward_(orbits_, cross(), std::array{problem.start.pegs}, only(finishes_)) {
         if (fewest_) {
             if (problem.start.pegs == 0) settle(1, 1);  // no level can hold this position
             return;
@@ -72,30 +75,41 @@ public:
         const std::vector<Bits> ends = complements(board, finishes_);
         one_half_ = ends == std::vector{problem.start.pegs};
         const Bits unplayed = complement(board, problem.start).pegs;
-        if (!one_half_) backward_.emplace(orbits_, ends, unplayed);
+        if (!one_half_) backward_.emplace(orbits_, cross(), ends, unplayed);
     }
 
     bool step(std::uint64_t nodes) {
         const std::uint64_t end = count_.nodes + std::min(nodes, limits_.nodes - count_.nodes);
         while (count_.nodes < end && phase_ != Phase::kDone)
             count_.nodes += advance(end - count_.nodes);
-        count_.positions = std::max(count_.positions, forward_.stored());
-        count_.complete = phase_ == Phase::kDone && forward_.exhausted();
+        count_.positions = std::max(count_.positions, all_ ? all_->stored() : forward_.stored());
+        count_.complete = all_ && all_->exhausted();
         return phase_ == Phase::kDone || count_.nodes >= limits_.nodes;
     }
 
     const Count& result() const { return count_; }
     Progress progress() const {
+        if (all_) return {count_.nodes, all_->stored()};
         return {count_.nodes, forward_.stored() + (backward_ ? backward_->stored() : 0)};
     }
 
 private:
-    enum class Phase : std::uint8_t { kReach, kMeet, kNarrow, kWays, kMultiply, kRest, kDone };
+    enum class Phase : std::uint8_t {
+        kReach,
+        kMeet,        // position by position
+        kNarrowSets,  // or set by set
+        kNarrow,
+        kWays,
+        kMultiply,
+        kRest,
+        kDone
+    };
 
     std::uint64_t advance(std::uint64_t nodes) {
         switch (phase_) {
             case Phase::kReach: return reach(nodes);
             case Phase::kMeet: return meet(nodes);
+            case Phase::kNarrowSets: return narrow_sets(nodes);
             case Phase::kNarrow: return narrow(nodes);
             case Phase::kWays: return ways(nodes);
             case Phase::kMultiply: return multiply(nodes);
@@ -105,7 +119,8 @@ private:
         return 0;
     }
 
-    Reach& back() { return backward_ ? *backward_ : forward_; }
+    const Cross* cross() const { return cross_ ? &*cross_ : nullptr; }
+    Half& back() { return backward_ ? *backward_ : forward_; }
     bool halves_touch() const {
         if (fewest_) return forward_.exhausted();
         if (one_half_) return 2 * forward_.depth() + 1 >= jumps_;
@@ -119,6 +134,7 @@ private:
     }
     std::size_t bytes() const {
         return forward_.bytes() + (backward_ ? backward_->bytes() : 0) +
+               (narrowing_ ? narrowing_->bytes() : 0) + (across_ ? CrossSet::bytes(*cross_) : 0) +
                (before_ ? before_->bytes() : 0) + (after_ ? after_->bytes() : 0);
     }
 
@@ -128,8 +144,8 @@ private:
             begin_meeting();
             return 0;
         }
-        const bool backwards = backward_ && backward_->sizes().back() < forward_.sizes().back();
-        Reach& half = backwards ? *backward_ : forward_;
+        const bool backwards = backward_ && backward_->last_size() < forward_.last_size();
+        Half& half = backwards ? *backward_ : forward_;
         const std::uint64_t done = half.expand(nodes, left_for(half.bytes()));
         if (half.full()) phase_ = Phase::kDone;
         if (half.exhausted() && !fewest_) settle(0, 0);
@@ -137,15 +153,70 @@ private:
     }
 
     void begin_meeting() {
-        if (!fewest_) after_.emplace(back(), back().depth());
         depth_ = fewest_ ? forward_.depth() : jumps_ - 1 - back().depth();
-        if (!one_half_) before_.emplace(forward_, depth_);
+        in_sets_ = forward_.in_sets() || back().in_sets();
+        if (in_sets_) {
+            begin_narrowing_sets();
+            return;
+        }
+        if (!fewest_) after_.emplace(back().reach(), back().depth(), back().depth() + 1);
+        if (!one_half_) before_.emplace(forward_.reach(), depth_, depth_ + 1);
         phase_ = Phase::kMeet;
+    }
+
+    void begin_narrowing_sets() {
+        for (Half* half : {&forward_, &back()})
+            if (!half->in_sets()) half->begin_sets();
+        if (bytes() > limits_.bytes) {
+            phase_ = Phase::kDone;
+            return;
+        }
+        phase_ = Phase::kNarrowSets;
+        CrossSet across = back().take_last();
+        if (one_half_) {
+            narrowing_.emplace(std::move(across), forward_.take_sets());
+            return;
+        }
+        across_ = forward_.take_last();
+        narrowing_.emplace(std::move(across), forward_.take_sets());
+    }
+
+    std::uint64_t narrow_sets(std::uint64_t nodes) {
+        const bool forwards = across_.has_value();
+        const std::uint64_t done = narrowing_->run(nodes);
+        if (!narrowing_->done()) return done;
+        const bool met = forwards ? take_narrowed(forward_, depth_, before_)
+                                  : take_narrowed(back(), jumps_ - 1 - depth_, after_);
+        narrowing_.reset();
+        if (!met) {
+            settle(0, 0);
+        } else if (forwards) {
+            narrowing_.emplace(std::move(*across_), backward_->take_sets());
+            across_.reset();
+        } else {
+            phase_ = bytes() > limits_.bytes ? Phase::kDone : Phase::kNarrow;
+        }
+        return done;
+    }
+
+    // Whether there is anything from which the other half is attained.
+    bool take_narrowed(Half& half, std::size_t depth, std::optional<Winning>& winning) {
+        const std::span<const std::vector<Bits>> found = narrowing_->found();
+        Reach& reach = half.reach();
+        if (reach.depth() == depth) {
+            winning.emplace(reach, depth, depth + 1);
+            for (Bits word : found.front()) winning->add(word);
+        } else {
+            const std::size_t whole = reach.depth() + 1;
+            for (std::size_t n = found.size(); n > 0; --n) reach.adopt(found[n - 1]);
+            winning.emplace(reach, depth, whole);
+        }
+        return !winning->empty();
     }
 
     // Each child of a position, looked at backwards.
     Batch<Bits> children(const Orbits::Images& images) {
-        const Layer& reached = back().level(back().depth());
+        const Layer& reached = back().reach().level(back().depth());
         Batch<Bits> children;
         const Orbits::Images seen_back = orbits_.complement(images);
         for_each_jump(*board_, {images.pegs}, [&](JumpId jump) {
@@ -158,7 +229,7 @@ private:
 
     std::uint64_t meet(std::uint64_t nodes) {
         for (std::uint64_t done = 0; done < nodes; ++done) {
-            const Bits word = forward_.level(depth_).next(cursor_);
+            const Bits word = forward_.reach().level(depth_).next(cursor_);
             if (word == 0) {
                 const Winning& half = after_ ? *after_ : *before_;
                 phase_ = Phase::kNarrow;
@@ -169,8 +240,8 @@ private:
                 before_->add(word);
             } else {
                 const Orbits::Images images = orbits_.images(word);
-                if (!forward_.promising(images.pegs)) continue;
-                const Layer& reached = back().level(back().depth());
+                if (!forward_.reach().promising(images.pegs)) continue;
+                const Layer& reached = back().reach().level(back().depth());
                 for (Bits child : children(images)) {
                     if (!reached.contains(child)) continue;
                     after_->add(child);
@@ -246,19 +317,15 @@ private:
         before_.reset();
         after_.reset();
         backward_.reset();
-        // Where play towards one finish was followed, not all has been seen.
-        if (only(finishes_))
-            forward_ = Reach(orbits_, std::array{start_});
-        else
-            for (std::size_t n = 0; n < forward_.depth(); ++n) forward_.drop(n);
+        // Where play towards one finish was followed, or only what wins was kept, not all is there.
+        const bool whole = !only(finishes_) && !in_sets_;
+        all_.emplace(whole ? std::move(forward_.reach()) : Reach(orbits_, std::array{start_}));
         phase_ = Phase::kRest;
     }
 
     std::uint64_t rest(std::uint64_t nodes) {
-        const std::size_t depth = forward_.depth();
-        const std::uint64_t done = forward_.expand(nodes, limits_.bytes);
-        if (forward_.depth() > depth) forward_.drop(depth);
-        if (forward_.exhausted() || forward_.full()) phase_ = Phase::kDone;
+        const std::uint64_t done = all_->expand(nodes, limits_.bytes);
+        if (all_->exhausted() || all_->full()) phase_ = Phase::kDone;
         return done;
     }
 
@@ -268,16 +335,21 @@ private:
     std::vector<Bits> finishes_;
     bool fewest_;
     bool one_half_ = false;
+    bool in_sets_ = false;  // whether the halves met in cross sets
+    Phase phase_ = Phase::kReach;
     std::size_t jumps_ = 0;  // from the start to the finish
     Orbits orbits_;
-    Reach forward_;
-    std::optional<Reach> backward_;
-    std::size_t depth_ = 0;          // of the positions before the meeting
-    std::optional<Winning> before_;  // of forward_; where one half is both, after_ holds them too
-    std::optional<Winning> after_;   // of back()
-    Layer::Cursor cursor_;           // of the meeting, then of the multiplication
+    std::optional<Cross> cross_;
+    Half forward_;
+    std::optional<Half> backward_;
+    std::size_t depth_ = 0;                    // of the positions before the meeting
+    std::optional<CrossNarrowing> narrowing_;  // of one half after the other
+    std::optional<CrossSet> across_;           // what the second one needs of the first
+    std::optional<Winning> before_;    // of forward_; where one half is both, after_ holds them too
+    std::optional<Winning> after_;     // of back()
+    std::optional<LevelCounter> all_;  // that can be reached, in the end
+    Layer::Cursor cursor_;             // of the meeting, then of the multiplication
     Wide solutions_ = 0;
-    Phase phase_ = Phase::kReach;
     Count count_;
 };
 

@@ -44,6 +44,14 @@ void Layer::make_bitmap() {
         if (word != 0) insert(word);
 }
 
+std::vector<Bits> Layer::all() const {
+    if (ranking_ != nullptr) return bitmap_;
+    const std::span<const Bits> slots = set_.slots();
+    std::vector<Bits> all((slots.size() + 63) / 64);
+    for (std::size_t i = 0; i < slots.size(); ++i) all[i / 64] |= Bits{slots[i] != 0} << i % 64;
+    return all;
+}
+
 Bits Layer::next(Cursor& cursor) const {
     if (ranking_ != nullptr) return next(cursor, bitmap_);
     const std::span<const Bits> slots = set_.slots();

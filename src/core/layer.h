@@ -83,6 +83,9 @@ public:
         return ranking_ == nullptr ? set_.slots().size() : 64 * bitmap_.size();
     }
 
+    // The subset of all positions.
+    std::vector<Bits> all() const;
+
     // Goes through the positions, or a subset of them: next(cursor) gives one after the other, in
     // an order that depends on nothing but the set, and 0 when there are no more. Nothing may be
     // inserted in between.

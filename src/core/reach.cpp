@@ -106,6 +106,13 @@ void Reach::learn(const Layer& level) {
     }
 }
 
+void Reach::adopt(std::span<const Bits> words) {
+    Layer& level = levels_.back();
+    for (Bits word : words) level.insert(word);
+    goal_.reset();  // there is nothing more to learn for
+    complete_level();
+}
+
 void Reach::drop(std::size_t n) {
     Layer& level = levels_[n];
     level_bytes_ -= level.bytes();

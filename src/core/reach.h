@@ -42,6 +42,9 @@ public:
     bool promising(Bits pegs) const { return pool_.possible(pool_.slack(pegs)); }
     bool full() const { return full_; }
 
+    // Makes the next level of positions that were found elsewhere, given by their smallest words.
+    void adopt(std::span<const Bits> words);
+
     // Forgets the positions of a level that is expanded.
     void drop(std::size_t n);
 

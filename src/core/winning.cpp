@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/winning.h"
 
+#include <algorithm>
+
 #include "core/batch.h"
 #include "core/jumps.h"
 
@@ -23,10 +25,14 @@ Batch<Bits> parents(const Orbits& orbits, Bits word, const Table& table) {
 
 }  // namespace
 
-Winning::Winning(const Reach& reach, std::size_t depth)
-    : reach_(&reach), levels_(depth + 1), level_(depth) {
-    begin_level(depth);
-    if (depth > 0) begin_level(depth - 1);
+Winning::Winning(const Reach& reach, std::size_t depth, std::size_t narrow)
+    : reach_(&reach), levels_(depth + 1), level_(std::min(narrow, depth)) {
+    for (std::size_t n = narrow; n <= depth; ++n) {
+        levels_[n].places = reach.level(n).all();
+        levels_[n].size = reach.level(n).size();
+    }
+    if (narrow > depth) begin_level(depth);
+    if (level_ > 0) begin_level(level_ - 1);
 }
 
 void Winning::begin_level(std::size_t n) {

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: MIT
+#include "core/cross.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace peg {
+
+namespace {
+
+using Pattern = Cross::Pattern;
+
+std::vector<Hole> holes_in(const Board& board, Bits part) {
+    std::vector<Hole> holes;
+    for (Hole hole : board.reading_order())
+        if (contains(part, hole)) holes.push_back(hole);
+    return holes;
+}
+
+Bits holes_of(std::span<const Hole> part, std::size_t pattern) {
+    Bits set = 0;
+    for (std::size_t i = 0; i < part.size(); ++i)
+        if ((pattern >> i & 1) != 0) set |= bit(part[i]);
+    return set;
+}
+
+Pattern pattern_of(std::span<const Hole> part, Bits set) {
+    Pattern pattern = 0;
+    for (std::size_t i = 0; i < part.size(); ++i)
+        pattern = static_cast<Pattern>(pattern | (set >> part[i] & 1) << i);
+    return pattern;
+}
+
+// A reflection that swaps the two sets, one of the first symmetries if there is one.
+const Permutation* find_swap(std::span<const Permutation> symmetries, Bits lying, Bits standing) {
+    for (const Permutation& symmetry : symmetries) {
+        bool involution = true;
+        for_each_hole(lying, [&](Hole hole) { involution &= symmetry[symmetry[hole]] == hole; });
+        if (involution && permute(symmetry, lying) == standing) return &symmetry;
+    }
+    return nullptr;
+}
+
+// The holes with a column from `begin` on and before `end`, or with such a row.
+Bits band(const Board& board, bool rows, int begin, int end) {
+    Bits set = 0;
+    for (Hole hole : board.reading_order()) {
+        const Cell cell = board.cell(hole);
+        const int at = rows ? cell.row : cell.column;
+        if (begin <= at && at < end) set |= bit(hole);
+    }
+    return set;
+}
+
+}  // namespace
+
+std::optional<Cross> Cross::make(const Orbits& orbits) {
+    const Board& board = orbits.board();
+    std::optional<Cross> best;
+    int row_bits = kMostRowBits + 1;
+    for (int left = 0; left < board.columns(); ++left)
+        for (int right = left + 1; right <= board.columns(); ++right)
+            for (int top = 0; top < board.rows(); ++top)
+                for (int bottom = top + 1; bottom <= board.rows(); ++bottom) {
+                    const Bits columns = band(board, false, left, right);
+                    const Bits rows = band(board, true, top, bottom);
+                    if ((columns | rows) != board.holes() || count(rows) >= row_bits) continue;
+                    Cross cross;
+                    cross.orbits_ = &orbits;
+                    if (!cross.cut(columns & rows, rows & ~columns, columns & ~rows)) continue;
+                    row_bits = count(rows);
+                    best = std::move(cross);
+                }
+    return best;
+}
+
+// Whether the parts make a cross; then all that there is to know about them.
+bool Cross::cut(Bits centre, Bits lying, Bits standing) {
+    const Board& board = orbits_->board();
+    const auto joins = [&](const Jump& jump) {
+        return (jump.mask & lying) != 0 && (jump.mask & standing) != 0;
+    };
+    const auto keeps = [&](const Permutation& symmetry) {
+        const Bits image = permute(symmetry, lying);
+        return permute(symmetry, centre) == centre && (image == lying || image == standing);
+    };
+    if (lying == 0 || std::ranges::any_of(board.jumps(), joins) ||
+        !std::ranges::all_of(orbits_->symmetries(), keeps))
+        return false;
+    const Permutation* own = find_swap(orbits_->symmetries(), lying, standing);
+    const Permutation* swap = own != nullptr ? own : find_swap(board.symmetries(), lying, standing);
+    if (swap == nullptr) return false;
+    closed_ = own != nullptr;
+    centre_ = holes_in(board, centre);
+    lying_ = holes_in(board, lying);
+    for (Hole hole : lying_) standing_.push_back((*swap)[hole]);
+    for (const Jump& jump : board.jumps())
+        if ((jump.mask & standing) == 0)
+            jumps_.push_back({pattern_of(centre_, jump.mask), pattern_of(lying_, jump.mask),
+                              pattern_of(centre_, bit(jump.to)), pattern_of(lying_, bit(jump.to))});
+    for (std::size_t i = 0; i < std::size_t{1} << centre_.size(); ++i)
+        swapped_centre_.push_back(pattern_of(centre_, permute(*swap, holes_of(centre_, i))));
+    find_classes(*swap);
+    find_images();
+    tabulate();
+    group();
+    const auto fits = [](const Fellows& group) { return group.size <= kMostFellows; };
+    return std::ranges::all_of(groups_, fits);
+}
+
+// The swap is linear on classes: what it does to single pegs says all.
+void Cross::find_classes(const Permutation& swap) {
+    const Board& board = orbits_->board();
+    const ClassRule class_of(board);
+    full_class_ = class_of(board.holes());
+    std::vector<PositionClass> known{0};
+    for (Hole hole : board.reading_order()) {
+        const PositionClass added = class_of(bit(hole));
+        if (std::ranges::find(known, added) != known.end()) continue;
+        const PositionClass image = class_of(bit(swap[hole]));
+        for (std::size_t i = 0, end = known.size(); i < end; ++i) {
+            const auto sum = static_cast<PositionClass>(known[i] ^ added);
+            swapped_class_[sum] = swapped_class_[known[i]] ^ image;
+            known.push_back(sum);
+        }
+    }
+}
+
+void Cross::find_images() {
+    least_centre_.assign(std::size_t{1} << centre_.size(), 1);
+    for (const Permutation& symmetry : orbits_->symmetries()) {
+        const auto images = [&](std::span<const Hole> from, std::span<const Hole> to) {
+            std::vector<Pattern> all(std::size_t{1} << from.size());
+            for (std::size_t i = 0; i < all.size(); ++i)
+                all[i] = pattern_of(to, permute(symmetry, holes_of(from, i)));
+            return all;
+        };
+        const bool swaps = std::ranges::find(lying_, symmetry[lying_[0]]) == lying_.end();
+        images_.push_back({swaps, images(centre_, centre_),
+                           images(lying_, swaps ? standing_ : lying_),
+                           images(standing_, swaps ? lying_ : standing_)});
+        for (std::size_t i = 0; i < least_centre_.size(); ++i)
+            least_centre_[i] &= images_.back().centre[i] >= i;
+    }
+}
+
+void Cross::tabulate() {
+    const ClassRule class_of(orbits_->board());
+    const auto words_of = [&](std::span<const Hole> part) {
+        std::vector<Bits> words(std::size_t{1} << part.size());
+        for (std::size_t i = 0; i < words.size(); ++i) words[i] = orbits_->word(holes_of(part, i));
+        return words;
+    };
+    centre_words_ = words_of(centre_);
+    lying_words_ = words_of(lying_);
+    standing_words_ = words_of(standing_);
+    // The patterns of each bit of a word, and from these of each value of a chunk.
+    std::array<Bits, kMaxHoles> parts{};
+    const auto note = [&](const std::vector<Bits>& words, int shift) {
+        for (std::size_t hole = 1; hole < words.size(); hole *= 2)
+            parts[lowest(words[hole])] = Bits{hole} << shift;
+    };
+    note(centre_words_, 0);
+    note(lying_words_, 16);
+    note(standing_words_, 32);
+    for (int bit = 0; bit < orbits_->board().hole_count(); bit += kChunkBits) {
+        std::vector<Bits>& values = parts_.emplace_back(std::size_t{1} << kChunkBits);
+        for (std::size_t value = 1; value < values.size(); ++value)
+            values[value] =
+                values[value & (value - 1)] | parts[static_cast<std::size_t>(bit) + lowest(value)];
+    }
+    centre_class_.resize(centre_words_.size());
+    for (std::size_t i = 0; i < centre_class_.size(); ++i)
+        centre_class_[i] = class_of(holes_of(centre_, i));
+}
+
+void Cross::group() {
+    const ClassRule class_of(orbits_->board());
+    const std::size_t patterns = standing_words_.size();
+    group_of_.resize(patterns);
+    place_of_.resize(patterns);
+    for (auto& row : find_) row.fill(-1);
+    std::vector<PositionClass> classes(patterns);
+    for (std::size_t i = 0; i < patterns; ++i) classes[i] = class_of(holes_of(standing_, i));
+    for (int pegs = 0; pegs <= static_cast<int>(standing_.size()); ++pegs)
+        for (PositionClass wanted = 0; wanted < 16; ++wanted) {
+            Fellows group{pegs, wanted, 0, static_cast<std::uint16_t>(patterns_.size()), 0};
+            for (std::size_t i = 0; i < patterns; ++i) {
+                if (count(i) != pegs || classes[i] != wanted) continue;
+                group_of_[i] = static_cast<std::uint8_t>(groups_.size());
+                place_of_[i] = static_cast<std::uint8_t>(group.size++);
+                patterns_.push_back(static_cast<Pattern>(i));
+            }
+            if (group.size == 0) continue;
+            // A symmetry maps classes to classes, so one pattern speaks for its fellows.
+            group.lying = class_of(holes_of(lying_, members(group).front()));
+            spills_ |= group.size > 64;
+            find_[static_cast<std::size_t>(pegs)][wanted] =
+                static_cast<std::int16_t>(groups_.size());
+            groups_.push_back(group);
+        }
+}
+
+const Cross::Fellows* Cross::standing(int pegs, PositionClass position_class, std::size_t centre,
+                                      const Fellows& lying) const {
+    const int left = pegs - count(centre) - lying.pegs;
+    if (left < 0) return nullptr;
+    const auto wanted =
+        static_cast<PositionClass>(position_class ^ centre_class_[centre] ^ lying.lying);
+    if (left >= static_cast<int>(find_.size())) return nullptr;
+    const std::int16_t found = find_[static_cast<std::size_t>(left)][wanted];
+    return found < 0 ? nullptr : &groups_[static_cast<std::size_t>(found)];
+}
+
+}  // namespace peg

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#include "core/cross_play.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace peg {
+
+CrossPlay::CrossPlay(CrossSet from, bool backwards)
+    : from_(std::move(from)),
+      to_(from_.cross(), from_.position_class(), from_.pegs() + (backwards ? 1 : -1)),
+      block_(from_.cross()), backwards_(backwards) {
+    if (!from_.cross().closed()) swapped_ = from_.swapped();
+}
+
+std::uint64_t CrossPlay::run(std::uint64_t nodes) {
+    constexpr std::uint64_t kCentreNodes = 4096;
+    std::uint64_t left = nodes;
+    while (left > 0 && !done()) {
+        const std::uint64_t spent = std::min(left, kCentreNodes - spent_);
+        left -= spent;
+        spent_ += spent;
+        if (spent_ < kCentreNodes) break;
+        play_centre();
+        ++centre_;
+        spent_ = 0;
+    }
+    return nodes - left;
+}
+
+// Jumps on the standing arms are those on the lying ones of the swapped set.
+void CrossPlay::play_centre() {
+    if (from_.play(centre_, backwards_, block_)) {
+        to_.add(centre_, block_);
+        if (!swapped_) to_.add_swapped(centre_, block_);
+    }
+    if (swapped_ && swapped_->play(centre_, backwards_, block_)) to_.add_swapped(centre_, block_);
+}
+
+std::size_t CrossPlay::bytes(const Cross& cross) {
+    return (cross.closed() ? 2 : 3) * CrossSet::bytes(cross);
+}
+
+}  // namespace peg
