@@ -115,7 +115,7 @@ std::uint64_t CrossSet::classes() const {
 std::uint64_t CrossSet::fixed(const Cross::Image& image) const {
     std::uint64_t fixed = 0;
     const auto has = [&](std::size_t row, std::size_t place) {
-        return ((place < 64 ? words_[row] >> place : spill_[row] >> (place - 64)) & 1) != 0;
+        return ((place < 64 ? words_[row] >> place : Bits{spill_[row]} >> (place - 64)) & 1) != 0;
     };
     for (std::size_t centre = 0; centre < cross_->centres(); ++centre) {
         if (filled_[centre] == 0 || image.centre[centre] != centre) continue;
@@ -183,20 +183,22 @@ CrossSet::Rows CrossSet::rows(std::size_t centre) const {
 
 namespace {
 
-// Gathers the words of these rows, makes columns of them, and adds these to other rows.
-template <std::size_t kSize>
+// Gathers the words of these rows, makes columns of them, and adds these to other rows, as far as
+// there is room in a square.
 void transpose_rows(std::span<const Pattern> from_rows, std::span<const Bits> from,
                     std::span<const Pattern> to_rows, Bits* to) {
-    BitSquare<kSize> square;
+    const std::size_t fellows = std::max(from_rows.size(), to_rows.size());
+    const std::size_t size = std::clamp<std::size_t>(std::bit_ceil(fellows), 8, 64);
+    BitSquare square(size);
     Bits any = 0;
-    for (std::size_t i = 0; i < kSize; ++i) {
+    for (std::size_t i = 0; i < size; ++i) {
         const Bits word = i < from_rows.size() ? from[from_rows[i]] : 0;
         square.set_row(i, word);
         any |= word;
     }
     if (any == 0) return;
     square.transpose();
-    for (std::size_t i = 0; i < std::min(kSize, to_rows.size()); ++i)
+    for (std::size_t i = 0; i < std::min(size, to_rows.size()); ++i)
         to[to_rows[i]] |= square.row(i);
 }
 
@@ -213,15 +215,7 @@ void CrossSet::add_swapped(std::size_t centre, Rows from) {
         if (standing == nullptr) continue;
         const auto rows = cross_->members(lying);
         const auto columns = cross_->members(*standing);
-        const std::size_t size = std::max(rows.size(), columns.size());
-        if (size > 32)
-            transpose_rows<64>(rows, from.words, columns, to);
-        else if (size > 16)
-            transpose_rows<32>(rows, from.words, columns, to);
-        else if (size > 8)
-            transpose_rows<16>(rows, from.words, columns, to);
-        else
-            transpose_rows<8>(rows, from.words, columns, to);
+        transpose_rows(rows, from.words, columns, to);
         // What a square has no room for, bit by bit.
         for (std::size_t i = 64; i < rows.size(); ++i)
             for_each_hole(from.words[rows[i]], [&](Hole j) { insert(first_row + columns[j], i); });

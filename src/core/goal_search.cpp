@@ -13,7 +13,7 @@ GoalSearch::GoalSearch(const Board& board, Bits start, std::span<const Bits> goa
     const ClassRule rule(board);
     for (Bits goal : goals)
         if (rule(goal) == rule(start)) goals_.push_back({.pegs = goal});
-    learned_.resize(goals_.size());
+    for (const Goal& goal : goals_) ways_.push_back({{{start, goal.pegs, {}, {}}, {}, 0}});
     splits_.resize(goals_.size());
     if (!few_goals()) round_ = kProgrammes;
 }
@@ -23,10 +23,13 @@ GoalSearch::GoalSearch(const Board& board, Bits start, std::span<const Bits> goa
 std::size_t GoalSearch::width() const {
     constexpr std::size_t kFirst = 16;
     constexpr std::size_t kSecond = 128;  // after the programmes
+    constexpr std::size_t kThird = 512;
+    constexpr std::size_t kFourth = 1024;  // and at open cases
     constexpr int kGrowthBits = 2;
     if (round_ == 0) return kFirst;
-    const int grown = round_ - kProgrammes - (round_ > kFrontiers ? 1 : 0);
-    return kSecond << kGrowthBits * grown;
+    if (round_ == kProgrammes) return kSecond;
+    if (round_ < kOpenCases) return kThird;
+    return kFourth << kGrowthBits * (round_ - kOpenCases - (round_ > kFrontiers ? 1 : 0));
 }
 
 std::uint64_t GoalSearch::step(std::uint64_t nodes) {
@@ -39,7 +42,9 @@ std::uint64_t GoalSearch::step(std::uint64_t nodes) {
         else if (at_ == goals_.size())
             next_round();
         else if (goals_[at_].excluded())
-            ++at_;
+            next_goal();
+        else if (ways_[at_][way_].positions > 0)
+            next_way();
         else
             done += consider(goals_[at_]);
     }
@@ -65,11 +70,12 @@ std::uint64_t GoalSearch::consider(Goal& goal) {
         frontiers_ = std::make_unique<FrontierSearch>(*board_, start_, goal.pegs, max_bytes_);
         return 1;
     }
+    cost += find_ways(goal);
     // The search likes a goal of few pegs; the complementary problem may have the smaller one.
-    turned_ = count(goal.pegs) > board_->hole_count() - count(start_);
-    const Bits from = turned_ ? board_->holes() & ~goal.pegs : start_;
-    const Bits to = turned_ ? board_->holes() & ~start_ : goal.pegs;
-    auto& learned = learned_[at_];
+    auto& [part, learned, positions] = ways_[at_][way_];
+    turned_ = count(part.goal) > board_->hole_count() - count(part.start);
+    const Bits from = turned_ ? board_->holes() & ~part.goal : part.start;
+    const Bits to = turned_ ? board_->holes() & ~part.start : part.goal;
     if (!learned) learned.emplace(*board_, from, to);
     attempt_.emplace(*board_, from, to, width(), max_bytes_, *learned);
     return cost;
@@ -93,7 +99,7 @@ std::uint64_t GoalSearch::programme(Goal& goal) {
 
 // One case more, as long as all take no longer than an attempt of the present width; 0 then.
 std::uint64_t GoalSearch::look_at_case(Goal& goal) {
-    constexpr std::size_t kLeastWidth = 1 << 13;
+    constexpr std::size_t kLeastWidth = 1 << 12;
     constexpr std::size_t kMostWidth = 1 << 17;
     constexpr std::uint64_t kCostOfWidth = 40;
     if (width() < kLeastWidth || !few_goals()) return 0;
@@ -108,17 +114,39 @@ std::uint64_t GoalSearch::look_at_case(Goal& goal) {
     return cost;
 }
 
+// Puts what is open in the place of the whole. Where nothing is, the whole stays, until cases are
+// looked at for a proof.
+std::uint64_t GoalSearch::find_ways(const Goal& goal) {
+    if (round_ != kOpenCases || way_ > 0 || !few_goals()) return 0;
+    OpenCases open = open_cases(*board_, start_, goal.pegs);
+    if (open.cases.empty()) return open.cost;
+    std::vector<Way>& ways = ways_[at_];
+    if (open.cases.size() == 1 && open.cases[0].start == start_ && open.cases[0].goal == goal.pegs)
+        return open.cost;  // keeping what was learned
+    ways.clear();
+    for (OpenCase& part : open.cases) ways.push_back({std::move(part), {}, 0});
+    return open.cost;
+}
+
 std::uint64_t GoalSearch::attempt(std::uint64_t nodes) {
     std::uint64_t done = attempt_->step(nodes);
+    std::vector<Way>& ways = ways_[at_];
+    Way& way = ways[way_];
     switch (attempt_->state()) {
         case TwoEndedSearch::State::kRunning: return done;
-        case TwoEndedSearch::State::kSolved:
-            solution_ = attempt_->solution();
-            if (turned_) std::ranges::reverse(solution_);
+        case TwoEndedSearch::State::kSolved: {
+            std::vector<JumpId> jumps = attempt_->solution();
+            if (turned_) std::ranges::reverse(jumps);
+            solution_ = way.part.before;
+            solution_.insert(solution_.end(), jumps.begin(), jumps.end());
+            solution_.insert(solution_.end(), way.part.after.begin(), way.part.after.end());
             state_ = State::kSolved;
             break;
+        }
         case TwoEndedSearch::State::kExhausted:
-            goals_[at_].positions = attempt_->stored();
+            way.positions = attempt_->stored();
+            if (std::ranges::any_of(ways, [](const Way& one) { return one.positions == 0; })) break;
+            for (const Way& one : ways) goals_[at_].positions += one.positions;
             // A pagoda function is the better proof: it can be checked by hand.
             if (round_ < kProgrammes) done += programme(goals_[at_]);
             break;
@@ -126,8 +154,17 @@ std::uint64_t GoalSearch::attempt(std::uint64_t nodes) {
         case TwoEndedSearch::State::kGaveUp: break;
     }
     attempt_.reset();
-    ++at_;
+    next_way();
     return done;
+}
+
+void GoalSearch::next_way() {
+    if (++way_ == ways_[at_].size()) next_goal();
+}
+
+void GoalSearch::next_goal() {
+    ++at_;
+    way_ = 0;
 }
 
 std::uint64_t GoalSearch::search_frontiers(std::uint64_t nodes) {
@@ -142,7 +179,7 @@ std::uint64_t GoalSearch::search_frontiers(std::uint64_t nodes) {
         case FrontierSearch::State::kOutOfMemory: break;  // a beam may still find a way
     }
     frontiers_.reset();
-    ++at_;
+    next_goal();
     return done;
 }
 

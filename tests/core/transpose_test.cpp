@@ -8,28 +8,23 @@
 namespace peg {
 namespace {
 
-template <std::size_t kSize>
-void check_square(oracle::Random& random) {
-    std::array<Bits, kSize> rows{};
-    for (Bits& row : rows) row = random() >> (64 - kSize);
-    BitSquare<kSize> square;
-    for (std::size_t i = 0; i < kSize; ++i) square.set_row(i, rows[i]);
-    square.transpose();
-    for (std::size_t i = 0; i < kSize; ++i) {
-        Bits column = 0;
-        for (std::size_t j = 0; j < kSize; ++j) column |= (rows[j] >> i & 1) << j;
-        REQUIRE(square.row(i) == column);
-    }
-}
-
 TEST_CASE("rows become columns", "[cross]") {
     oracle::Random random(401);
-    for (int i = 0; i < 50; ++i) {
-        check_square<64>(random);
-        check_square<32>(random);
-        check_square<16>(random);
-        check_square<8>(random);
-    }
+    for (std::size_t size : {64U, 32U, 16U, 8U})
+        for (int i = 0; i < 50; ++i) {
+            std::array<Bits, 64> rows{};
+            BitSquare square(size);
+            for (std::size_t j = 0; j < size; ++j) {
+                rows[j] = random() >> (64 - size);
+                square.set_row(j, rows[j]);
+            }
+            square.transpose();
+            for (std::size_t j = 0; j < size; ++j) {
+                Bits column = 0;
+                for (std::size_t k = 0; k < size; ++k) column |= (rows[k] >> j & 1) << k;
+                REQUIRE(square.row(j) == column);
+            }
+        }
 }
 
 }  // namespace
