@@ -123,11 +123,12 @@ std::uint64_t CrossSet::fixed(const Cross::Image& image) const {
             const Pattern other = image.lying[lying];
             if ((image.swaps ? image.standing[other] : other) != lying) continue;
             const std::size_t row = centre * cross_->lyings() + lying;
+            // In another group a bit stands for something else.
+            if (image.swaps && !has(row, cross_->place_of(other))) continue;
             const auto* fellows = standing(centre, cross_->groups()[cross_->group_of(lying)]);
             if (fellows == nullptr) continue;
             if (image.swaps)
-                fixed += &cross_->groups()[cross_->group_of(other)] == fellows &&
-                         has(row, cross_->place_of(other));
+                fixed += fellows == &cross_->groups()[cross_->group_of(other)];
             else
                 for (Pattern pattern : cross_->members(*fellows))
                     fixed +=

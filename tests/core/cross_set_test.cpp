@@ -134,7 +134,7 @@ TEST_CASE("a set holds what was put in", "[cross]") {
     for (const Case& given : kCases) {
         CAPTURE(given.art, given.kept);
         const Setting in(given);
-        for (int pegs : {6, in.board.hole_count() / 2, in.board.hole_count() - 5}) {
+        for (int pegs : {7, in.board.hole_count() / 2}) {
             const Words words = some_positions(random, in, pegs);
             const CrossSet set = set_of(in, words);
             REQUIRE(set.size() == words.size());
@@ -167,7 +167,7 @@ TEST_CASE("play on sets is play on positions", "[cross]") {
     for (const Case& given : kCases) {
         CAPTURE(given.art, given.kept);
         const Setting in(given);
-        for (int i = 0; i < 4; ++i) {
+        for (int i = 0; i < 2; ++i) {
             const int pegs = 5 + oracle::below(random, in.board.hole_count() - 9);
             const Words words = some_positions(random, in, pegs);
             for (bool backwards : {false, true}) {
