@@ -59,7 +59,8 @@ public:
           fewest_(problem.finish.kind == Finish::Kind::kFewest),
           orbits_(orbits_of(board, problem, finishes_)),
           cross_(fewest_ ? std::nullopt : Cross::make(orbits_)),
-          forward_(orbits_, cross(), std::array{problem.start.pegs}, only(finishes_)) {
+          forward_(std::in_place, orbits_, cross(), std::array{problem.start.pegs},
+                   only(finishes_)) {
         if (fewest_) {
             if (problem.start.pegs == 0) settle(1, 1);  // no level can hold this position
             return;
@@ -73,7 +74,7 @@ public:
         }
         jumps_ = static_cast<std::size_t>(jumps);
         const std::vector<Bits> ends = complements(board, finishes_);
-        one_half_ = ends == std::vector{problem.start.pegs};
+        one_half_ = jumps_ % 2 == 1 && ends == std::vector{problem.start.pegs};
         const Bits unplayed = complement(board, problem.start).pegs;
         if (!one_half_) backward_.emplace(orbits_, cross(), ends, unplayed);
     }
@@ -82,7 +83,7 @@ public:
         const std::uint64_t end = count_.nodes + std::min(nodes, limits_.nodes - count_.nodes);
         while (count_.nodes < end && phase_ != Phase::kDone)
             count_.nodes += advance(end - count_.nodes);
-        count_.positions = std::max(count_.positions, all_ ? all_->stored() : forward_.stored());
+        count_.positions = std::max(count_.positions, all_ ? all_->stored() : forward_->stored());
         count_.complete = all_ && all_->exhausted();
         return phase_ == Phase::kDone || count_.nodes >= limits_.nodes;
     }
@@ -90,7 +91,7 @@ public:
     const Count& result() const { return count_; }
     Progress progress() const {
         if (all_) return {count_.nodes, all_->stored()};
-        return {count_.nodes, forward_.stored() + (backward_ ? backward_->stored() : 0)};
+        return {count_.nodes, forward_->stored() + (backward_ ? backward_->stored() : 0)};
     }
 
 private:
@@ -120,11 +121,11 @@ private:
     }
 
     const Cross* cross() const { return cross_ ? &*cross_ : nullptr; }
-    Half& back() { return backward_ ? *backward_ : forward_; }
+    Half& back() { return backward_ ? *backward_ : *forward_; }
     bool halves_touch() const {
-        if (fewest_) return forward_.exhausted();
-        if (one_half_) return 2 * forward_.depth() + 1 >= jumps_;
-        return forward_.depth() + backward_->depth() + 1 == jumps_;
+        if (fewest_) return forward_->exhausted();
+        if (one_half_) return 2 * forward_->depth() + 1 >= jumps_;
+        return forward_->depth() + backward_->depth() + 1 == jumps_;
     }
 
     // What there is besides the half that is growing.
@@ -133,7 +134,7 @@ private:
         return limits_.bytes > others ? limits_.bytes - others : 0;
     }
     std::size_t bytes() const {
-        return forward_.bytes() + (backward_ ? backward_->bytes() : 0) +
+        return forward_->bytes() + (backward_ ? backward_->bytes() : 0) +
                (narrowing_ ? narrowing_->bytes() : 0) + (across_ ? CrossSet::bytes(*cross_) : 0) +
                (before_ ? before_->bytes() : 0) + (after_ ? after_->bytes() : 0);
     }
@@ -144,8 +145,8 @@ private:
             begin_meeting();
             return 0;
         }
-        const bool backwards = backward_ && backward_->last_size() < forward_.last_size();
-        Half& half = backwards ? *backward_ : forward_;
+        const bool backwards = backward_ && backward_->last_size() < forward_->last_size();
+        Half& half = backwards ? *backward_ : *forward_;
         const std::uint64_t done = half.expand(nodes, left_for(half.bytes()));
         if (half.full()) phase_ = Phase::kDone;
         if (half.exhausted() && !fewest_) settle(0, 0);
@@ -153,39 +154,39 @@ private:
     }
 
     void begin_meeting() {
-        depth_ = fewest_ ? forward_.depth() : jumps_ - 1 - back().depth();
-        in_sets_ = forward_.in_sets() || back().in_sets();
+        depth_ = fewest_ ? forward_->depth() : jumps_ - 1 - back().depth();
+        in_sets_ = forward_->in_sets() || back().in_sets();
         if (in_sets_) {
             begin_narrowing_sets();
             return;
         }
         if (!fewest_) after_.emplace(back().reach(), back().depth(), back().depth() + 1);
-        if (!one_half_) before_.emplace(forward_.reach(), depth_, depth_ + 1);
+        if (!one_half_) before_.emplace(forward_->reach(), depth_, depth_ + 1);
         phase_ = Phase::kMeet;
     }
 
     void begin_narrowing_sets() {
-        for (Half* half : {&forward_, &back()})
-            if (!half->in_sets()) half->begin_sets();
-        if (bytes() > limits_.bytes) {
+        if (bytes() + CrossSet::bytes(*cross_) > limits_.bytes) {
             phase_ = Phase::kDone;
             return;
         }
         phase_ = Phase::kNarrowSets;
         CrossSet across = back().take_last();
-        if (one_half_) {
-            narrowing_.emplace(std::move(across), forward_.take_sets());
-            return;
-        }
-        across_ = forward_.take_last();
-        narrowing_.emplace(std::move(across), forward_.take_sets());
+        if (!one_half_) across_ = forward_->take_last();
+        narrowing_.emplace(std::move(across), forward_->take_sets());
     }
 
     std::uint64_t narrow_sets(std::uint64_t nodes) {
-        const bool forwards = across_.has_value();
         const std::uint64_t done = narrowing_->run(nodes);
-        if (!narrowing_->done()) return done;
-        const bool met = forwards ? take_narrowed(forward_, depth_, before_)
+        if (narrowing_->done()) take_narrowed();
+        if (phase_ == Phase::kNarrowSets && bytes() > limits_.bytes) phase_ = Phase::kDone;
+        return done;
+    }
+
+    // The forward half is narrowed first, unless it is both.
+    void take_narrowed() {
+        const bool forwards = across_.has_value();
+        const bool met = forwards ? take_narrowed(*forward_, depth_, before_)
                                   : take_narrowed(back(), jumps_ - 1 - depth_, after_);
         narrowing_.reset();
         if (!met) {
@@ -193,22 +194,21 @@ private:
         } else if (forwards) {
             narrowing_.emplace(std::move(*across_), backward_->take_sets());
             across_.reset();
-        } else {
-            phase_ = bytes() > limits_.bytes ? Phase::kDone : Phase::kNarrow;
+        } else if (bytes() <= limits_.bytes) {
+            phase_ = Phase::kNarrow;
         }
-        return done;
     }
 
     // Whether there is anything from which the other half is attained.
     bool take_narrowed(Half& half, std::size_t depth, std::optional<Winning>& winning) {
-        const std::span<const std::vector<Bits>> found = narrowing_->found();
+        std::vector<std::vector<Bits>> found = narrowing_->take_found();
         Reach& reach = half.reach();
         if (reach.depth() == depth) {
             winning.emplace(reach, depth, depth + 1);
             for (Bits word : found.front()) winning->add(word);
         } else {
             const std::size_t whole = reach.depth() + 1;
-            for (std::size_t n = found.size(); n > 0; --n) reach.adopt(found[n - 1]);
+            for (; !found.empty(); found.pop_back()) reach.adopt(found.back());
             winning.emplace(reach, depth, whole);
         }
         return !winning->empty();
@@ -229,7 +229,7 @@ private:
 
     std::uint64_t meet(std::uint64_t nodes) {
         for (std::uint64_t done = 0; done < nodes; ++done) {
-            const Bits word = forward_.reach().level(depth_).next(cursor_);
+            const Bits word = forward_->reach().level(depth_).next(cursor_);
             if (word == 0) {
                 const Winning& half = after_ ? *after_ : *before_;
                 phase_ = Phase::kNarrow;
@@ -240,7 +240,7 @@ private:
                 before_->add(word);
             } else {
                 const Orbits::Images images = orbits_.images(word);
-                if (!forward_.reach().promising(images.pegs)) continue;
+                if (!forward_->reach().promising(images.pegs)) continue;
                 const Layer& reached = back().reach().level(back().depth());
                 for (Bits child : children(images)) {
                     if (!reached.contains(child)) continue;
@@ -314,12 +314,16 @@ private:
         count_.verdict = solutions > 0 ? Verdict::kSolvable : Verdict::kUnsolvable;
         count_.solutions = solutions;
         count_.winning = winning;
+        count_.positions = std::max(count_.positions, forward_->stored());
         before_.reset();
         after_.reset();
+        narrowing_.reset();
+        across_.reset();
         backward_.reset();
         // Where play towards one finish was followed, or only what wins was kept, not all is there.
         const bool whole = !only(finishes_) && !in_sets_;
-        all_.emplace(whole ? std::move(forward_.reach()) : Reach(orbits_, std::array{start_}));
+        all_.emplace(whole ? std::move(forward_->reach()) : Reach(orbits_, std::array{start_}));
+        forward_.reset();
         phase_ = Phase::kRest;
     }
 
@@ -340,7 +344,7 @@ private:
     std::size_t jumps_ = 0;  // from the start to the finish
     Orbits orbits_;
     std::optional<Cross> cross_;
-    Half forward_;
+    std::optional<Half> forward_;  // until there are solutions
     std::optional<Half> backward_;
     std::size_t depth_ = 0;                    // of the positions before the meeting
     std::optional<CrossNarrowing> narrowing_;  // of one half after the other

@@ -9,13 +9,13 @@
 //                            p -> c      p wins if the complement of a child c was reached
 //                                        backwards (position.h)
 //
-// From the p and c that meet, each half is narrowed to what wins (winning.h; on a cross-shaped board
-// cross_narrowing.h, 64 positions at a time) and the ways to each p and from each c are counted; the
-// solutions are the sum of their products over all jumps p -> c. Where the finish is the complement
-// of the start, as in the classic game, one half is both. Towards one finish a half leaves out what
-// pagoda functions exclude (reach.h). The English central game: of 6,256,332 classes in the one half
-// 839,536 win; 1,679,072 in both, and 40,861,647,040,079,968 solutions, in 79 MiB. Then forward play
-// begins again, to count all that can be reached.
+// From the p and c that meet, each half is narrowed to what wins (winning.h; or, 64 positions at a
+// time, cross_narrowing.h) and the ways to each p and from each c are counted; the solutions are
+// the sum of their products over all jumps p -> c. Where the finish is the complement of the start,
+// as in the classic game, one half is both. Towards one finish a half leaves out what pagoda
+// functions exclude (reach.h). The English central game: 1,679,072 classes win, 839,536 in the one
+// half, and there are 40,861,647,040,079,968 solutions; 79 MiB. Then forward play begins again, to
+// count all that can be reached.
 //
 // One peg anywhere: all solutions to each of them are counted. As few pegs as possible: the ways to
 // reach any position with the fewest pegs.

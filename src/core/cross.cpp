@@ -31,7 +31,7 @@ Pattern pattern_of(std::span<const Hole> part, Bits set) {
     return pattern;
 }
 
-// A reflection that swaps the two sets, one of the first symmetries if there is one.
+// A symmetry that swaps the two sets, hole by hole.
 const Permutation* find_swap(std::span<const Permutation> symmetries, Bits lying, Bits standing) {
     for (const Permutation& symmetry : symmetries) {
         bool involution = true;
@@ -41,36 +41,41 @@ const Permutation* find_swap(std::span<const Permutation> symmetries, Bits lying
     return nullptr;
 }
 
-// The holes with a column from `begin` on and before `end`, or with such a row.
-Bits band(const Board& board, bool rows, int begin, int end) {
-    Bits set = 0;
-    for (Hole hole : board.reading_order()) {
-        const Cell cell = board.cell(hole);
-        const int at = rows ? cell.row : cell.column;
-        if (begin <= at && at < end) set |= bit(hole);
+// The sets of holes in neighbouring rows, or columns, that a board has.
+std::vector<Bits> bands(const Board& board, bool rows) {
+    const int lines = rows ? board.rows() : board.columns();
+    std::vector<Bits> bands;
+    for (int begin = 0; begin < lines; ++begin) {
+        Bits band = 0;
+        for (int end = begin; end < lines; ++end) {
+            for (Hole hole : board.reading_order())
+                if ((rows ? board.cell(hole).row : board.cell(hole).column) == end)
+                    band |= bit(hole);
+            bands.push_back(band);
+        }
     }
-    return set;
+    std::ranges::sort(bands);
+    const auto [first, last] = std::ranges::unique(bands);
+    bands.erase(first, last);
+    return bands;
 }
 
 }  // namespace
 
 std::optional<Cross> Cross::make(const Orbits& orbits) {
     const Board& board = orbits.board();
+    const std::vector<Bits> all_rows = bands(board, true);
     std::optional<Cross> best;
     int row_bits = kMostRowBits + 1;
-    for (int left = 0; left < board.columns(); ++left)
-        for (int right = left + 1; right <= board.columns(); ++right)
-            for (int top = 0; top < board.rows(); ++top)
-                for (int bottom = top + 1; bottom <= board.rows(); ++bottom) {
-                    const Bits columns = band(board, false, left, right);
-                    const Bits rows = band(board, true, top, bottom);
-                    if ((columns | rows) != board.holes() || count(rows) >= row_bits) continue;
-                    Cross cross;
-                    cross.orbits_ = &orbits;
-                    if (!cross.cut(columns & rows, rows & ~columns, columns & ~rows)) continue;
-                    row_bits = count(rows);
-                    best = std::move(cross);
-                }
+    for (Bits columns : bands(board, false))
+        for (Bits rows : all_rows) {
+            if ((columns | rows) != board.holes() || count(rows) >= row_bits) continue;
+            Cross cross;
+            cross.orbits_ = &orbits;
+            if (!cross.cut(columns & rows, rows & ~columns, columns & ~rows)) continue;
+            row_bits = count(rows);
+            best = std::move(cross);
+        }
     return best;
 }
 
@@ -84,7 +89,10 @@ bool Cross::cut(Bits centre, Bits lying, Bits standing) {
         const Bits image = permute(symmetry, lying);
         return permute(symmetry, centre) == centre && (image == lying || image == standing);
     };
-    if (lying == 0 || std::ranges::any_of(board.jumps(), joins) ||
+    constexpr int kMostCentre = 16;  // a pattern has so many bits
+    constexpr int kMostArms = 12;    // more would have too many fellows
+    if (lying == 0 || count(centre) > kMostCentre || count(lying) > kMostArms ||
+        std::ranges::any_of(board.jumps(), joins) ||
         !std::ranges::all_of(orbits_->symmetries(), keeps))
         return false;
     const Permutation* own = find_swap(orbits_->symmetries(), lying, standing);

@@ -13,8 +13,8 @@
 //
 // So a set of positions of one class and number of pegs can be a matrix of bits (cross_set.h) with
 // a row for each pattern of C and L. These leave to S a class and a number of pegs: the standing
-// patterns that have them are *fellows*, 66 at most, in increasing order, and have a bit of the row
-// each.
+// patterns that have them are *fellows*, at most 66 there, in increasing order, and have a bit of
+// the row each.
 //
 //     patterns   number their part's holes from bit 0; lying hole i is swapped with standing hole i
 //     row        centre << arm_bits | lying

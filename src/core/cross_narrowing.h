@@ -10,7 +10,7 @@
 
 #include <cstdint>
 #include <optional>
-#include <span>
+#include <utility>
 #include <vector>
 
 #include "core/cross_play.h"
@@ -22,17 +22,19 @@ public:
     // From the last set of the other half, and those of this one by level, packed.
     CrossNarrowing(CrossSet across, std::vector<std::vector<Bits>> sets);
 
-    // Goes on for up to `nodes` positions (CrossPlay::run), and returns how many they were.
+    // Goes on for up to `nodes` positions (CrossPlay::run), at most to the end of a level, and
+    // returns how many they were.
     std::uint64_t run(std::uint64_t nodes);
     bool done() const { return sets_.empty(); }
 
-    // What was found, level by level from the deepest one: words of all classes, some twice.
-    std::span<const std::vector<Bits>> found() const { return found_; }
+    // When done: what was found, level by level from the deepest one, as the smallest words of all
+    // classes, some twice.
+    std::vector<std::vector<Bits>> take_found() { return std::exchange(found_, {}); }
     std::size_t bytes() const;
 
 private:
     const Cross* cross_;
-    std::optional<CrossPlay> play_;        // null only within run()
+    std::optional<CrossPlay> play_;        // none when it is done
     std::vector<std::vector<Bits>> sets_;  // of the levels that are still to be narrowed
     std::vector<std::vector<Bits>> found_;
 };

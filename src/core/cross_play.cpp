@@ -14,13 +14,13 @@ CrossPlay::CrossPlay(CrossSet from, bool backwards)
 }
 
 std::uint64_t CrossPlay::run(std::uint64_t nodes) {
-    constexpr std::uint64_t kCentreNodes = 4096;
+    const std::uint64_t centre_nodes = from_.cross().lyings();
     std::uint64_t left = nodes;
     while (left > 0 && !done()) {
-        const std::uint64_t spent = std::min(left, kCentreNodes - spent_);
+        const std::uint64_t spent = std::min(left, centre_nodes - spent_);
         left -= spent;
         spent_ += spent;
-        if (spent_ < kCentreNodes) break;
+        if (spent_ < centre_nodes) break;
         play_centre();
         ++centre_;
         spent_ = 0;

@@ -15,8 +15,8 @@ class CrossPlay {
 public:
     CrossPlay(CrossSet from, bool backwards);
 
-    // Goes on for up to `nodes` positions, of which each centre counts as 4,096, and returns how
-    // many these were: fewer only when it is done().
+    // Goes on for up to `nodes` positions, of which each row counts as one, and returns how many
+    // these were: fewer only when it is done().
     std::uint64_t run(std::uint64_t nodes);
     bool done() const { return centre_ == from_.cross().centres(); }
 

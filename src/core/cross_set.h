@@ -4,10 +4,9 @@
 // A set of positions of one class and number of pegs on a cross (cross.h), as bits: 16 MiB on the
 // English board, whatever is in it, but 64 positions are played on from at once.
 //
-//     jumps off the standing arms    to[row with the jump played] |= from[row]
-//     the others                     the same after lying and standing arms are swapped: rows
-//     become
-//                                    columns, up to 64 x 64 bits at a time (transpose.h)
+//     jumps off the standing arms   to[row with the jump played] |= from[row]
+//     the others                    the same after lying and standing arms are swapped: columns
+//                                   become rows, up to 64 x 64 bits at a time (transpose.h)
 //
 // In a row, bit i is the fellow i; the fellows from 64 on are the bits of a byte beside it.
 

@@ -7,8 +7,8 @@ namespace peg {
 
 Half::Half(const Orbits& orbits, const Cross* cross, std::span<const Bits> first,
            std::optional<Bits> goal)
-    : cross_(cross), reach_(orbits, first, goal), stored_(reach_.stored()),
-      exhausted_(reach_.exhausted()) {}
+    : cross_(cross), reach_(orbits, first, goal), last_size_(reach_.sizes().back()),
+      stored_(reach_.stored()), exhausted_(reach_.exhausted()) {}
 
 std::uint64_t Half::expand(std::uint64_t nodes, std::size_t max_bytes) {
     if (in_sets()) return expand_set(nodes, max_bytes);
@@ -49,6 +49,11 @@ void Half::add_set(CrossSet set) {
 }
 
 CrossSet Half::take_last() {
+    if (!in_sets()) {
+        CrossSet last(*cross_, reach_.level(reach_.depth()));
+        sets_.push_back(last.packed());
+        return last;
+    }
     CrossSet last = std::move(play_->from());
     play_.reset();
     return last;

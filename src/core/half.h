@@ -23,7 +23,7 @@ public:
     Half(const Orbits& orbits, const Cross* cross, std::span<const Bits> first,
          std::optional<Bits> goal);
 
-    // Jumps to the deepest complete level, and about how many positions that has.
+    // Jumps to the deepest complete level, and about how many classes of positions that has.
     std::size_t depth() const { return reach_.depth() + (in_sets() ? sets_.size() - 1 : 0); }
     std::uint64_t last_size() const { return last_size_; }
     // As Reach::expand.
@@ -40,9 +40,9 @@ public:
     // Whether the last level is a set; and makes it one, of a half that has a cross.
     bool in_sets() const { return !sets_.empty(); }
     void begin_sets();
-    const CrossSet& last() const { return play_->from(); }
+    // To meet the other half: the last level as a set, and after that the sets, packed, of the
+    // levels that the reach does not have, or else of its last one.
     CrossSet take_last();
-    // The sets, packed, of the levels that the reach does not have; or else of its last one.
     std::vector<std::vector<Bits>> take_sets();
 
 private:
@@ -54,9 +54,9 @@ private:
     std::vector<std::vector<Bits>> sets_;  // packed
     std::size_t set_bytes_ = 0;            // of these
     std::optional<CrossPlay> play_;        // from the last of them
-    std::uint64_t last_size_ = 1;
-    std::uint64_t stored_ = 0;
-    bool exhausted_ = false;
+    std::uint64_t last_size_;
+    std::uint64_t stored_;
+    bool exhausted_;
     bool full_ = false;
 };
 

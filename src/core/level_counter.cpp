@@ -27,7 +27,7 @@ std::uint64_t LevelCounter::expand_reach(std::uint64_t nodes, std::size_t max_by
     if (!cut_ && sizes_.back() >= CrossSet::kWorthwhile) {
         cut_ = true;
         cross_ = Cross::make(reach_.orbits());
-        if (cross_ && CrossPlay::bytes(*cross_) <= max_bytes) {
+        if (cross_ && reach_.bytes() + CrossPlay::bytes(*cross_) <= max_bytes) {
             play_.emplace(CrossSet(*cross_, reach_.level(reach_.depth())), false);
             reach_.drop(reach_.depth());
         }

@@ -24,7 +24,7 @@ public:
     LevelCounter(const LevelCounter&) = delete;
     LevelCounter& operator=(const LevelCounter&) = delete;
 
-    // As Reach::expand.
+    // As Reach::expand; what sets take is decided when they begin.
     std::uint64_t expand(std::uint64_t nodes, std::size_t max_bytes);
     bool exhausted() const { return exhausted_; }
     bool full() const { return reach_.full(); }

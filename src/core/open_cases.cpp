@@ -5,6 +5,7 @@
 
 #include "core/pagoda.h"
 #include "core/proof.h"
+#include "core/two_ended.h"
 
 namespace peg {
 
@@ -26,7 +27,6 @@ OpenCases open_cases(const Board& board, Bits start, Bits goal) {
     constexpr std::size_t kMost = 4;
     constexpr int kSplits = 4;
     constexpr int kLeastJumps = 2 * kSplits;  // on a shorter way there is nothing to be gained
-    constexpr std::uint64_t kProgrammeCost = 500;
     OpenCases open{{{start, goal, {}, {}}}, 0};
     if (count(start) - count(goal) < kLeastJumps) return open;
     std::vector<Pagoda> pagodas;  // what excludes one case often excludes others
@@ -35,7 +35,7 @@ OpenCases open_cases(const Board& board, Bits start, Bits goal) {
             return slack(pagoda, one.start, one.goal) < 0;
         };
         if (std::ranges::any_of(pagodas, excludes)) return true;
-        open.cost += kProgrammeCost;
+        open.cost += TwoEndedSearch::kProgrammeCost;
         const auto pagoda = find_pagoda(board, one.start, one.goal);
         if (pagoda) pagodas.push_back(*pagoda);
         return pagoda.has_value();

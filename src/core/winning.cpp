@@ -25,13 +25,13 @@ Batch<Bits> parents(const Orbits& orbits, Bits word, const Table& table) {
 
 }  // namespace
 
-Winning::Winning(const Reach& reach, std::size_t depth, std::size_t narrow)
-    : reach_(&reach), levels_(depth + 1), level_(std::min(narrow, depth)) {
-    for (std::size_t n = narrow; n <= depth; ++n) {
+Winning::Winning(const Reach& reach, std::size_t depth, std::size_t winning_from)
+    : reach_(&reach), levels_(depth + 1), level_(std::min(winning_from, depth)) {
+    for (std::size_t n = winning_from; n <= depth; ++n) {
         levels_[n].places = reach.level(n).all();
         levels_[n].size = reach.level(n).size();
     }
-    if (narrow > depth) begin_level(depth);
+    if (winning_from > depth) begin_level(depth);
     if (level_ > 0) begin_level(level_ - 1);
 }
 

@@ -18,11 +18,11 @@ namespace peg {
 class Winning {
 public:
     // The levels of the reach up to `depth` are complete, and stay; it outlives this. Those from
-    // `narrow` on, if any, hold nothing but what wins.
-    Winning(const Reach& reach, std::size_t depth, std::size_t narrow);
+    // `winning_from` on, if any, hold nothing but what wins.
+    Winning(const Reach& reach, std::size_t depth, std::size_t winning_from);
 
     // Adds a position that the reach has in the deepest level, before anything else is done, where
-    // that level is not narrow.
+    // that level holds more.
     void add(Bits word) { levels_.back().insert(reach_->level(depth()).place(word)); }
 
     // Goes on for up to `nodes` positions, and returns how many they were: first upwards to the

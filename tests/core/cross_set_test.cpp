@@ -11,6 +11,7 @@
 #include "core/half.h"
 #include "core/jumps.h"
 #include "core/knowing.h"
+#include "core/notation.h"
 #include "core/translate.h"
 
 namespace peg {
@@ -127,6 +128,16 @@ TEST_CASE("a cross is cut where jumps allow, with the fewest rows", "[cross]") {
         const Board board = board_of(oracle::read_board(false, art));
         CHECK_FALSE(Cross::make(Orbits(board, std::span<const Bits>())).has_value());
     }
+    // Parts that are too large for patterns, at once: and with many ways to cut.
+    const Board tailed = board_of(oracle::read_board(true, "xxx/xxxx/xxxxxxx/.xxxx/..xxx/..x/..x"));
+    CHECK_FALSE(Cross::make(Orbits(tailed, std::span<const Bits>())).has_value());
+    std::string apart;
+    for (int row = 0; row < 64; ++row)
+        apart += row < 3 ? "xxxxxxx/" : row < 61 ? "./" : "...................xxxxxxx/";
+    apart.pop_back();
+    const Board corners = board_of(oracle::read_board(false, apart));
+    REQUIRE(corners.hole_count() == 42);
+    CHECK_FALSE(Cross::make(Orbits(corners, std::span<const Bits>())).has_value());
 }
 
 TEST_CASE("a set holds what was put in", "[cross]") {
@@ -185,7 +196,7 @@ TEST_CASE("play on sets is play on positions", "[cross]") {
                 while (!play.done())
                     nodes +=
                         play.run(1 + static_cast<std::uint64_t>(oracle::below(random, 100'000)));
-                CHECK(nodes == 4096 * in.cross.centres());
+                CHECK(nodes == in.cross.rows());
                 REQUIRE(play.to().size() == expected.size());
                 REQUIRE(classes_of(play.to()) == classes_of(in.orbits, expected));
             }
@@ -227,7 +238,6 @@ Half grown(const Orbits& orbits, const Cross& cross, Bits first, std::size_t fro
         if (half.depth() == from && !half.in_sets()) half.begin_sets();
         half.expand(1000, std::size_t{1} << 30);
     }
-    if (!half.in_sets()) half.begin_sets();
     return half;
 }
 
@@ -252,15 +262,15 @@ TEST_CASE("halves that meet in sets know what wins", "[cross]") {
             Half backward = grown(orbits, *cross, board.holes() & ~finish, 5, across);
             REQUIRE(forward.depth() == depth);
             REQUIRE(backward.depth() == across);
+            forward.take_last();
             CrossNarrowing narrowing(backward.take_last(), forward.take_sets());
             while (!narrowing.done()) narrowing.run(777);
+            const std::vector<std::vector<Bits>> levels = narrowing.take_found();
 
             const std::vector<Words> wins = winning(orbits, start, finish);
-            REQUIRE(narrowing.found().size() ==
-                    std::max<std::size_t>(1, depth - std::min(from, depth)));
-            for (std::size_t i = 0; i < narrowing.found().size(); ++i) {
-                const std::vector<Bits>& found = narrowing.found()[i];
-                REQUIRE(Words(found.begin(), found.end()) == wins[depth - i]);
+            REQUIRE(levels.size() == std::max<std::size_t>(1, depth - std::min(from, depth)));
+            for (std::size_t i = 0; i < levels.size(); ++i) {
+                REQUIRE(Words(levels[i].begin(), levels[i].end()) == wins[depth - i]);
             }
             solvable += !wins[0].empty();
         }
@@ -281,6 +291,21 @@ TEST_CASE("large levels are counted in sets as they are otherwise", "[cross]") {
     CHECK(with.complete);
     CHECK(with.sizes == without.sizes);
     CHECK(with.nodes != without.nodes);  // it was another way
+}
+
+// With as many jumps on one side of the middle as on the other, one half is not both.
+TEST_CASE("an even number of jumps is counted in sets as it is otherwise", "[cross][slow]") {
+    const Board board =
+        board_of(oracle::read_board(true, "...x/...xx/.xxxx/xxxxxxx/.xxxxxxx/...xxx/...xxx/....x"));
+    REQUIRE(board.hole_count() == 28);
+    const Hole hole = hole_of(board, 9);
+    const Problem problem{{board.holes() & ~bit(hole)}, Finish::at(hole)};
+    REQUIRE(Cross::make(Orbits(board, std::array{problem.start.pegs, bit(hole)})));
+    const Count count = counted(board, problem);
+    REQUIRE(count.solutions);
+    // As they were counted position by position.
+    CHECK(to_decimal(*count.solutions) == "2199650743275414");
+    CHECK(count.winning == 4'967'612);
 }
 
 }  // namespace
