@@ -108,7 +108,7 @@ TEST_CASE("a limit makes verdicts undecided, never wrong", "[solver][limits]") {
     constexpr std::uint64_t kOver = 5000;
     oracle::Random random(143);
     int undecided = 0, decided = 0;
-    for (const auto& [board, problem, text] : problems(random, 40)) {
+    for (const auto& [board, problem, text] : problems(random, 80)) {
         CAPTURE(text);
         const Answer truth = solve(board, problem);
         REQUIRE(truth.verdict != Verdict::kUndecided);

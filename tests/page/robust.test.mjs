@@ -177,10 +177,14 @@ test('an error in the page shows the screen, and the reload brings the game back
 
 test('opened once, it plays without a network', async (t) => {
   const server = await serve(process.env.SITE, 0, '/last-peg/');
-  // The network may go while the worker's module, which the service worker has, is still on its way.
-  const tolerate = /ERR_CONNECTION_REFUSED|ERR_FAILED|ERR_CONTENT_LENGTH_MISMATCH|Failed to load/;
-  const game = await open(t, { url: server.url, tolerate });
+  // Until then the end of the network would cut the worker's own download off.
+  let arrived;
+  const before = ({ context }) => {
+    arrived = context.waitForEvent('requestfinished', (request) => /\/solver\.\w+\.wasm$/.test(request.url()));
+  };
+  const game = await open(t, { url: server.url, before, tolerate: /ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to load/ });
   await game.page.evaluate(() => navigator.serviceWorker.ready);
+  await arrived;
   await server.close();
   await game.page.goto(`${server.url}#board=triangle15`);
   await game.page.reload();
