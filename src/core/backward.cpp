@@ -24,12 +24,12 @@ std::uint64_t BackwardLevels::expand(const PagodaPool& pool, std::uint64_t nodes
         const Bits pegs = frontier_[cursor_];
         const PagodaPool::Slack slack = pool.slack(pegs);
         Batch<Bits> found;
-        for_each_jump(*board_, complement(*board_, {pegs}), [&](JumpId id) {
-            if (!pool.possible(slack, id)) return;
+        for (const JumpId id : legal_jumps(*board_, complement(*board_, {pegs}))) {
+            if (!pool.possible(slack, id)) continue;
             const Bits before = pegs ^ board_->jump(id).mask;
             next_set_.prefetch(before);
             found.add(before);
-        });
+        }
         for (Bits before : found)
             if (next_set_.insert(before)) next_.push_back(before);
         full_ = bytes() > max_bytes;

@@ -2,9 +2,9 @@
 #include "core/beam.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "core/batch.h"
-#include "core/jumps.h"
 
 namespace peg {
 
@@ -28,17 +28,23 @@ Beam::Beam(const Board& board, Bits start, Bits goal)
         for_each_hole(goal, [&](Hole aim) {
             nearest = std::min(nearest, squared_distance(board, hole, aim));
         });
-        distance_[hole] = static_cast<std::uint16_t>(nearest);
+        distance_[hole] = static_cast<Spread>(nearest);
+    }
+    for (std::size_t id = 0; id < board.jumps().size(); ++id) {
+        const Jump& jump = board.jumps()[id];
+        gain_[id] = static_cast<std::int16_t>(distance_[jump.from] + distance_[jump.over] -
+                                              distance_[jump.to]);
     }
 }
 
 void Beam::restart(std::size_t width) {
-    std::uint16_t spread = 0;
-    for_each_hole(
-        start_, [&](Hole hole) { spread = static_cast<std::uint16_t>(spread + distance_[hole]); });
+    Spread spread = 0;
+    for_each_hole(start_,
+                  [&](Hole hole) { spread = static_cast<Spread>(spread + distance_[hole]); });
     levels_.assign(1, {Node{start_, 0, 0, spread}});
     next_.clear();
     seen_.reset();
+    places_.reset(width);
     width_ = width;
     cursor_ = 0;
     stored_ = 1;
@@ -54,24 +60,31 @@ std::uint64_t Beam::expand(const PagodaPool& pool, std::uint64_t nodes, std::siz
     for (; cursor_ < end && !full_; ++cursor_) {
         const Node& node = level[cursor_];
         const PagodaPool::Slack slack = pool.slack(node.pegs);
+        const SymmetryGroup::Images images = symmetries_.images(node.pegs);
         struct Found {
             JumpId jump;
+            Spread spread;
             Bits canonical;  // stands for where it leads
         };
         Batch<Found> found;
-        for_each_jump(*board_, {node.pegs}, [&](JumpId id) {
-            if (!pool.possible(slack, id)) return;
-            const Bits canonical = symmetries_.canonical(node.pegs ^ board_->jump(id).mask);
-            seen_.prefetch(canonical);
-            found.add({id, canonical});
-        });
-        for (const auto& [id, canonical] : found) {
+        for (const JumpId id : legal_jumps(*board_, {node.pegs})) {
+            const auto spread = static_cast<Spread>(node.spread - gain_[id]);
+            const bool place = places_.left(spread);
+            if (!place && !complete_) continue;
+            if (!pool.possible(slack, id)) continue;
+            const Bits canonical = symmetries_.smallest_flipped(images, id);
+            if (place) {
+                seen_.prefetch(canonical);
+                found.add({id, spread, canonical});
+            } else if (!seen_.contains(canonical)) {
+                complete_ = false;
+            }
+        }
+        for (const auto& [id, spread, canonical] : found) {
             if (!seen_.insert(canonical)) continue;
-            const Jump& jump = board_->jump(id);
-            const int spread =
-                node.spread - distance_[jump.from] - distance_[jump.over] + distance_[jump.to];
-            next_.push_back({node.pegs ^ jump.mask, static_cast<std::uint32_t>(cursor_), id,
-                             static_cast<std::uint16_t>(spread)});
+            next_.push_back({node.pegs ^ board_->jump(id).mask, static_cast<std::uint32_t>(cursor_),
+                             id, spread});
+            places_.take(spread);
         }
         full_ = bytes() > max_bytes;  // after each position, so that step sizes make no difference
     }
@@ -82,29 +95,45 @@ std::uint64_t Beam::expand(const PagodaPool& pool, std::uint64_t nodes, std::siz
         seen_.reset(4 * std::min(width_, next_.size()));
         levels_.emplace_back(next_.begin(), next_.end());  // a copy takes no more than it needs
         next_.clear();
+        places_.reset(width_);
         cursor_ = 0;
     }
     return done;
 }
 
-// Keeps the `width` positions of least spread, in the order found, ties to the earlier ones:
-// selection by counting is linear, and the same in every standard library.
+void Beam::Places::reset(std::size_t width) {
+    width_ = width;
+    taken_ = 0;
+    within_ = 0;
+    last_ = std::numeric_limits<Spread>::max();
+    of_spread_.clear();
+}
+
+// By counting: linear, and the same in every standard library.
+void Beam::Places::take(Spread spread) {
+    if (spread >= of_spread_.size()) of_spread_.resize(spread + std::size_t{1});
+    ++of_spread_[spread];
+    ++taken_;
+    if (taken_ < width_) return;
+    if (taken_ == width_) {
+        last_ = static_cast<Spread>(of_spread_.size() - 1);
+        within_ = width_;
+    } else if (spread <= last_) {
+        ++within_;
+    }
+    while (within_ - of_spread_[last_] >= width_) within_ -= of_spread_[last_--];
+}
+
+// Keeps those that have a place, in the order found.
 void Beam::choose() {
     complete_ = false;
-    std::vector<std::size_t> of_spread;
-    for (const Node& node : next_) {
-        if (node.spread >= of_spread.size()) of_spread.resize(node.spread + std::size_t{1});
-        ++of_spread[node.spread];
-    }
-    std::size_t last = 0;  // the largest spread of which not all fit
-    std::size_t room = width_;
-    while (of_spread[last] <= room) room -= of_spread[last++];
+    std::size_t room = places_.of_last();
     std::erase_if(next_, [&](const Node& node) {
-        if (node.spread == last && room > 0) {
+        if (node.spread == places_.last() && room > 0) {
             --room;
             return false;
         }
-        return node.spread >= last;
+        return node.spread >= places_.last();
     });
 }
 

@@ -9,7 +9,8 @@
 // winnable positions 274, a random choice 96.
 //
 // Of positions that a symmetry of the goal maps to each other one is kept. A beam that never had to
-// leave anything else out has seen all there is: its failure is a proof.
+// leave anything else out has seen all there is: its failure is a proof. What cannot be among the
+// `width` any more is not looked at (Places): on the way to a hard solution half of all.
 
 #include <cstdint>
 #include <optional>
@@ -55,21 +56,46 @@ public:
     }
 
 private:
+    // Sum of the pegs' squared distances from the goal, scaled to fit.
+    using Spread = std::uint16_t;
     struct Node {
         Bits pegs;
         std::uint32_t parent;  // index on the level before
         JumpId jump;           // from the parent
-        std::uint16_t spread;  // sum of the pegs' squared distances from the goal, scaled to fit
+        Spread spread;
+    };
+
+    // The `width` places of a level, for those of least spread that come, ties to the earlier ones.
+    class Places {
+    public:
+        void reset(std::size_t width);
+        // Whether one that comes now has a place, for the time being.
+        bool left(Spread spread) const {
+            return spread < last_ || (spread == last_ && within_ < width_);
+        }
+        void take(Spread spread);
+        // How many of spread last() keep theirs; those of less all do, those of more do not.
+        Spread last() const { return last_; }
+        std::size_t of_last() const { return width_ - (within_ - of_spread_[last_]); }
+
+    private:
+        std::size_t width_ = 0;
+        std::size_t taken_ = 0;
+        std::size_t within_ = 0;  // taken, of spread last_ or less
+        Spread last_ = 0;         // those of less do not fill the places
+        std::vector<std::size_t> of_spread_;
     };
     void choose();
 
     const Board* board_;
     Bits start_;
     SymmetryGroup symmetries_;
-    std::array<std::uint16_t, kMaxHoles> distance_{};
+    std::array<Spread, kMaxHoles> distance_{};
+    std::array<std::int16_t, kMaxJumps> gain_{};  // by jump: what it takes from the spread
     std::vector<std::vector<Node>> levels_;
     std::vector<Node> next_;
     PositionSet seen_;  // canonical images of what is in next_
+    Places places_;     // on that level
     std::size_t width_ = 0;
     std::size_t cursor_ = 0;
     std::uint64_t stored_ = 0;

@@ -1,10 +1,20 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Positions up to symmetry. A group of symmetries of a board, as tables that map a word four bits
-// at a time: the image of a position is the XOR of the images of its 16 nibbles. 2 KiB and some
-// hundred nanoseconds to make for each symmetry; an image takes 16 look-ups.
+// Positions up to symmetry, cheap to set up: for searches that see some hundred positions of a goal
+// and have its symmetries to find first. (Those that see millions number the holes anew: orbits.h.)
+//
+// A symmetry only moves holes about, so it is linear: the image of p XOR q is the XOR of their
+// images. A jump flips three holes, so with the images of a position at hand those of a position
+// one jump away cost an XOR each:
+//
+//     position  p        image 1        image 2      ...     one row for each peg, OR-ed
+//     flips     xxx.     .x..x..x       ...xxx.      ...     one row for each jump
+//               p^xxx    ...                                 the smallest stands for them all
+//
+// Made anew for each position reached, the images took half of a first solution's time.
 
+#include <algorithm>
 #include <array>
 #include <vector>
 
@@ -12,45 +22,75 @@
 
 namespace peg {
 
+// The smallest of four words, each with its flips.
+constexpr Bits smallest_of_four(const Bits* words, const Bits* flips) {
+    const Bits first = std::min(words[0] ^ flips[0], words[1] ^ flips[1]);
+    const Bits second = std::min(words[2] ^ flips[2], words[3] ^ flips[3]);
+    return std::min(first, second);
+}
+
 class SymmetryGroup {
 public:
-    // The symmetries of the board that leave the set as it is; the set 0 gives all of them.
+    // The symmetries of the board that leave the set as it is; the set 0 gives all of them. Takes
+    // some microseconds and at most 42 KiB.
     SymmetryGroup(const Board& board, Bits invariant) {
-        for (const Permutation& permutation : board.symmetries().subspan(1))
-            if (permute(permutation, invariant) == invariant)
-                images_.push_back(tabulate(board, permutation));
+        for (const Permutation& permutation : board.symmetries())
+            if (permute(permutation, invariant) == invariant) add(board, permutation);
+        size_ = images_;
+        while (images_ % kBlock != 0) add(board, board.symmetries()[0]);
     }
 
     // Number of symmetries, the identity among them.
-    std::size_t size() const { return images_.size() + 1; }
+    std::size_t size() const { return size_; }
 
-    // The smallest image of a position: the same for two positions exactly if a symmetry of the
-    // group maps one to the other.
-    Bits canonical(Bits pegs) const {
-        Bits smallest = pegs;
-        for (const Image& image : images_) {
-            Bits word = 0;
-            for (unsigned i = 0; i < kNibbles; ++i) word ^= image[i][pegs >> (4 * i) & 15];
-            if (word < smallest) smallest = word;
+    // A position under each symmetry.
+    using Images = std::array<Bits, kMaxSymmetries>;
+    Images images(Bits pegs) const {
+        Images images;
+        if (size_ == 1) {
+            images.fill(pegs);
+            return images;
         }
-        return smallest;
+        for (std::size_t i = 0; i < images_; i += kBlock) {
+            std::array<Bits, kBlock> block{};
+            for_each_hole(pegs, [&](Hole hole) {
+                for (std::size_t k = 0; k < kBlock; ++k) block[k] |= hole_[hole][i + k];
+            });
+            std::ranges::copy(block, images.begin() + static_cast<std::ptrdiff_t>(i));
+        }
+        return images;
+    }
+
+    // The smallest image of a position with the three holes of a jump flipped: the same for two
+    // positions exactly if a symmetry of the group maps one to the other.
+    Bits smallest_flipped(const Images& images, JumpId jump) const {
+        const Images& flips = flips_[jump];
+        Bits least = smallest_of_four(images.data(), flips.data());
+        for (std::size_t i = kBlock; i < images_; i += kBlock)
+            least = std::min(least, smallest_of_four(&images[i], &flips[i]));
+        return least;
     }
 
 private:
-    static constexpr std::size_t kNibbles = 16;
-    using Image = std::array<std::array<Bits, 16>, kNibbles>;
+    // The images are worked on four at a time; the identity fills the last block up.
+    static constexpr std::size_t kBlock = 4;
+    static_assert(kMaxSymmetries % kBlock == 0);
 
-    static Image tabulate(const Board& board, const Permutation& permutation) {
-        Image image{};
-        for (Hole hole : board.reading_order()) {
-            std::array<Bits, 16>& nibble = image[hole / 4];
-            for (unsigned value = 0; value < 16; ++value)
-                if ((value >> hole % 4 & 1) != 0) nibble[value] |= bit(permutation[hole]);
+    void add(const Board& board, const Permutation& permutation) {
+        for (Hole hole : board.reading_order()) hole_[hole][images_] = bit(permutation[hole]);
+        flips_.resize(board.jumps().size());
+        for (std::size_t id = 0; id < flips_.size(); ++id) {
+            const Jump& jump = board.jumps()[id];
+            flips_[id][images_] = bit(permutation[jump.from]) | bit(permutation[jump.over]) |
+                                  bit(permutation[jump.to]);
         }
-        return image;
+        ++images_;
     }
 
-    std::vector<Image> images_;  // but for the identity
+    std::size_t size_ = 0;
+    std::size_t images_ = 0;  // with those that fill up
+    std::array<Images, kMaxHoles> hole_{};
+    std::vector<Images> flips_;  // by jump: its three holes
 };
 
 }  // namespace peg

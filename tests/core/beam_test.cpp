@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/beam.h"
 
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <iterator>
 #include <limits>
+#include <map>
 #include <set>
 #include <vector>
 
@@ -21,6 +24,23 @@ void expand_level(Beam& beam, const PagodaPool& pool, std::uint64_t step) {
     while (beam.in_between());
 }
 
+Bits smallest(const SymmetryGroup& symmetries, Bits pegs) {
+    const SymmetryGroup::Images images = symmetries.images(pegs);
+    return *std::min_element(images.begin(), images.begin() + symmetries.size());
+}
+
+int spread(const Board& board, Bits pegs, Hole goal) {
+    int sum = 0;
+    for_each_hole(pegs, [&](Hole hole) {
+        const int x = board.cell(hole).column - board.cell(goal).column;
+        const int y = board.cell(hole).row - board.cell(goal).row;
+        const int across = board.lattice() == Lattice::kTriangular ? x - y : 0;
+        // Twice the square on the triangular lattice: x^2 + y^2 + (x - y)^2.
+        sum += x * x + y * y + across * across;
+    });
+    return sum;
+}
+
 }  // namespace
 
 TEST_CASE("a beam wide enough sees everything up to symmetry", "[beam]") {
@@ -37,7 +57,7 @@ TEST_CASE("a beam wide enough sees everything up to symmetry", "[beam]") {
         std::vector<std::set<Bits>> by_jumps(kMaxHoles);
         for (const oracle::Pegs& pegs : oracle::outcomes(drawn, start))
             by_jumps.at(static_cast<std::size_t>(oracle::count(start) - oracle::count(pegs)))
-                .insert(symmetries.canonical(position_of(board, pegs).pegs));
+                .insert(smallest(symmetries, position_of(board, pegs).pegs));
 
         const PagodaPool none(board, PagodaPool::Side::kForwards, goal);
         Beam beam(board, start_position.pegs, goal);
@@ -46,7 +66,7 @@ TEST_CASE("a beam wide enough sees everything up to symmetry", "[beam]") {
             REQUIRE(beam.depth() == depth);
             std::set<Bits> seen;
             for (std::size_t j = 0; j < beam.deepest_size(); ++j)
-                seen.insert(symmetries.canonical(beam.deepest(j)));
+                seen.insert(smallest(symmetries, beam.deepest(j)));
             REQUIRE(seen == by_jumps.at(depth));
             REQUIRE(seen.size() == beam.deepest_size());
             positions += seen.size();
@@ -66,34 +86,56 @@ TEST_CASE("a beam wide enough sees everything up to symmetry", "[beam]") {
     CHECK(positions > 2000);
 }
 
-TEST_CASE("a narrow beam knows that it left something out", "[beam]") {
+TEST_CASE("a narrow beam keeps what lies closest, and knows what it left out", "[beam]") {
     oracle::Random random(92);
-    int narrow = 0;
+    int narrow = 0, whole = 0;
     for (int i = 0; i < 100; ++i) {
         const oracle::Board drawn =
             oracle::random_connected_board(random, i % 2 == 1, 14 + oracle::below(random, 10));
         const Board board = board_of(drawn);
         const oracle::Pegs start = oracle::random_winnable_pegs(random, drawn, 12);
-        const Bits goal = bit(hole_of(board, oracle::below(random, board.hole_count())));
-        const PagodaPool none(board, PagodaPool::Side::kForwards, goal);
-        Beam beam(board, position_of(board, start).pegs, goal);
-        for (std::size_t width : {1U, 3U, 20U}) {
+        const Hole goal = hole_of(board, oracle::below(random, board.hole_count()));
+        const SymmetryGroup symmetries(board, bit(goal));
+        const PagodaPool none(board, PagodaPool::Side::kForwards, bit(goal));
+        Beam beam(board, position_of(board, start).pegs, bit(goal));
+        for (std::size_t width : {1U, 3U, 20U, 100U}) {
             beam.restart(width);
             CHECK(beam.depth() == 0);
             std::uint64_t stored = 1;
+            bool complete = true;
             while (!beam.empty()) {
-                CHECK(beam.deepest_size() <= width);
-                std::set<Bits> seen;
-                for (std::size_t j = 0; j < beam.deepest_size(); ++j) seen.insert(beam.deepest(j));
-                CHECK(seen.size() == beam.deepest_size());
+                std::map<Bits, int> reached;  // spread of each
+                for (std::size_t j = 0; j < beam.deepest_size(); ++j) {
+                    const oracle::Pegs from = pegs_of(board, {beam.deepest(j)});
+                    for (const oracle::Jump& jump : oracle::legal_jumps(drawn, from)) {
+                        const Bits pegs = position_of(board, oracle::after(from, jump)).pegs;
+                        reached[smallest(symmetries, pegs)] = spread(board, pegs, goal);
+                    }
+                }
+                std::multiset<int> expected;
+                for (const auto& [pegs, own] : reached) expected.insert(own);
+                while (expected.size() > width) expected.erase(std::prev(expected.end()));
+                complete &= reached.size() <= width;
+
                 expand_level(beam, none, 7);
+                std::set<Bits> kept;
+                std::multiset<int> spreads;
+                for (std::size_t j = 0; j < beam.deepest_size(); ++j) {
+                    kept.insert(smallest(symmetries, beam.deepest(j)));
+                    spreads.insert(spread(board, beam.deepest(j), goal));
+                }
+                CHECK(kept.size() == beam.deepest_size());
+                CHECK(std::ranges::all_of(kept, [&](Bits pegs) { return reached.contains(pegs); }));
+                CHECK(spreads == expected);
+                CHECK(beam.complete() == complete);
                 stored += beam.deepest_size();
                 CHECK(beam.stored() == stored);
             }
-            narrow += !beam.complete();
+            ++(complete ? whole : narrow);
         }
     }
     CHECK(narrow > 100);
+    CHECK(whole > 50);
 }
 
 }  // namespace peg
