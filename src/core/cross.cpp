@@ -106,12 +106,13 @@ bool Cross::cut(Bits centre, Bits lying, Bits standing) {
         if ((jump.mask & standing) == 0)
             jumps_.push_back({pattern_of(centre_, jump.mask), pattern_of(lying_, jump.mask),
                               pattern_of(centre_, bit(jump.to)), pattern_of(lying_, bit(jump.to))});
-    for (std::size_t i = 0; i < std::size_t{1} << centre_.size(); ++i)
-        swapped_centre_.push_back(pattern_of(centre_, permute(*swap, holes_of(centre_, i))));
     find_classes(*swap);
-    find_images();
     tabulate();
     group();
+    swap_ = image_under(*swap);
+    map_groups(swap_, swap_);
+    find_images();
+    find_leads();
     const auto fits = [](const Fellows& group) { return group.size <= kMostFellows; };
     return std::ranges::all_of(groups_, fits);
 }
@@ -134,22 +135,79 @@ void Cross::find_classes(const Permutation& swap) {
     }
 }
 
+Cross::Image Cross::image_under(const Permutation& symmetry) const {
+    const auto images = [&](std::span<const Hole> from, std::span<const Hole> to) {
+        std::vector<Pattern> all(std::size_t{1} << from.size());
+        for (std::size_t i = 0; i < all.size(); ++i)
+            all[i] = pattern_of(to, permute(symmetry, holes_of(from, i)));
+        return all;
+    };
+    Image image;
+    image.swaps = std::ranges::find(lying_, symmetry[lying_[0]]) == lying_.end();
+    image.centre = images(centre_, centre_);
+    image.lying = images(lying_, image.swaps ? standing_ : lying_);
+    image.standing = images(standing_, image.swaps ? lying_ : standing_);
+    return image;
+}
+
 void Cross::find_images() {
-    least_centre_.assign(std::size_t{1} << centre_.size(), 1);
-    for (const Permutation& symmetry : orbits_->symmetries()) {
-        const auto images = [&](std::span<const Hole> from, std::span<const Hole> to) {
-            std::vector<Pattern> all(std::size_t{1} << from.size());
-            for (std::size_t i = 0; i < all.size(); ++i)
-                all[i] = pattern_of(to, permute(symmetry, holes_of(from, i)));
-            return all;
+    for (const Permutation& symmetry : orbits_->symmetries())
+        images_.push_back(image_under(symmetry));
+    for (Image& image : images_) {
+        const auto undoes = [&](const Image& other) {
+            // All single pegs come back.
+            const auto back = [](const std::vector<Pattern>& there,
+                                 const std::vector<Pattern>& here) {
+                for (std::size_t i = 1; i < there.size(); i *= 2)
+                    if (here[there[i]] != i) return false;
+                return true;
+            };
+            return other.swaps == image.swaps && back(image.centre, other.centre) &&
+                   back(image.lying, image.swaps ? other.standing : other.lying) &&
+                   back(image.standing, image.swaps ? other.lying : other.standing);
         };
-        const bool swaps = std::ranges::find(lying_, symmetry[lying_[0]]) == lying_.end();
-        images_.push_back({swaps, images(centre_, centre_),
-                           images(lying_, swaps ? standing_ : lying_),
-                           images(standing_, swaps ? lying_ : standing_)});
-        for (std::size_t i = 0; i < least_centre_.size(); ++i)
-            least_centre_[i] &= images_.back().centre[i] >= i;
+        map_groups(image, *std::ranges::find_if(images_, undoes));
     }
+}
+
+void Cross::map_groups(Image& image, const Image& inverse) const {
+    if (image.swaps) {
+        for (Pattern pattern : patterns_) {
+            image.comes_from.push_back(inverse.standing[pattern]);
+            image.goes_to.push_back(image.standing[pattern]);
+        }
+        return;
+    }
+    for (const Fellows& group : groups_) {
+        std::vector<std::uint8_t> places;
+        for (Pattern pattern : members(group)) places.push_back(place_of_[image.standing[pattern]]);
+        image.places.emplace_back(places);
+    }
+}
+
+void Cross::find_leads() {
+    leads_.resize(centres());
+    std::vector<std::uint8_t> led(centres());
+    least_centre_.assign(centres(), 1);
+    for (std::size_t centre = 0; centre < centres(); ++centre) {
+        for (const Image& image : images_) least_centre_[centre] &= image.centre[centre] >= centre;
+        if (led[centre] != 0) continue;
+        leaders_.push_back(static_cast<Pattern>(centre));
+        for (std::size_t i = 0; i < images_.size(); ++i) {
+            const std::size_t image = images_[i].centre[centre];
+            if (images_[i].swaps || led[image] != 0) continue;
+            led[image] = 1;
+            leads_[image].leader = leaders_.back();
+            leads_[image].image = static_cast<std::uint8_t>(i);
+            ++leads_[centre].size;
+        }
+    }
+    for (Pattern leader : leaders_)
+        for (std::size_t i = 0; i < images_.size(); ++i) {
+            const std::size_t image = images_[i].centre[leader];
+            if (images_[i].swaps && leads_[image].leader == image)
+                leads_[leader].swap = static_cast<std::uint8_t>(i);
+        }
 }
 
 void Cross::tabulate() {
@@ -187,7 +245,8 @@ void Cross::group() {
     const std::size_t patterns = standing_words_.size();
     group_of_.resize(patterns);
     place_of_.resize(patterns);
-    for (auto& row : find_) row.fill(-1);
+    for (auto& row : find_standing_) row.fill(-1);
+    for (auto& row : find_lying_) row.fill(-1);
     std::vector<PositionClass> classes(patterns);
     for (std::size_t i = 0; i < patterns; ++i) classes[i] = class_of(holes_of(standing_, i));
     for (int pegs = 0; pegs <= static_cast<int>(standing_.size()); ++pegs)
@@ -203,21 +262,29 @@ void Cross::group() {
             // A symmetry maps classes to classes, so one pattern speaks for its fellows.
             group.lying = class_of(holes_of(lying_, members(group).front()));
             spills_ |= group.size > 64;
-            find_[static_cast<std::size_t>(pegs)][wanted] =
-                static_cast<std::int16_t>(groups_.size());
+            const auto number = static_cast<std::int16_t>(groups_.size());
+            find_standing_[static_cast<std::size_t>(pegs)][group.standing] = number;
+            find_lying_[static_cast<std::size_t>(pegs)][group.lying] = number;
             groups_.push_back(group);
         }
 }
 
+const Cross::Fellows* Cross::find(const Find& of, int pegs, PositionClass wanted) const {
+    if (pegs < 0 || pegs >= static_cast<int>(of.size())) return nullptr;
+    const std::int16_t found = of[static_cast<std::size_t>(pegs)][wanted];
+    return found < 0 ? nullptr : &groups_[static_cast<std::size_t>(found)];
+}
+
 const Cross::Fellows* Cross::standing(int pegs, PositionClass position_class, std::size_t centre,
                                       const Fellows& lying) const {
-    const int left = pegs - count(centre) - lying.pegs;
-    if (left < 0) return nullptr;
-    const auto wanted =
-        static_cast<PositionClass>(position_class ^ centre_class_[centre] ^ lying.lying);
-    if (left >= static_cast<int>(find_.size())) return nullptr;
-    const std::int16_t found = find_[static_cast<std::size_t>(left)][wanted];
-    return found < 0 ? nullptr : &groups_[static_cast<std::size_t>(found)];
+    return find(find_standing_, pegs - count(centre) - lying.pegs,
+                position_class ^ centre_class_[centre] ^ lying.lying);
+}
+
+const Cross::Fellows* Cross::lying(int pegs, PositionClass position_class, std::size_t centre,
+                                   const Fellows& standing) const {
+    return find(find_lying_, pegs - count(centre) - standing.pegs,
+                position_class ^ centre_class_[centre] ^ standing.standing);
 }
 
 }  // namespace peg

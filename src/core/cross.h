@@ -25,6 +25,7 @@
 #include <span>
 #include <vector>
 
+#include "core/bit_permutation.h"
 #include "core/orbits.h"
 #include "core/position_class.h"
 
@@ -58,6 +59,20 @@ public:
         std::vector<Pattern> centre;    // by pattern
         std::vector<Pattern> lying;     // by pattern; the standing one where it swaps
         std::vector<Pattern> standing;  // the other way round
+        // Where it swaps: from where each standing pattern comes and where it goes, by group, as
+        // members() are.
+        std::vector<Pattern> comes_from, goes_to;
+        // Where it does not: what it does to the bits of a row, by the group of these.
+        std::vector<BitPermutation> places;
+    };
+
+    // Of the centres that symmetries without a swap map to each other the least pattern leads: what
+    // a set that is closed under the symmetries has with it says what it has with the others.
+    struct Lead {
+        Pattern leader = 0;
+        std::uint8_t image = 0;  // one of images() that maps the leader here
+        std::uint8_t size = 0;   // of a leader: how many it leads, itself among them
+        std::uint8_t swap = 0;   // of a leader: one that swaps and maps it to one, if any swaps
     };
 
     static constexpr int kMostRowBits = 21;
@@ -77,8 +92,11 @@ public:
     std::span<const PartJump> jumps() const { return jumps_; }
     std::span<const Image> images() const { return images_; }
 
-    // Where the swap takes a centre. It takes lying patterns to the equal standing ones.
-    Pattern swapped(std::size_t centre) const { return swapped_centre_[centre]; }
+    const Lead& lead(std::size_t centre) const { return leads_[centre]; }
+    std::span<const Pattern> leaders() const { return leaders_; }
+
+    // The swap, its own inverse. It takes lying patterns to the equal standing ones.
+    const Image& swap() const { return swap_; }
     PositionClass swapped_class(PositionClass from) const { return swapped_class_[from]; }
     // Whether it is among the symmetries of the orbits.
     bool closed() const { return closed_; }
@@ -95,6 +113,9 @@ public:
     // centre and lying patterns of this group; null where there are none.
     const Fellows* standing(int pegs, PositionClass position_class, std::size_t centre,
                             const Fellows& lying) const;
+    // The same the other way round: those that lie where these stand.
+    const Fellows* lying(int pegs, PositionClass position_class, std::size_t centre,
+                         const Fellows& standing) const;
 
     Bits word(std::size_t centre, std::size_t lying, std::size_t standing) const {
         return centre_words_[centre] | lying_words_[lying] | standing_words_[standing];
@@ -119,9 +140,12 @@ private:
     Cross() = default;
     bool cut(Bits centre, Bits lying, Bits standing);
     void find_classes(const Permutation& swap);
+    Image image_under(const Permutation& symmetry) const;
     void find_images();
+    void find_leads();
     void tabulate();
     void group();
+    void map_groups(Image& image, const Image& inverse) const;
 
     const Orbits* orbits_ = nullptr;
     std::vector<Hole> centre_, lying_, standing_;  // the holes of each part
@@ -132,16 +156,21 @@ private:
     static constexpr int kChunkBits = 11;
     std::vector<std::vector<Bits>> parts_;
     std::vector<PositionClass> centre_class_;
-    std::vector<Pattern> swapped_centre_;
+    Image swap_;
     std::vector<std::uint8_t> least_centre_;
+    std::vector<Lead> leads_;  // by centre
+    std::vector<Pattern> leaders_;
     std::array<PositionClass, 16> swapped_class_{};
     PositionClass full_class_ = 0;  // of the position with all pegs
     bool closed_ = false;
     bool spills_ = false;
     std::vector<Fellows> groups_;
-    std::vector<Pattern> patterns_;                      // by group
-    std::vector<std::uint8_t> group_of_, place_of_;      // by pattern
-    std::array<std::array<std::int16_t, 16>, 64> find_;  // the group with so many pegs standing so
+    std::vector<Pattern> patterns_;                  // by group
+    std::vector<std::uint8_t> group_of_, place_of_;  // by pattern
+    // The group with so many pegs of such a class while they stand, and while they lie.
+    using Find = std::array<std::array<std::int16_t, 16>, 64>;
+    const Fellows* find(const Find& of, int pegs, PositionClass wanted) const;
+    Find find_standing_, find_lying_;
 };
 
 }  // namespace peg

@@ -15,7 +15,10 @@ std::uint64_t CrossNarrowing::run(std::uint64_t nodes) {
     // The set that was played from is gone before another one is made.
     CrossSet set = std::move(play_->to());
     play_.reset();
-    if (found_.empty()) set = set.complement();
+    if (found_.empty()) {
+        set.complete();
+        set = set.complement();
+    }
     set.keep(sets_.back());
     sets_.pop_back();
     std::vector<Bits>& found = found_.emplace_back();

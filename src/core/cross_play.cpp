@@ -10,6 +10,7 @@ CrossPlay::CrossPlay(CrossSet from, bool backwards)
     : from_(std::move(from)),
       to_(from_.cross(), from_.position_class(), from_.pegs() + (backwards ? 1 : -1)),
       block_(from_.cross()), backwards_(backwards) {
+    from_.complete();
     if (!from_.cross().closed()) swapped_ = from_.swapped();
 }
 
@@ -22,7 +23,7 @@ std::uint64_t CrossPlay::run(std::uint64_t nodes) {
         spent_ += spent;
         if (spent_ < centre_nodes) break;
         play_centre();
-        ++centre_;
+        ++next_;
         spent_ = 0;
     }
     return nodes - left;
@@ -30,11 +31,15 @@ std::uint64_t CrossPlay::run(std::uint64_t nodes) {
 
 // Jumps on the standing arms are those on the lying ones of the swapped set.
 void CrossPlay::play_centre() {
-    if (from_.play(centre_, backwards_, block_)) {
-        to_.add(centre_, block_);
-        if (!swapped_) to_.add_swapped(centre_, block_);
+    const Cross& cross = from_.cross();
+    const std::size_t centre = cross.leaders()[next_];
+    if (from_.play(centre, backwards_, block_)) {
+        to_.add(centre, block_);
+        if (!swapped_) to_.add_swapped(centre, cross.images()[cross.lead(centre).swap], block_);
     }
-    if (swapped_ && swapped_->play(centre_, backwards_, block_)) to_.add_swapped(centre_, block_);
+    const std::size_t before = cross.swap().centre[centre];
+    if (swapped_ && swapped_->play(before, backwards_, block_))
+        to_.add_swapped(before, cross.swap(), block_);
 }
 
 std::size_t CrossPlay::bytes(const Cross& cross) {

@@ -13,16 +13,17 @@ namespace peg {
 
 class CrossPlay {
 public:
+    // Makes the set complete().
     CrossPlay(CrossSet from, bool backwards);
 
     // Goes on for up to `nodes` positions, of which each row counts as one, and returns how many
     // these were: fewer only when it is done().
     std::uint64_t run(std::uint64_t nodes);
-    bool done() const { return centre_ == from_.cross().centres(); }
+    bool done() const { return next_ == from_.cross().leaders().size(); }
 
     const CrossSet& from() const { return from_; }
     CrossSet& from() { return from_; }
-    // When it is done.
+    // When it is done; not complete().
     CrossSet& to() { return to_; }
     static std::size_t bytes(const Cross& cross);
 
@@ -33,7 +34,7 @@ private:
     std::optional<CrossSet> swapped_;  // from_, where that differs
     CrossSet to_;
     Block block_;
-    std::size_t centre_ = 0;   // the next one
+    std::size_t next_ = 0;     // of the centres that lead
     std::uint64_t spent_ = 0;  // nodes, on this one
     bool backwards_;
 };

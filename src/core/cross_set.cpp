@@ -80,8 +80,12 @@ CrossSet::CrossSet(const Cross& cross, const Layer& layer)
     Layer::Cursor cursor;
     while (const Bits word = layer.next(cursor)) {
         const Orbits::Images images = orbits.images(word);
-        for (std::size_t i = 0; i < orbits.size(); ++i) insert(images.words[i]);
+        for (std::size_t i = 0; i < orbits.size(); ++i) {
+            const std::size_t centre = cross.parts(images.words[i]).centre;
+            if (cross.lead(centre).leader == centre) insert(images.words[i]);
+        }
     }
+    complete_ = false;
 }
 
 void CrossSet::insert(std::size_t row, std::size_t place) {
@@ -97,43 +101,55 @@ void CrossSet::insert(Bits word) {
     filled_[centre] = 1;
 }
 
-std::uint64_t CrossSet::size() const {
-    std::uint64_t size = count_bits(words_);
-    for (std::uint8_t spill : spill_)
+std::uint64_t CrossSet::size(std::size_t centre) const {
+    const Rows own = rows(centre);
+    std::uint64_t size = count_bits(own.words);
+    for (std::uint8_t spill : own.spill)
         if (spill != 0) size += static_cast<std::uint64_t>(peg::count(spill));
     return size;
 }
 
+std::uint64_t CrossSet::size() const {
+    std::uint64_t sum = 0;
+    for (Pattern centre : cross_->leaders())
+        if (filled_[centre] != 0) sum += cross_->lead(centre).size * size(centre);
+    return sum;
+}
+
 // Burnside's lemma: there are as many classes as positions that a symmetry leaves as they are, on
-// the average over the symmetries.
+// the average over the symmetries. All of these together leave as many with a centre as with its
+// leader.
 std::uint64_t CrossSet::classes() const {
-    std::uint64_t sum = size();  // what the identity leaves
-    for (const Cross::Image& image : cross_->images().subspan(1)) sum += fixed(image);
+    std::uint64_t sum = 0;
+    for (Pattern centre : cross_->leaders()) {
+        if (filled_[centre] == 0) continue;
+        std::uint64_t left = size(centre);  // by the identity
+        for (const Cross::Image& image : cross_->images().subspan(1))
+            if (image.centre[centre] == centre) left += fixed(image, centre);
+        sum += cross_->lead(centre).size * left;
+    }
     return sum / cross_->images().size();
 }
 
-std::uint64_t CrossSet::fixed(const Cross::Image& image) const {
+// The positions with a centre that a symmetry leaves as they are, if it leaves the centre.
+std::uint64_t CrossSet::fixed(const Cross::Image& image, std::size_t centre) const {
     std::uint64_t fixed = 0;
     const auto has = [&](std::size_t row, std::size_t place) {
         return ((place < 64 ? words_[row] >> place : Bits{spill_[row]} >> (place - 64)) & 1) != 0;
     };
-    for (std::size_t centre = 0; centre < cross_->centres(); ++centre) {
-        if (filled_[centre] == 0 || image.centre[centre] != centre) continue;
-        for (std::size_t lying = 0; lying < cross_->lyings(); ++lying) {
-            const Pattern other = image.lying[lying];
-            if ((image.swaps ? image.standing[other] : other) != lying) continue;
-            const std::size_t row = centre * cross_->lyings() + lying;
-            // In another group a bit stands for something else.
-            if (image.swaps && !has(row, cross_->place_of(other))) continue;
-            const auto* fellows = standing(centre, cross_->groups()[cross_->group_of(lying)]);
-            if (fellows == nullptr) continue;
-            if (image.swaps)
-                fixed += fellows == &cross_->groups()[cross_->group_of(other)];
-            else
-                for (Pattern pattern : cross_->members(*fellows))
-                    fixed +=
-                        image.standing[pattern] == pattern && has(row, cross_->place_of(pattern));
-        }
+    for (std::size_t lying = 0; lying < cross_->lyings(); ++lying) {
+        const Pattern other = image.lying[lying];
+        if ((image.swaps ? image.standing[other] : other) != lying) continue;
+        const std::size_t row = centre * cross_->lyings() + lying;
+        // In another group a bit stands for something else.
+        if (image.swaps && !has(row, cross_->place_of(other))) continue;
+        const auto* fellows = standing(centre, cross_->groups()[cross_->group_of(lying)]);
+        if (fellows == nullptr) continue;
+        if (image.swaps)
+            fixed += fellows == &cross_->groups()[cross_->group_of(other)];
+        else
+            for (Pattern pattern : cross_->members(*fellows))
+                fixed += image.standing[pattern] == pattern && has(row, cross_->place_of(pattern));
     }
     return fixed;
 }
@@ -169,10 +185,48 @@ void CrossSet::add(std::size_t centre, const Block& block) {
         spill = static_cast<std::uint8_t>(spill | block.spill[i]);
     }
     filled_[centre] = 1;
+    complete_ = false;
 }
 
-void CrossSet::add_swapped(std::size_t centre, const Block& block) {
-    add_swapped(centre, {block.words, block.spill});
+void CrossSet::add_swapped(std::size_t centre, const Cross::Image& swap, const Block& block) {
+    add_swapped(centre, swap, {block.words, block.spill});
+    complete_ = false;
+}
+
+void CrossSet::complete() {
+    if (complete_) return;
+    complete_ = true;
+    // By symmetry, as each has tables of its own.
+    for (std::size_t image = 1; image < cross_->images().size(); ++image)
+        for (std::size_t centre = 0; centre < cross_->centres(); ++centre)
+            if (cross_->lead(centre).image == image) complete(centre);
+}
+
+void CrossSet::complete(std::size_t centre) {
+    const Cross::Lead& lead = cross_->lead(centre);
+    const Cross::Image& image = cross_->images()[lead.image];
+    const Rows from = rows(lead.leader);
+    const std::size_t first_row = centre * cross_->lyings();
+    filled_[centre] = filled_[lead.leader];
+    if (filled_[centre] == 0) return;
+    // Groups are all over the block.
+    for (std::size_t i = 0; i < from.words.size(); i += 8) {
+        __builtin_prefetch(&from.words[i]);
+        __builtin_prefetch(&words_[first_row + i]);
+    }
+    for (const Cross::Fellows& group : cross_->groups()) {
+        const Cross::Fellows* fellows = standing(lead.leader, group);
+        if (fellows == nullptr) continue;
+        const BitPermutation& places =
+            image.places[static_cast<std::size_t>(fellows - cross_->groups().data())];
+        for (Pattern lying : cross_->members(group)) {
+            BitPermutation::Row row{from.words[lying], 0};
+            if (fellows->size > 64) row.spill = from.spill[lying];
+            row = places(row);
+            words_[first_row + image.lying[lying]] = row.word;
+            if (fellows->size > 64) spill_[first_row + image.lying[lying]] = row.spill;
+        }
+    }
 }
 
 CrossSet::Rows CrossSet::rows(std::size_t centre) const {
@@ -206,16 +260,20 @@ void transpose_rows(std::span<const Pattern> from_rows, std::span<const Bits> fr
 }  // namespace
 
 // The fellows that lay become fellows that stand: rows become columns.
-void CrossSet::add_swapped(std::size_t centre, Rows from) {
+void CrossSet::add_swapped(std::size_t centre, const Cross::Image& swap, Rows from) {
     const PositionClass from_class = cross_->swapped_class(position_class_);
-    const std::size_t first_row = cross_->swapped(centre) * cross_->lyings();
+    const std::size_t to_centre = swap.centre[centre];
+    const std::size_t first_row = to_centre * cross_->lyings();
     Bits* to = &words_[first_row];
-    filled_[cross_->swapped(centre)] = 1;
-    for (const Cross::Fellows& lying : cross_->groups()) {
+    filled_[to_centre] = 1;
+    for (const Cross::Fellows& columns_group : cross_->groups()) {
+        // The rows, in the order of the columns that they become.
+        const auto rows =
+            std::span(swap.comes_from).subspan(columns_group.begin, columns_group.size);
+        const Cross::Fellows& lying = cross_->groups()[cross_->group_of(rows[0])];
         const Cross::Fellows* standing = cross_->standing(pegs_, from_class, centre, lying);
         if (standing == nullptr) continue;
-        const auto rows = cross_->members(lying);
-        const auto columns = cross_->members(*standing);
+        const auto columns = std::span(swap.goes_to).subspan(standing->begin, standing->size);
         transpose_rows(rows, from.words, columns, to);
         // What a square has no room for, bit by bit.
         for (std::size_t i = 64; i < rows.size(); ++i)
@@ -230,7 +288,7 @@ void CrossSet::add_swapped(std::size_t centre, Rows from) {
 CrossSet CrossSet::swapped() const {
     CrossSet swapped(*cross_, cross_->swapped_class(position_class_), pegs_);
     for (std::size_t centre = 0; centre < cross_->centres(); ++centre)
-        if (filled_[centre] != 0) swapped.add_swapped(centre, rows(centre));
+        if (filled_[centre] != 0) swapped.add_swapped(centre, cross_->swap(), rows(centre));
     return swapped;
 }
 
@@ -266,11 +324,12 @@ CrossSet CrossSet::complement() const {
     return to;
 }
 
-// Calls visit(row, size) for each row that can hold something, where `size` fellows have bits.
+// Calls visit(row, size) for each row of a leading centre that can hold something, where `size`
+// fellows have bits.
 template <class Visit>
 void CrossSet::for_each_row(Visit&& visit) const {
     std::vector<std::size_t> sizes(cross_->groups().size());
-    for (std::size_t centre = 0; centre < cross_->centres(); ++centre) {
+    for (const std::size_t centre : cross_->leaders()) {
         for (std::size_t i = 0; i < sizes.size(); ++i) {
             const Cross::Fellows* fellows = standing(centre, cross_->groups()[i]);
             sizes[i] = fellows == nullptr ? 0 : fellows->size;
@@ -312,6 +371,7 @@ void CrossSet::keep(std::span<const Bits> packed) {
         words_[row] &= take(std::min<std::size_t>(size, 64));
         if (size > 64) spill_[row] = static_cast<std::uint8_t>(spill_[row] & take(size - 64));
     });
+    complete_ = false;
 }
 
 }  // namespace peg
