@@ -288,26 +288,31 @@ private:
 
     std::uint64_t multiply(std::uint64_t nodes) {
         const Winning& before = before_ ? *before_ : *after_;
-        for (std::uint64_t done = 0; done < nodes; ++done) {
-            const Bits word = before.next(depth_, cursor_);
-            if (word == 0) {
-                const std::uint64_t winning = before.size(depth_);
-                settle(solutions_, winning + (after_ ? after_->size(back().depth()) : 0));
-                return done;
+        std::uint64_t done = 0;
+        while (done < nodes) {
+            std::vector<Wide> here;  // ways to some positions and what is like them
+            relatives_.clear();
+            Bits word = 0;
+            while (here.size() < Winning::kAtOnce && done < nodes) {
+                word = before.next(depth_, cursor_);
+                if (word == 0) break;
+                ++done;
+                const Orbits::Images images = orbits_.images(word);
+                here.push_back(product(before.ways(depth_, word), orbits_.orbit_size(images)));
+                if (!after_) continue;
+                for (Bits child : children(images)) relatives_.words.push_back(child);
+                relatives_.ends.push_back(relatives_.words.size());
             }
-            const Orbits::Images images = orbits_.images(word);
-            const Wide here = product(before.ways(depth_, word), orbits_.orbit_size(images));
-            solutions_ = sum(solutions_, product(here, after_ ? ways_on(images) : 1));
+            std::vector<Wide> on;  // ways from there to the finish
+            if (after_) after_->add_ways(back().depth(), relatives_, on);
+            for (std::size_t i = 0; i < here.size(); ++i)
+                solutions_ = sum(solutions_, product(here[i], after_ ? on[i] : 1));
+            if (word != 0) continue;
+            const std::uint64_t winning = before.size(depth_);
+            settle(solutions_, winning + (after_ ? after_->size(back().depth()) : 0));
+            return done;
         }
-        return nodes;
-    }
-
-    // The ways from a position before the meeting to the finish.
-    Wide ways_on(const Orbits::Images& images) {
-        const std::size_t depth = back().depth();
-        Wide ways = 0;
-        for (Bits child : children(images)) ways = sum(ways, after_->ways(depth, child));
-        return ways;
+        return done;
     }
 
     void settle(Wide solutions, std::uint64_t winning) {
@@ -353,6 +358,7 @@ private:
     std::optional<Winning> after_;     // of back()
     std::optional<LevelCounter> all_;  // that can be reached, in the end
     Layer::Cursor cursor_;             // of the meeting, then of the multiplication
+    Relatives relatives_;              // of the multiplication: children
     Wide solutions_ = 0;
     Count count_;
 };

@@ -68,6 +68,11 @@ public:
             set_.prefetch(word);
     }
 
+    // The same for what place will need.
+    [[gnu::always_inline]] void prefetch_place(Bits word) const {
+        if (ranking_ == nullptr) set_.prefetch(word);
+    }
+
     bool contains(Bits word) const {
         if (ranking_ == nullptr) return set_.contains(word);
         const std::size_t number = rank(word);

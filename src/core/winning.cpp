@@ -10,17 +10,12 @@ namespace peg {
 
 namespace {
 
-// The words of the positions one jump before that of the word, which the table will be asked about.
-template <class Table>
-Batch<Bits> parents(const Orbits& orbits, Bits word, const Table& table) {
-    Batch<Bits> parents;
+// Calls visit(parent) for the words of the positions one jump before that of the word.
+template <class Visit>
+void for_each_parent(const Orbits& orbits, Bits word, Visit visit) {
     const Orbits::Images images = orbits.images(word);
-    for_each_jump(orbits.board(), complement(orbits.board(), {images.pegs}), [&](JumpId jump) {
-        const Bits parent = orbits.smallest_flipped(images, jump);
-        table.prefetch(parent);
-        parents.add(parent);
-    });
-    return parents;
+    for (JumpId jump : legal_jumps(orbits.board(), complement(orbits.board(), {images.pegs})))
+        visit(orbits.smallest_flipped(images, jump));
 }
 
 }  // namespace
@@ -52,7 +47,12 @@ std::uint64_t Winning::narrow(std::uint64_t nodes, std::size_t max_bytes) {
         }
         ++done;
         const Layer& before = reach_->level(level_ - 1);
-        for (Bits parent : parents(reach_->orbits(), word, before))
+        Batch<Bits> parents;
+        for_each_parent(reach_->orbits(), word, [&](Bits parent) {
+            before.prefetch(parent);
+            parents.add(parent);
+        });
+        for (Bits parent : parents)
             if (before.contains(parent)) levels_[level_ - 1].insert(before.place(parent));
     }
     return done;
@@ -68,12 +68,26 @@ std::uint64_t Winning::count(std::uint64_t nodes, std::size_t max_bytes) {
             full_ = bytes() > max_bytes;
             continue;
         }
-        const Bits word = next(counted_, cursor_);
-        if (word != 0) {
-            level.ways.push_back(counted_ == 0 ? 1 : ways_through(counted_ - 1, word));
-            ++done;
+        if (counted_ == 0) {
+            level.ways.assign(static_cast<std::size_t>(level.size), 1);
+            ++counted_;
             continue;
         }
+        const Layer& before = reach_->level(counted_ - 1);
+        parents_.clear();
+        Bits word = 0;
+        while (parents_.ends.size() < kAtOnce && done < nodes) {
+            word = next(counted_, cursor_);
+            if (word == 0) break;
+            ++done;
+            for_each_parent(reach_->orbits(), word, [&](Bits parent) {
+                before.prefetch_place(parent);
+                parents_.words.push_back(parent);
+            });
+            parents_.ends.push_back(parents_.words.size());
+        }
+        add_ways(counted_ - 1, parents_, level.ways);
+        if (word != 0) continue;
         ++counted_;
         cursor_ = {};
     }
@@ -90,27 +104,29 @@ void Winning::begin_ways(Level& level) {
     level.ways.reserve(before);
 }
 
-// The ways to a position by way of those of level n.
-Wide Winning::ways_through(std::size_t n, Bits word) const {
+void Winning::add_ways(std::size_t n, const Relatives& relatives, std::vector<Wide>& sums) {
     const Layer& layer = reach_->level(n);
     const Level& level = levels_[n];
-    Batch<std::size_t> places;
-    for (Bits parent : parents(reach_->orbits(), word, layer)) {
-        const std::size_t place = layer.place(parent);
+    places_.clear();
+    for (Bits word : relatives.words) {
+        const std::size_t place = layer.place(word);
         __builtin_prefetch(&level.places[place / 64]);
         __builtin_prefetch(&level.before[place / 64]);
-        places.add(place);
+        places_.push_back(place);
     }
-    Batch<const Wide*> terms;
-    for (std::size_t place : places) {
+    terms_.clear();
+    for (std::size_t place : places_) {
         const Wide* ways = level.ways_to(place);
-        if (ways == nullptr) continue;
-        __builtin_prefetch(ways);
-        terms.add(ways);
+        if (ways != nullptr) __builtin_prefetch(ways);
+        terms_.push_back(ways);
     }
-    Wide ways = 0;
-    for (const Wide* term : terms) ways = sum(ways, *term);
-    return ways;
+    std::size_t i = 0;
+    for (std::size_t end : relatives.ends) {
+        Wide ways = 0;
+        for (; i < end; ++i)
+            if (terms_[i] != nullptr) ways = sum(ways, *terms_[i]);
+        sums.push_back(ways);
+    }
 }
 
 Wide Winning::ways(std::size_t n, Bits word) const {

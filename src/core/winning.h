@@ -15,6 +15,17 @@
 
 namespace peg {
 
+// Positions one jump away from some others: those of one of these after those of another.
+struct Relatives {
+    void clear() {
+        words.clear();
+        ends.clear();
+    }
+
+    std::vector<Bits> words;
+    std::vector<std::size_t> ends;  // of each family in words
+};
+
 class Winning {
 public:
     // The levels of the reach up to `depth` are complete, and stay; it outlives this. Those from
@@ -42,6 +53,10 @@ public:
     }
     // The ways to a position, 0 where it is none that wins; of the deepest two levels only.
     Wide ways(std::size_t n, Bits word) const;
+    // The ways to all members of each family together. What they need is fetched for all of them at
+    // once: that most is in no near cache decides the time. Some 16 families fill the fetching.
+    void add_ways(std::size_t n, const Relatives& relatives, std::vector<Wide>& sums);
+    static constexpr std::size_t kAtOnce = 16;
     // Number of positions in levels 0 to n.
     std::uint64_t size(std::size_t n) const;
     std::size_t bytes() const;
@@ -84,7 +99,6 @@ private:
 
     void begin_level(std::size_t n);
     void begin_ways(Level& level);
-    Wide ways_through(std::size_t n, Bits word) const;
 
     const Reach* reach_;
     std::vector<Level> levels_;
@@ -92,6 +106,9 @@ private:
     std::size_t counted_ = 0;  // levels
     Layer::Cursor cursor_;     // in the level whose turn it is
     bool full_ = false;
+    Relatives parents_;
+    std::vector<std::size_t> places_;  // of what ways are asked for
+    std::vector<const Wide*> terms_;   // the ways there, or null
 };
 
 }  // namespace peg
