@@ -43,13 +43,16 @@ bool MoveLevels::expand() {
         return false;
     }
     fresh_ = levels_.back().size();
+    found_.clear();
     visit_moves(side_, *pool_, orbits_->images(levels_[depth()][cursor_++]),
                 [&](const Orbits::Images& images, const std::vector<JumpId>&) {
                     if (depth() + 1 + moves_beyond(images.pegs) > moves_) return false;
-                    const Bits word = orbits_->smallest(images);
-                    if (seen_.insert(word)) levels_.back().push_back(word);
+                    found_.push_back(orbits_->smallest(images));
+                    seen_.prefetch(found_.back());
                     return false;
                 });
+    for (Bits word : found_)
+        if (seen_.insert(word)) levels_.back().push_back(word);
     return true;
 }
 

@@ -34,6 +34,8 @@ public:
     std::span<const Bits> frontier() const { return levels_[depth()]; }
     // Whether a position is in a complete level, or already found for the next.
     bool contains(Bits word) const { return seen_.contains(word); }
+    // Begins to fetch what contains will look at: these tables are in no cache.
+    [[gnu::always_inline]] void prefetch(Bits word) const { seen_.prefetch(word); }
 
     // Expands one more position of the deepest complete level: true, and fresh() are the positions
     // it adds to the next. False when there is none: instead the next level is complete now.
@@ -71,6 +73,7 @@ private:
     std::array<std::vector<JumpId>, kMaxHoles> into_;
     std::vector<std::vector<Bits>> levels_;  // the last one is being filled
     PositionSet seen_;
+    std::vector<Bits> found_;  // by the last expansion, known before or not
     std::size_t cursor_ = 0;
     std::size_t fresh_ = 0;
     std::size_t level_bytes_ = 0;

@@ -133,6 +133,8 @@ private:
         MoveLevels& side = back ? *backwards_ : *forwards_;
         for (std::uint64_t done = 0; done < nodes; ++done) {
             if (!side.expand()) return done + learn(back);
+            if (backwards_)
+                for (Bits word : side.fresh()) (back ? *forwards_ : *backwards_).prefetch(word);
             for (Bits word : side.fresh())
                 if (is_end(back, word)) {
                     meet(word);
