@@ -103,7 +103,6 @@ std::uint64_t Beam::expand(const PagodaPool& pool, std::uint64_t nodes, std::siz
 
 void Beam::Places::reset(std::size_t width) {
     width_ = width;
-    taken_ = 0;
     within_ = 0;
     last_ = std::numeric_limits<Spread>::max();
     of_spread_.clear();
@@ -113,14 +112,9 @@ void Beam::Places::reset(std::size_t width) {
 void Beam::Places::take(Spread spread) {
     if (spread >= of_spread_.size()) of_spread_.resize(spread + std::size_t{1});
     ++of_spread_[spread];
-    ++taken_;
-    if (taken_ < width_) return;
-    if (taken_ == width_) {
-        last_ = static_cast<Spread>(of_spread_.size() - 1);
-        within_ = width_;
-    } else if (spread <= last_) {
-        ++within_;
-    }
+    if (spread <= last_) ++within_;
+    if (within_ < width_) return;
+    last_ = std::min(last_, static_cast<Spread>(of_spread_.size() - 1));
     while (within_ - of_spread_[last_] >= width_) within_ -= of_spread_[last_--];
 }
 

@@ -9,8 +9,9 @@
 // winnable positions 274, a random choice 96.
 //
 // Of positions that a symmetry of the goal maps to each other one is kept. A beam that never had to
-// leave anything else out has seen all there is: its failure is a proof. What cannot be among the
-// `width` any more is not looked at (Places): on the way to a hard solution half of all.
+// leave anything else out has seen all there is: its failure is a proof. Once
+// something was, what cannot be among the `width` any more is not looked at (Places): on the way to
+// a hard solution half of all.
 
 #include <cstdint>
 #include <optional>
@@ -70,19 +71,17 @@ private:
     public:
         void reset(std::size_t width);
         // Whether one that comes now has a place, for the time being.
-        bool left(Spread spread) const {
-            return spread < last_ || (spread == last_ && within_ < width_);
-        }
+        bool left(Spread spread) const { return spread < last_; }
         void take(Spread spread);
-        // How many of spread last() keep theirs; those of less all do, those of more do not.
+        // When more came than there are places: those of spread last() or more do not keep theirs,
+        // but for the first of_last() of spread last().
         Spread last() const { return last_; }
         std::size_t of_last() const { return width_ - (within_ - of_spread_[last_]); }
 
     private:
         std::size_t width_ = 0;
-        std::size_t taken_ = 0;
-        std::size_t within_ = 0;  // taken, of spread last_ or less
-        Spread last_ = 0;         // those of less do not fill the places
+        std::size_t within_ = 0;  // came, of spread last_ or less
+        Spread last_ = 0;         // the least that fills the places; none has so much until then
         std::vector<std::size_t> of_spread_;
     };
     void choose();

@@ -214,18 +214,14 @@ private:
         return !winning->empty();
     }
 
-    // Each child of a position, looked at backwards.
-    Batch<Bits> children(const Orbits::Images& images) {
-        const Layer& reached = back().reach().level(back().depth());
-        Batch<Bits> children;
+    // Calls visit(child) for each child of a position, looked at backwards.
+    template <class Visit>
+    void for_each_child(const Orbits::Images& images, Visit visit) const {
         const Orbits::Images seen_back = orbits_.complement(images);
-        for_each_jump(*board_, {images.pegs}, [&](JumpId jump) {
-            const Bits child = orbits_.smallest_flipped(seen_back, jump);
-            reached.prefetch(child);
-            children.add(child);
-        });
-        return children;
+        for (JumpId jump : legal_jumps(*board_, {images.pegs}))
+            visit(orbits_.smallest_flipped(seen_back, jump));
     }
+    const Layer& reached_back() { return back().reach().level(back().depth()); }
 
     std::uint64_t meet(std::uint64_t nodes) {
         for (std::uint64_t done = 0; done < nodes; ++done) {
@@ -241,8 +237,13 @@ private:
             } else {
                 const Orbits::Images images = orbits_.images(word);
                 if (!forward_->reach().promising(images.pegs)) continue;
-                const Layer& reached = back().reach().level(back().depth());
-                for (Bits child : children(images)) {
+                const Layer& reached = reached_back();
+                Batch<Bits> children;
+                for_each_child(images, [&](Bits child) {
+                    reached.prefetch(child);
+                    children.add(child);
+                });
+                for (Bits child : children) {
                     if (!reached.contains(child)) continue;
                     after_->add(child);
                     if (before_) before_->add(word);
@@ -290,23 +291,27 @@ private:
         const Winning& before = before_ ? *before_ : *after_;
         std::uint64_t done = 0;
         while (done < nodes) {
-            std::vector<Wide> here;  // ways to some positions and what is like them
-            relatives_.clear();
+            ways_here_.clear();
+            ways_on_.clear();
+            children_.clear();
             Bits word = 0;
-            while (here.size() < Winning::kAtOnce && done < nodes) {
+            while (ways_here_.size() < Winning::kAtOnce && done < nodes) {
                 word = before.next(depth_, cursor_);
                 if (word == 0) break;
                 ++done;
                 const Orbits::Images images = orbits_.images(word);
-                here.push_back(product(before.ways(depth_, word), orbits_.orbit_size(images)));
+                const Wide ways = before.ways(depth_, word);
+                ways_here_.push_back(product(ways, orbits_.orbit_size(images)));
                 if (!after_) continue;
-                for (Bits child : children(images)) relatives_.words.push_back(child);
-                relatives_.ends.push_back(relatives_.words.size());
+                for_each_child(images, [&](Bits child) {
+                    reached_back().prefetch_place(child);
+                    children_.words.push_back(child);
+                });
+                children_.ends.push_back(children_.words.size());
             }
-            std::vector<Wide> on;  // ways from there to the finish
-            if (after_) after_->add_ways(back().depth(), relatives_, on);
-            for (std::size_t i = 0; i < here.size(); ++i)
-                solutions_ = sum(solutions_, product(here[i], after_ ? on[i] : 1));
+            if (after_) after_->add_ways(back().depth(), children_, ways_on_);
+            for (std::size_t i = 0; i < ways_here_.size(); ++i)
+                solutions_ = sum(solutions_, product(ways_here_[i], after_ ? ways_on_[i] : 1));
             if (word != 0) continue;
             const std::uint64_t winning = before.size(depth_);
             settle(solutions_, winning + (after_ ? after_->size(back().depth()) : 0));
@@ -358,7 +363,10 @@ private:
     std::optional<Winning> after_;     // of back()
     std::optional<LevelCounter> all_;  // that can be reached, in the end
     Layer::Cursor cursor_;             // of the meeting, then of the multiplication
-    Relatives relatives_;              // of the multiplication: children
+    // Of some positions before the meeting: their children, the ways to all that is like them, and
+    // the ways from there to the finish.
+    Relatives children_;
+    std::vector<Wide> ways_here_, ways_on_;
     Wide solutions_ = 0;
     Count count_;
 };

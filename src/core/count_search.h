@@ -14,7 +14,7 @@
 // the sum of their products over all jumps p -> c. Where the finish is the complement of the start,
 // as in the classic game, one half is both. Towards one finish a half leaves out what pagoda
 // functions exclude (reach.h). The English central game: 1,679,072 classes win, 839,536 in the one
-// half, and there are 40,861,647,040,079,968 solutions; 79 MiB. Then forward play begins again, to
+// half, and there are 40,861,647,040,079,968 solutions; 66 MiB. Then forward play begins again, to
 // count all that can be reached.
 //
 // One peg anywhere: all solutions to each of them are counted. As few pegs as possible: the ways to

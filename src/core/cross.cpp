@@ -109,12 +109,13 @@ bool Cross::cut(Bits centre, Bits lying, Bits standing) {
     find_classes(*swap);
     tabulate();
     group();
-    swap_ = image_under(*swap);
-    map_groups(swap_, swap_);
-    find_images();
-    find_leads();
     const auto fits = [](const Fellows& group) { return group.size <= kMostFellows; };
-    return std::ranges::all_of(groups_, fits);
+    if (!std::ranges::all_of(groups_, fits)) return false;
+    swap_ = image_under(*swap);
+    for (const Permutation& symmetry : orbits_->symmetries())
+        images_.push_back(image_under(symmetry));
+    find_leads();
+    return true;
 }
 
 // The swap is linear on classes: what it does to single pegs says all.
@@ -147,42 +148,23 @@ Cross::Image Cross::image_under(const Permutation& symmetry) const {
     image.centre = images(centre_, centre_);
     image.lying = images(lying_, image.swaps ? standing_ : lying_);
     image.standing = images(standing_, image.swaps ? lying_ : standing_);
-    return image;
-}
-
-void Cross::find_images() {
-    for (const Permutation& symmetry : orbits_->symmetries())
-        images_.push_back(image_under(symmetry));
-    for (Image& image : images_) {
-        const auto undoes = [&](const Image& other) {
-            // All single pegs come back.
-            const auto back = [](const std::vector<Pattern>& there,
-                                 const std::vector<Pattern>& here) {
-                for (std::size_t i = 1; i < there.size(); i *= 2)
-                    if (here[there[i]] != i) return false;
-                return true;
-            };
-            return other.swaps == image.swaps && back(image.centre, other.centre) &&
-                   back(image.lying, image.swaps ? other.standing : other.lying) &&
-                   back(image.standing, image.swaps ? other.lying : other.standing);
-        };
-        map_groups(image, *std::ranges::find_if(images_, undoes));
-    }
-}
-
-void Cross::map_groups(Image& image, const Image& inverse) const {
     if (image.swaps) {
-        for (Pattern pattern : patterns_) {
-            image.comes_from.push_back(inverse.standing[pattern]);
-            image.goes_to.push_back(image.standing[pattern]);
+        image.comes_from.resize(patterns_.size());
+        for (std::size_t lying = 0; lying < image.lying.size(); ++lying) {
+            const Pattern standing = image.lying[lying];
+            image
+                .comes_from[std::size_t{groups_[group_of_[standing]].begin} + place_of_[standing]] =
+                static_cast<Pattern>(lying);
         }
-        return;
+        for (Pattern pattern : patterns_) image.goes_to.push_back(image.standing[pattern]);
+        return image;
     }
     for (const Fellows& group : groups_) {
         std::vector<std::uint8_t> places;
         for (Pattern pattern : members(group)) places.push_back(place_of_[image.standing[pattern]]);
         image.places.emplace_back(places);
     }
+    return image;
 }
 
 void Cross::find_leads() {
@@ -245,8 +227,7 @@ void Cross::group() {
     const std::size_t patterns = standing_words_.size();
     group_of_.resize(patterns);
     place_of_.resize(patterns);
-    for (auto& row : find_standing_) row.fill(-1);
-    for (auto& row : find_lying_) row.fill(-1);
+    for (auto& row : find_) row.fill(-1);
     std::vector<PositionClass> classes(patterns);
     for (std::size_t i = 0; i < patterns; ++i) classes[i] = class_of(holes_of(standing_, i));
     for (int pegs = 0; pegs <= static_cast<int>(standing_.size()); ++pegs)
@@ -262,29 +243,20 @@ void Cross::group() {
             // A symmetry maps classes to classes, so one pattern speaks for its fellows.
             group.lying = class_of(holes_of(lying_, members(group).front()));
             spills_ |= group.size > 64;
-            const auto number = static_cast<std::int16_t>(groups_.size());
-            find_standing_[static_cast<std::size_t>(pegs)][group.standing] = number;
-            find_lying_[static_cast<std::size_t>(pegs)][group.lying] = number;
+            find_[static_cast<std::size_t>(pegs)][wanted] =
+                static_cast<std::int16_t>(groups_.size());
             groups_.push_back(group);
         }
 }
 
-const Cross::Fellows* Cross::find(const Find& of, int pegs, PositionClass wanted) const {
-    if (pegs < 0 || pegs >= static_cast<int>(of.size())) return nullptr;
-    const std::int16_t found = of[static_cast<std::size_t>(pegs)][wanted];
-    return found < 0 ? nullptr : &groups_[static_cast<std::size_t>(found)];
-}
-
 const Cross::Fellows* Cross::standing(int pegs, PositionClass position_class, std::size_t centre,
                                       const Fellows& lying) const {
-    return find(find_standing_, pegs - count(centre) - lying.pegs,
-                position_class ^ centre_class_[centre] ^ lying.lying);
-}
-
-const Cross::Fellows* Cross::lying(int pegs, PositionClass position_class, std::size_t centre,
-                                   const Fellows& standing) const {
-    return find(find_lying_, pegs - count(centre) - standing.pegs,
-                position_class ^ centre_class_[centre] ^ standing.standing);
+    const int left = pegs - count(centre) - lying.pegs;
+    if (left < 0 || left >= static_cast<int>(find_.size())) return nullptr;
+    const auto wanted =
+        static_cast<PositionClass>(position_class ^ centre_class_[centre] ^ lying.lying);
+    const std::int16_t found = find_[static_cast<std::size_t>(left)][wanted];
+    return found < 0 ? nullptr : &groups_[static_cast<std::size_t>(found)];
 }
 
 }  // namespace peg

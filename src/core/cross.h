@@ -113,9 +113,6 @@ public:
     // centre and lying patterns of this group; null where there are none.
     const Fellows* standing(int pegs, PositionClass position_class, std::size_t centre,
                             const Fellows& lying) const;
-    // The same the other way round: those that lie where these stand.
-    const Fellows* lying(int pegs, PositionClass position_class, std::size_t centre,
-                         const Fellows& standing) const;
 
     Bits word(std::size_t centre, std::size_t lying, std::size_t standing) const {
         return centre_words_[centre] | lying_words_[lying] | standing_words_[standing];
@@ -141,11 +138,9 @@ private:
     bool cut(Bits centre, Bits lying, Bits standing);
     void find_classes(const Permutation& swap);
     Image image_under(const Permutation& symmetry) const;
-    void find_images();
     void find_leads();
     void tabulate();
     void group();
-    void map_groups(Image& image, const Image& inverse) const;
 
     const Orbits* orbits_ = nullptr;
     std::vector<Hole> centre_, lying_, standing_;  // the holes of each part
@@ -165,12 +160,9 @@ private:
     bool closed_ = false;
     bool spills_ = false;
     std::vector<Fellows> groups_;
-    std::vector<Pattern> patterns_;                  // by group
-    std::vector<std::uint8_t> group_of_, place_of_;  // by pattern
-    // The group with so many pegs of such a class while they stand, and while they lie.
-    using Find = std::array<std::array<std::int16_t, 16>, 64>;
-    const Fellows* find(const Find& of, int pegs, PositionClass wanted) const;
-    Find find_standing_, find_lying_;
+    std::vector<Pattern> patterns_;                      // by group
+    std::vector<std::uint8_t> group_of_, place_of_;      // by pattern
+    std::array<std::array<std::int16_t, 16>, 64> find_;  // the group with so many pegs standing so
 };
 
 }  // namespace peg

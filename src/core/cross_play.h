@@ -16,8 +16,8 @@ public:
     // Makes the set complete().
     CrossPlay(CrossSet from, bool backwards);
 
-    // Goes on for up to `nodes` positions, of which each row counts as one, and returns how many
-    // these were: fewer only when it is done().
+    // Goes on for up to `nodes` positions, of which each row that is played counts as one, and
+    // returns how many these were: fewer only when it is done().
     std::uint64_t run(std::uint64_t nodes);
     bool done() const { return next_ == from_.cross().leaders().size(); }
 

@@ -81,8 +81,8 @@ CrossSet::CrossSet(const Cross& cross, const Layer& layer)
     while (const Bits word = layer.next(cursor)) {
         const Orbits::Images images = orbits.images(word);
         for (std::size_t i = 0; i < orbits.size(); ++i) {
-            const std::size_t centre = cross.parts(images.words[i]).centre;
-            if (cross.lead(centre).leader == centre) insert(images.words[i]);
+            const Cross::Parts parts = cross.parts(images.words[i]);
+            if (cross.lead(parts.centre).leader == parts.centre) insert(parts);
         }
     }
     complete_ = false;
@@ -95,10 +95,9 @@ void CrossSet::insert(std::size_t row, std::size_t place) {
         spill_[row] = static_cast<std::uint8_t>(spill_[row] | 1U << (place - 64));
 }
 
-void CrossSet::insert(Bits word) {
-    const auto [centre, lying, standing] = cross_->parts(word);
-    insert(centre * cross_->lyings() + lying, cross_->place_of(standing));
-    filled_[centre] = 1;
+void CrossSet::insert(const Cross::Parts& parts) {
+    insert(parts.centre * cross_->lyings() + parts.lying, cross_->place_of(parts.standing));
+    filled_[parts.centre] = 1;
 }
 
 std::uint64_t CrossSet::size(std::size_t centre) const {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// A set of positions of one class and number of pegs on a cross (cross.h), as bits: 16 MiB on the
+// A set of positions of one class and number of pegs on a cross (cross.h), as bits: 18 MiB on the
 // English board, whatever is in it, but 64 positions are played on from at once.
 //
 //     jumps off the standing arms   to[row with the jump played] |= from[row]
@@ -12,7 +12,7 @@
 //
 // Where the set is closed under symmetries that do not swap the arms, the centres that lead
 // (cross.h) say all: 168 of the 512 in the central game. Play makes these alone; complete() adds
-// the others by permuting rows and their bits, which takes a tenth of the time that play would.
+// the others by permuting rows and their bits, which takes a third of the time that play would.
 
 #include <cstdint>
 #include <span>
@@ -48,10 +48,11 @@ public:
         return cross.rows() * (sizeof(Bits) + (cross.spills() ? 1 : 0));
     }
 
-    // A position by its word (orbits.h).
-    void insert(Bits word);
+    // A position by its word (orbits.h); its images are to be inserted too.
+    void insert(Bits word) { insert(cross_->parts(word)); }
 
-    // From here on the set is closed under the symmetries of the orbits.
+    // From here on the set is closed under the symmetries of the orbits; but for what swapped()
+    // gives, which is there to be played from.
 
     // Number of positions, and of classes of them.
     std::uint64_t size() const;
@@ -64,7 +65,7 @@ public:
     // standing arms leads to, and returns whether there may be any. Of a complete set.
     bool play(std::size_t centre, bool backwards, Block& to) const;
     // Adds the positions of a block, as they are or as a symmetry that swaps the arms maps them. To
-    // be done for all centres that lead, and then complete().
+    // be done for all that belongs to centres that lead, and then complete().
     void add(std::size_t centre, const Block& block);
     void add_swapped(std::size_t centre, const Cross::Image& swap, const Block& block);
     void complete();
@@ -73,8 +74,8 @@ public:
     CrossSet swapped() const;
     CrossSet complement() const;
 
-    // The rows of centres that lead, without the bits that can never be set, one after the other: a
-    // sixth of the size.
+    // The rows of centres that lead, without the bits that can never be set, one after the other:
+    // half of the size, a sixth in the central game.
     std::vector<Bits> packed() const;
     // Drops what is not in a packed set of the same class and number of pegs; then complete().
     void keep(std::span<const Bits> packed);
@@ -90,6 +91,7 @@ private:
     const Cross::Fellows* standing(std::size_t centre, const Cross::Fellows& lying) const {
         return cross_->standing(pegs_, position_class_, centre, lying);
     }
+    void insert(const Cross::Parts& parts);
     void insert(std::size_t row, std::size_t place);
     void add_swapped(std::size_t centre, const Cross::Image& swap, Rows from);
     void complete(std::size_t centre);

@@ -5,7 +5,7 @@
 // Reach, which goes on in cross sets (cross_set.h) where a level of a cross-shaped board is large.
 //
 //     reach    0 1 2 ... m                   classes of positions
-//     sets               m  m+1  ...  d      all positions; packed, but for the last one
+//     sets               m  m+1  ...  d      packed, but for the last one
 
 #include <cstdint>
 #include <optional>

@@ -3,7 +3,7 @@
 
 // How many positions play leads to after each jump: a Reach that forgets what it has expanded, and
 // that goes on in cross sets (cross_set.h) where a level of a cross-shaped board is large. On the
-// English board all levels from the centre take a third of the time with them, those from c1, where
+// English board all levels from the centre take a sixth of the time with them, those from c1, where
 // the board's symmetries do not help the Reach, a tenth.
 
 #include <cstdint>

@@ -43,16 +43,20 @@ bool MoveLevels::expand() {
         return false;
     }
     fresh_ = levels_.back().size();
-    found_.clear();
+    const auto keep_found = [&] {
+        for (Bits word : found_)
+            if (seen_.insert(word)) levels_.back().push_back(word);
+        found_.clear();
+    };
     visit_moves(side_, *pool_, orbits_->images(levels_[depth()][cursor_++]),
                 [&](const Orbits::Images& images, const std::vector<JumpId>&) {
                     if (depth() + 1 + moves_beyond(images.pegs) > moves_) return false;
                     found_.push_back(orbits_->smallest(images));
                     seen_.prefetch(found_.back());
+                    if (found_.size() == kMostFound) keep_found();
                     return false;
                 });
-    for (Bits word : found_)
-        if (seen_.insert(word)) levels_.back().push_back(word);
+    keep_found();
     return true;
 }
 

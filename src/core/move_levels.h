@@ -73,7 +73,8 @@ private:
     std::array<std::vector<JumpId>, kMaxHoles> into_;
     std::vector<std::vector<Bits>> levels_;  // the last one is being filled
     PositionSet seen_;
-    std::vector<Bits> found_;  // by the last expansion, known before or not
+    static constexpr std::size_t kMostFound = 256;  // one peg may have very many ways to go
+    std::vector<Bits> found_;                       // and looked up together; known before or not
     std::size_t cursor_ = 0;
     std::size_t fresh_ = 0;
     std::size_t level_bytes_ = 0;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Positions up to symmetry, cheap to set up: for searches that see some hundred positions of a goal
-// and have its symmetries to find first. (Those that see millions number the holes anew: orbits.h.)
+// Positions up to symmetry, cheap to set up: for searches that see but some hundred positions of
+// most goals. (Those that see millions of all number the holes anew: orbits.h.)
 //
 // A symmetry only moves holes about, so it is linear: the image of p XOR q is the XOR of their
 // images. A jump flips three holes, so with the images of a position at hand those of a position

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "core/batch.h"
-#include "core/jumps.h"
 
 namespace peg {
 
@@ -68,25 +67,24 @@ std::uint64_t Winning::count(std::uint64_t nodes, std::size_t max_bytes) {
             full_ = bytes() > max_bytes;
             continue;
         }
-        if (counted_ == 0) {
-            level.ways.assign(static_cast<std::size_t>(level.size), 1);
-            ++counted_;
-            continue;
-        }
-        const Layer& before = reach_->level(counted_ - 1);
         parents_.clear();
         Bits word = 0;
         while (parents_.ends.size() < kAtOnce && done < nodes) {
             word = next(counted_, cursor_);
             if (word == 0) break;
             ++done;
+            if (counted_ == 0) {
+                level.ways.push_back(1);
+                continue;
+            }
+            const Layer& before = reach_->level(counted_ - 1);
             for_each_parent(reach_->orbits(), word, [&](Bits parent) {
                 before.prefetch_place(parent);
                 parents_.words.push_back(parent);
             });
             parents_.ends.push_back(parents_.words.size());
         }
-        add_ways(counted_ - 1, parents_, level.ways);
+        if (counted_ > 0) add_ways(counted_ - 1, parents_, level.ways);
         if (word != 0) continue;
         ++counted_;
         cursor_ = {};

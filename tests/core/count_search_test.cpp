@@ -59,7 +59,7 @@ TEST_CASE("solutions of the Triangle-15 from each vacancy to each finish", "[cou
 TEST_CASE("solutions and winning positions of the English central game", "[count][slow]") {
     const auto [board, classic] = named("english");
     Limits limits;
-    limits.bytes = std::size_t{90} << 20;
+    limits.bytes = std::size_t{70} << 20;
     CountSearch search(board);
     search.begin(classic, limits);
     while (!search.step(100'000) && !search.result().solutions) {

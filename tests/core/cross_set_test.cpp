@@ -37,6 +37,9 @@ constexpr std::array kCases = std::to_array<Case>({
     {kNarrow, "..xo/..oo/oooooo/oooooo/..oo/..oo"},
     {kShort, ".ooo/oxooo/ooooo/ooooo/.ooo"},
     {kLong, "...xo/...oo/...oo/oooooooo/oooooooo/...oo/...oo/...oo"},
+    // Turns alone: by quarters, which swap the arms but are no swap of pairs, and by halves.
+    {kEnglish, "..xoo/..ooo/oooooox/ooooooo/xoooooo/..ooo/..oox"},
+    {kEnglish, "..xoo/..ooo/ooooooo/ooooooo/ooooooo/..ooo/..oox"},
 });
 
 struct Setting {
@@ -109,20 +112,24 @@ TEST_CASE("a cross is cut where jumps allow, with the fewest rows", "[cross]") {
         std::size_t rows;
         bool closed;
         bool spills;
+        std::size_t leaders;
     };
-    for (const Known& known : {Known{kCases[0], 1 << 21, true, true},
-                               {kCases[1], 1 << 21, true, true},
-                               {kCases[2], 1 << 21, false, true},
-                               {kCases[3], 1 << 21, false, true},
-                               {kCases[4], 1 << 12, true, false},
-                               {kCases[5], 1 << 12, false, false},
-                               {kCases[6], 1 << 15, true, false},
-                               {kCases[7], 1 << 18, false, false}}) {
+    for (const Known& known : {Known{kCases[0], 1 << 21, true, true, 168},
+                               {kCases[1], 1 << 21, true, true, 512},
+                               {kCases[2], 1 << 21, false, true, 288},
+                               {kCases[3], 1 << 21, false, true, 512},
+                               {kCases[4], 1 << 12, true, false, 7},
+                               {kCases[5], 1 << 12, false, false, 16},
+                               {kCases[6], 1 << 15, true, false, 512},
+                               {kCases[7], 1 << 18, false, false, 256},
+                               {kCases[8], 1 << 21, false, true, 272},
+                               {kCases[9], 1 << 21, false, true, 272}}) {
         CAPTURE(known.given.art, known.given.kept);
         const Setting in(known.given);
         CHECK(in.cross.rows() == known.rows);
         CHECK(in.cross.closed() == known.closed);
         CHECK(in.cross.spills() == known.spills);
+        CHECK(in.cross.leaders().size() == known.leaders);
     }
     for (const char* art : {"xxxxx/xxxxx/xxxxx/xxxxx/xxxxx", "xxxx",
                             "..xxx/.xxxxx/xxxxxxx/xxxxxxx/xxxxxxx/.xxxxx/..xxx"}) {
@@ -240,38 +247,49 @@ Half grown(const Orbits& orbits, const Cross& cross, Bits first, std::size_t fro
     return half;
 }
 
+// Whether the finish can be attained; and that halves in sets know it, and all that wins.
+bool meet_in_sets(oracle::Random& random, const Board& board, Bits start, Bits finish) {
+    const Orbits orbits(board, std::array{start, finish});
+    const std::optional<Cross> cross = Cross::make(orbits);
+    REQUIRE(cross);
+    const std::size_t depth = 6 + static_cast<std::size_t>(oracle::below(random, 5));
+    const auto from = static_cast<std::size_t>(oracle::below(random, 10));
+    const std::size_t across = static_cast<std::size_t>(board.hole_count()) - 3 - depth;
+    Half forward = grown(orbits, *cross, start, from, depth);
+    Half backward = grown(orbits, *cross, board.holes() & ~finish, 5, across);
+    REQUIRE(forward.depth() == depth);
+    REQUIRE(backward.depth() == across);
+    forward.take_last();
+    CrossNarrowing narrowing(backward.take_last(), forward.take_sets());
+    while (!narrowing.done()) narrowing.run(777);
+    const std::vector<std::vector<Bits>> levels = narrowing.take_found();
+
+    const std::vector<Words> wins = winning(orbits, start, finish);
+    REQUIRE(levels.size() == std::max<std::size_t>(1, depth - std::min(from, depth)));
+    for (std::size_t i = 0; i < levels.size(); ++i)
+        REQUIRE(Words(levels[i].begin(), levels[i].end()) == wins[depth - i]);
+    return !wins[0].empty();
+}
+
 TEST_CASE("halves that meet in sets know what wins", "[cross]") {
     oracle::Random random(421);
-    const Board board = board_of(oracle::read_board(false, kNarrow));
-    const ClassRule class_of(board);
+    struct Start {
+        const char* art;
+        int vacancy;
+    };
+    // From the middle and beside it, where centres lead others; and where none does.
+    std::vector<Start> starts{{kShort, 10}, {kShort, 5}};
+    for (int vacancy = 0; vacancy < 12; ++vacancy) starts.push_back({kNarrow, vacancy});
     int solvable = 0;
-    for (int vacancy = 0; vacancy < board.hole_count() / 2; ++vacancy) {
+    for (const auto& [art, vacancy] : starts) {
+        const Board board = board_of(oracle::read_board(false, art));
+        const ClassRule class_of(board);
         const Bits start = board.holes() & ~bit(hole_of(board, vacancy));
         for (Hole hole : board.reading_order()) {
             const Bits finish = bit(hole);
             if (class_of(finish) != class_of(start)) continue;
-            CAPTURE(vacancy, board.cell(hole).column, board.cell(hole).row);
-            const Orbits orbits(board, std::array{start, finish});
-            const std::optional<Cross> cross = Cross::make(orbits);
-            REQUIRE(cross);
-            const std::size_t depth = 6 + static_cast<std::size_t>(oracle::below(random, 5));
-            const auto from = static_cast<std::size_t>(oracle::below(random, 10));
-            const std::size_t across = static_cast<std::size_t>(board.hole_count()) - 3 - depth;
-            Half forward = grown(orbits, *cross, start, from, depth);
-            Half backward = grown(orbits, *cross, board.holes() & ~finish, 5, across);
-            REQUIRE(forward.depth() == depth);
-            REQUIRE(backward.depth() == across);
-            forward.take_last();
-            CrossNarrowing narrowing(backward.take_last(), forward.take_sets());
-            while (!narrowing.done()) narrowing.run(777);
-            const std::vector<std::vector<Bits>> levels = narrowing.take_found();
-
-            const std::vector<Words> wins = winning(orbits, start, finish);
-            REQUIRE(levels.size() == std::max<std::size_t>(1, depth - std::min(from, depth)));
-            for (std::size_t i = 0; i < levels.size(); ++i) {
-                REQUIRE(Words(levels[i].begin(), levels[i].end()) == wins[depth - i]);
-            }
-            solvable += !wins[0].empty();
+            CAPTURE(art, vacancy, board.cell(hole).column, board.cell(hole).row);
+            solvable += meet_in_sets(random, board, start, finish);
         }
     }
     CHECK(solvable > 5);
