@@ -9,9 +9,9 @@
 // winnable positions 274, a random choice 96.
 //
 // Of positions that a symmetry of the goal maps to each other one is kept. A beam that never had to
-// leave anything else out has seen all there is: its failure is a proof. Once
-// something was, what cannot be among the `width` any more is not looked at (Places): on the way to
-// a hard solution half of all.
+// leave anything else out has seen all there is: its failure is a proof. Once it had to, what
+// cannot be among the `width` any more is not looked at (Places): on the way to a hard solution
+// half of all.
 
 #include <cstdint>
 #include <optional>

@@ -152,9 +152,8 @@ Cross::Image Cross::image_under(const Permutation& symmetry) const {
         image.comes_from.resize(patterns_.size());
         for (std::size_t lying = 0; lying < image.lying.size(); ++lying) {
             const Pattern standing = image.lying[lying];
-            image
-                .comes_from[std::size_t{groups_[group_of_[standing]].begin} + place_of_[standing]] =
-                static_cast<Pattern>(lying);
+            const std::size_t first = groups_[group_of_[standing]].begin;
+            image.comes_from[first + place_of_[standing]] = static_cast<Pattern>(lying);
         }
         for (Pattern pattern : patterns_) image.goes_to.push_back(image.standing[pattern]);
         return image;
