@@ -79,8 +79,22 @@ target_compile_options(sdl2 PRIVATE -w -Oz -flto)
 
 # --- Dear ImGui -----------------------------------------------------------------------------------
 
+# ImGui brings a font in the text of a file, 9 KiB gzipped, which we never ask for: it is left out.
+set(imgui_draw "${PROJECT_BINARY_DIR}/imgui/imgui_draw.cpp")
+file(READ "${external_imgui}/imgui_draw.cpp" text)
+string(FIND "${text}" "static const char proggy_clean_ttf_compressed_data_base85[" begin)
+if(NOT begin EQUAL -1)
+    string(SUBSTRING "${text}" 0 ${begin} before)
+    string(SUBSTRING "${text}" ${begin} -1 rest)
+    string(FIND "${rest}" "\";\n" end)
+    math(EXPR end "${end} + 2")
+    string(SUBSTRING "${rest}" ${end} -1 after)
+    set(text "${before}static const char proggy_clean_ttf_compressed_data_base85[] = \"\";${after}")
+endif()
+file(CONFIGURE OUTPUT "${imgui_draw}" CONTENT "${text}" @ONLY)
+
 add_library(imgui STATIC EXCLUDE_FROM_ALL
-    "${external_imgui}/imgui.cpp" "${external_imgui}/imgui_draw.cpp" "${external_imgui}/imgui_tables.cpp" "${external_imgui}/imgui_widgets.cpp"
+    "${external_imgui}/imgui.cpp" "${imgui_draw}" "${external_imgui}/imgui_tables.cpp" "${external_imgui}/imgui_widgets.cpp"
     "${external_imgui}/backends/imgui_impl_sdl2.cpp")
 target_include_directories(imgui SYSTEM PUBLIC "${external_imgui}" "${external_imgui}/backends")
 target_compile_features(imgui PUBLIC cxx_std_20)

@@ -1,6 +1,6 @@
 // node measure_problems.mjs LASTPEG
 //
-// Writes the table of src/ui/model/problem_table.cpp: for every board of the catalogue each pair of a
+// Writes the table of src/app/choose/problem_table.cpp: for every board of the catalogue each pair of a
 // vacancy and a finish, up to symmetry, that can be won, and how hard it is. Takes some minutes.
 //
 // The measure: along a solution, at each position, the share of the jumps that keep the game winnable.

@@ -3,7 +3,6 @@
 find_program(NODE node REQUIRED)
 set(generated "${PROJECT_BINARY_DIR}/generated") # #include "assets/shaders.h" and so on
 set(web "${PROJECT_SOURCE_DIR}/web")
-set(modules)
 
 # noExitRuntime: without it in the list Emscripten takes the return of main() for the end of the program.
 set(module_options
@@ -15,17 +14,13 @@ set(module_options
 
 # A flat C interface: what src/worker marks [[gnu::used]] is exported. `web` is in ENVIRONMENT because
 # a module worker counts as one; `node` is for the tests.
-get_target_property(type peg_worker_api TYPE)
-if(type STREQUAL STATIC_LIBRARY)
-    add_executable(peg_worker $<TARGET_OBJECTS:peg_worker_api>)
-    target_link_libraries(peg_worker PRIVATE peg_core peg_report)
-    target_link_options(peg_worker PRIVATE ${module_options} -O3 --no-entry
-        -sENVIRONMENT=web,worker,node -sMAXIMUM_MEMORY=1GB -sSTACK_SIZE=1MB
-        -sEXPORTED_RUNTIME_METHODS=HEAPU8,UTF8ToString,stringToUTF8,lengthBytesUTF8)
-    set_target_properties(peg_worker PROPERTIES LINKER_LANGUAGE CXX OUTPUT_NAME solver SUFFIX .mjs
-        RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/modules")
-    list(APPEND modules peg_worker)
-endif()
+add_executable(peg_worker $<TARGET_OBJECTS:peg_worker_api>)
+target_link_libraries(peg_worker PRIVATE peg_core peg_report)
+target_link_options(peg_worker PRIVATE ${module_options} -O3 --no-entry
+    -sENVIRONMENT=web,worker,node -sMAXIMUM_MEMORY=1GB -sSTACK_SIZE=1MB
+    -sEXPORTED_RUNTIME_METHODS=HEAPU8)
+set_target_properties(peg_worker PROPERTIES LINKER_LANGUAGE CXX OUTPUT_NAME solver SUFFIX .mjs
+    RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/modules")
 
 # --- The interface --------------------------------------------------------------------------------
 
@@ -57,17 +52,14 @@ add_custom_command(
 peg_embed(fonts ${fonts})
 target_sources(peg_assets PRIVATE "${generated}/assets/icons.h")
 
-file(GLOB ui_sources CONFIGURE_DEPENDS src/ui/*.cpp)
-if(ui_sources)
-    add_executable(peg_ui ${ui_sources})
-    target_link_libraries(peg_ui PRIVATE peg_app peg_assets imgui sdl2 peg_lean peg_small)
-    target_link_options(peg_ui PRIVATE ${module_options} -Oz
-        -sENVIRONMENT=web -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2 -sMALLOC=emmalloc -sSTACK_SIZE=256KB
-        -sEXPORTED_RUNTIME_METHODS=UTF8ToString,stringToUTF8,lengthBytesUTF8)
-    set_target_properties(peg_ui PROPERTIES OUTPUT_NAME ui SUFFIX .mjs
-        RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/modules")
-    list(APPEND modules peg_ui)
-endif()
+file(GLOB_RECURSE ui_sources CONFIGURE_DEPENDS src/ui/*.cpp)
+add_executable(peg_ui ${ui_sources})
+target_link_libraries(peg_ui PRIVATE peg_app peg_assets imgui sdl2 peg_lean peg_small)
+target_link_options(peg_ui PRIVATE ${module_options} -Oz
+    -sENVIRONMENT=web -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2 -sMALLOC=emmalloc -sSTACK_SIZE=256KB
+    -sEXPORTED_RUNTIME_METHODS=stringToUTF8,lengthBytesUTF8)
+set_target_properties(peg_ui PROPERTIES OUTPUT_NAME ui SUFFIX .mjs
+    RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/modules")
 
 # --- The page -------------------------------------------------------------------------------------
 
@@ -85,11 +77,9 @@ foreach(licence IN LISTS licences)
     endif()
 endforeach()
 
-if(EXISTS "${web}/index.html" AND TARGET peg_worker AND TARGET peg_ui)
-    add_custom_command(
-        OUTPUT "${site}/assets.json"
-        COMMAND "${NODE}" "${web}/stage.mjs" "${PROJECT_BINARY_DIR}/modules" "${site}" ${licences}
-        DEPENDS ${modules} ${web_files}
-        COMMENT "Staging the site" VERBATIM)
-    add_custom_target(site ALL DEPENDS "${site}/assets.json")
-endif()
+add_custom_command(
+    OUTPUT "${site}/assets.json"
+    COMMAND "${NODE}" "${web}/stage.mjs" "${PROJECT_BINARY_DIR}/modules" "${site}" ${licences}
+    DEPENDS peg_worker peg_ui ${web_files}
+    COMMENT "Staging the site" VERBATIM)
+add_custom_target(site ALL DEPENDS "${site}/assets.json")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A polished slab: clouds, and veins that wander through it.
+// A board of polished stone, with clouds and veins.
 
 const float kGloss = 0.24;
 

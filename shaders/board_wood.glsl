@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// A plank sawn along the log: growth rings cut lengthwise, fine fibres, short dark pores.
+// A board of wood, a plank sawn along the log: growth rings cut lengthwise, fine fibres, short dark
+// pores.
 
 const float kGloss = 0.11;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A card on which panels are written, with its shadow. Drawn over table and board. Follows
+// The card behind a panel, with its shadow, drawn over table and board. The source comes after
 // common.glsl. Premultiplied alpha.
 
 in vec2 v_at; // pixels of the framebuffer
@@ -10,7 +10,7 @@ uniform vec4 u_card;        // x, y, width and height in pixels
 uniform float u_radius;     // of its corners, in pixels
 uniform vec3 u_fill;        // sRGB
 uniform vec3 u_line;
-uniform float u_shadow;     // how dark it is, 0 to 1
+uniform float u_shadow;     // darkness of the shadow, 0 to 1
 
 // The distance to the edge in pixels, negative inside.
 float edge_at(vec2 p) {

@@ -1,8 +1,9 @@
 #version 300 es
 // SPDX-License-Identifier: MIT
 
-// What the shaders of board and pegs share; put before them. There is one light, a soft window at
-// the top left; x grows to the right, y downwards, z towards the eye. Shading is in linear light.
+// What the fragment shaders of table, board, pegs and cards share; their sources come after this one.
+// There is one light, a soft window at the top left. x grows to the right, y downwards, z towards the
+// eye. Colours are computed in linear light.
 
 precision highp float;
 
@@ -10,7 +11,7 @@ const vec3 kLight = normalize(vec3(-0.45, -0.65, 0.75));
 
 vec3 linear(vec3 c) { return c * c * (c * 0.305306011 + 0.682171111) + c * 0.012522878; }
 vec3 srgb(vec3 c) {
-    vec3 root = sqrt(max(c, 0.0)); // within 1/255 of the true curve, without a power
+    vec3 root = sqrt(max(c, 0.0)); // within 1/255 of the true curve, but without pow
     vec3 root2 = sqrt(root);
     return max(0.585122381 * root + 0.783140355 * root2 - 0.368262736 * sqrt(root2), 0.0);
 }
@@ -34,7 +35,8 @@ mat2 turned(float angle) {
     return mat2(c, -s, s, c);
 }
 
-// What a polished surface mirrors: the window, 0 to 1, softer for a duller polish.
+// How much of the window a polished surface mirrors, 0 to 1. `softness` blurs the window: 0 is a
+// mirror.
 float window_in(vec3 normal, float softness) {
     vec3 seen = vec3(2.0 * normal.z * normal.xy, 2.0 * normal.z * normal.z - 1.0);
     vec3 across = normalize(cross(vec3(0.0, 0.0, 1.0), kLight));

@@ -1,7 +1,7 @@
 #version 300 es
 // SPDX-License-Identifier: MIT
 
-// A ring round a hole, with a soft light in and about it. Premultiplied alpha.
+// A mark on a hole: a ring with a soft light inside and round it. Premultiplied alpha.
 
 precision highp float;
 

@@ -1,7 +1,7 @@
 #version 300 es
 // SPDX-License-Identifier: MIT
 
-// What ImGui draws: letters and shapes from the fonts' atlas, or a picture of a peg. Straight alpha.
+// ImGui's triangles: letters and shapes from the font atlas, or the picture of a peg. Straight alpha.
 
 precision mediump float;
 

@@ -1,7 +1,7 @@
 #version 300 es
 // SPDX-License-Identifier: MIT
 
-// What ImGui draws: triangles in CSS pixels.
+// ImGui's triangles, whose corners are in CSS pixels.
 
 layout(location = 0) in vec2 in_at;
 layout(location = 1) in vec2 in_texel;

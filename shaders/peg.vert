@@ -14,7 +14,7 @@ uniform vec2 u_size;
 
 void main() {
     vec2 corner = vec2((gl_VertexID & 1) == 0 ? -1.0 : 1.0, (gl_VertexID & 2) == 0 ? -1.0 : 1.0);
-    // As far as the shadow goes, and no farther: the software renderers of tests feel each pixel.
+    // The square ends where the shadow ends: software renderers take long for each further pixel.
     v_at = corner * (1.56 + 1.3 * in_place.w);
     v_place = in_place;
     v_look = in_look;

@@ -1,63 +1,105 @@
 // @ts-check
-// The mirror: the board and the commands that the canvas shows, as real elements in the same places,
-// for people who do not see the canvas, for their tools, and for tests. It is a function of the
-// interface's last snapshot; elements are kept while what they stand for exists, because the keyboard
-// focus would be lost with them.
+// The mirror repeats what the canvas shows, the board and the commands, as transparent HTML elements in
+// the same places. Screen readers, keyboards and tests use the mirror, as none of them can look into a
+// canvas. The mirror shows the interface's last snapshot and nothing else. An update changes elements
+// rather than making new ones, because a removed element takes the keyboard focus with it.
 
-import { arrange, button, byId, div, keep, place, prune, range, set } from './dom.js';
+import { arrange, button, byId, columns, div, keep, place, prune, range, set } from './dom.js';
+import { SheetMirror } from './sheet.js';
 
-/** @import { Cell, Command, Slider, Snapshot } from './protocol.js' */
+/** @import { Cell, Command, Dialog, Slider, Snapshot } from './protocol.js' */
 
-/** Roving tabindex: one stop for the Tab key in each group, the arrow keys move within. */
+/** A roving tabindex: the Tab key stops once in each group (the toolbar, a list), and the arrow keys move within the group. */
 const reachable = (/** @type {HTMLElement} */ element, /** @type {boolean} */ yes) => set(element, 'tabindex', yes ? 0 : -1);
 
 export class Mirror {
   #root = byId('mirror');
+  #play = byId('play');
   #toolbar = byId('toolbar');
   #boards = byId('boards');
   #grid = byId('board');
   #status = byId('status');
   #live = byId('live');
+  #sheet = new SheetMirror();
   /** @type {Map<string, HTMLElement>} */ #rows = new Map(); // by number
   /** @type {Map<string, HTMLElement>} */ #cells = new Map(); // by hole
-  /** @type {Map<string, HTMLButtonElement>} */ #buttons = new Map(); // by command
+  /** @type {Map<string, HTMLButtonElement>} */ #buttons = new Map(); // by command or choice
   /** @type {HTMLInputElement | null} */ #slider = null;
   #cursor = '';
+  #stop = ''; // the command in the toolbar at which the Tab key stops
+  #left = ''; // the command that had the focus when the sheet opened; empty: a hole
 
   /** @param {Snapshot} snapshot */
   update(snapshot) {
-    const focused = this.#root.contains(document.activeElement);
-    const onGrid = this.#grid.contains(document.activeElement);
+    const focused = document.activeElement;
+    const hadFocus = this.#root.contains(focused);
+    const onGrid = this.#grid.contains(focused);
+    const [before, wasModal] = [this.#sheet.id, this.#sheet.modal];
+    const dialog = snapshot.dialog ?? null;
+    if (dialog?.modal && !wasModal) this.#left = /** @type {HTMLElement} */ (focused)?.dataset.command ?? '';
     document.title = `${snapshot.title} · Last Peg`;
     if (this.#status.textContent !== snapshot.status) this.#status.textContent = snapshot.status;
-    this.#updateCommands(snapshot.commands);
+    this.#updateCommands(snapshot.commands, dialog);
+    this.#sheet.update(dialog, (id) => this.#buttons.get(id));
     this.#updateSlider(snapshot.slider ?? null);
     this.#updateGrid(snapshot);
     this.#root.hidden = false;
     const moved = snapshot.cursor !== this.#cursor;
     this.#cursor = snapshot.cursor;
-    const lost = focused && !this.#root.contains(document.activeElement);
-    if (lost || (onGrid && moved)) this.focusCursor();
+    this.#play.inert = this.#sheet.modal;
+    const lost = hadFocus && document.activeElement !== focused;
+    if (this.#sheet.modal) {
+      const entered = this.#sheet.id !== before;
+      const strayed = (hadFocus || focused === document.body) && !this.#sheet.contains(document.activeElement);
+      // What stands in the sheet before and in this one, as its tabs do, keeps the focus.
+      if (entered && wasModal && this.#sheet.contains(focused)) /** @type {HTMLElement} */ (focused).focus({ preventScroll: true });
+      else if (entered || strayed) this.#sheet.focusFirst();
+    } else if (wasModal && (hadFocus || focused === document.body)) {
+      (this.#buttons.get(this.#left) ?? this.#cells.get(this.#cursor))?.focus({ preventScroll: true });
+    } else if (lost || (onGrid && moved)) {
+      this.focusCursor();
+    }
   }
 
+  /** While a dialog is open the board is out of reach, and the focus stays in the dialog. */
   focusCursor() {
-    this.#cells.get(this.#cursor)?.focus({ preventScroll: true });
+    if (!this.#sheet.modal) this.#cells.get(this.#cursor)?.focus({ preventScroll: true });
+    else if (!this.#sheet.contains(document.activeElement)) this.#sheet.focusFirst();
+  }
+
+  /** Whether a dialog is open, out of which the Tab key does not lead. */
+  get modal() {
+    return this.#sheet.modal;
+  }
+
+  /** @param {boolean} back */
+  cycle(back) {
+    this.#sheet.cycle(back);
   }
 
   /**
-   * Another button of the toolbar, for the arrow keys.
+   * Moves the focus in the toolbar or in a list, as an arrow key asks. In a list whose options lie in
+   * rows, up and down lead to the next row.
    * @param {Element} from
    * @param {string} key
+   * @returns {boolean} false where the element is in neither
    */
-  focusButton(from, key) {
-    const buttons = [...this.#buttons.values()];
-    const at = buttons.findIndex((element) => element === from);
-    const next = { ArrowLeft: at - 1, ArrowUp: at - 1, ArrowRight: at + 1, ArrowDown: at + 1, Home: 0, End: -1 }[key];
-    buttons.at((next ?? at) % buttons.length)?.focus({ preventScroll: true });
+  moveFocus(from, key) {
+    const list = from.closest('[role=listbox], [role=toolbar]');
+    if (!list) return false;
+    const all = /** @type {HTMLElement[]} */ ([...list.querySelectorAll('[data-command]')]);
+    const at = all.findIndex((element) => element === from);
+    const options = list.getAttribute('role') === 'listbox';
+    const row = options ? columns(all) : 1;
+    const next = { ArrowLeft: at - 1, ArrowUp: at - row, ArrowRight: at + 1, ArrowDown: at + row, Home: 0, End: all.length - 1 }[key] ?? at;
+    // A toolbar goes round; a list has ends.
+    const found = options ? all[next] : all.at(next % all.length);
+    found?.focus({ preventScroll: true });
+    return true;
   }
 
   /**
-   * One sentence for the live region; the same one again is said again.
+   * Has a screen reader say a sentence, even if it is the same sentence as before.
    * @param {string} text
    */
   announce(text) {
@@ -65,12 +107,13 @@ export class Mirror {
   }
 
   /**
-   * What an element of the mirror stands for.
+   * What an element of the mirror stands for; `where` is a place on the slider from 0 to 1.
    * @param {Element | null} element
-   * @returns {{ hole: string } | { command: string, enabled: boolean } | { where: number } | null}
+   * @returns {{ hole: string } | { command: string, enabled: boolean } | { where: number } | { title: true } | null}
    */
   meaning(element) {
     if (element && element === this.#slider) return { where: this.#slider.valueAsNumber / Number(this.#slider.max) };
+    if (element?.id === 'sheet-title') return { title: true };
     const cell = element?.closest('[data-hole]');
     if (cell) return { hole: cell.getAttribute('data-hole') ?? '' };
     const command = element?.closest('[data-command]');
@@ -79,31 +122,57 @@ export class Mirror {
     return { command: command.getAttribute('data-command') ?? '', enabled };
   }
 
-  /** The Tab key comes back to where it was. @param {Element} element */
+  /** The Tab key will come back to this button of the toolbar, or option of the list. @param {Element} element */
   remember(element) {
-    if (!(element instanceof HTMLButtonElement)) return;
-    for (const other of this.#buttons.values()) reachable(other, other === element);
+    const list = element.closest('[role=listbox], [role=toolbar]');
+    for (const other of list?.querySelectorAll('[data-command]') ?? []) reachable(/** @type {HTMLElement} */ (other), other === element);
+    if (list === this.#toolbar) this.#stop = element.getAttribute('data-command') ?? '';
   }
 
-  /** @param {Command[]} commands */
-  #updateCommands(commands) {
+  /**
+   * @param {Command[]} commands
+   * @param {Dialog | null} dialog  its commands and choices stand in the sheet, the others in the toolbar
+   */
+  #updateCommands(commands, dialog) {
     prune(this.#buttons, new Set(commands.map(({ id }) => id)));
+    const options = new Set(dialog?.parts.flatMap((part) => (part.kind === 'choices' ? part.ids : [])));
+    const buttons = new Set(dialog?.parts.flatMap((part) => (part.kind === 'command' ? [part.id] : [])));
     for (const command of commands) {
       const element = keep(this.#buttons, command.id, button);
+      const option = options.has(command.id);
       set(element, 'data-command', command.id);
-      // Not `disabled`: the focus would be lost when the last move is undone.
+      set(element, 'role', option ? 'option' : null);
+      // Not `disabled`, because a disabled button loses the focus: Undo would, with the last move.
       set(element, 'aria-disabled', command.enabled ? null : true);
-      set(element, 'aria-pressed', command.pressed);
+      set(element, 'aria-pressed', option ? null : command.pressed);
+      set(element, 'aria-selected', option ? command.pressed : null);
       set(element, 'aria-keyshortcuts', command.keys || null);
       if (element.textContent !== command.label) element.textContent = command.label;
       element.classList.toggle('unplaced', typeof command.x !== 'number');
       place(element, command);
     }
-    const inOrder = [...commands].map(({ id }) => /** @type {HTMLElement} */ (this.#buttons.get(id)));
+    const find = (/** @type {string} */ id) => /** @type {HTMLElement} */ (this.#buttons.get(id));
+    for (const id of buttons) if (this.#buttons.has(id)) reachable(find(id), true);
+    for (const part of dialog?.parts ?? []) {
+      if (part.kind !== 'choices') continue;
+      this.#updateStop(part.ids.map(find), (option) => option.getAttribute('aria-selected') === 'true');
+    }
+
+    const rest = commands.filter(({ id }) => !options.has(id) && !buttons.has(id)).map(({ id }) => find(id));
     const isBoard = (/** @type {HTMLElement} */ element) => element.dataset.command?.startsWith('board:');
-    arrange(this.#toolbar, [...inOrder.filter((element) => !isBoard(element)), this.#boards]);
-    arrange(this.#boards, inOrder.filter(isBoard));
-    if (!inOrder.some((element) => element.tabIndex === 0) && inOrder[0]) reachable(inOrder[0], true);
+    arrange(this.#toolbar, [...rest.filter((element) => !isBoard(element)), this.#boards]);
+    arrange(this.#boards, rest.filter(isBoard));
+    this.#updateStop(rest, (element) => element.dataset.command === this.#stop);
+  }
+
+  /**
+   * One of a group is reachable: what has the focus, else the usual one, else the first.
+   * @param {HTMLElement[]} group
+   * @param {(element: HTMLElement) => boolean | undefined} usual
+   */
+  #updateStop(group, usual) {
+    const stop = group.find((element) => element === document.activeElement) ?? group.find(usual) ?? group[0];
+    for (const element of group) reachable(element, element === stop);
   }
 
   /** @param {Slider | null} slider */

@@ -1,14 +1,14 @@
 // @ts-check
-// Text for the clipboard; where that is forbidden or there is none, as on a page that is not https, a
-// dialog shows it to be copied by hand.
+// Copies text to the clipboard. Where the browser forbids that, as on a page without https, a dialog
+// shows the text so that the player can copy it by hand.
 
 import { byId } from './dom.js';
 
 /**
  * @param {string} text
- * @param {string} done  what to say then
- * @param {string} label  of the text in the dialog
- * @returns {Promise<string | null>} what to tell the player; null where the dialog said it
+ * @param {string} done  the sentence for the player when the text has been copied
+ * @param {string} label  what the dialog says above the text
+ * @returns {Promise<string | null>} `done`; null where the dialog was shown
  */
 export async function copy(text, done, label) {
   try {

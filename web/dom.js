@@ -1,7 +1,9 @@
 // @ts-check
-// Small changes to the document that leave alone what is as it should be.
+// Small changes to the document. Each first looks whether it is needed: a change that changes nothing
+// would still be announced by screen readers, and could move the focus.
 
 /**
+ * The element with an id; throws where the page has none.
  * @template {HTMLElement} [T=HTMLElement]
  * @param {string} id
  * @returns {T}
@@ -13,10 +15,10 @@ export function byId(id) {
 }
 
 /**
- * Changes only what differs, so that assistive technology hears of real changes alone.
+ * Gives an attribute a value.
  * @param {Element} element
  * @param {string} name
- * @param {string | number | boolean | null | undefined} value  null or undefined: no such attribute
+ * @param {string | number | boolean | null | undefined} value  null or undefined: remove the attribute
  */
 export function set(element, name, value) {
   if (value === null || value === undefined) element.removeAttribute(name);
@@ -24,7 +26,8 @@ export function set(element, name, value) {
 }
 
 /**
- * Where nothing is said, the style sheet's place.
+ * Puts an element into a rectangle in CSS pixels from the canvas's corner. What is missing is left to
+ * the style sheet.
  * @param {HTMLElement} element
  * @param {{ x?: number | null, y?: number | null, width?: number | null, height?: number | null }} rectangle
  */
@@ -37,7 +40,7 @@ export function place(element, { x, y, width, height }) {
 }
 
 /**
- * The element of a key, made when it is new.
+ * The element that is known by a key; a new key gets a new element.
  * @template {HTMLElement} T
  * @param {Map<string, T>} known
  * @param {string} key
@@ -50,7 +53,7 @@ export function keep(known, key, make) {
 }
 
 /**
- * Removes what is not there any more.
+ * Removes the elements whose keys are not wanted any more.
  * @param {Map<string, HTMLElement>} known
  * @param {Set<string>} wanted
  */
@@ -76,7 +79,16 @@ export function button() {
   return element;
 }
 
-/** From 0 on, in whole steps. @param {string} name */
+/**
+ * How many elements of a list stand beside each other on the canvas, as far as they are placed there.
+ * @param {HTMLElement[]} list
+ */
+export function columns(list) {
+  const tops = list.map((element) => element.style.top).filter(Boolean);
+  return Math.max(1, ...tops.map((top) => tops.filter((other) => other === top).length));
+}
+
+/** A slider from 0 on in whole steps. @param {string} name  for screen readers */
 export function range(name) {
   const element = document.createElement('input');
   element.type = 'range';
@@ -85,7 +97,7 @@ export function range(name) {
 }
 
 /**
- * Makes these the children, in this order, moving only what is out of place.
+ * Makes these elements the children of `parent`, in this order, moving only those out of place.
  * @param {HTMLElement} parent
  * @param {HTMLElement[]} children
  */

@@ -1,33 +1,57 @@
 // @ts-check
-// When the game cannot go on: a sentence in plain HTML, and a button that often helps.
+// The screen for when the game cannot go on: a sentence in plain HTML, which needs neither WebAssembly
+// nor WebGL, and a button that reloads the page.
 
 import { byId } from './dom.js';
-import { recall } from './storage.js';
+import { isKept } from './storage.js';
 
-/** @param {unknown} reason  the first one counts; what follows is mostly its consequence */
+/** @param {unknown} reason  shown only the first time: later failures mostly follow from the first */
 export function showFailure(reason) {
   const screen = byId('failure');
   if (!screen.hidden) return;
   byId('reason').textContent = reason instanceof Error ? reason.message : String(reason);
   byId('reload').addEventListener('click', () => location.reload());
-  byId('kept').hidden = recall('settings') === null;
+  byId('kept').hidden = !isKept('settings');
   byId('cover').hidden = true;
   byId('mirror').inert = true;
   screen.hidden = false;
 }
 
+const GRAPHICS_MS = 6000; // a graphics card that restarts takes a second or two
+const NO_GRAPHICS = 'The browser took the graphics away and has not given them back.';
+
+/**
+ * A canvas whose context is lost stays blank until the browser restores it. Where that does not come,
+ * the screen says so; should it come later after all, the game goes on.
+ * @param {HTMLCanvasElement} canvas
+ */
+export function watchGraphics(canvas) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  canvas.addEventListener('webglcontextlost', () => {
+    timer = setTimeout(() => showFailure(NO_GRAPHICS), GRAPHICS_MS);
+  });
+  canvas.addEventListener('webglcontextrestored', () => {
+    clearTimeout(timer);
+    if (byId('reason').textContent !== NO_GRAPHICS) return;
+    byId('failure').hidden = true;
+    byId('mirror').inert = false;
+  });
+}
+
+/** Whether the screen is shown. */
 export const failed = () => !byId('failure').hidden;
 
-/** Whatever goes wrong anywhere in the page is shown, not swallowed. */
+/** From now on every error that nothing in the page has caught shows the screen. */
 export function watchForFailures() {
   addEventListener('error', ({ error, message }) => {
-    // Says only that a size will be looked at again in the next frame.
+    // This one is no failure: the browser will report the size in the next frame.
     if (!message.startsWith('ResizeObserver loop')) showFailure(error ?? message);
   });
   addEventListener('unhandledrejection', ({ reason }) => showFailure(reason));
 }
 
-/** What the browser lacks, as a sentence; null: nothing. */
+/** A sentence that names what the browser lacks; null where it lacks nothing. */
 export function missingFeature() {
   const lacking = [
     ...(typeof WebAssembly === 'object' ? [] : ['WebAssembly']),

@@ -1,8 +1,8 @@
 // node fonts.mjs FONT_DIRECTORY ICONS_HEADER
 //
-// Cuts the fonts down to the characters and icons that the interface shows, as TrueType because that
-// is what ImGui reads, and writes a header with a constant for each icon. Add icons to the list below;
-// their names are those of lucide.dev.
+// Cuts the fonts down to the characters and icons that the interface shows, in the format TrueType,
+// which ImGui reads, and writes a C++ header with a constant for each icon. A new icon goes into the list
+// below under its name at lucide.dev; an icon that src/ does not use any more goes out of it.
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -10,12 +10,11 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 const icons = [
-  'arrow-left', 'arrow-right', 'book-open', 'brain', 'check', 'chevron-down', 'chevron-left', 'chevron-right', 'circle-dot',
-  'circle-help', 'contrast', 'copy', 'fast-forward', 'gauge', 'gem', 'graduation-cap', 'grid-3x3', 'hand', 'hash', 'history',
-  'keyboard', 'lightbulb', 'link', 'list', 'list-ordered', 'menu', 'message-circle-question', 'moon', 'pause', 'play',
-  'plus', 'puzzle', 'redo-2', 'rewind', 'rotate-ccw', 'route', 'settings', 'shapes', 'share-2', 'shuffle', 'sigma',
-  'skip-back', 'skip-forward', 'sparkles', 'square', 'step-back', 'step-forward', 'sun', 'sun-moon', 'target',
-  'trending-up', 'trophy', 'undo-2', 'volume-2', 'x',
+  'brain', 'check', 'chevron-down', 'circle-help', 'copy', 'fast-forward', 'footprints', 'git-branch',
+  'graduation-cap', 'grid-3x3', 'hand', 'hash', 'history', 'keyboard', 'layers', 'lightbulb', 'list-ordered', 'menu',
+  'message-circle-question', 'microscope', 'pause', 'pin', 'play', 'plus', 'puzzle', 'redo-2', 'reply', 'rewind', 'rotate-ccw',
+  'route', 'settings', 'shapes', 'share-2', 'shuffle', 'sigma', 'skip-back', 'skip-forward', 'sparkles', 'square',
+  'step-back', 'step-forward', 'target', 'trophy', 'undo-2', 'x',
 ];
 const range = (from, to) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));

@@ -1,7 +1,7 @@
 // @ts-check
-// The keyboard, the focus, and the clicks of assistive technology, as intents. Mouse and finger go to
-// the canvas, where SDL hears them. The focus is always in the mirror, never on the canvas, so the
-// Tab key walks through toolbar and board and out again.
+// Turns the keyboard, the focus, and the clicks of assistive technology into intents. Mouse and finger
+// are not handled here: they act on the canvas, where SDL reads them. The focus is always in the mirror
+// and never on the canvas, so the Tab key walks through toolbar and board and out again.
 
 import { byId } from './dom.js';
 
@@ -10,21 +10,23 @@ import { byId } from './dom.js';
 
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
 const ACTIVATES = ['Enter', ' '];
-const SLIDES = [...ARROWS, 'PageUp', 'PageDown', 'Enter'];
+const PAGES = ['PageUp', 'PageDown']; // scroll a sheet
+// Keys that a focused slider keeps for itself.
+const SLIDES = [...ARROWS, ...PAGES, 'Enter'];
 
-/** Letters without their case. @param {string} key */
+/** A letter in lower case; any other key as it is. @param {string} key */
 const plain = (key) => (key.length === 1 ? key.toLowerCase() : key);
 
 export class Input {
   #mirror;
   #dispatch;
   #keys = new Set(['Escape', ...ARROWS, ...ACTIVATES]);
-  #byKeyboard = false; // what was used last
+  #byKeyboard = false; // the keyboard was used last, not mouse or finger
   /** @type {string | null} */
-  #ring = null; // where the interface draws the focus ring
+  #ring = null; // the place (see #nameOf) round which the interface draws the focus ring
   /** @type {Element | null} */
-  #left = null; // had the focus when the window lost it
-  #moving = false; // we move the focus ourselves
+  #left = null; // the element that had the focus when the window lost it
+  #following = false; // this code moves the focus after the interface's cursor, not the player
 
   /**
    * @param {Mirror} mirror
@@ -41,15 +43,16 @@ export class Input {
     root.addEventListener('focusout', ({ relatedTarget }) => !root.contains(/** @type {Node | null} */ (relatedTarget)) && this.#showRing(null));
     window.addEventListener('blur', () => (this.#left = document.activeElement));
     canvas.addEventListener('pointerdown', () => this.#pointed());
-    canvas.addEventListener('mousedown', (event) => event.preventDefault()); // it would take the focus away
-    canvas.addEventListener('contextmenu', (event) => event.preventDefault()); // a long touch is a drag's beginning
+    canvas.addEventListener('mousedown', (event) => event.preventDefault()); // else the press would take the focus from the mirror
+    canvas.addEventListener('contextmenu', (event) => event.preventDefault()); // a long touch begins a drag and wants no menu
   }
 
   /** @param {Snapshot} snapshot */
   update(snapshot) {
     const named = snapshot.commands.flatMap(({ keys }) => keys?.split(' ') ?? []);
-    this.#keys = new Set(['Escape', ...ARROWS, ...ACTIVATES, ...named.map((key) => plain(key.replace('Shift+', '')))]);
-    this.#quietly(() => this.#mirror.update(snapshot));
+    const scrolls = snapshot.dialog?.modal ? PAGES : [];
+    this.#keys = new Set(['Escape', ...ARROWS, ...ACTIVATES, ...scrolls, ...named.map((key) => plain(key.replace('Shift+', '')))]);
+    this.#follow(() => this.#mirror.update(snapshot));
   }
 
   /** @param {KeyboardEvent} event */
@@ -66,29 +69,34 @@ export class Input {
   /**
    * @param {KeyboardEvent} event
    * @param {Element} target
-   * @returns {boolean} whether the key was for us
+   * @returns {boolean} whether the game used the key, so that the browser must not
    */
   #handle({ key, shiftKey, ctrlKey, metaKey, altKey, repeat }, target) {
     const control = ctrlKey || metaKey;
     const meaning = this.#mirror.meaning(target);
     if (altKey) return false;
-    // Of the browser's own combinations only undo and redo are ours; Cmd+Y is the Mac's history.
-    if (control && plain(key) !== 'z' && !(plain(key) === 'y' && ctrlKey)) return false;
-    if (!control && meaning && 'where' in meaning && SLIDES.includes(key)) return false; // the browser moves it
+    if (key === 'Tab') {
+      if (control || !this.#mirror.modal) return false;
+      this.#mirror.cycle(shiftKey);
+      return true;
+    }
+    // Of the combinations with Ctrl or Cmd the game takes undo, redo and the ends of the board alone.
+    // Cmd+Y is not redo: on a Mac it opens the browser's history.
+    const ends = meaning && 'hole' in meaning && ['Home', 'End'].includes(key);
+    if (control && !ends && plain(key) !== 'z' && !(plain(key) === 'y' && ctrlKey)) return false;
+    if (!control && meaning && 'where' in meaning && SLIDES.includes(key)) return false; // the browser moves the slider
     if (!control && meaning && 'command' in meaning) {
-      if (ACTIVATES.includes(key)) return false; // the browser makes a click of it
-      if (ARROWS.includes(key)) {
-        this.#mirror.focusButton(target, key);
-        return true;
-      }
+      if (ACTIVATES.includes(key)) return false; // the browser clicks the button
+      if (!shiftKey && ARROWS.includes(key) && this.#mirror.moveFocus(target, key)) return true;
     }
     if (!control && !this.#keys.has(plain(key))) return false;
-    if (!meaning && [...ARROWS, ...ACTIVATES].includes(key)) this.#mirror.focusCursor();
+    if (!meaning && [...ARROWS, ...ACTIVATES].includes(key)) this.#follow(() => this.#mirror.focusCursor());
     if (!repeat || !ACTIVATES.includes(key)) this.#dispatch({ type: 'key', key, shift: shiftKey, control });
     return true;
   }
 
-  // A real click reaches the canvas; what comes here is made by a tool or by the Enter key.
+  // A mouse's click goes to the canvas. A click on the mirror is made by assistive technology or by the
+  // Enter key.
   /** @param {Element} target */
   #activate(target) {
     const meaning = this.#mirror.meaning(target);
@@ -106,30 +114,42 @@ export class Input {
   /** @param {Element} target */
   #focused(target) {
     this.#mirror.remember(target);
-    const returned = target === this.#left; // with the window, not by the player
+    const returned = target === this.#left; // the window came back, and the focus with it
     this.#left = null;
-    if (!this.#byKeyboard && (this.#moving || returned)) return;
-    this.#showRing(this.#nameOf(target));
+    // A focus that the player did not move shows no ring where none is shown.
+    const shown = this.#byKeyboard || this.#ring !== null;
+    if (!shown && (this.#following || returned)) return;
+    const name = this.#nameOf(target);
+    this.#showRing(this.#following && name?.startsWith('hole:') ? 'cursor' : name);
   }
 
   #pointed() {
     this.#byKeyboard = false;
     this.#showRing(null);
-    this.#quietly(() => this.#mirror.focusCursor());
+    this.#follow(() => this.#mirror.focusCursor());
   }
 
-  /** @param {() => void} work  may move the focus, which is no doing of the player's then */
-  #quietly(work) {
-    this.#moving = true;
+  /**
+   * Moves the focus to where the last snapshot has the cursor, or to the sheet that opened. The interface is told only that the
+   * focus follows the cursor, not which hole that was: its cursor may have gone on since, and the old
+   * hole would call it back, so that cursor and focus chase each other for ever.
+   * @param {() => void} work
+   */
+  #follow(work) {
+    this.#following = true;
     work();
-    this.#moving = false;
+    this.#following = false;
   }
 
-  /** @param {Element} element */
+  /**
+   * The place of an element as a `focus` intent names it; null outside the mirror.
+   * @param {Element} element
+   */
   #nameOf(element) {
     const meaning = this.#mirror.meaning(element);
     if (!meaning) return null;
     if ('where' in meaning) return 'command:slider';
+    if ('title' in meaning) return 'command:sheet';
     return 'hole' in meaning ? `hole:${meaning.hole}` : `command:${meaning.command}`;
   }
 

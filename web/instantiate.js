@@ -1,11 +1,11 @@
 // @ts-check
-// Fetches and instantiates a WebAssembly module. In place of Emscripten's own loader, which in a
-// worker takes a server's error page for the module and then says "expected magic word".
+// Fetches and instantiates a WebAssembly module. It replaces Emscripten's own loader, which in a worker
+// takes a server's error page for the module and then fails with "expected magic word".
 
 /**
- * For Emscripten's option `instantiateWasm`.
+ * A value for Emscripten's option `instantiateWasm`.
  * @param {URL} url
- * @param {(error: unknown) => void} failed  Emscripten itself would wait for ever
+ * @param {(error: unknown) => void} failed  called when loading fails; Emscripten would wait for ever
  */
 export function instantiateFrom(url, failed) {
   return (
@@ -24,7 +24,7 @@ export function instantiateFrom(url, failed) {
 async function instantiate(url, imports) {
   const response = await fetch(url, { credentials: 'same-origin' });
   if (!response.ok) throw new Error(`${url} could not be loaded (status ${response.status}).`);
-  // A server that knows no .wasm files sends another type, which streaming refuses.
+  // Streaming needs the right type, which a server that does not know .wasm files does not send.
   return response.headers.get('content-type') === 'application/wasm'
     ? WebAssembly.instantiateStreaming(response, imports)
     : WebAssembly.instantiate(await response.arrayBuffer(), imports);

@@ -1,5 +1,6 @@
 // @ts-check
-// The interface's WebAssembly module: intents go in as JSON text, and what it calls is heard here.
+// Starts the interface's WebAssembly module (src/ui/platform.h). Intents go into the module as JSON text;
+// the module calls the methods of `platform`.
 
 import { instantiateFrom } from './instantiate.js';
 import createUi from './ui.mjs';
@@ -10,11 +11,12 @@ import createUi from './ui.mjs';
 /**
  * @param {HTMLCanvasElement} canvas
  * @param {Platform} platform
- * @param {(reason: unknown) => void} failed
- * @returns {Promise<(intent: Intent) => void>} the way in
+ * @param {(reason: unknown) => void} failed  called when the module cannot be loaded or has crashed
+ * @returns {Promise<(intent: Intent) => void>} hands an intent to the module
  */
 export async function startInterface(canvas, platform, failed) {
-  // Answers wait until the module has returned: they may lead to intents, and it is never entered twice.
+  // A method of `platform` runs only after the module has returned to the page: the method may hand the
+  // module an intent, and the module must not be entered while it runs.
   const later = Object.fromEntries(
     Object.entries(platform).map(([name, method]) => [
       name,

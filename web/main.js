@@ -1,9 +1,10 @@
 // @ts-check
-// The page: brings the interface's module, the solver's worker and the mirror together.
+// The page's script. It starts the interface's module, the solver's worker and the mirror, and connects
+// them:
 //
 //   canvas, keyboard, mirror ──intents──► interface ──snapshots──► mirror
 //                                          │    ▲
-//                                      requests replies
+//                                        jobs replies
 //                                          ▼    │
 //                                       solver client ◄──► worker
 
@@ -11,19 +12,19 @@ import { Mirror } from './a11y.js';
 import { problemInAddress, share } from './address.js';
 import { copy } from './clipboard.js';
 import { byId } from './dom.js';
-import { failed, missingFeature, showFailure, watchForFailures } from './failure.js';
+import { failed, missingFeature, showFailure, watchForFailures, watchGraphics } from './failure.js';
 import { Input } from './input.js';
 import { startInterface } from './interface.js';
-import { Snapshot, SolveRequest, checked } from './protocol.js';
+import { Job, Snapshot, checked } from './protocol.js';
 import { SolverClient } from './solver_client.js';
-import { keep, recall } from './storage.js';
+import { keep, recall, storedElsewhere, watchStorage } from './storage.js';
 import { watchSize, watchSurroundings } from './surroundings.js';
 
 /** @import { Intent } from './protocol.js' */
 
 async function start() {
   showTheme(recall('theme'));
-  // The worker loads beside the interface; what it says meanwhile waits.
+  // The worker loads while the interface does. Intents that come before the interface runs wait here.
   /** @type {Intent[]} */
   const early = [];
   /** @type {(intent: Intent) => void} */
@@ -39,6 +40,12 @@ async function start() {
   const mirror = new Mirror();
   const input = new Input(mirror, dispatch);
 
+  // What another tab has stored is taken up, and not written over.
+  const mergeOthers = (/** @type {boolean} */ instead) => {
+    const text = storedElsewhere('settings');
+    if (text) dispatch({ type: 'merge', text, instead });
+    return text !== null;
+  };
   const platform = {
     publish(/** @type {string} */ text) {
       const snapshot = checked(Snapshot, JSON.parse(text));
@@ -48,9 +55,13 @@ async function start() {
       byId('cover').hidden = true;
     },
     announce: (/** @type {string} */ text) => mirror.announce(text),
-    solve: (/** @type {string} */ text) => solver.solve(checked(SolveRequest, JSON.parse(text))),
+    solve: (/** @type {number} */ id, /** @type {number} */ seconds, /** @type {string} */ request) =>
+      solver.solve(checked(Job, { id, seconds, request })),
     cancel: (/** @type {number} */ id) => solver.cancel(id),
-    store: (/** @type {string} */ text) => keep('settings', text),
+    store(/** @type {string} */ text) {
+      if (mergeOthers(true)) return; // with what the other has the interface hands out all anew
+      if (!keep('settings', text)) dispatch({ type: 'store_failed' });
+    },
     async share(/** @type {string} */ fragment) {
       const text = await share(fragment);
       if (text) dispatch({ type: 'message', text });
@@ -65,23 +76,28 @@ async function start() {
   enter = await startInterface(canvas, platform, showFailure);
 
   dispatch({ type: 'settings', text: recall('settings') ?? '' });
+  mergeOthers(false);
+  watchStorage('settings', (text) => dispatch({ type: 'merge', text, instead: false }));
   watchSurroundings(dispatch);
   const open = (/** @type {boolean} */ fresh) => {
     const problem = problemInAddress({ fresh });
     if (problem) dispatch(problem);
+    // The browser's Back button leads out of a link: so it leads back to the game before it.
+    else if (!fresh && !location.hash) dispatch({ type: 'command', command: 'return' });
   };
   open(true);
   addEventListener('hashchange', () => open(false));
   watchSize(canvas);
+  watchGraphics(canvas);
   for (const intent of early) dispatch(intent);
 }
 
-/** @param {string | null | undefined} theme  the one before stays where there is none */
+/** @param {string | null | undefined} theme  where there is none, the theme stays as it is */
 function showTheme(theme) {
   const root = document.documentElement;
   if (!theme || theme === root.dataset.theme) return;
   root.dataset.theme = theme;
-  keep('theme', theme); // for the first paint of the next visit
+  keep('theme', theme); // so that the next visit has the right colours from its first frame
   // The browser's own frame takes the colour of the page.
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
     meta.setAttribute('content', getComputedStyle(root).getPropertyValue('--background'));
@@ -89,7 +105,7 @@ function showTheme(theme) {
 }
 
 async function keepForOffline() {
-  // A page of a file system or without https has no service worker; then there is nothing to keep.
+  // A page from a file or without https may not have a service worker: it works, but not offline.
   await navigator.serviceWorker?.register('./sw.js', { scope: './' }).catch(() => undefined);
 }
 

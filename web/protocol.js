@@ -1,41 +1,38 @@
 // @ts-check
-// What crosses between the page, its worker and the interface's module, as schemas: each is the
-// documentation of a message, its type, and the check that it passes before anybody reads it.
+// The messages between the page, its worker and the interface's module, as schemas. A schema documents
+// a message, gives its type, and checks it before anybody reads it. Questions to the solver and the
+// solver's results are JSON too, but here they are text: C++ writes them, C++ reads them, and JavaScript
+// only carries them. It reads what it acts on: the kind of a message, the id of a job, limits, progress.
 
 import * as v from 'valibot';
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const amount = v.pipe(v.number(), v.minValue(0));
 
-/** The version of the worker module's C interface that this page speaks; see worker_api.h. */
-export const API_VERSION = 1;
+/** The version of the worker module's C interface that this page was written for; see worker_api.h. */
+export const API_VERSION = 2;
 
 // --- The solver -----------------------------------------------------------------------------------
 
 /**
- * A job for the solver: a line of `lastpeg solve --jsonl` with a command. Ids strictly increase.
- * @typedef {v.InferOutput<typeof SolveRequest>} SolveRequest
+ * Interface to solver client: a question for the solver, in an envelope. Ids strictly increase.
+ * @typedef {v.InferOutput<typeof Job>} Job
  */
-export const SolveRequest = v.looseObject({
+export const Job = v.object({
   id,
-  command: v.picklist(['solve', 'hint', 'count', 'levels', 'solutions']),
-  shortest: v.optional(v.boolean()), // with `solve`: in the fewest moves
-  first: v.optional(v.number()), // with `solutions`: how many
-  seed: v.optional(v.number()), // and in what shuffled order
-  board: v.string(),
-  position: v.optional(v.string()),
-  finish: v.optional(v.string()),
-  max_seconds: v.optional(v.pipe(v.number(), v.gtValue(0))),
-  max_memory: v.optional(v.pipe(v.number(), v.gtValue(0))),
+  seconds: v.pipe(v.number(), v.gtValue(0)), // then the job ends with what is known
+  request: v.string(), // JSON, as src/report/request.h describes it
 });
 
 /**
  * Page to worker. A worker runs one job at a time: `start` ends the job before.
- * @typedef {{ type: 'start', request: SolveRequest } | { type: 'cancel', id: number }} WorkerCommand
+ * @typedef {{ type: 'start', job: Job } | { type: 'cancel', id: number }} WorkerCommand
  */
 
-// What `lastpeg solve --json`, or `hint`, `count`, `levels` or `solutions`, prints; only its reader knows which.
-const result = v.looseObject({});
+// JSON, as `lastpeg solve --json` prints it, or `hint`, `count`, `levels` or `solutions`.
+const result = v.string();
+// What the worker's module has taken so far, in bytes. It gives nothing back.
+const memory = v.optional(amount);
 
 /**
  * Worker to page. Each job gets any number of `progress` (ten a second at most) and then exactly one
@@ -47,14 +44,13 @@ export const WorkerMessage = v.variant('type', [
   v.object({
     type: v.literal('progress'),
     id,
-    nodes: amount, // positions visited
-    stored: amount, // positions remembered
-    seconds: amount,
-    result: v.optional(result), // what is known so far, but for a solution, which comes at once
+    nodes: amount, // positions visited so far
+    seconds: amount, // since the job began
+    result, // what is known so far
   }),
-  v.object({ type: v.literal('done'), id, result }),
-  v.object({ type: v.literal('cancelled'), id }),
-  v.object({ type: v.literal('error'), id, message: v.string() }),
+  v.object({ type: v.literal('done'), id, result, memory }),
+  v.object({ type: v.literal('cancelled'), id, memory }),
+  v.object({ type: v.literal('error'), id, message: v.string(), memory }),
   v.object({ type: v.literal('failed'), message: v.string() }),
 ]);
 
@@ -66,7 +62,15 @@ export const WorkerMessage = v.variant('type', [
 
 // --- The interface --------------------------------------------------------------------------------
 
-const rectangle = { x: v.number(), y: v.number(), width: amount, height: amount }; // CSS pixels from the canvas's corner
+// In CSS pixels from the canvas's corner.
+const rectangle = { x: v.number(), y: v.number(), width: amount, height: amount };
+// Absent where the canvas shows no widget.
+const optionalRectangle = {
+  x: v.nullish(v.number()),
+  y: v.nullish(v.number()),
+  width: v.nullish(amount),
+  height: v.nullish(amount),
+};
 
 /** @typedef {v.InferOutput<typeof Cell>} Cell */
 const Cell = v.object({
@@ -85,26 +89,39 @@ const Command = v.object({
   enabled: v.boolean(),
   pressed: v.nullish(v.boolean()), // for a toggle
   keys: v.nullish(v.string()), // as in aria-keyshortcuts
-  // Absent where the command has no visible widget.
-  x: v.nullish(v.number()),
-  y: v.nullish(v.number()),
-  width: v.nullish(amount),
-  height: v.nullish(amount),
+  ...optionalRectangle,
 });
 
 /** @typedef {v.InferOutput<typeof Slider>} Slider */
 const Slider = v.object({
-  value: amount, // how many jumps of the solution were played
-  most: amount,
+  value: amount, // how many jumps of the solution have been played
+  most: amount, // how many it has
   text: v.string(), // "Jump 7 of 31"
-  x: v.nullish(v.number()),
-  y: v.nullish(v.number()),
-  width: v.nullish(amount),
-  height: v.nullish(amount),
+  ...optionalRectangle,
+});
+
+/** @typedef {v.InferOutput<typeof Part>} Part */
+const Part = v.variant('kind', [
+  v.object({ kind: v.literal('text'), title: v.string(), text: v.string() }), // either may be empty
+  v.object({
+    kind: v.literal('table'),
+    title: v.string(),
+    rows: v.array(v.object({ name: v.string(), value: v.string() })),
+  }),
+  v.object({ kind: v.literal('command'), id: v.string() }), // of a Command
+  v.object({ kind: v.literal('choices'), name: v.string(), ids: v.array(v.string()) }),
+]);
+
+/** @typedef {v.InferOutput<typeof Dialog>} Dialog */
+const Dialog = v.object({
+  id: v.string(), // "help"
+  title: v.string(),
+  modal: v.boolean(), // what lies behind is out of reach
+  parts: v.array(Part), // in the order in which they are read
 });
 
 /**
- * Interface to page: all that the mirror shows.
+ * Interface to page: everything that the mirror shows.
  * @typedef {v.InferOutput<typeof Snapshot>} Snapshot
  */
 export const Snapshot = v.object({
@@ -117,6 +134,7 @@ export const Snapshot = v.object({
   cells: v.array(Cell),
   commands: v.array(Command),
   slider: v.nullish(Slider), // while a solution is watched
+  dialog: v.nullish(Dialog), // the sheet that is open
 });
 
 /**
@@ -126,12 +144,14 @@ export const Snapshot = v.object({
  *   | { type: 'hole', hole: string }
  *   | { type: 'seek', where: number }
  *   | { type: 'key', key: string, shift: boolean, control: boolean }
- *   | { type: 'focus', at: string | null }
+ *   | { type: 'focus', at: string | null } // "hole:d4", "command:undo", "command:sheet" (its title), "cursor" (wherever that is)
  *   | { type: 'message', text: string }
  *   | { type: 'reply', message: Reply }
  *   | { type: 'environment', theme: 'light' | 'dark' | 'contrast', reduced_motion: boolean,
- *       coarse_pointer: boolean, mac: boolean }
- *   | { type: 'settings', text: string }} Intent
+ *       palette: Record<'canvas' | 'canvas_text' | 'highlight' | 'highlight_text', number> | null }
+ *   | { type: 'settings', text: string }
+ *   | { type: 'merge', text: string, instead: boolean } // what another tab has stored (src/app/intent.h)
+ *   | { type: 'store_failed' }} Intent
  */
 
 /**

@@ -9,7 +9,6 @@ export interface SolverExports {
   _peg_output(): number;
   _peg_output_size(): number;
   _peg_nodes(): number;
-  _peg_stored(): number;
 }
 
 export default function createSolver(options?: {

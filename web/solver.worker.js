@@ -1,6 +1,7 @@
 // @ts-check
 /// <reference lib="webworker" />
-// The worker: the solver's module and the loop that runs it, and every way to fail made a message.
+// The worker's script: loads the solver's module and runs it by worker_loop.js. Whatever fails here is
+// reported to the page in a message of type `failed`.
 
 import { instantiateFrom } from './instantiate.js';
 import createSolver from './solver.mjs';
@@ -17,6 +18,6 @@ addEventListener('unhandledrejection', ({ reason }) => fail(reason));
 
 const instantiateWasm = instantiateFrom(new URL('./solver.wasm', import.meta.url), fail);
 const solver = wrapSolver(await createSolver({ instantiateWasm }));
-const loop = new WorkerLoop(solver, post);
+const loop = new WorkerLoop(solver, (message) => postMessage({ ...message, memory: solver.memory() }));
 addEventListener('message', ({ data }) => loop.receive(data));
 post({ type: 'ready', version: solver.version });

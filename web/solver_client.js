@@ -1,29 +1,30 @@
 // @ts-check
-// The page's side of the protocol: keeps one worker alive, gives it one job at a time, and makes sure
-// that every job ends with exactly one message, whatever happens to the worker.
+// The page's side of the protocol with the worker. The client keeps one worker alive, gives it one job
+// at a time, and makes sure that every job ends with exactly one message, whatever happens to the worker.
 //
 //   solve ──► pending ──► running ──► done | cancelled | error
 //                │           │
 //                └───────────┴─ a newer job, or cancel ──► cancelled
 //
-// The newest job wins: it replaces the pending one and stops the running one. A worker that does not
-// stop, falls silent, traps or dies is terminated and replaced; its table is lost with it.
+// The newest job wins: it replaces the pending job and stops the running one. A worker that does not
+// stop in time, falls silent, traps or dies is terminated and replaced.
 
 import { API_VERSION, WorkerMessage, checked } from './protocol.js';
 
-/** @import { Reply, SolveRequest } from './protocol.js' */
+/** @import { Job, Reply } from './protocol.js' */
 
 /**
- * What of a Worker is used here.
+ * The part of a Worker that the client uses; tests put another object in its place.
  * @typedef {object} WorkerLike
  * @property {(message: import('./protocol.js').WorkerCommand) => void} postMessage
  * @property {() => unknown} terminate
  * @property {(type: string, listener: (event: any) => void) => void} addEventListener
  */
 
-const STOP_MS = 250; // a slice takes some milliseconds, a linear programme a few more
-const SILENCE_MS = 10_000; // a running worker speaks ten times a second
-const MAX_DEATHS = 3; // in a row, without a job ended in between
+const STOP_MS = 250; // a worker stops between two slices of some milliseconds
+const SILENCE_MS = 10_000; // a working worker reports ten times a second
+const MUCH_MEMORY = 256 * 2 ** 20; // bytes; a module never gives memory back, a new worker begins small
+const MAX_DEATHS = 3; // how many dead workers in a row, with no job done in between, are replaced
 
 const AGAIN = 'The solver stopped unexpectedly and was started again';
 const GIVEN_UP = 'The solver cannot be started; reload the page to try again';
@@ -36,9 +37,9 @@ export class SolverClient {
   #ready = false;
   #deaths = 0;
   #lastId = 0;
-  /** @type {SolveRequest | null} */
+  /** @type {Job | null} */
   #pending = null;
-  /** @type {SolveRequest | null} */
+  /** @type {Job | null} */
   #running = null;
   #stopping = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -46,7 +47,7 @@ export class SolverClient {
 
   /**
    * @param {() => WorkerLike} createWorker
-   * @param {(reply: Reply) => void} reply
+   * @param {(reply: Reply) => void} reply  called with every message for the interface
    */
   constructor(createWorker, reply) {
     this.#createWorker = createWorker;
@@ -54,21 +55,22 @@ export class SolverClient {
     this.#spawn();
   }
 
-  /** @param {SolveRequest} request  one whose id is not greater than all before is dropped */
-  solve(request) {
-    if (request.id <= this.#lastId) return;
-    this.#lastId = request.id;
+  /** @param {Job} job  dropped unless its id is greater than all before */
+  solve(job) {
+    if (job.id <= this.#lastId) return;
+    this.#lastId = job.id;
     const replaced = this.#pending;
-    this.#pending = request;
+    this.#pending = job;
     if (replaced) this.#reply({ type: 'cancelled', id: replaced.id });
     if (this.#running) this.#stop();
     else this.#next();
   }
 
-  /** @param {number} id */
+  /** Ends a job that waits or runs; any other id is ignored. @param {number} id */
   cancel(id) {
     if (id === this.#pending?.id) {
       this.#pending = null;
+      if (!this.#running) clearTimeout(this.#timer); // nobody waits for the worker any more
       this.#reply({ type: 'cancelled', id });
     } else if (id === this.#running?.id) {
       this.#stop();
@@ -79,13 +81,14 @@ export class SolverClient {
     const worker = this.#createWorker();
     this.#worker = worker;
     this.#ready = false;
-    // Of a worker that was replaced nothing is heard any more.
+    // Messages of a worker that has been replaced are ignored.
     const listen = (/** @type {string} */ type, /** @type {(event: any) => void} */ listener) =>
       worker.addEventListener(type, (event) => worker === this.#worker && listener(event));
     listen('message', ({ data }) => this.#receive(data));
-    listen('messageerror', () => this.#died('a message of its could not be read'));
+    listen('messageerror', () => this.#died('a message from it could not be read'));
     listen('error', ({ message }) => this.#died(message || 'it could not be loaded'));
-    // Its errors are not the page's, which would stop: not even one that comes after its end.
+    // An error in a worker, even in one already replaced, must not count as an error of the page, which
+    // would stop the game.
     worker.addEventListener('error', (event) => event.preventDefault());
   }
 
@@ -105,6 +108,7 @@ export class SolverClient {
     } else if (message.id === this.#running?.id) {
       if (message.type !== 'progress') {
         this.#deaths = 0;
+        if ((message.memory ?? 0) > MUCH_MEMORY) this.#replace();
         this.#finish(message);
       } else if (!this.#stopping) {
         this.#watchForSilence();
@@ -126,11 +130,12 @@ export class SolverClient {
 
   #next() {
     if (!this.#pending) return;
-    if (!this.#worker) this.#spawn(); // given up before; the player asks again
+    if (!this.#worker) this.#spawn(); // the client had given up, and the player asks again
+    if (!this.#ready) this.#watchForSilence(); // it may never come to be ready
     if (!this.#ready || this.#running) return;
     this.#running = this.#pending;
     this.#pending = null;
-    this.#worker?.postMessage({ type: 'start', request: this.#running });
+    this.#worker?.postMessage({ type: 'start', job: this.#running });
     this.#watchForSilence();
   }
 
@@ -140,15 +145,27 @@ export class SolverClient {
     this.#stopping = true;
     this.#worker?.postMessage({ type: 'cancel', id });
     this.#after(STOP_MS, () => {
-      this.#worker?.terminate();
-      this.#spawn();
+      this.#replace();
       this.#finish({ type: 'cancelled', id });
     });
   }
 
-  // Twice, because after a computer's sleep the timer may come before the messages that had waited.
+  #replace() {
+    this.#worker?.terminate();
+    this.#spawn();
+  }
+
+  // The timer runs twice: after a computer's sleep the first one may end before the worker's messages,
+  // which were waiting, are read.
   #watchForSilence(again = false) {
-    this.#after(SILENCE_MS, () => (again ? this.#died('it fell silent') : this.#watchForSilence(true)));
+    this.#after(SILENCE_MS, () => (again ? this.#fellSilent() : this.#watchForSilence(true)));
+  }
+
+  // Whoever waits for a worker that does not even begin is told at once, and not after all retries.
+  #fellSilent() {
+    const waiting = this.#ready ? null : this.#pending;
+    if (waiting) this.#pending = null;
+    this.#died(this.#ready ? 'it fell silent' : 'it did not start', waiting);
   }
 
   /**
@@ -160,15 +177,18 @@ export class SolverClient {
     this.#timer = setTimeout(callback, ms);
   }
 
-  /** @param {Reply & { id: number }} last */
+  /** @param {Reply & { id: number }} last  the message that ends the running job */
   #finish(last) {
     this.#nothingRuns();
     this.#reply(last);
     this.#next();
   }
 
-  /** @param {string} reason */
-  #died(reason) {
+  /**
+   * @param {string} reason
+   * @param {Job | null} [waiting]  a job that has waited for this worker long enough
+   */
+  #died(reason, waiting = null) {
     this.#worker?.terminate();
     this.#worker = null;
     const wasReady = this.#ready;
@@ -177,11 +197,12 @@ export class SolverClient {
     const again = this.#deaths <= MAX_DEATHS;
     if (again) this.#spawn();
     const what = again ? AGAIN : GIVEN_UP;
-    const ended = again ? [this.#running] : [this.#running, this.#pending];
+    const ended = [this.#running, waiting, again ? null : this.#pending];
     if (!again) this.#pending = null;
     this.#nothingRuns();
     for (const job of ended) if (job) this.#reply({ type: 'error', id: job.id, message: `${what} (${reason}).` });
     if (!again || wasReady) this.#reply({ type: 'lost', message: `${what}.` });
+    this.#next();
   }
 
   #nothingRuns() {

@@ -1,5 +1,6 @@
 // @ts-check
-// The worker module's flat C interface (src/worker/worker_api.h) as an object.
+// The worker module's flat C interface (src/worker/worker_api.h) as an object. Requests and results are
+// JSON text in UTF-8, which is not read here.
 
 /** @import { Solver } from './worker_loop.js' */
 /** @import { SolverExports } from './solver.mjs' */
@@ -9,13 +10,13 @@ const decoder = new TextDecoder();
 
 /**
  * @param {SolverExports} wasm
- * @returns {Solver & { version: number }}
+ * @returns {Solver & { version: number, memory: () => number }}  memory: taken by the module, in bytes
  */
 export function wrapSolver(wasm) {
   return {
     version: wasm._peg_api_version(),
     begin(request) {
-      const text = encoder.encode(JSON.stringify(request));
+      const text = encoder.encode(request);
       const input = wasm._peg_input(text.length);
       if (!input) throw new RangeError('The request is too long.');
       wasm.HEAPU8.set(text, input);
@@ -24,9 +25,9 @@ export function wrapSolver(wasm) {
     step: (nodes) => wasm._peg_step(nodes) === 1,
     output() {
       const output = wasm._peg_output();
-      return JSON.parse(decoder.decode(wasm.HEAPU8.subarray(output, output + wasm._peg_output_size())));
+      return decoder.decode(wasm.HEAPU8.subarray(output, output + wasm._peg_output_size()));
     },
     nodes: () => wasm._peg_nodes(),
-    stored: () => wasm._peg_stored(),
+    memory: () => wasm.HEAPU8.length,
   };
 }

@@ -1,5 +1,6 @@
 // @ts-check
-// What the interface has to know of the machine, and be told when it changes.
+// Tells the interface what the player's system prefers (theme, contrast, motion) and how large the canvas
+// is, at the start and whenever that changes.
 
 /** @import { Intent } from './protocol.js' */
 
@@ -7,7 +8,29 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
 const contrast = matchMedia('(prefers-contrast: more)');
 const forced = matchMedia('(forced-colors: active)');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
-const coarse = matchMedia('(pointer: coarse)');
+
+/**
+ * The colours that the player has chosen for all pages, as numbers; null where there are none. They have
+ * names in CSS and are seen only on an element.
+ */
+function palette() {
+  if (!forced.matches) return null;
+  const probe = document.body.appendChild(document.createElement('span'));
+  probe.style.forcedColorAdjust = 'none';
+  const number = (/** @type {string} */ name) => {
+    probe.style.color = name;
+    const [red, green, blue] = getComputedStyle(probe).color.match(/[\d.]+/g) ?? [];
+    return (Number(red) << 16) | (Number(green) << 8) | Number(blue);
+  };
+  const colours = {
+    canvas: number('Canvas'),
+    canvas_text: number('CanvasText'),
+    highlight: number('Highlight'),
+    highlight_text: number('HighlightText'),
+  };
+  probe.remove();
+  return colours;
+}
 
 /** @param {(intent: Intent) => void} dispatch  called at once, and at every change */
 export function watchSurroundings(dispatch) {
@@ -16,15 +39,15 @@ export function watchSurroundings(dispatch) {
       type: 'environment',
       theme: contrast.matches || forced.matches ? 'contrast' : dark.matches ? 'dark' : 'light',
       reduced_motion: still.matches,
-      coarse_pointer: coarse.matches,
-      mac: /^(Mac|iP)/.test(navigator.platform),
+      palette: palette(),
     });
-  for (const query of [dark, contrast, forced, still, coarse]) query.addEventListener('change', tell);
+  for (const query of [dark, contrast, forced, still]) query.addEventListener('change', tell);
   tell();
 }
 
 /**
- * SDL looks at the canvas's size and the pixel ratio only when the window is resized.
+ * SDL reads the size of the canvas and the pixel ratio only when the window is resized, so every change
+ * of either is reported as a resized window.
  * @param {Element} element
  */
 export function watchSize(element) {

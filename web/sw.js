@@ -1,9 +1,10 @@
 // @ts-check
 /// <reference lib="webworker" />
-// Offline play. The files, whose names carry their content's hash, are kept when the page was first
-// opened and then always come from there. The page itself is asked for anew each time, so that a new
-// version is seen at once: it names new files, which are not among the kept ones and come from the
-// network, while the new service worker waits with its own set until the last old page is closed.
+// The service worker, which lets the game be played offline. At the first visit it stores all files of
+// the site. The names of the files carry hashes of their contents, so later visits take them from the
+// store. Only index.html is asked for anew each time: a new version of it names new files, which are not
+// in the store and come from the network, so a new version is seen at once. Its service worker stores its
+// own files beside the old ones and takes over when the last page of the old version is closed.
 
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { setCacheNameDetails } from 'workbox-core';
@@ -12,16 +13,23 @@ import { NetworkOnly } from 'workbox-strategies';
 
 const { registration } = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
-// All pages of one origin share their caches, so ours have a name; the scope keeps two copies apart.
+// All pages of one origin share their caches. The prefix keeps this program's apart from others', the
+// scope two copies of it from each other.
 setCacheNameDetails({ prefix: 'last-peg', suffix: registration.scope });
 
+// The page comes from the network; from the store where the network is silent or slow, or the server in
+// trouble. At addresses that are not the page's, the server's answer is the right one.
 const network = new NetworkOnly({ networkTimeoutSeconds: 4 });
+const home = new URL(registration.scope).pathname;
 registerRoute(
   new NavigationRoute(async (options) => {
+    const ours = [home, `${home}index.html`].includes(options.url.pathname);
+    const stored = await matchPrecache('index.html');
     try {
-      return await network.handle(options);
+      const answer = await network.handle(options);
+      return ours && stored && answer.status >= 400 ? stored : answer;
     } catch {
-      return (await matchPrecache('index.html')) ?? Response.error();
+      return stored ?? Response.error();
     }
   }),
 );

@@ -7,11 +7,11 @@ export interface UiExports {
   stringToUTF8(text: string, at: number, size: number): void;
 }
 
-// What the module calls; each text is JSON but for announce, store, copy, share and fail.
+// What the module calls. Snapshot and request are JSON; the other texts are plain.
 export interface Platform {
   publish(snapshot: string): void;
   announce(text: string): void;
-  solve(request: string): void;
+  solve(id: number, seconds: number, request: string): void;
   cancel(id: number): void;
   store(text: string): void;
   copy(text: string): void;

@@ -1,32 +1,34 @@
 // @ts-check
-// The worker's side of the protocol: runs the solver in slices of some milliseconds, looking at the
-// clock and letting messages in between, so that cancelling needs no threads. Knows neither wasm nor
-// workers: the tests drive it with a solver and a clock of their own.
+// The worker's side of the protocol. The solver runs in slices of some milliseconds; between two slices
+// the loop looks at the clock and lets messages in, so that a job can be cancelled without threads. The
+// loop knows neither wasm nor workers: the tests drive it with a solver and a clock of their own.
 
-/** @import { SolveRequest, WorkerCommand, WorkerMessage } from './protocol.js' */
+/** @import { Job, WorkerCommand, WorkerMessage } from './protocol.js' */
 
 /**
- * The solver, as wrapped by solver_module.js. Any call may throw: a trap, after which it is dead.
+ * The solver, as wrapped by solver_module.js. Any call may throw: that is a trap, after which the solver
+ * is dead.
  * @typedef {object} Solver
- * @property {(request: SolveRequest) => boolean} begin  false for a wrong request: see output()
- * @property {(nodes: number) => boolean} step  true while there is more to do
- * @property {() => any} output  what is known so far, in the end the result
- * @property {() => number} nodes
- * @property {() => number} stored
+ * @property {(request: string) => boolean} begin  false for a wrong request; output() then says why
+ * @property {(nodes: number) => boolean} step  visits about that many positions; true while there is more to do
+ * @property {() => string} output  what is known so far, in the end the result, as JSON text; after a
+ *   wrong request a sentence
+ * @property {() => number} nodes  positions visited so far
  */
 
 const SLICE_MS = 6; // long beside the cost of yielding, short beside a frame
-const PROGRESS_MS = 100;
-const FIRST_BUDGET = 2000; // positions
+const PROGRESS_MS = 100; // between two reports
+// How many positions a slice visits:
+const FIRST_BUDGET = 2000;
 const LARGEST_BUDGET = 1 << 15; // a search that is quick now may be a hundred times slower in a moment
 
 /**
- * Calls back after the messages that have arrived meanwhile. A MessageChannel, because a nested
+ * Calls back after the messages that have arrived meanwhile. It takes a MessageChannel, because a nested
  * setTimeout waits for 4 ms each time.
  * @param {() => void} callback
- * @returns {() => void}
+ * @returns {() => void} asks for one call
  */
-export function yieldThen(callback) {
+function yieldThen(callback) {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = callback;
   return () => port2.postMessage(null);
@@ -37,7 +39,7 @@ export class WorkerLoop {
   #post;
   #now;
   #schedule;
-  /** @type {{ request: SolveRequest, begun: number, reported: number } | null} */
+  /** @type {{ id: number, seconds: number, begun: number, reported: number } | null} */
   #job = null;
   #budget = FIRST_BUDGET;
   #scheduled = false;
@@ -47,6 +49,7 @@ export class WorkerLoop {
    * @param {Solver} solver
    * @param {(message: WorkerMessage) => void} post
    * @param {{ now?: () => number, defer?: (slice: () => void) => () => void }} [environment]
+   *   now: milliseconds; defer: as yieldThen
    */
   constructor(solver, post, { now = () => performance.now(), defer = yieldThen } = {}) {
     this.#solver = solver;
@@ -58,22 +61,21 @@ export class WorkerLoop {
   /** @param {WorkerCommand} command */
   receive(command) {
     if (this.#dead) return;
-    if (command.type === 'start') this.#guarded(() => this.#start(command.request));
-    else if (command.type === 'cancel' && command.id === this.#job?.request.id) this.#end({ type: 'cancelled', id: command.id });
+    if (command.type === 'start') this.#guarded(() => this.#start(command.job));
+    else if (command.type === 'cancel' && command.id === this.#job?.id) this.#end({ type: 'cancelled', id: command.id });
   }
 
-  /** @param {SolveRequest} request */
-  #start(request) {
-    if (this.#job) this.#end({ type: 'cancelled', id: this.#job.request.id });
-    const begun = this.#now();
-    this.#job = { request, begun, reported: -Infinity };
+  /** @param {Job} job */
+  #start({ id, seconds, request }) {
+    if (this.#job) this.#end({ type: 'cancelled', id: this.#job.id });
+    this.#job = { id, seconds, begun: this.#now(), reported: -Infinity };
     this.#budget = FIRST_BUDGET;
     if (this.#solver.begin(request)) this.#sliceSoon();
-    else this.#end({ type: 'error', id: request.id, message: this.#solver.output().error });
+    else this.#end({ type: 'error', id, message: this.#solver.output() });
   }
 
   #sliceSoon() {
-    // One slice under way is enough, even when its job was replaced meanwhile.
+    // At most one slice is scheduled at a time, even when another job has replaced its own meanwhile.
     if (!this.#scheduled) this.#schedule();
     this.#scheduled = true;
   }
@@ -84,40 +86,30 @@ export class WorkerLoop {
     if (!job) return; // cancelled
     const [before, visited] = [this.#now(), this.#solver.nodes()];
     const more = this.#solver.step(this.#budget);
-    const now = this.#now();
-    this.#adapt(now - before, this.#solver.nodes() - visited);
+    const [now, nodes] = [this.#now(), this.#solver.nodes()];
+    this.#adapt(now - before, nodes - visited);
     const seconds = (now - job.begun) / 1000;
-    if (!more || seconds >= (job.request.max_seconds ?? Infinity)) {
-      this.#end({ type: 'done', id: job.request.id, result: { ...this.#solver.output(), seconds } });
+    if (!more || seconds >= job.seconds) {
+      this.#end({ type: 'done', id: job.id, result: this.#solver.output() });
       return;
     }
     if (now - job.reported >= PROGRESS_MS) {
       job.reported = now;
-      this.#post(this.#progress(job.request, seconds));
+      this.#post({ type: 'progress', id: job.id, nodes, seconds, result: this.#solver.output() });
     }
     this.#sliceSoon();
   }
 
-  // By what was really visited: a step may end early. At most twofold, for clocks are coarse.
   /**
-   * @param {number} elapsed
-   * @param {number} visited
+   * Sets the next slice's budget by the positions that this slice really visited, as a step may end
+   * early. The budget at most doubles, for clocks are coarse.
+   * @param {number} elapsed  milliseconds
+   * @param {number} visited  positions
    */
   #adapt(elapsed, visited) {
     const right = elapsed > 0 ? (visited / elapsed) * SLICE_MS : Infinity;
     const next = Math.max(Math.min(right, this.#budget * 2), this.#budget / 4);
     this.#budget = Math.min(Math.max(Math.round(next), 1), LARGEST_BUDGET);
-  }
-
-  /**
-   * @param {SolveRequest} request
-   * @param {number} seconds
-   * @returns {WorkerMessage}
-   */
-  #progress({ id, command, shortest }, seconds) {
-    const [nodes, stored] = [this.#solver.nodes(), this.#solver.stored()];
-    const known = command === 'solve' && !shortest ? {} : { result: this.#solver.output() };
-    return { type: 'progress', id, nodes, stored, seconds, ...known };
   }
 
   /** @param {WorkerMessage} last */
@@ -126,7 +118,7 @@ export class WorkerLoop {
     this.#post(last);
   }
 
-  /** @param {() => void} work */
+  /** @param {() => void} work  a trap in it is reported, and ends this worker's use */
   #guarded(work) {
     try {
       work();

@@ -8,7 +8,7 @@
 namespace peg {
 namespace {
 
-// As std::optional, CLI11 would take an empty text for none.
+// An option with any text. CLI11's own std::optional would read an empty text as no text.
 void add_text(CLI::App& command, const char* name, const char* kind, const char* help,
               std::optional<std::string>& text) {
     command
@@ -19,7 +19,7 @@ void add_text(CLI::App& command, const char* name, const char* kind, const char*
 
 }  // namespace
 
-// CLI11 would take an empty text for 0.
+// CLI11 would read an empty text as 0, so an empty text is refused.
 void add_number(CLI::App& command, const char* name, const char* kind, const char* help,
                 std::optional<double>& number) {
     command

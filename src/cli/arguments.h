@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The arguments that commands have in common: a board, a problem on it, limits, and --json.
+// The arguments that several commands take: a board, a problem on it, limits, and --json. Each
+// add_... function declares some of them to CLI11, which fills in `arguments` while it parses the
+// command line; the read_... functions then turn the texts and numbers into values, or say what is
+// wrong.
 
+#include <optional>
 #include <string>
 
 #include <CLI/CLI.hpp>
@@ -11,6 +15,7 @@
 
 namespace peg {
 
+// What was given on the command line, not yet checked.
 struct Arguments {
     std::string board;
     ProblemText problem;
@@ -18,19 +23,25 @@ struct Arguments {
     bool json = false;
 };
 
+// BOARD
 CLI::Option* add_board(CLI::App& command, Arguments& arguments);
-void add_start(CLI::App& command, Arguments& arguments);   // --position, --vacancy
-void add_finish(CLI::App& command, Arguments& arguments);  // --finish
-void add_limits(CLI::App& command,
-                Arguments& arguments);                   // --max-nodes, --max-seconds, --max-memory
-void add_json(CLI::App& command, Arguments& arguments);  // --json
-// Any number; what it may be is for its parser to say.
+// --position, --vacancy
+void add_start(CLI::App& command, Arguments& arguments);
+// --finish
+void add_finish(CLI::App& command, Arguments& arguments);
+// --max-nodes, --max-seconds, --max-memory
+void add_limits(CLI::App& command, Arguments& arguments);
+// --json
+void add_json(CLI::App& command, Arguments& arguments);
+// An option with a number of any value. The function that reads the number checks its range.
+// `kind` stands for the number in the help: "N".
 void add_number(CLI::App& command, const char* name, const char* kind, const char* help,
                 std::optional<double>& number);
 
-// What the arguments ask for; where they name a board file, that is read now.
+// The problem and limits that the arguments name. Reads a board file where BOARD names one.
 Result<Request> read_request(const Arguments& arguments,
                              Request::Command command = Request::Command::kSolve);
+// The limits alone; what is left out has the default of report/request.h.
 Result<SearchLimits> read_limits(const Arguments& arguments);
 
 }  // namespace peg

@@ -7,13 +7,14 @@
 #include <cstring>
 #include <memory>
 
-#include "core/catalogue.h"
+#include "core/board/catalogue.h"
 #include "report/text.h"
 
 namespace peg {
 namespace {
 
-// 64 holes in 64 rows of 26 columns take less than 2 KiB; the rest leaves room for trailing blanks.
+// The largest board, 64 holes in 64 rows of 26 columns, takes less than 2 KiB. The rest is room for
+// blanks at the ends of lines.
 constexpr std::size_t kMostBytes = 65536;
 
 Error failure(const std::string& path, const std::string& what) {

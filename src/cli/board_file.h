@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Boards by name or from a file.
+// Finds the board that the argument BOARD names: by its name, in a file, or drawn in the argument.
 
 #include <string>
 
-#include "core/notation.h"
+#include "core/board/notation.h"
 
 namespace peg {
 
-// The board that `text` names: one of the catalogue; else a board file, of which at most 64 KiB are
-// read; else, where there is no such file, a drawn board ("xxx/xox"), as --json prints those.
+// The board and its classic problem. `text` is first taken for a name of the catalogue, then for
+// the path of a board file (at most 64 KiB), and where there is no such file for a drawn board
+// ("xxx/xox"), as --json prints a board without a name. The error says which file could not be read
+// and why, or what is wrong with the drawing.
 Result<BoardAndProblem> read_board(const std::string& text);
 
 }  // namespace peg

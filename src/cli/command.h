@@ -1,30 +1,32 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The commands of `lastpeg`. Each add_... function gives the program a subcommand, with its
-// options, and says what to run when that one was chosen.
+// The commands of `lastpeg`. Each add_... function declares one subcommand and its options to CLI11
+// and returns the function to run when the command line names that subcommand. A new command is a
+// file in commands/, a declaration here and an entry in main.cpp.
 
+#include <cstdint>
 #include <functional>
 
 #include <CLI/CLI.hpp>
 
-#include "core/result.h"
+#include "core/support/result.h"
 
 namespace peg {
 
 enum class ExitStatus : std::uint8_t {
-    kDone = 0,          // also: solvable
-    kNo = 1,            // proved unsolvable; not a solution
-    kBadInput = 2,      // or output that cannot be written: one sentence on standard error
-    kUndecided = 3,     // a limit was reached
-    kInterrupted = 130  // by Ctrl-C, as a shell counts it: 128 + SIGINT
+    kDone = 0,      // the work is done; of a problem: solvable
+    kNo = 1,        // the problem is proved unsolvable, or the moves are not a solution
+    kBadInput = 2,  // the input is wrong, or output cannot be written: a sentence on standard error
+    kUndecided = 3,     // a limit was reached first
+    kInterrupted = 130  // Ctrl-C; 128 + SIGINT is how a shell reports it
 };
 
-// How a command ended, or what was wrong with what it was given.
+// How a command ended, or a sentence that says what was wrong with its input.
 using Outcome = Result<ExitStatus>;
 
 struct Command {
-    const CLI::App* app;  // owned by the program; converts to true when it was chosen
+    const CLI::App* app;  // owned by the program; true as a bool when the command line names it
     std::function<Outcome()> run;
 };
 

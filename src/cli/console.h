@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The terminal, or what stands in for it.
+// Standard output and standard error: what a terminal behind them can show, and writing to them.
 
 #include <string_view>
 
@@ -9,25 +9,26 @@
 
 namespace peg {
 
-// What standard output can show.
+// What drawings on standard output may use.
 struct Style {
-    bool colour = false;   // a terminal, and NO_COLOR is not set (https://no-color.org)
+    bool colour = false;   // it is a terminal, and NO_COLOR is not set (https://no-color.org)
     bool unicode = false;  // the locale is UTF-8
 };
 Style output_style();
-// Columns of the terminal; 80 where there is none.
+// Width of the terminal in columns; 80 where standard output is no terminal.
 int output_width();
 
-// Writes to standard output at once, and gives `status`, or an error where it cannot be written.
+// Writes to standard output without buffering. Returns `status`, or an error where that fails.
 Outcome print(std::string_view text, ExitStatus status = ExitStatus::kDone);
-// One sentence on standard error, on one line, without control characters.
+// Writes a sentence to standard error as one line; control characters become blanks.
 void print_error(std::string_view sentence);
 
-// A line on standard error that is overwritten as work goes on; nothing where that is no terminal.
+// A line on standard error that each call of show overwrites. Where standard error is no terminal,
+// nothing is written.
 class ProgressLine {
 public:
     ProgressLine();
-    ~ProgressLine();  // wipes it
+    ~ProgressLine();  // erases the line
     ProgressLine(const ProgressLine&) = delete;
     ProgressLine& operator=(const ProgressLine&) = delete;
 

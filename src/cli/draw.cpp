@@ -7,15 +7,15 @@
 namespace peg {
 namespace {
 
-constexpr int kMargin = 4;       // a row number and two spaces
-constexpr std::size_t kGap = 3;  // between drawings side by side
+constexpr int kMargin = 4;       // columns: a row number and two blanks
+constexpr std::size_t kGap = 3;  // columns between drawings side by side
 
 // Select Graphic Rendition codes (ECMA-48).
 constexpr std::string_view kFaint = "2";
 constexpr std::string_view kPegColour = "33";
 constexpr std::string_view kMarkColour = "1;32";
 
-// Something in one line, ending in column `right`.
+// A piece of text in a line, `width` columns wide, whose last column is `right`.
 struct Glyph {
     int right = 0;
     int width = 1;
@@ -29,7 +29,8 @@ std::string coloured(const Glyph& glyph) {
 
 std::size_t lines_of(const Board& board) { return static_cast<std::size_t>(board.rows()) + 1; }
 
-// Where the cells of a board come in a drawing whose glyphs are at most `width` wide.
+// Which column and line each cell of a board has in a drawing whose glyphs are at most `width`
+// columns wide.
 class Places {
 public:
     Places(const Board& board, int width)
@@ -43,8 +44,8 @@ public:
     int right(int column, int row) const {
         return kMargin + width_ - 1 + half_step_ * (steps(column, row) - leftmost_);
     }
-    // Letters head the columns of a square board; in a triangular one, where columns slant, they
-    // come below the last hole.
+    // The row for a column's letter. On a square board the letters stand above the first row; on a
+    // triangular one, where columns slant, each stands below the last hole of its column.
     int letter_row(const Board& board, int column) const {
         if (!triangular_) return -1;
         int row = board.rows() - 1;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Boards as text. A board on the triangular lattice is drawn as it lies: each row is half a step to
-// the left of the one above, and its columns run down to the left.
+// Draws boards as text. On the triangular lattice each row is drawn half a step further left than
+// the row above, so that neighbours lie side by side; its columns then run down to the left.
 //
 //        a b c            1      ● ●
 //     1  ● ● ●            2     ● ○ ●
@@ -17,28 +17,29 @@
 #include <vector>
 
 #include "cli/console.h"
-#include "core/board.h"
-#include "core/position.h"
+#include "core/board/board.h"
+#include "core/board/position.h"
 
 namespace peg {
 
-// Lines that all take `width` columns of a terminal.
+// Lines of text, each `width` columns wide on a terminal (its bytes may be more: colours, UTF-8).
 struct Drawing {
     std::vector<std::string> lines;
     std::size_t width = 0;
 };
 
-// A position; the holes of `marked` stand out where there is colour.
+// A position. The holes of `marked` are drawn in another colour, if `style` has colours.
 Drawing draw_position(const Board& board, Position position, Bits marked, Style style);
-// A number for each hole.
+// A number in each hole: `numbers` is indexed by hole.
 Drawing draw_numbers(const Board& board, const std::array<std::int32_t, kMaxHoles>& numbers,
                      Style style);
-// With a line of ASCII above it.
+// The drawing with a caption, one line of ASCII, above it.
 Drawing with_caption(std::string_view caption, Drawing drawing);
 
-// Rows of drawings, as many side by side as a terminal of `width` columns has room for; each line
-// ends with a line feed.
+// The drawings in rows from left to right; a row has as many as fit into `width` columns, at least
+// one. Each line ends with a line feed.
 std::string side_by_side(std::span<const Drawing> drawings, int width);
+// One drawing; each line ends with a line feed.
 std::string to_text(const Drawing& drawing);
 
 }  // namespace peg

@@ -27,8 +27,8 @@ void catch_interrupts() {
 bool interrupted() { return raised != 0; }
 
 bool wait_for_input(int descriptor) {
-    // The signal is held back but for the time within pselect, so it cannot come between the look
-    // at the flag and the waiting.
+    // SIGINT is blocked except within pselect, so it cannot arrive unseen between the look at the
+    // flag and the wait.
     sigset_t held{};
     sigset_t before{};
     sigemptyset(&held);

@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Ctrl-C. The first one raises a flag that is looked at between the steps of the work; a second one
-// ends the program at once.
+// Ctrl-C. The first one raises a flag, which commands look at between two steps of their work; a
+// second one ends the program at once, as the system does by default.
 
 namespace peg {
 
+// From now on Ctrl-C raises the flag. Called once, at the program's start.
 void catch_interrupts();
+// Whether Ctrl-C has been pressed.
 bool interrupted();
 
-// Waits until a file descriptor can be read, or has ended, or failed; false after Ctrl-C. No
-// interrupt is missed, however close to the waiting it comes.
+// Waits until reading from a file descriptor would not block (there is data, or the end, or an
+// error). False after Ctrl-C, which ends the wait even when it is pressed just before the wait
+// begins.
 bool wait_for_input(int descriptor);
 
 }  // namespace peg

@@ -5,6 +5,7 @@
 
 #include <cerrno>
 #include <cstring>
+#include <new>
 #include <optional>
 #include <string>
 #include <utility>
@@ -20,16 +21,21 @@ Json error_json(Json id, const std::string& message) {
     return {{"id", std::move(id)}, {"error", message}};
 }
 
-// Nothing when Ctrl-C came first.
+// The answer to a line; nothing when Ctrl-C came first.
 std::optional<Json> answer(std::string_view line, const SearchLimits& defaults) {
     auto [id, request] = parse_request(line, defaults);
     if (!request) return error_json(std::move(id), request.error().message);
-    Job job(*request);
-    const Run run = run_job(job, Progressing::kSilent);
-    if (run.interrupted) return std::nullopt;
-    Json reply = {{"id", std::move(id)}};
-    reply.update(job.result(run.seconds));
-    return reply;
+    try {
+        Job job(*request);
+        const Run run = run_job(job, Progressing::kSilent);
+        if (run.interrupted) return std::nullopt;
+        Json reply = {{"id", id}};
+        reply.update(job.result(run.seconds));
+        return reply;
+    } catch (
+        const std::bad_alloc&) {  // the job's memory is free again: the next line may need less
+        return error_json(std::move(id), "There is not enough memory: give a smaller max_memory.");
+    }
 }
 
 }  // namespace

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// `lastpeg solve --jsonl`: a stream of requests.
+// `lastpeg solve --jsonl` answers a stream of requests, one line of JSON each.
 
 #include "cli/command.h"
 #include "report/request.h"
 
 namespace peg {
 
-// Reads a request a line (report/request.h) from standard input until it ends, and answers each on
-// a line of standard output, in order, before it reads the next: the id, then what `--json` prints,
-// or {"id":...,"error":"..."}. Empty lines are skipped. Memory does not grow with their number.
+// Reads standard input to its end. Each line is a request (report/request.h) and is answered on a
+// line of standard output before the next line is read: the id and what `--json` prints, or
+// {"id":...,"error":"..."}. Empty lines are skipped. Memory does not grow with the number of lines.
+// `defaults` are the limits of requests that name none.
 Outcome answer_lines(const SearchLimits& defaults);
 
 }  // namespace peg

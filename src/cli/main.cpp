@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// lastpeg: text in, text out.
+// The command line program `lastpeg`: finds the command that was asked for and runs it. Whatever
+// goes wrong ends in one sentence on standard error and an exit status (cli/command.h).
 
 #include <array>
 #include <clocale>
@@ -8,6 +9,7 @@
 #include <new>
 #include <sstream>
 #include <string>
+#include <string_view>
 
 #include "cli/command.h"
 #include "cli/console.h"
@@ -21,7 +23,21 @@ constexpr const char* kFooter =
     "A position is its rows joined by '/', a hole a column letter and a row number (d4), a\n"
     "move one peg's jumps (c4-c2-e2). What is left out is the board's classic problem.\n\n"
     "Exit status: 0 solvable or done, 1 proved unsolvable or not a solution, 2 wrong usage or\n"
-    "input, 3 undecided because a limit was reached, 130 interrupted.";
+    "input, 3 undecided because a limit was reached or not checkable, 130 interrupted.";
+
+// What CLI11 complains of it quotes whole, however long it is: words and sentence are cut.
+std::string shortened(std::string_view sentence) {
+    constexpr std::size_t kLongestWord = 60;
+    constexpr std::size_t kLongest = 300;
+    std::string text;
+    std::size_t word = 0;  // how much of the present one has been seen
+    for (const char c : sentence) {
+        word = c == ' ' ? 0 : word + 1;
+        if (word <= kLongestWord) text += c;
+        if (word == kLongestWord + 1) text += "...";
+    }
+    return text.size() <= kLongest ? text : text.substr(0, kLongest) + "...";
+}
 
 peg::Outcome run(CLI::App& program, int argc, char** argv) {
     const std::array commands{peg::add_boards(program),    peg::add_show(program),
@@ -36,7 +52,7 @@ peg::Outcome run(CLI::App& program, int argc, char** argv) {
         program.exit(asked, text, text);
         return peg::print(text.str(), peg::ExitStatus::kDone);
     } catch (const CLI::ParseError& error) {
-        return peg::Error{error.what()};
+        return peg::Error{shortened(error.what())};
     }
     for (const peg::Command& command : commands)
         if (*command.app) return command.run();

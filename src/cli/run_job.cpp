@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "cli/run_job.h"
 
+#include <array>
 #include <chrono>
 #include <cstdio>
+#include <memory>
+#include <utility>
 
+#include "cli/arguments.h"
 #include "cli/console.h"
 #include "cli/interrupt.h"
 #include "report/text.h"
@@ -11,9 +15,9 @@
 namespace peg {
 namespace {
 
-constexpr std::uint64_t kNodesPerStep = 5000;  // some milliseconds
-constexpr double kShowAfter = 0.5;             // seconds; what is over sooner needs no progress
-constexpr double kShowEvery = 0.1;
+constexpr std::uint64_t kNodesPerStep = 5000;  // positions; they take some milliseconds
+constexpr double kShowAfter = 0.5;             // seconds; a shorter job needs no progress line
+constexpr double kShowEvery = 0.1;             // seconds
 
 std::string seconds_words(double seconds) {
     std::array<char, 32> text{};
@@ -62,7 +66,7 @@ ExitStatus status_of(Verdict verdict) {
     return ExitStatus::kUndecided;
 }
 
-// What a limit cut off is undecided, whatever is known of the rest.
+// A count or levels that a limit cut short are undecided, even where the verdict is known.
 static ExitStatus status_of(const Job& job) {
     if (const Levels* levels = job.levels())
         return levels->complete ? ExitStatus::kDone : ExitStatus::kUndecided;
@@ -77,6 +81,20 @@ Outcome run_and_print(const Result<Request>& request, bool json, const Words& wo
     const Run run = run_job(job, Progressing::kShown);
     if (run.interrupted) return ExitStatus::kInterrupted;
     return print(json ? to_line(job.result(run.seconds)) + '\n' : words(job, run), status_of(job));
+}
+
+Command add_search(CLI::App& program, const char* name, const char* help, Request::Command search,
+                   TakesFinish takes_finish, Words words) {
+    CLI::App* command = program.add_subcommand(name, help);
+    const auto arguments = std::make_shared<Arguments>();
+    add_board(*command, *arguments)->required();
+    add_start(*command, *arguments);
+    if (takes_finish == TakesFinish::kYes) add_finish(*command, *arguments);
+    add_limits(*command, *arguments);
+    add_json(*command, *arguments);
+    return {command, [arguments, search, words = std::move(words)] {
+                return run_and_print(read_request(*arguments, search), arguments->json, words);
+            }};
 }
 
 }  // namespace peg

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Runs a job to its end, or to what stops it.
+// Runs a job of the solver until it is done, a limit is reached, or Ctrl-C is pressed, and prints
+// the result. The commands that are one search each (solve, hint, count, levels, solutions) share
+// it.
 
 #include <functional>
 #include <string>
@@ -11,24 +13,33 @@
 
 namespace peg {
 
+// How a run ended.
 struct Run {
-    double seconds = 0;        // of real time
-    bool out_of_time = false;  // the request's max_seconds were over
-    bool interrupted = false;  // by Ctrl-C
+    double seconds = 0;        // real time that passed
+    bool out_of_time = false;  // the request's max_seconds had passed before the job was done
+    bool interrupted = false;  // Ctrl-C was pressed
 };
 
-// Looks at the clock and for Ctrl-C every few milliseconds. `progress` shows the work on standard
-// error where that is a terminal.
+// kShown: a line on standard error says how far the job has come, where that is a terminal.
 enum class Progressing : std::uint8_t { kSilent, kShown };
+// Steps the job; looks at the clock and for Ctrl-C every few milliseconds.
 Run run_job(Job& job, Progressing progress);
 
-// The limit that a job without a verdict met: "the limit of 1,000 nodes was reached".
+// Which limit stopped a job that has no verdict: "the limit of 1,000 nodes was reached".
 std::string limit_words(const Job& job, const Run& run);
 
 ExitStatus status_of(Verdict verdict);
 
-// Runs what is asked for, showing its progress, and prints the result: as JSON, or in words.
+// Says the result of a finished job in lines for people, each with its line feed.
 using Words = std::function<std::string(const Job&, const Run&)>;
+// Runs the request, showing its progress, and prints the result: as one line of JSON, or by
+// `words`. An error in the request is handed on.
 Outcome run_and_print(const Result<Request>& request, bool json, const Words& words);
+
+// A subcommand that is one search and nothing more. Takes BOARD, the start, the finish (where asked
+// for), the limits and --json.
+enum class TakesFinish : std::uint8_t { kNo, kYes };
+Command add_search(CLI::App& program, const char* name, const char* help, Request::Command search,
+                   TakesFinish takes_finish, Words words);
 
 }  // namespace peg

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Fields of JSON objects that came from outside. Absent and of another type are the same: the empty
-// value; so nothing that is read this way can fail.
+// Reads fields of JSON objects that came from outside. A field that is missing or of another type
+// counts as empty (an empty text, false, 0), so reading cannot fail.
 
 #include <cstdint>
 #include <optional>
@@ -12,7 +12,7 @@
 
 namespace peg {
 
-// Null where there is no such field.
+// The field of any type; null where there is none.
 inline const Json* field_of(const Json& object, const char* key) {
     const auto found = object.find(key);
     return found != object.end() ? &*found : nullptr;
@@ -43,7 +43,7 @@ inline double number_of(const Json& object, const char* key) {
     return field != nullptr && field->is_number() ? field->get<double>() : 0.0;
 }
 
-// What does not fit becomes 0.
+// The number without its fraction; 0 where it is 9e15 or more either way.
 inline std::int64_t integer_of(const Json& object, const char* key) {
     const double number = number_of(object, key);
     return number > -9e15 && number < 9e15 ? static_cast<std::int64_t>(number) : 0;

@@ -8,10 +8,10 @@ namespace peg {
 Job::Job(const Request& request) : request_(request), search_(Solver(request_.board)) {
     switch (request_.command) {
         case Request::Command::kSolve: break;
-        case Request::Command::kShortest: search_.emplace<ShortestSearch>(request_.board); break;
+        case Request::Command::kShortest: search_.emplace<FewestMovesSearch>(request_.board); break;
         case Request::Command::kHint: search_.emplace<HintSearch>(request_.board); break;
         case Request::Command::kCount: search_.emplace<CountSearch>(request_.board); break;
-        case Request::Command::kLevels: search_.emplace<LevelSearch>(request_.board); break;
+        case Request::Command::kLevels: search_.emplace<LevelCountSearch>(request_.board); break;
         case Request::Command::kSolutions:
             search_.emplace<SolutionsSearch>(request_.board,
                                              static_cast<std::size_t>(request_.choice.first),
@@ -39,22 +39,23 @@ Verdict Job::verdict() const {
 }
 
 const Answer* Job::answer() const {
-    if (const Shortest* known = shortest()) return &known->answer;
+    if (const FewestMoves* known = shortest()) return &known->answer;
     return result_of<Solver>();
 }
-const Shortest* Job::shortest() const { return result_of<ShortestSearch>(); }
+const FewestMoves* Job::shortest() const { return result_of<FewestMovesSearch>(); }
 const Hint* Job::hint() const { return result_of<HintSearch>(); }
 const Count* Job::count() const { return result_of<CountSearch>(); }
-const Levels* Job::levels() const { return result_of<LevelSearch>(); }
+const Levels* Job::levels() const { return result_of<LevelCountSearch>(); }
 const Solutions* Job::solutions() const { return result_of<SolutionsSearch>(); }
 
 Json Job::result(std::optional<double> seconds) const {
     const auto& [command, board, problem, limits, choice] = request_;
-    if (const Hint* known = hint()) return hint_json(board, problem, *known, seconds);
+    if (const Hint* known = hint()) return hint_json(board, *known, seconds);
     if (const Count* known = count()) return count_json(*known, seconds);
     if (const Levels* known = levels()) return levels_json(*known, seconds);
     if (const Solutions* known = solutions()) return solutions_json(board, *known, seconds);
-    if (const Shortest* known = shortest()) return shortest_json(board, problem, *known, seconds);
+    if (const FewestMoves* known = shortest())
+        return fewest_moves_json(board, problem, *known, seconds);
     return answer_json(board, problem, *answer(), seconds);
 }
 

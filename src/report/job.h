@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// A request at work: the solver or the other search that it asks for, and what is known so far as
-// JSON. Resumable like those; the caller owns time.
+// A request (request.h) being answered: holds the search that the request asks for, and gives what
+// is known so far as values or as JSON. The caller steps the job and so owns time. The command line
+// and the worker both answer requests by this class.
 
 #include <optional>
 #include <variant>
 
-#include "core/count_search.h"
-#include "core/hint.h"
-#include "core/level_search.h"
-#include "core/shortest_search.h"
-#include "core/solutions_search.h"
-#include "core/solver.h"
+#include "core/count/count_search.h"
+#include "core/count/level_count_search.h"
+#include "core/solver/fewest_moves_search.h"
+#include "core/solver/hint.h"
+#include "core/solver/solutions_search.h"
+#include "core/solver/solver.h"
 #include "report/json.h"
 #include "report/request.h"
 
@@ -20,27 +21,30 @@ namespace peg {
 
 class Job {
 public:
+    // Begins the search. A copy of the request is kept.
     explicit Job(const Request& request);
-    // The searches point into the request's board.
+    // Not copied, because the search points into the board of request_.
     Job(const Job&) = delete;
     Job& operator=(const Job&) = delete;
 
     const Request& request() const { return request_; }
 
-    // As Solver::step: true when the result is there.
+    // Goes on for about `nodes` positions (from 1 on); true when the job is done.
     bool step(std::uint64_t nodes);
     Progress progress() const;
-    // Levels have none: undecided.
+    // The verdict so far; levels have none and are always undecided.
     Verdict verdict() const;
 
-    // What is known so far; null where the request asks for something else.
-    const Answer* answer() const;  // the shortest one too
-    const Shortest* shortest() const;
+    // What is known so far; null where the request asks for something else. Valid until the next
+    // step.
+    const Answer* answer() const;  // of kSolve and kShortest
+    const FewestMoves* shortest() const;
     const Hint* hint() const;
     const Count* count() const;
     const Levels* levels() const;
     const Solutions* solutions() const;
-    // The same as JSON.
+    // What is known so far as JSON, in the form of json.h or knowledge_json.h. `seconds` is printed
+    // as it is given.
     Json result(std::optional<double> seconds) const;
 
 private:
@@ -51,7 +55,8 @@ private:
     }
 
     Request request_;
-    std::variant<Solver, ShortestSearch, HintSearch, CountSearch, LevelSearch, SolutionsSearch>
+    std::variant<Solver, FewestMovesSearch, HintSearch, CountSearch, LevelCountSearch,
+                 SolutionsSearch>
         search_;
 };
 

@@ -5,10 +5,10 @@
 #include <utility>
 #include <vector>
 
-#include "core/catalogue.h"
-#include "core/jumps.h"
-#include "core/notation.h"
-#include "core/position_class.h"
+#include "core/board/catalogue.h"
+#include "core/board/jumps.h"
+#include "core/board/notation.h"
+#include "report/certificate_json.h"
 
 namespace peg {
 namespace {
@@ -26,58 +26,6 @@ Json jumps_json(const Board& board, std::span<const JumpId> jumps) {
 Position position_after(const Board& board, Position position, std::span<const JumpId> jumps) {
     for (JumpId jump : jumps) position = play(position, board.jump(jump));
     return position;
-}
-
-Json class_json(const Board& board, const Problem& problem) {
-    const ClassRule class_of(board);
-    Json finish_class;
-    if (const auto goal = only_goal(problem.finish)) finish_class = class_of(*goal);
-    return {{"kind", "class"},
-            {"start_class", class_of(problem.start.pegs)},
-            {"finish_class", std::move(finish_class)}};
-}
-
-Json holes_json(const Board& board, Bits holes) {
-    Json list = Json::array();
-    for (Hole hole : board.reading_order())
-        if (contains(holes, hole)) list.push_back(format_hole(board, hole));
-    return list;
-}
-
-Json pagoda_json(const Board& board, const Proof& proof) {
-    Json json{{"weights", Json::object()}};
-    for (Hole hole : board.reading_order())
-        if (proof.pagoda.weights[hole] != 0)
-            json["weights"][format_hole(board, hole)] = proof.pagoda.weights[hole];
-    for (const Toll& toll : proof.pagoda.tolls) {
-        if (toll.toll == 0) continue;
-        json["sets"].push_back({{"holes", holes_json(board, toll.holes)}, {"toll", toll.toll}});
-    }
-    json["start"] = proof.start_worth;
-    json["finish"] = proof.finish_worth;
-    return json;
-}
-
-Json fares_json(const Board& board, const Fares& fares) {
-    Json regions = Json::array();
-    for (const Fares::Region& region : fares.regions) {
-        Json by_jump = Json::object();
-        for (const Fares::Fare& fare : region.fares)
-            by_jump[format_jump(board, fare.jump)] = fare.fare;
-        regions.push_back({{"holes", holes_json(board, region.holes)},
-                           {"least", region.least},
-                           {"fares", std::move(by_jump)}});
-    }
-    return {{"regions", std::move(regions)}};
-}
-
-Json split_json(const Board& board, Bits start, Bits goal, const Proof& proof) {
-    Json by_jump = Json::object();
-    const auto cases = split_cases(board, start, goal, proof.backwards);
-    for (std::size_t i = 0; i < std::min(cases.size(), proof.after.size()); ++i)
-        by_jump[format_jump(board, cases[i].jump)] =
-            proof_json(board, {{cases[i].start}, Finish::exactly({cases[i].goal})}, proof.after[i]);
-    return {{"backwards", proof.backwards}, {"cases", std::move(by_jump)}};
 }
 
 }  // namespace
@@ -115,12 +63,11 @@ Json answer_json(const Board& board, const Problem& problem, const Answer& answe
         {"pegs_left", peg_count(position_after(board, problem.start, answer.jumps))},
         {"nodes", answer.nodes},
         {"seconds", seconds_json(seconds)},
-        {"proof", proof_json(board, problem, answer.proof)},
+        {"proof", proof_json(board, answer.proof)},
     };
 }
 
-Json hint_json(const Board& board, const Problem& problem, const Hint& hint,
-               std::optional<double> seconds) {
+Json hint_json(const Board& board, const Hint& hint, std::optional<double> seconds) {
     Json judged = Json::array();
     for (const JudgedJump& jump : hint.jumps)
         judged.push_back(
@@ -132,41 +79,12 @@ Json hint_json(const Board& board, const Problem& problem, const Hint& hint,
         {"solution", jumps_json(board, hint.solution)},
         {"nodes", hint.nodes},
         {"seconds", seconds_json(seconds)},
-        {"proof", proof_json(board, problem, hint.proof)},
+        {"proof", proof_json(board, hint.proof)},
     };
 }
 
-Json proof_json(const Board& board, const Problem& problem, const Proof& proof) {
-    switch (proof.kind) {
-        case Proof::Kind::kNone: break;
-        case Proof::Kind::kClass: return class_json(board, problem);
-        case Proof::Kind::kPagoda: {
-            Json json{{"kind", "pagoda"}};
-            json.update(pagoda_json(board, proof));
-            return json;
-        }
-        case Proof::Kind::kTolls:
-            return {{"kind", "exhaustive"}, {"positions", 1}, {"tolls", pagoda_json(board, proof)}};
-        case Proof::Kind::kFares:
-            return {{"kind", "exhaustive"},
-                    {"positions", proof.positions},
-                    {"fares", fares_json(board, proof.fares)}};
-        case Proof::Kind::kSplit:
-            return {{"kind", "exhaustive"},
-                    {"positions", proof.positions},
-                    {"split", split_json(board, problem.start.pegs,
-                                         only_goal(problem.finish).value_or(0), proof)}};
-        case Proof::Kind::kExhaustive:
-            return {{"kind", "exhaustive"}, {"positions", proof.positions}};
-        case Proof::Kind::kCases: {
-            Json cases = Json::object();
-            for (const Proof::Case& one : proof.cases)
-                cases[format_hole(board, one.hole)] =
-                    proof_json(board, {problem.start, Finish::at(one.hole)}, one.proof);
-            return {{"kind", "cases"}, {"cases", std::move(cases)}};
-        }
-    }
-    return nullptr;
+Json proof_json(const Board& board, const std::optional<Certificate>& proof) {
+    return proof ? certificate_json(board, *proof) : Json();
 }
 
 Json catalogue_json() {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "report/knowledge_json.h"
 
-#include "core/notation.h"
+#include "core/board/notation.h"
 
 namespace peg {
 
@@ -25,11 +25,11 @@ Json levels_json(const Levels& levels, std::optional<double> seconds) {
     };
 }
 
-Json shortest_json(const Board& board, const Problem& problem, const Shortest& shortest,
-                   std::optional<double> seconds) {
+Json fewest_moves_json(const Board& board, const Problem& problem, const FewestMoves& shortest,
+                       std::optional<double> seconds) {
     Json json = answer_json(board, problem, shortest.answer, seconds);
     json["shortest"] = shortest.proved;
-    json["lower_bound"] =
+    json["move_count_at_least"] =
         shortest.answer.verdict == Verdict::kSolvable ? Json(shortest.lower_bound) : Json();
     return json;
 }

@@ -1,33 +1,35 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What is known of a problem beyond a solution of it, as JSON: counts, levels, the shortest,
-// several.
+// Results that are more than one solution, as JSON: counts, levels, a solution in the fewest moves,
+// several solutions. The conventions are those of json.h.
 
-#include "core/count_search.h"
-#include "core/level_search.h"
-#include "core/shortest_search.h"
-#include "core/solutions_search.h"
+#include "core/count/count_search.h"
+#include "core/count/level_count_search.h"
+#include "core/solver/fewest_moves_search.h"
+#include "core/solver/solutions_search.h"
 #include "report/json.h"
 
 namespace peg {
 
 // {"verdict","solutions":"40861647040079968"|null,"positions":n|null,"winning":n|null,
-//  "nodes","seconds"}: null is what a limit, or too large a number, left unknown.
+//  "nodes","seconds"}: null is a number that a limit left unknown, or one too large to hold.
 Json count_json(const Count& count, std::optional<double> seconds);
 
-// {"levels":[1,1,2,8,39,...],"total":n,"complete":bool,"nodes","seconds"}: positions after each
-// jump; where it is not complete there are more, which a limit left uncounted.
+// {"levels":[1,1,2,8,39,...],"total":n,"complete":bool,"nodes","seconds"}: the number of positions,
+// up to symmetry, after 0, 1, 2, ... jumps. Not complete: a limit left further positions uncounted.
 Json levels_json(const Levels& levels, std::optional<double> seconds);
 
-// answer_json with "shortest", whether the number of moves is proved to be the least, and
-// "lower_bound", the least that is not excluded, or null where there is no solution.
-Json shortest_json(const Board& board, const Problem& problem, const Shortest& shortest,
-                   std::optional<double> seconds);
+// answer_json with two more keys: "shortest" says whether the number of moves is proved to be the
+// least; "move_count_at_least" is the least number of moves that is not excluded, or null where
+// there is no solution.
+Json fewest_moves_json(const Board& board, const Problem& problem, const FewestMoves& shortest,
+                       std::optional<double> seconds);
 
-// ["d2-d4 c4-c2-e2 ...",...]: the moves of each.
+// ["d2-d4 c4-c2-e2 ...",...]: the moves of each solution.
 Json solution_lines(const Board& board, const Solutions& solutions);
-// {"verdict","solutions":[...],"complete":bool,"nodes","seconds"}: complete when there are no more.
+// {"verdict","solutions":[...],"complete":bool,"nodes","seconds"}: complete when there
+// are no other solutions.
 Json solutions_json(const Board& board, const Solutions& solutions, std::optional<double> seconds);
 
 }  // namespace peg

@@ -24,51 +24,42 @@ constexpr std::array kCommands =
                                                          {"levels", Command::kLevels},
                                                          {"solutions", Command::kSolutions}});
 
-// Reads the values of an object by key, keeping the first error.
+// Reads the values of an object by key. The first value of a wrong type becomes the error.
 class Fields {
 public:
     explicit Fields(const Json& object) : object_(object) {}
 
     std::optional<std::string> text(std::string_view key) {
-        const Json* value = find(key);
-        if (value == nullptr) return std::nullopt;
-        if (const auto* string = value->get_ptr<const std::string*>()) return *string;
-        fail("The value of " + in_quotes(key) + " must be a string.");
-        return std::nullopt;
+        return get<std::string>(key, &Json::is_string, "a string");
     }
-
     std::optional<double> number(std::string_view key) {
-        const Json* value = find(key);
-        if (value == nullptr) return std::nullopt;
-        if (value->is_number()) return value->get<double>();
-        fail("The value of " + in_quotes(key) + " must be a number.");
-        return std::nullopt;
+        return get<double>(key, &Json::is_number, "a number");
     }
-
     std::optional<bool> flag(std::string_view key) {
-        const Json* value = find(key);
-        if (value == nullptr) return std::nullopt;
-        if (value->is_boolean()) return value->get<bool>();
-        fail("The value of " + in_quotes(key) + " must be true or false.");
-        return std::nullopt;
+        return get<bool>(key, &Json::is_boolean, "true or false");
     }
 
     const std::optional<Error>& error() const { return error_; }
 
 private:
-    const Json* find(std::string_view key) const {
+    // Nothing where the key is missing or its value null.
+    template <class Value>
+    std::optional<Value> get(std::string_view key, bool (Json::*has_type)() const,
+                             std::string_view type_words) {
         const auto found = object_.find(key);
-        return found == object_.end() || found->is_null() ? nullptr : &*found;
-    }
-    void fail(std::string message) {
-        if (!error_) error_ = Error{std::move(message)};
+        if (found == object_.end() || found->is_null()) return std::nullopt;
+        if (((*found).*has_type)()) return found->get<Value>();
+        if (!error_)
+            error_ = Error{"The value of " + in_quotes(key) + " must be " +
+                           std::string(type_words) + "."};
+        return std::nullopt;
     }
 
     const Json& object_;
     std::optional<Error> error_;
 };
 
-// What is to be done; where nothing says it, solve.
+// The command; "solve" where none is named.
 Result<Command> parse_command(const std::optional<std::string>& name, bool shortest) {
     const auto known = std::ranges::find(kCommands, name.value_or("solve"),
                                          [](const auto& it) { return it.first; });
@@ -116,7 +107,7 @@ Result<Request> read_request(const Json& object, const SearchLimits& defaults) {
     return Request{*command, std::move(*std::move(board)).board, *problem, *limits, *choice};
 }
 
-// Whether a number that was given is in a range; not a number is in none.
+// Whether a number is in a range, if it was given. NaN is in no range.
 bool in_range(std::optional<double> number, double least, double most) {
     return !number || (*number >= least && *number <= most);
 }
@@ -190,7 +181,7 @@ Result<SearchLimits> make_limits(const LimitNumbers& numbers, const SearchLimits
     if (numbers.nodes) limits.core.nodes = static_cast<std::uint64_t>(*numbers.nodes);
     if (numbers.seconds) limits.seconds = numbers.seconds;
     if (numbers.memory) {
-        // Where addresses have 32 bits, the most that there can be.
+        // WebAssembly has 32-bit addresses: more is cut to what can be addressed.
         constexpr auto kAddressable = std::numeric_limits<std::size_t>::max();
         const double bytes = *numbers.memory * kMebibyte;
         limits.core.bytes = bytes < static_cast<double>(kAddressable)

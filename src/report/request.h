@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What is asked of the solver, as one line of JSON. `lastpeg solve --jsonl` and the worker read the
+// A question to the solver, as one line of JSON. `lastpeg solve --jsonl` and the worker read the
 // same lines:
 //
 //   {"id":1,"command":"hint","board":"english","position":"..xxx/...","finish":"d4"}
@@ -9,22 +9,22 @@
 //   id           any JSON scalar; the answer carries it
 //   command      "solve" (the default), "hint", "count", "levels" or "solutions"
 //   shortest     true: solve in the fewest moves
-//   first, seed  of solutions: how many (10), and in what shuffled order (in the board's)
+//   first, seed  with "solutions": how many (10); a seed shuffles their order (the board's order)
 //   board        a catalogue name, or a drawn board (notation.h); the only key that must be there
 //   position     the start; or else
 //   vacancy      the one hole that is empty at the start
 //   finish       a hole, "any", "fewest", or a position
 //   max_nodes, max_seconds, max_memory (MiB)
 //
-// What is left out, or null, is the board's classic problem, or no limit. Any bytes in, a request
-// or one sentence out.
+// A key that is left out, or null, means the board's classic problem, or no limit. The parser takes
+// any bytes and returns a request, or a sentence that says what is wrong.
 
 #include <optional>
 #include <string>
 #include <string_view>
 
-#include "core/notation.h"
-#include "core/solver.h"
+#include "core/board/notation.h"
+#include "core/solver/solver.h"
 #include "report/json.h"
 
 namespace peg {
@@ -32,13 +32,13 @@ namespace peg {
 // What a search may cost.
 struct SearchLimits {
     Limits core;
-    std::optional<double> seconds;  // for the caller to watch, as the core has no clock
+    std::optional<double> seconds;  // the caller must watch them, as the core has no clock
 };
 
-// Which solutions, for the command that asks for several.
+// Which solutions the command "solutions" finds.
 struct SolutionChoice {
-    std::uint64_t first = 10;           // so many
-    std::optional<std::uint64_t> seed;  // shuffles their order
+    std::uint64_t first = 10;           // how many, 1 to 1,000,000
+    std::optional<std::uint64_t> seed;  // shuffles their order; up to 2^53
 };
 
 struct Request {
@@ -51,7 +51,7 @@ struct Request {
     SolutionChoice choice;
 };
 
-// A request and the id to answer with, null where there is none.
+// A request and the id that its answer carries; null where the line has none.
 struct RequestLine {
     Json id;
     Result<Request> request;
@@ -59,7 +59,8 @@ struct RequestLine {
 // `defaults` holds for the limits that the line leaves out.
 RequestLine parse_request(std::string_view line, const SearchLimits& defaults = {});
 
-// The parts of a problem as they were given; those left out are the board's classic ones.
+// The parts of a problem in notation, as they were given. A part that is left out is that of the
+// board's classic problem.
 struct ProblemText {
     std::optional<std::string> position;
     std::optional<std::string> vacancy;  // not together with `position`
@@ -67,21 +68,23 @@ struct ProblemText {
 };
 Result<Problem> parse_problem(const BoardAndProblem& board, const ProblemText& text);
 
-// The limits as they were given, as any numbers.
+// The limits as they were given, any numbers, with the range that make_limits accepts.
 struct LimitNumbers {
     std::optional<double> nodes;    // a whole number from 1 to 2^53
     std::optional<double> seconds;  // from 0 to 10^9
     std::optional<double> memory;   // MiB, a whole number from 1 to 2^20
 };
-// How the person who gave the limits calls them: in errors.
+// What errors call the limits: their keys in JSON, or their options on the command line.
 struct LimitNames {
     std::string_view nodes = "max_nodes";
     std::string_view seconds = "max_seconds";
     std::string_view memory = "max_memory";
 };
+// Checks the ranges of `first` and `seed`. The names are for errors.
 Result<SolutionChoice> make_choice(std::optional<double> first, std::optional<double> seed,
                                    std::string_view first_name = "first",
                                    std::string_view seed_name = "seed");
+// Checks the ranges; a limit that was not given has its value in `defaults`.
 Result<SearchLimits> make_limits(const LimitNumbers& numbers, const SearchLimits& defaults = {},
                                  const LimitNames& names = {});
 

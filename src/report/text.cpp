@@ -1,30 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "report/text.h"
 
-#include "core/notation.h"
+#include "core/board/notation.h"
+#include "core/proof/case_split.h"
+#include "core/proof/find_cost_partition.h"
 
 namespace peg {
-
-std::string in_quotes(std::string_view text) {
-    constexpr std::size_t kMost = 60;
-    std::string quote = "\"";
-    for (char c : text.substr(0, kMost)) quote += c >= ' ' && c <= '~' ? c : '?';
-    if (text.size() > kMost) quote += "...";
-    return quote + '"';
-}
-
-std::string grouped(std::uint64_t number) { return grouped(std::to_string(number)); }
-
-std::string grouped(std::string digits) {
-    for (std::size_t at = digits.size(); at > 3;) digits.insert(at -= 3, 1, ',');
-    return digits;
-}
-
-std::string counted(std::uint64_t number, std::string_view noun) {
-    std::string words = grouped(number) + ' ' + std::string(noun);
-    if (number != 1) words += 's';
-    return words;
-}
 
 std::string start_words(const Board& board, Position start) {
     const Bits empty = complement(board, start).pegs;
@@ -48,41 +29,51 @@ std::string pegs_left_words(const Board& board, Position position) {
     return counted(static_cast<std::uint64_t>(pegs), "peg") + " are left";
 }
 
-std::string proof_words(const Board& board, const Proof& proof) {
-    switch (proof.kind) {
-        case Proof::Kind::kNone: break;
-        case Proof::Kind::kClass:
-            return "the finish is of another position class than the start, and no jump changes "
-                   "the class (the rule of three)";
-        case Proof::Kind::kPagoda:
-            return "the pegs are worth " + std::to_string(proof.start_worth) +
-                   ", the finish needs " + std::to_string(proof.finish_worth) +
-                   ", and no jump adds worth";
-        case Proof::Kind::kTolls:
-            return "less the tolls that are due the pegs are worth " +
-                   std::to_string(proof.start_worth) + ", the finish needs " +
-                   std::to_string(proof.finish_worth) +
-                   ", and a jump takes at least the tolls that it pays";
-        case Proof::Kind::kFares:
-            return "on its way to the finish each region of the board costs fares, together " +
-                   std::to_string(least(proof.fares)) +
-                   " at least, and those of a jump never add up to more than nothing";
-        case Proof::Kind::kSplit:
-            return "whatever the first jumps are and the last ones, the rest is out of reach (" +
-                   counted(leaves(proof), "case") + ")";
-        case Proof::Kind::kExhaustive:
-            return "a search through all that can be reached found no way (" +
-                   counted(proof.positions, "position") + ")";
-        case Proof::Kind::kCases: {
-            std::string words = "the rule of three leaves the last peg only ";
-            for (std::size_t i = 0; i < proof.cases.size(); ++i) {
-                if (i > 0) words += i + 1 < proof.cases.size() ? ", " : " or ";
-                words += format_hole(board, proof.cases[i].hole);
-            }
-            return words + ", each of which is out of reach";
-        }
+namespace {
+
+struct Words {
+    const Board& board;
+
+    std::string operator()(const ClassCertificate&) const {
+        return "the finish is of another position class than the start, and no jump changes the "
+               "class (the rule of three)";
     }
-    return "there is no proof";
+    std::string operator()(const PagodaCertificate& pagoda) const {
+        return "the pegs are worth " + std::to_string(pagoda.start) + ", the finish needs " +
+               std::to_string(pagoda.finish) + ", and no jump adds worth";
+    }
+    std::string operator()(const ZeroHalfCertificate& pagoda) const {
+        return "less the zero-half cuts that are due the pegs are worth " +
+               std::to_string(pagoda.start) + ", the finish needs " +
+               std::to_string(pagoda.finish) +
+               ", and a jump takes at least the weights of the cuts that it crosses";
+    }
+    std::string operator()(const CostPartition& partition) const {
+        return "on its way to the finish each region of the board has costs, together " +
+               std::to_string(total_least(partition)) +
+               " at least, and those of a jump never add up to more than 0";
+    }
+    std::string operator()(const CaseDistinction& split) const {
+        if (split.by != CaseDistinction::By::kFinish)
+            return "whatever the first jumps are and the last ones, the rest is out of reach (" +
+                   counted(leaf_count({split}), "case") + ")";
+        std::string words = "the rule of three leaves the last peg only ";
+        for (std::size_t i = 0; i < split.cases.size(); ++i) {
+            if (i > 0) words += i + 1 < split.cases.size() ? ", " : " or ";
+            words += format_hole(board, static_cast<Hole>(split.cases[i].key));
+        }
+        return words + ", each of which is out of reach";
+    }
+    std::string operator()(const SearchCertificate& search) const {
+        return "a search through all that can be reached found no way (" +
+               counted(search.positions, "position") + ")";
+    }
+};
+
+}  // namespace
+
+std::string proof_words(const Board& board, const Certificate& certificate) {
+    return std::visit(Words{board}, certificate.kind);
 }
 
 std::string obstacle_words(const Board& board, Position position, JumpId jump) {

@@ -41,4 +41,13 @@ void Input::read(const SDL_Event& event, const AppState& state, std::vector<Inte
     }
 }
 
+bool Input::reaches_panels(const SDL_Event& event) {
+    const bool down = event.type == SDL_MOUSEBUTTONDOWN;
+    if (!down && event.type != SDL_MOUSEBUTTONUP) return true;
+    if (down) dropped_ = waiting_ >= 2;
+    if (dropped_) return false;
+    ++waiting_;
+    return true;
+}
+
 }  // namespace peg

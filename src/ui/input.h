@@ -1,28 +1,38 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// SDL's events as intents. SDL makes mouse events of the first finger (marked SDL_TOUCH_MOUSEID),
-// so those are all that is read: the finger events beside them say the same again.
+// Turns SDL's events on the board into intents. SDL reports the first finger as a mouse
+// (SDL_TOUCH_MOUSEID) and as a finger, so only mouse events are read here.
 
 #include <SDL.h>
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
-#include "ui/model/app_state.h"
+#include "app/app_state.h"
 
 namespace peg {
 
 class Input {
 public:
-    // Adds what an event means for the board. What happens on a panel is ImGui's.
+    // Adds what an event means for the board to `intents`. Events on panels are left to ImGui.
     void read(const SDL_Event& event, const AppState& state, std::vector<Intent>& intents);
-    // A finger has just left: ImGui must forget where it was, or it hovers there for ever.
+    // True once after a finger has left the screen: ImGui must then be told that the mouse is
+    // nowhere, or the last place touched stays hovered.
     bool take_finger_left() { return std::exchange(finger_left_, false); }
 
+    // Whether ImGui should hear of an event. ImGui takes one change of a button in each frame and
+    // keeps the others waiting, so where frames are slow many clicks would act long after they were
+    // made. A press that would have to wait behind another click is dropped, with its release.
+    bool reaches_panels(const SDL_Event& event);
+    void begin_frame() { waiting_ = std::max(waiting_ - 1, 0); }
+
 private:
-    bool held_ = false;  // a press began on the board
+    bool held_ = false;  // the button was pressed on the board and is still held
     bool finger_left_ = false;
+    int waiting_ = 0;       // changes of a button that ImGui has heard of and not yet taken
+    bool dropped_ = false;  // the press under way was
 };
 
 }  // namespace peg

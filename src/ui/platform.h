@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The seam to what runs us: the browser's page. Everything crosses as text; see the calls' own
-// words for what it holds. Another platform would be another implementation of this header.
+// The seam between the interface and the browser's page, which runs it. Snapshots, requests and
+// intents cross as text. Another platform would be another implementation of this header.
 
 #include <cstdint>
 #include <string>
@@ -10,15 +10,16 @@
 
 namespace peg::platform {
 
-// What the platform calls back.
+// What the platform calls.
 class Client {
 public:
-    // Draw. `seconds` is a clock that never goes back; its zero means nothing.
+    // Draw a frame. `seconds` is a clock that never goes back; only differences have a meaning.
     virtual void frame(double seconds) = 0;
-    // An intent, as JSON (ui/model/intent.h).
+    // An intent, as JSON (app/intent.h).
     virtual void receive(std::string_view json) = 0;
-    // The graphics are gone, with every object in them; and there again, empty.
+    // The graphics context is lost, and every object in it with it.
     virtual void lose_graphics() = 0;
+    // There is a new graphics context, without any objects.
     virtual void restore_graphics() = 0;
 
 protected:
@@ -28,19 +29,22 @@ protected:
 // Lets the platform call `client`, which must live as long as the page.
 void attach(Client& client);
 
-// Asks for one frame, when the display is ready for it. Asking twice is asking once.
+// Asks for one frame when the display is ready for it. A second call before that frame has no
+// effect.
 void request_frame();
 
-// Whether the graphics are drawn by the processor. Asked once there is a context.
+// Whether the processor draws the graphics, not a graphics card. There must be a context.
 bool draws_in_software();
 
-void publish(const std::string& snapshot);   // JSON (ui/model/snapshot.h)
-void announce(const std::string& sentence);  // for the live region
-void solve(const std::string& request);      // JSON (report/request.h), to the solver
-void cancel(std::uint32_t id);               // the request with this id
-void store(const std::string& memory);       // to come back as a `settings` intent
-void copy(const std::string& text);          // to the clipboard
-void share(const std::string& fragment);     // of an address
-void fail(const std::string& sentence);      // nothing can be shown: the page says why
+void publish(const std::string& snapshot);   // JSON (app/snapshot.h), for the mirror
+void announce(const std::string& sentence);  // for screen readers
+// Hands a request (JSON, report/request.h) to the solver. The page reads none of the text; it gives
+// the answer back as a `reply` intent with the same `id`, after `seconds` at the latest.
+void solve(std::uint32_t id, int seconds, const std::string& request);
+void cancel(std::uint32_t id);            // the request with this id
+void store(const std::string& memory);    // comes back as a `settings` intent at the next start
+void copy(const std::string& text);       // to the clipboard
+void share(const std::string& fragment);  // of an address: board=...&position=...&finish=...
+void fail(const std::string& sentence);   // the game cannot go on: the page says why
 
 }  // namespace peg::platform

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The browser's side of the seam: the only file that knows Emscripten. The page gives the module an
-// object `platform` with the functions called here.
+// Implements platform.h for the browser; the only file that knows Emscripten. The page gives the
+// module an object `platform` with the functions that are called here (web/ui.d.mts).
 
 #include <emscripten.h>
 #include <emscripten/html5.h>
@@ -12,7 +12,9 @@
 // clang-format off
 EM_JS(void, page_publish, (const char* text), { Module.platform.publish(UTF8ToString(text)); })
 EM_JS(void, page_announce, (const char* text), { Module.platform.announce(UTF8ToString(text)); })
-EM_JS(void, page_solve, (const char* text), { Module.platform.solve(UTF8ToString(text)); })
+EM_JS(void, page_solve, (double id, int seconds, const char* text), {
+    Module.platform.solve(id, seconds, UTF8ToString(text));
+})
 EM_JS(void, page_cancel, (double id), { Module.platform.cancel(id); })
 EM_JS(void, page_store, (const char* text), { Module.platform.store(UTF8ToString(text)); })
 EM_JS(void, page_copy, (const char* text), { Module.platform.copy(UTF8ToString(text)); })
@@ -86,7 +88,9 @@ bool draws_in_software() { return page_draws_in_software() != 0; }
 
 void publish(const std::string& snapshot) { page_publish(snapshot.c_str()); }
 void announce(const std::string& sentence) { page_announce(sentence.c_str()); }
-void solve(const std::string& request) { page_solve(request.c_str()); }
+void solve(std::uint32_t id, int seconds, const std::string& request) {
+    page_solve(id, seconds, request.c_str());
+}
 void cancel(std::uint32_t id) { page_cancel(id); }
 void store(const std::string& memory) { page_store(memory.c_str()); }
 void copy(const std::string& text) { page_copy(text.c_str()); }

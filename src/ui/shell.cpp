@@ -7,22 +7,22 @@
 #include <cfloat>
 #include <utility>
 
-#include "ui/panels.h"
+#include "ui/panels/panels.h"
 
 namespace peg {
 
 namespace {
 
-// ImGui shows the effect of an event one frame later, and hands down press and release of a quick
-// tap in two frames.
+// ImGui shows the effect of an event one frame later, and reports the press and the release of a
+// quick tap in two frames, so three frames follow each event.
 constexpr int kFramesAfterEvent = 3;
-constexpr float kUsualFrame = 1.0f / 60;
-constexpr double kSlowPicture = 4;  // seconds
+constexpr float kUsualFrame = 1.0f / 60;  // seconds
+constexpr double kSlowPicture = 4;        // seconds
 
 }  // namespace
 
 bool Shell::open() {
-    // No element has this id: keys belong to the page, which sends what it wants us to have.
+    // No element has this id, so SDL hears no keys: the page does, and sends intents.
     SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#none");
     if (SDL_Init(SDL_INIT_VIDEO) != 0) return false;
     SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_ES);
@@ -71,10 +71,11 @@ void Shell::wake() {
 
 int Shell::on_event(void* self, SDL_Event* event) {
     Shell& shell = *static_cast<Shell*>(self);
-    // Polling itself pushes a sentinel: to wake for that would be to draw for ever.
+    // Polling pushes a sentinel event itself; waking for that would never end.
     if (event->type == SDL_POLLSENTINEL) return 0;
     shell.wake();
-    // A canvas is blank after its size was set. Drawing before the browser shows it avoids a flash.
+    // A canvas is blank after its size was set. Drawing at once, before the browser shows the
+    // canvas, avoids a flash.
     if (event->type == SDL_WINDOWEVENT && event->window.event == SDL_WINDOWEVENT_SIZE_CHANGED)
         shell.frame(shell.last_frame_);
     return 0;
@@ -89,10 +90,10 @@ void Shell::receive(std::string_view json) {
     wake();
 }
 
-// What the old context held is let go of before there is a new one, which would complain of it.
+// The objects of the lost context are released now, as the new context does not know them.
 void Shell::lose_graphics() {
     lost_ = true;
-    first_picture_ = nullptr;  // gone with the rest
+    first_picture_ = nullptr;  // lost with the context
     renderer_.destroy();
     painter_.destroy();
 }
@@ -108,12 +109,14 @@ void Shell::restore_graphics() {
 void Shell::read_events() {
     SDL_Event event;
     while (SDL_PollEvent(&event) != 0) {
-        // SDL says nothing of a finger that comes back to where it was; ImGui has been told it
-        // left.
-        if (event.type == SDL_MOUSEBUTTONDOWN)
-            ImGui::GetIO().AddMousePosEvent(static_cast<float>(event.button.x),
-                                            static_cast<float>(event.button.y));
-        ImGui_ImplSDL2_ProcessEvent(&event);
+        if (input_.reaches_panels(event)) {
+            // ImGui was told that the finger left (Input::take_finger_left). SDL reports no motion
+            // when a finger comes back to the same place, so ImGui is told the place here.
+            if (event.type == SDL_MOUSEBUTTONDOWN)
+                ImGui::GetIO().AddMousePosEvent(static_cast<float>(event.button.x),
+                                                static_cast<float>(event.button.y));
+            ImGui_ImplSDL2_ProcessEvent(&event);
+        }
         input_.read(event, app_.state(), intents_);
         apply();
     }
@@ -131,6 +134,7 @@ void Shell::apply() {
 
 void Shell::begin_frame(float dt) {
     ImGui_ImplSDL2_NewFrame();
+    input_.begin_frame();
     ImGuiIO& io = ImGui::GetIO();
     io.DeltaTime = std::max(dt, 1e-4f);
     const float density = io.DisplayFramebufferScale.x;
@@ -149,8 +153,9 @@ void Shell::draw_board(const Theme& theme) {
     renderer_.draw(app_.state(), theme, width, height, ImGui::GetIO().DisplayFramebufferScale.x);
 }
 
-// Where a processor draws, and is slow with the first picture (which shows everything once), the
-// pictures get plainer. True while that is not known; nothing ever waits for it.
+// Where the processor draws, this measures how long the first picture takes, and asks for plainer
+// pictures if that is over kSlowPicture. True while the picture is not finished; nothing waits for
+// it.
 bool Shell::judge_graphics(double seconds) {
     if (!in_software_) return false;
     if (first_picture_ == nullptr) {
@@ -170,7 +175,7 @@ bool Shell::judge_graphics(double seconds) {
 void Shell::frame(double seconds) {
     if (lost_) return;
     frames_wanted_ = std::max(frames_wanted_ - 1, 0);
-    // After a rest the clock has leapt; what starts now starts from its beginning.
+    // After a rest the clock has leapt. An animation that starts now must start at its beginning.
     const float dt = was_moving_ ? std::min(static_cast<float>(seconds - last_frame_), 0.05f) : 0;
     last_frame_ = seconds;
 
@@ -179,7 +184,7 @@ void Shell::frame(double seconds) {
 
     begin_frame(moving || dt > 0 ? std::max(dt, 1e-3f) : kUsualFrame);
     const AppState& state = app_.state();
-    const Theme& theme = theme_of(appearance(state), material(state));
+    const Theme& theme = theme_of(appearance(state), material(state), state.environment.palette);
     widgets_ = {};
     moving |= draw_panels({state, theme, fonts_, renderer_.peg_sprite()}, intents_, widgets_);
     ImGui::Render();
@@ -202,15 +207,16 @@ void Shell::frame(double seconds) {
     if (was_moving_) platform::request_frame();
 }
 
-// At once, not with the next frame: the page may be gone by then, and hidden pages draw none. The
-// mirror first, so that it is as what is said.
+// Carries out the effects of App at once, not with the next frame: the page may be closed by then,
+// and a hidden page draws no frames. The mirror is updated before anything is said, so that both
+// agree.
 void Shell::carry_out() {
-    std::string said;  // as one: a sentence in the live region replaces the one before
+    std::string said;  // all sentences in one, as a new text in the live region replaces the old
     for (const Effect& effect : app_.take_effects()) {
         if (const auto* announcement = std::get_if<Announce>(&effect))
             said += (said.empty() ? "" : " ") + announcement->text;
         else if (const auto* question = std::get_if<Ask>(&effect))
-            platform::solve(question->request);
+            platform::solve(question->id, question->seconds, question->request);
         else if (const auto* cancelled = std::get_if<Cancel>(&effect))
             platform::cancel(cancelled->id);
         else if (const auto* memory = std::get_if<Store>(&effect))

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The window, the graphics context, Dear ImGui, and a frame: events -> intents -> App -> panels and
-// board -> effects. Draws only when something happened: an event, a message of the page, or a frame
-// that left something moving.
+// Owns the window, the graphics context, Dear ImGui and the App, and runs a frame: SDL's events
+// become intents, App changes its state, panels and board are drawn from the state, and the effects
+// of App are carried out by the platform. A frame is drawn only after an event or a message of the
+// page, or while something moves, so a page at rest costs nothing.
 
 #include <SDL.h>
 
-#include "ui/board_renderer.h"
+#include "app/app.h"
+#include "app/snapshot.h"
 #include "ui/input.h"
-#include "ui/model/app.h"
-#include "ui/model/snapshot.h"
-#include "ui/panel_painter.h"
 #include "ui/platform.h"
+#include "ui/render/board_renderer.h"
+#include "ui/render/panel_painter.h"
 
 namespace peg {
 
@@ -23,7 +24,7 @@ public:
     Shell& operator=(const Shell&) = delete;
     ~Shell();
 
-    // False where there is no WebGL 2; SDL_GetError() says more.
+    // False where there is no WebGL 2; SDL_GetError() says why.
     bool open();
 
     void frame(double seconds) override;

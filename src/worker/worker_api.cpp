@@ -4,30 +4,27 @@
 #include <algorithm>
 #include <memory>
 #include <string>
-#include <utility>
 
 #include "report/job.h"
 
 namespace {
 
-constexpr std::uint32_t kVersion = 1;
+constexpr std::uint32_t kVersion = 2;
 constexpr std::uint32_t kMostInput = 65536;
 constexpr std::size_t kMostTableBytes = std::size_t{768} << 20;
 
-// A C interface without handles has one of everything.
+// The state of the module: the C interface has no handles, so there is one of each.
 struct Worker {
     std::string input;
     std::string output;
     std::unique_ptr<peg::Job> job;
-    peg::Json error = {{"id", nullptr}, {"error", "No request has been begun."}};
+    std::string error = "No request has been begun.";
 };
 
 Worker& worker() {
     static Worker it;
     return it;
 }
-
-peg::Progress progress() { return worker().job ? worker().job->progress() : peg::Progress{}; }
 
 }  // namespace
 
@@ -41,9 +38,9 @@ char* peg_input(std::uint32_t size) {
 
 int peg_begin(void) {
     worker().job.reset();  // frees its tables before there are new ones
-    auto [id, request] = peg::parse_request(worker().input);
+    const auto request = peg::parse_request(worker().input).request;
     if (!request) {
-        worker().error = {{"id", std::move(id)}, {"error", request.error().message}};
+        worker().error = request.error().message;
         return 1;
     }
     auto accepted = *request;
@@ -58,12 +55,12 @@ int peg_step(std::uint32_t nodes) {
 
 const char* peg_output(void) {
     worker().output =
-        peg::to_line(worker().job ? worker().job->result(std::nullopt) : worker().error);
+        worker().job ? peg::to_line(worker().job->result(std::nullopt)) : worker().error;
     return worker().output.data();
 }
 
 std::uint32_t peg_output_size(void) { return static_cast<std::uint32_t>(worker().output.size()); }
 
-double peg_nodes(void) { return static_cast<double>(progress().nodes); }
-
-double peg_stored(void) { return static_cast<double>(progress().stored); }
+double peg_nodes(void) {
+    return worker().job ? static_cast<double>(worker().job->progress().nodes) : 0;
+}

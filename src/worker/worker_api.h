@@ -1,54 +1,53 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The solver behind flat C functions: all that the worker's WebAssembly module exports. One request
-// at a time, text in and text out. The caller owns time: it steps, looks at its clock and its
-// messages in between, and reads what is known so far whenever it likes.
+// The solver behind C functions without handles: these are all that the worker's WebAssembly module
+// exports. There is one request at a time; requests and answers are text. The caller owns time: it
+// steps the request, looks at its clock and its messages between two steps, and may read what is
+// known so far at any moment.
 //
 //     char* input = peg_input(size);       // write the request there
 //     if (peg_begin() == 0)
 //         while (peg_step(20000) == 1) {}
 //     const char* output = peg_output();   // peg_output_size() bytes
 //
-// Pointers stay good until the next call of the function that gave them. Calls may move the
-// module's memory: read it afresh after each.
+// A pointer is valid until the next call of the function that returned it. A call may move the
+// module's memory, so JavaScript must take HEAPU8 anew after each call.
 
 #include <cstdint>
 
 extern "C" {
 
-// RETURN  1, the version of this interface.
+// RETURN  2, the version of this interface.
 [[gnu::used]] std::uint32_t peg_api_version(void);
 
-// Room for the text of a request.
+// Makes room for the text of a request.
 // PARAMETERS  size    in bytes, at most 65536
-// RETURN  `size` bytes to fill, or null where that is too much
+// RETURN  `size` bytes to fill, or null where `size` is too large
 [[gnu::used]] char* peg_input(std::uint32_t size);
 
-// Starts the request that is in the room, forgetting the one before.
+// Starts the request whose text the caller has written, and forgets the one before.
 // RETURN  0: call peg_step; 1: the request is wrong, and peg_output says how
-// NOTES   The request is UTF-8, a line as report/request.h describes it. Its max_seconds is for the
-//         caller to watch; its max_memory counts up to 768 MiB, which fits the module.
+// NOTES   The request is UTF-8, a line as report/request.h describes it. Its max_seconds has no
+//         effect here, for the caller watches the clock; its max_memory counts up to 768 MiB, which
+//         fits the module.
 [[gnu::used]] int peg_begin(void);
 
 // Goes on with the request.
-// PARAMETERS  nodes   about how many positions to visit; 20000 take some milliseconds
+// PARAMETERS  nodes   about how many positions to visit, 0 counts as 1; 20,000 take milliseconds
 // RETURN  1: not done yet; 0: done, or nothing was begun
 [[gnu::used]] int peg_step(std::uint32_t nodes);
 
 // What is known so far, and in the end the result.
 // RETURN  UTF-8, not terminated: a line of JSON as `lastpeg solve --json`, or `hint`, `count` or
-//         `levels`, prints it, but for `seconds`, which is null; or {"id":...,"error":"..."} after
-//         a wrong request
-// NOTES   Written anew by each call, within a millisecond.
+//         `levels`, prints it, but for `seconds`, which is null; after a wrong request, a sentence
+//         that says what is wrong with it
+// NOTES   Each call writes the text anew, which takes less than a millisecond.
 [[gnu::used]] const char* peg_output(void);
 
 // RETURN  the size in bytes of what the last peg_output gave
 [[gnu::used]] std::uint32_t peg_output_size(void);
 
-// RETURN  positions visited so far
+// RETURN  positions visited so far by the request, 0 where there is none
 [[gnu::used]] double peg_nodes(void);
-
-// RETURN  positions remembered in tables
-[[gnu::used]] double peg_stored(void);
 }

@@ -251,6 +251,11 @@ test('bad usage and input are one sentence', () => {
   fails(['solve', 'nowhere'], /nowhere/);
   fails(['solve', 'english', 'd2-d4'], /d2-d4/);
   fails(['solve', 'english', '--bogus'], /--bogus/);
+  const long = 'x'.repeat(5000);
+  for (const given of [[long], [`--${long}`], ['--max-nodes', long], Array(5000).fill('x')]) {
+    fails(['solve', 'english', ...given], /^.{60,320}$/m);
+  }
+  fails(['solve', 'english', long], new RegExp(`: ${'x'.repeat(60)}\\.\\.\\.\n$`));
   fails(['solve', 'english', '--fastest'], /--fastest/);
   fails(['solve', 'english', '--position', ''], /position/);
   fails(['solve', 'english', '--position', 'xx'], /position/);

@@ -1,9 +1,10 @@
 // `lastpeg solve --jsonl`: one answer a line, in order, whatever the lines are.
 
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { fails, json, lastpeg, start } from './support.mjs';
+import { binary, fails, json, lastpeg, slow, start } from './support.mjs';
 
 /** The answers to lines given as one input. */
 function answers(input, args = []) {
@@ -104,6 +105,18 @@ test('input that cannot be read is a sentence', () => {
   const folder = openSync('.', 'r');
   fails(['solve', '--jsonl'], /Standard input/, { stdio: [folder, 'pipe', 'pipe'] });
   closeSync(folder);
+});
+
+test('a line that takes more memory than there is gets an error, and the next is answered', { skip: slow }, () => {
+  const hard = '{"id":1,"command":"count","board":"european","max_memory":4000}';
+  const easy = '{"id":2,"board":"english"}';
+  const { status, stdout } = spawnSync('sh', ['-c', `ulimit -v 200000; exec "${binary}" solve --jsonl`], {
+    input: `${hard}\n${easy}\n${hard}\n${easy}\n`, encoding: 'utf8',
+  });
+  const replies = stdout.trim().split('\n').map((line) => JSON.parse(line));
+  assert.deepEqual(replies.map(({ id, verdict }) => [id, verdict]), [[1, undefined], [2, 'solvable'], [1, undefined], [2, 'solvable']]);
+  assert.match(replies[0].error, /not enough memory/);
+  assert.equal(status, 0);
 });
 
 test('memory does not grow with the number of lines', { skip: process.platform !== 'linux' }, async (t) => {

@@ -70,7 +70,7 @@ test('count: limits', () => {
 
 test('solve --shortest: the fewest moves', () => {
   const answer = json(['solve', 'triangle15', '--vacancy', 'a3', '--finish', 'a3', '--shortest']);
-  assert.deepEqual([answer.status, answer.shortest, answer.move_count, answer.lower_bound], [0, true, 9, 9]);
+  assert.deepEqual([answer.status, answer.shortest, answer.move_count, answer.move_count_at_least], [0, true, 9, 9]);
   assert.equal(lastpeg(['check', 'triangle15', '--vacancy', 'a3', '--finish', 'a3', ...answer.moves]).status, 0);
   const lines = lastpeg(['solve', 'triangle15', '--shortest']).stdout.split('\n');
   assert.match(lines[0], /^Solvable: 13 jumps in 10 moves, /);
@@ -80,7 +80,7 @@ test('solve --shortest: the fewest moves', () => {
 
 test('solve --shortest: a limit leaves a solution and a bound', () => {
   const problem = ['solve', 'english', '--shortest', '--max-nodes', '20000'];
-  const { status, verdict, shortest, lower_bound: bound, move_count: moves } = json(problem);
+  const { status, verdict, shortest, move_count_at_least: bound, move_count: moves } = json(problem);
   assert.deepEqual([status, verdict, shortest], [0, 'solvable', false]);
   assert.ok(bound > 8 && bound <= 18 && moves >= 18);
   assert.match(lastpeg(problem).stdout,
@@ -89,7 +89,7 @@ test('solve --shortest: a limit leaves a solution and a bound', () => {
 });
 
 test('solve --shortest: no solution, no bound', () => {
-  const { status, verdict, proof, shortest, lower_bound: bound } = json(['solve', 'english', '--finish', 'd3', '--shortest']);
+  const { status, verdict, proof, shortest, move_count_at_least: bound } = json(['solve', 'english', '--finish', 'd3', '--shortest']);
   assert.deepEqual([status, verdict, proof.kind, shortest, bound], [1, 'unsolvable', 'class', false, null]);
 });
 

@@ -18,7 +18,8 @@ export function lastpeg(args, { input = '', env = {}, ...options } = {}) {
   const { status, signal, stdout, stderr, error } = spawnSync(binary, args, {
     input, encoding: 'utf8', maxBuffer: 1 << 28, env: { ...environment, ...env }, ...options,
   });
-  assert.equal(error, undefined);
+  // One that refuses its arguments may end before it has read what is written to it: EPIPE.
+  if (error?.code !== 'EPIPE') assert.equal(error, undefined);
   assert.equal(signal, null);
   return { status, stdout, stderr };
 }

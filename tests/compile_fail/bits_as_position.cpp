@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // To mix up a set of holes with a position.
-#include "core/position.h"
+#include "core/board/position.h"
 
 int pegs(peg::Bits holes) {
 #ifdef MISUSE

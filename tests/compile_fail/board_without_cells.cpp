@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // To make a board in any way but from its cells.
-#include "core/board.h"
+#include "core/board/board.h"
 
 peg::Board make(std::span<const peg::Cell> cells) {
 #ifdef MISUSE

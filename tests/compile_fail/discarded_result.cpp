@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Not to look whether a text could be read.
-#include "core/notation.h"
+#include "core/board/notation.h"
 
 void read(const peg::Board& board) {
 #ifdef MISUSE

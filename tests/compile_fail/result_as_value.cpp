@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // To take a result for the value that it may hold.
-#include "core/notation.h"
+#include "core/board/notation.h"
 
 peg::Position read(const peg::Board& board) {
 #ifdef MISUSE

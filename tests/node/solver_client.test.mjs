@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
+import { API_VERSION } from '../../web/protocol.js';
 import { SolverClient } from '../../web/solver_client.js';
 import { FakeWorker, Replies } from './support.mjs';
 
@@ -16,13 +17,13 @@ function setUp({ ready = true } = {}) {
     return workers.at(-1);
   }, replies.add);
   const worker = () => workers.at(-1);
-  const beReady = () => worker().say({ type: 'ready', version: 1 });
+  const beReady = () => worker().say({ type: 'ready', version: API_VERSION });
   if (ready) beReady();
-  const solve = (id) => client.solve({ id, command: 'solve', board: 'english' });
-  const started = () => worker().received.filter(({ type }) => type === 'start').map(({ request }) => request.id);
+  const solve = (id) => client.solve({ id, seconds: 1, request: `question ${id}` });
+  const started = () => worker().received.filter(({ type }) => type === 'start').map(({ job }) => job.id);
   const types = () => replies.all.map(({ type, id }) => (id ? `${type} ${id}` : type));
-  const done = (id) => worker().say({ type: 'done', id, result: { verdict: 'solvable' } });
-  const progress = (id) => worker().say({ type: 'progress', id, nodes: 1, stored: 1, seconds: 1 });
+  const done = (id) => worker().say({ type: 'done', id, result: `answer ${id}` });
+  const progress = (id) => worker().say({ type: 'progress', id, nodes: 1, seconds: 1, result: 'so far' });
   return { client, workers, worker, beReady, replies, solve, started, types, done, progress };
 }
 
@@ -35,7 +36,17 @@ test('a job waits until the worker is ready, and its result comes back', () => {
   progress(1);
   done(1);
   assert.deepEqual(types(), ['ready', 'progress 1', 'done 1']);
-  assert.deepEqual(replies.all.at(-1).result, { verdict: 'solvable' });
+});
+
+test('request and result are text that is carried as it is, whatever it holds', () => {
+  const { client, worker, replies } = setUp();
+  for (const [i, text] of ['', '{', '\0', '\ud800', '{"__proto__":{"id":7}}', '[]'.repeat(1e5)].entries()) {
+    const job = { id: i + 1, seconds: 1, request: text };
+    client.solve(job);
+    assert.deepEqual(worker().received.at(-1), { type: 'start', job });
+    worker().say({ type: 'done', id: job.id, result: text });
+    assert.deepEqual(replies.all.at(-1), { type: 'done', id: job.id, result: text });
+  }
 });
 
 test('one runs and one waits: the newest wins', () => {
@@ -98,7 +109,7 @@ test('a worker that does not stop within 250 ms is replaced', () => {
   assert.equal(workers.length, 2);
   assert.ok(workers[0].terminated);
   assert.deepEqual(types(), ['ready', 'cancelled 1']);
-  workers[0].say({ type: 'done', id: 1, result: {} });
+  workers[0].say({ type: 'done', id: 1, result: 'late' });
   solve(2);
   beReady();
   assert.deepEqual(started(), [2]);
@@ -119,6 +130,50 @@ test('a worker that falls silent is replaced, one that speaks is not', () => {
   assert.deepEqual(types().slice(-2), ['error 1', 'lost']);
 });
 
+test('a worker that is never ready has the same time: who waits for it is told, and it is replaced', () => {
+  const { solve, workers, types, replies, beReady, started } = setUp({ ready: false });
+  wait(1e6);
+  assert.equal(workers.length, 1, 'while nobody asks it may load for as long as it takes');
+  solve(1);
+  wait(10_000);
+  wait(9_999);
+  assert.deepEqual(types(), []);
+  wait(1);
+  assert.deepEqual(types(), ['error 1']);
+  assert.match(replies.all[0].message, /did not start/);
+  assert.equal(workers.length, 2);
+  assert.ok(workers[0].terminated);
+  solve(2);
+  beReady();
+  assert.deepEqual(started(), [2]);
+});
+
+test('a job that nobody waits for any more does not cost a loading worker its life', () => {
+  const { client, solve, workers, types, beReady } = setUp({ ready: false });
+  solve(1);
+  client.cancel(1);
+  wait(1e6);
+  assert.equal(workers.length, 1);
+  beReady();
+  wait(1e6);
+  assert.deepEqual([workers.length, types()], [1, ['cancelled 1', 'ready']]);
+});
+
+test('after a job that took much memory the worker is replaced, without a word', () => {
+  const { solve, worker, workers, types, beReady, started } = setUp();
+  solve(1);
+  worker().say({ type: 'done', id: 1, result: 'answer 1', memory: 100 * 2 ** 20 });
+  assert.equal(workers.length, 1);
+  solve(2);
+  solve(3);
+  worker().say({ type: 'cancelled', id: 2, memory: 800 * 2 ** 20 });
+  assert.equal(workers.length, 2);
+  assert.ok(workers[0].terminated);
+  beReady();
+  assert.deepEqual(started(), [3], 'the job that waited goes on in the new one');
+  assert.deepEqual(types(), ['ready', 'done 1', 'cancelled 2', 'ready']);
+});
+
 test('an idle worker may be silent for ever', () => {
   const { workers, solve, done } = setUp();
   solve(1);
@@ -133,7 +188,9 @@ const waysToDie = {
   'a message that cannot be read': (worker) => worker.dispatchEvent(new Event('messageerror')),
   'a trap': (worker) => worker.say({ type: 'failed', message: 'unreachable' }),
   'a message of unknown type': (worker) => worker.say({ type: 'nonsense' }),
-  'a malformed message': (worker) => worker.say({ type: 'done', id: 'one' }),
+  'a malformed message': (worker) => worker.say({ type: 'done', id: 'one', result: '' }),
+  'a result that is no text': (worker) => worker.say({ type: 'done', id: 1, result: { verdict: 'solvable' } }),
+  'no result': (worker) => worker.say({ type: 'done', id: 1 }),
   'no message at all': (worker) => worker.say(null),
 };
 for (const [way, die] of Object.entries(waysToDie)) {
@@ -161,7 +218,7 @@ test("a worker's errors are not the page's, not even after its end", () => {
 
 test('a worker of another version is not used', () => {
   const { worker, types, workers } = setUp({ ready: false });
-  worker().say({ type: 'ready', version: 2 });
+  worker().say({ type: 'ready', version: API_VERSION + 1 });
   assert.equal(workers.length, 2);
   assert.deepEqual(types(), []);
 });

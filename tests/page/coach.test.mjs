@@ -15,19 +15,19 @@ test('by mouse: switched on, it marks what each jump does; a mistake is named an
   await game.click(game.button('Coach'));
   assert.equal(await game.button('Coach').getAttribute('aria-pressed'), 'true');
   await untilStatus(game, 'Coach: Winnable');
-  await game.untilLabel('d3', 'd3, peg, keeps');
-  await game.untilLabel('d4', 'd4, peg, loses');
+  await game.untilLabel('d3', 'd3, peg, winning jump');
+  await game.untilLabel('d4', 'd4, peg, losing jump');
   await untilStatus(game, 'Coach: Winnable, 2 solutions from here');
   await game.click(game.cell('d3'));
-  await game.untilLabel('f3', 'f3, hole, target, keeps');
-  await game.untilLabel('d1', 'd1, hole, target, loses');
+  await game.untilLabel('f3', 'f3, hole, target, winning jump');
+  await game.untilLabel('d1', 'd1, hole, target, losing jump');
   await game.click(game.cell('d1'));
   assert.equal(
     await game.untilSaid(/cannot be won/),
     'This position cannot be won; the last winnable one was 1 move ago, before d3-d1.',
   );
   await untilStatus(game, 'Coach: Lost');
-  await game.click(game.button('Back to the last winnable position'));
+  await game.click(game.button('Go back to the last winnable position'));
   await game.untilPegs(6);
   await untilStatus(game, 'Coach: Winnable');
 });
@@ -39,7 +39,7 @@ test('by touch: why it cannot be won, in the holes and in words', async (t) => {
   await game.untilSaid(/^This position cannot be won\./);
   await game.tap(game.button('Why?'));
   await game.until(() => /, colour [ABC]$/.test(document.querySelector('[data-hole=e1]').getAttribute('aria-label')));
-  await game.untilSaid(/^The rule of three\. .*on all three by one/);
+  await game.untilSaid(/^This position cannot be won\. The rule of three\. .*on all three by one/);
   await game.tap(game.button('Why?'));
   await game.until(() => document.querySelector('[data-hole=e1]').getAttribute('aria-label') === 'e1, peg');
 });
@@ -73,7 +73,7 @@ test('by keyboard: K for the coach, W for why, L for the way back; remembered ov
   await game.untilPegs(6);
   await game.page.reload();
   await game.ready();
-  await game.untilLabel('d3', 'd3, peg, keeps');
+  await game.untilLabel('d3', 'd3, peg, winning jump');
 });
 
 test('the hint says its reason', async (t) => {
@@ -85,8 +85,8 @@ test('the hint says its reason', async (t) => {
 test('single letters can be switched off', async (t) => {
   const game = await open(t, { context: quick });
   await choose(game, 'd2', 'd4');
-  await game.command('Letter keys');
-  await game.untilSaid(/Letter keys are off/);
+  await game.command('Single-key shortcuts');
+  await game.untilSaid(/Single-key shortcuts off\./);
   await game.press('u');
   await game.calm();
   assert.equal((await game.pegs()).length, 31);

@@ -97,6 +97,32 @@ test('in the toolbar the arrow keys move, Enter and Space act, and the focus sta
   assert.equal(await game.focused(), 'redo', 'the Tab key comes back to it');
 });
 
+test('away from the chosen peg arrows look round and never play; Home and End walk, Shift+Home restarts', async (t) => {
+  const game = await open(t);
+  await game.press('Tab', 'Tab');
+  await game.walkTo('d2');
+  await game.press('Enter');
+  await game.untilLabel('d2', 'd2, peg, selected');
+  await game.press('ArrowLeft');
+  await game.until(() => document.activeElement.dataset.hole === 'c2');
+  await game.press('ArrowDown');
+  await game.until(() => document.activeElement.dataset.hole === 'c3');
+  assert.equal((await game.pegs()).length, 32);
+  await game.press('ArrowUp');
+  await game.until(() => document.activeElement.dataset.hole === 'c2');
+  await game.press('ArrowRight');
+  await game.until(() => document.activeElement.dataset.hole === 'd2');
+  await game.press('ArrowDown');
+  await game.untilPegs(31);
+  for (const [key, hole] of [['Home', 'a4'], ['End', 'g4'], ['Control+Home', 'c1'], ['Control+End', 'e7']]) {
+    await game.press(key);
+    await game.until((hole) => document.activeElement.dataset.hole === hole, hole);
+  }
+  assert.equal((await game.pegs()).length, 31);
+  await game.press('Shift+Home');
+  await game.untilPegs(32);
+});
+
 test('a disabled command does nothing, and is said to be disabled', async (t) => {
   const game = await open(t);
   assert.equal(await game.button('Undo').isDisabled(), true);
@@ -114,6 +140,49 @@ test('any cell that a tool focuses is the one that Enter acts on', async (t) => 
   await game.cell('d4').focus();
   await game.press('Enter');
   await game.untilSaid(/^Jumped b4 to d4\. 31 pegs left\./);
+});
+
+// One script activates all before the first answer can move the focus.
+const activateAtOnce = (game, ...elements) =>
+  game.page.evaluate((elements) => {
+    let moves = 0;
+    // To throw here shows the page's failure screen, where a focus that never rests would hang the test.
+    document.addEventListener('focusin', () => {
+      moves += 1;
+      if (moves > 100) throw new Error('The focus does not come to rest.');
+    });
+    for (const element of elements) document.querySelector(element).click();
+  }, elements);
+
+test('the focus comes to rest where a tool, after a key, activated cells faster than it can follow', async (t) => {
+  const game = await open(t);
+  await game.press('ArrowDown');
+  await game.until(() => document.activeElement.dataset.hole === 'd5');
+  await activateAtOnce(game, '[data-hole=d2]', '[data-hole=d4]');
+  await game.untilPegs(31);
+  assert.equal(await game.focused(), 'd4');
+  await game.press('Enter');
+  await game.untilLabel('d4', 'd4, peg, selected');
+});
+
+test('the focus comes to rest, too, where it is lost with its element at the same time', async (t) => {
+  const game = await open(t);
+  await game.press('?');
+  await game.button('Close').focus();
+  await activateAtOnce(game, '[data-command=close]', '[data-hole=d2]');
+  await game.until(() => document.activeElement.dataset.hole === 'd2');
+  await game.press('Enter');
+  await game.untilLabel('d2', 'd2, peg');
+});
+
+test('a cell that a tool focuses again, after the game moved the focus, is the one that Enter acts on', async (t) => {
+  const game = await open(t);
+  await game.cell('b4').focus();
+  await game.cell('d2').evaluate((cell) => cell.click());
+  await game.until(() => document.activeElement.dataset.hole === 'd2');
+  await game.cell('b4').focus();
+  await game.press('Enter');
+  await game.untilLabel('b4', 'b4, peg, selected');
 });
 
 test('elements are kept while the game changes', async (t) => {

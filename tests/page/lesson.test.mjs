@@ -17,7 +17,7 @@ test('by touch: a stranger is shown the game in five taps, and then plays', asyn
   await game.untilLabel('a1', 'a1, peg, hint');
   for (const hole of ['a1', 'c1', 'c3', 'a3', 'a1']) await game.tap(game.cell(hole));
   await game.untilSaid(/That is the whole game\./);
-  await game.tap(game.button('Skip the tutorial'));
+  await game.tap(game.button('Play the real board'));
   await holes(game, 33);
   await game.untilPegs(32);
   await game.page.reload();
@@ -28,7 +28,7 @@ test('by touch: a stranger is shown the game in five taps, and then plays', asyn
 
 test('by mouse: the welcome and the tutorial can be skipped', async (t) => {
   const game = await open(t, { context: desk, stranger: true });
-  await game.click(game.button('Close'));
+  await game.click(game.button('Just play'));
   await game.click(game.cell('d2'));
   await game.click(game.cell('d4'));
   await game.untilPegs(31);
@@ -64,7 +64,7 @@ test('a game that got stuck: what was possible, and one click back to there', as
   await game.click(game.cell('b3')); // d3 is chosen still
   await game.untilSaid(/^3 pegs left\. 3 jumps in 2 moves, without a hint\./);
   await game.untilSaid(/the last winnable one was 1 move ago, before d3-b3/);
-  await game.click(game.button('Back to the last winnable position'));
+  await game.click(game.button('Go back to the last winnable position'));
   await game.untilPegs(4);
   assert.equal(await game.button('Close').count(), 0);
 });

@@ -42,6 +42,20 @@ for (const [what, hash, sentence] of [
   });
 }
 
+test('the names of the fields may be in upper case', async (t) => {
+  const game = await open(t, { hash: `#Board=english&POSITION=${CROSS}&Finish=d4` });
+  await game.untilPegs(6);
+});
+
+test('what is wrong with a link is seen, not hidden behind a sheet', async (t) => {
+  const game = await open(t);
+  await game.press('?');
+  await game.page.getByRole('dialog').waitFor({ state: 'attached' });
+  await game.page.evaluate(() => (location.hash = 'board=nope'));
+  await game.untilSaid(/nope/);
+  await game.until(() => document.getElementById('sheet').hidden);
+});
+
 test('a bad link at the start leaves a game to play', async (t) => {
   const game = await open(t, { hash: '#board=nope' });
   await game.untilSaid(/nope/);

@@ -61,16 +61,19 @@ test('the material of the pegs can be chosen, and is remembered', async (t) => {
   const game = await open(t);
   const corner = async () => game.pixel(...(await game.centre(game.cell('d2'))));
   const seen = [];
-  for (const name of ['glass', 'wood', 'marble', 'plain']) {
+  for (const name of ['Glass', 'Wood', 'Marble', 'Plain']) {
     await game.press('m');
-    await game.untilSaid(new RegExp(`^Material: ${name}\\.$`));
+    await game.click(game.button(`Pegs: ${name}`));
+    await game.untilSaid(new RegExp(`^Pegs: ${name}\\.$`));
+    await game.press('Escape');
     await game.calm();
     seen.push((await corner()).join());
   }
   assert.equal(new Set(seen).size, 4, `all look different: ${seen}`);
   await game.page.reload();
   await game.ready();
-  await game.button('Material: plain').waitFor({ state: 'attached' });
+  await game.press('m');
+  await game.until(() => document.querySelector('[data-command="material:plain"]')?.getAttribute('aria-selected') === 'true');
 });
 
 test('a click on a hole that cannot be reached, or beside the board, makes no jump', async (t) => {

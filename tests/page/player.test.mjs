@@ -10,9 +10,9 @@ const cross = '#board=english&position=..ooo/..oxo/ooxxxoo/oooxooo/oooxooo/..ooo
 
 test('by mouse: the shortest solution, dragged to its end', async (t) => {
   const game = await open(t, { context: desk, hash: cross });
-  await game.click(game.button('Moves'));
+  await game.click(game.button('Analyse'));
   await game.click(game.button('Shortest solution'));
-  await game.untilSaid(/5 moves: no solution from here takes fewer\./);
+  await game.untilSaid(/5 moves: no solution takes fewer\./);
   await game.click(game.button('Pause').or(game.button('Play')));
   await game.calm();
   const { x, y, width, height } = await game.page.getByRole('slider').boundingBox();
@@ -22,29 +22,28 @@ test('by mouse: the shortest solution, dragged to its end', async (t) => {
 
 test('by mouse: another solution, and the one with the longest sweeps', async (t) => {
   const game = await open(t, { context: desk, hash: cross });
-  await game.click(game.button('Moves'));
+  await game.click(game.button('Analyse'));
   await game.click(game.button('Another solution'));
-  await game.untilSaid(/Another solution\. In 5 moves\./);
+  await game.untilSaid(/Another solution, in 5 moves\./);
   await game.command('Leave the solution');
   await game.command('Restart');
-  await game.click(game.button('Moves'));
+  await game.click(game.button('Analyse'));
   await game.click(game.button('Easiest to remember: longest sweeps'));
-  await game.untilSaid(/The longest sweeps of 2 solutions\. In 5 moves, the fewest of them\./);
+  await game.untilSaid(/The one with the longest sweeps of 2 solutions, in 5 moves\./);
 });
 
 test('by touch: the solutions are counted', async (t) => {
   const game = await open(t, { context: phone, hash: cross });
-  await game.tap(game.button('More'));
-  await game.tap(game.button('Moves'));
+  await game.tap(game.button('Analyse'));
   await game.tap(game.button('Count the solutions'));
-  await game.untilSaid(/^2 ways to win from here\./);
+  await game.untilSaid(/^2 solutions\./);
 });
 
 test('by keyboard: from the start, whatever was played', async (t) => {
   const game = await open(t, { context: desk, hash: cross });
   for (const hole of ['d3', 'd1']) await game.cell(hole).evaluate((cell) => cell.click());
   await game.untilPegs(5);
-  await game.press('v');
+  await game.press('a');
   await game.button('Solve from the start').focus();
   await game.press('Enter');
   await game.untilPegs(1);
@@ -64,7 +63,7 @@ test('by keyboard: the slider of a solution is a real one, by its name and its w
   await game.press('ArrowRight');
   await game.untilPegs(5);
   const value = await slider.evaluate((element) => [element.value, element.max, element.getAttribute('aria-valuetext')]);
-  assert.deepEqual(value, ['1', '5', 'Jump 1 of 5']);
+  assert.deepEqual(value, ['1', '5', 'Jump 1 of 5, move 1 of 5']);
   await game.press('Space'); // plays on from there
   await game.until(() => document.querySelector('#mirror input').value === '5');
   await game.press('Escape');

@@ -42,7 +42,7 @@ test('by keyboard: F opens the figures, and the focus brings one into sight', as
   await game.press('f');
   const last = game.button('Make the cross, expert');
   await last.focus();
-  await game.press('ArrowRight', 'ArrowLeft');
+  await game.press('ArrowLeft', 'ArrowRight');
   await game.until(() => {
     const { width, left, top } = document.querySelector('[data-command="figure:make_cross"]').getBoundingClientRect();
     return width > 20 && left >= 0 && top >= 0;

@@ -88,6 +88,51 @@ test('when the graphics are lost and come back, everything is drawn again', asyn
   await game.untilPegs(32);
 });
 
+// Time limits of seconds pass twenty times as fast.
+const hurry = ({ page }) =>
+  page.addInitScript(() => {
+    const wait = setTimeout;
+    window.setTimeout = (callback, ms, ...values) => wait(callback, ms > 5000 ? ms / 20 : ms, ...values);
+  });
+
+test('graphics that are lost for good: the page says so and offers to load again; should they come back, the game goes on', async (t) => {
+  const game = await open(t, { before: hurry });
+  await playOnce(game);
+  await game.page.evaluate(() => {
+    window.loss = document.getElementById('canvas').getContext('webgl2').getExtension('WEBGL_lose_context');
+    window.loss.loseContext();
+  });
+  const screen = game.page.getByRole('alert');
+  await screen.waitFor();
+  assert.match(await screen.innerText(), /graphics/);
+  await game.page.getByRole('button', { name: 'Reload the page' }).waitFor();
+  await game.page.evaluate(() => window.loss.restoreContext());
+  await screen.waitFor({ state: 'hidden' });
+  await game.command('Undo');
+  await game.untilPegs(32);
+});
+
+test('clicks made faster than frames are drawn do not act long after they were made', async (t) => {
+  // Five frames a second.
+  const slow = () => (window.requestAnimationFrame = (callback) => setTimeout(() => callback(performance.now()), 200));
+  const game = await open(t, { context: { viewport: { width: 1440, height: 900 } }, before: ({ page }) => page.addInitScript(slow) });
+  const [x, y] = await game.centre(game.button('Coach'));
+  await game.page.evaluate(() => {
+    window.changes = [];
+    new MutationObserver(() => window.changes.push(performance.now())).observe(document.querySelector('[data-command=coach]'), { attributeFilter: ['aria-pressed'] });
+  });
+  await game.page.mouse.move(x, y);
+  for (let i = 0; i < 60; i += 1) {
+    await game.page.mouse.down();
+    await game.page.mouse.up();
+  }
+  const end = await game.page.evaluate(() => performance.now());
+  await game.page.waitForTimeout(4000);
+  const late = await game.page.evaluate((end) => window.changes.filter((at) => at > end).map((at) => Math.round(at - end)), end);
+  assert.ok((await game.page.evaluate(() => window.changes.length)) > 0, 'some of them did act');
+  assert.ok(late.every((ms) => ms < 1500), `after the last click: ${late}`);
+});
+
 // A solver whose first answer never arrives: to the page, work that takes long.
 async function withLongWork({ context }) {
   let first = true;
@@ -132,6 +177,18 @@ test('without the solver one can still play, and is told when one asks it', asyn
   await game.untilSaid(/solver (stopped|cannot)/);
   await game.press('u');
   await game.untilPegs(32);
+});
+
+test('a solver that never comes to be ready has its limit, too, and the player is told', async (t) => {
+  const before = async ({ page, context }) => {
+    await hurry({ page });
+    await context.route(/solver\.worker\.[^/]*js$/, (route) => route.fulfill({ body: 'setInterval(() => {}, 1000);', contentType: 'text/javascript' }));
+  };
+  const game = await open(t, { before });
+  await game.press('h');
+  await game.button('Stop').waitFor({ state: 'attached' });
+  await game.untilSaid(/did not start/);
+  await game.button('Stop').waitFor({ state: 'detached' });
 });
 
 const failures = {
@@ -192,6 +249,17 @@ test('opened once, it plays without a network', async (t) => {
   await game.until(() => document.querySelectorAll('[role=gridcell]').length === 15);
   await game.press('h'); // the worker too
   await game.untilSaid(/^Hint: /);
+});
+
+test('a server in trouble does not stand in the way of the stored page', async (t) => {
+  const server = await serve(process.env.SITE, 0, '/last-peg/');
+  t.after(() => server.close());
+  const game = await open(t, { url: server.url, tolerate: /503|Failed to load/ });
+  await game.page.evaluate(() => navigator.serviceWorker.ready);
+  await game.context.route(server.url, (route) => route.fulfill({ status: 503, body: 'Down for repairs' }));
+  await game.page.reload();
+  await game.ready();
+  await game.untilPegs(32);
 });
 
 test('a new version is there at the next visit, not one visit later', async (t) => {

@@ -37,7 +37,7 @@ test('a position that only the regions of the board exclude is called lost, part
   await game.untilSaid(/cannot be won/);
   await game.press('w');
   await game.untilSaid(/together at least \d+/);
-  await game.untilLabel('e2', 'e2, peg, part A');
+  await game.untilLabel('e2', 'e2, hole, part A');
 });
 
 async function watchToTheEnd(game, startPegs) {

@@ -106,8 +106,10 @@ export class Game {
     return this.page.locator(`[role=gridcell][data-hole="${hole}"]`);
   }
 
+  /** A command or a choice: in the toolbar, or in the sheet that is open. */
   button(name) {
-    return this.page.getByRole('toolbar', { name: 'Commands' }).getByRole('button', { name, exact: true });
+    const mirror = this.page.locator('#mirror');
+    return mirror.getByRole('button', { name, exact: true }).or(mirror.getByRole('option', { name, exact: true }));
   }
 
   labels() {

@@ -34,7 +34,6 @@ test('by mouse: a click on a move goes there; a different jump begins another li
 test('by touch: in a sheet of its own, from where the moves can be copied', async (t) => {
   const game = await open(t, { context: { ...phone, permissions: ['clipboard-read', 'clipboard-write'] } });
   await playThree(game);
-  await game.tap(game.button('More'));
   await game.tap(game.button('Moves'));
   await game.tap(game.button('Copy the moves'));
   await game.untilSaid(/^Moves copied\./);

@@ -4,7 +4,7 @@
 #include <catch2/catch_test_macros.hpp>
 #include <string>
 
-#include "core/game.h"
+#include "core/board/game.h"
 
 namespace peg {
 namespace {

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "core/catalogue.h"
-#include "core/notation.h"
+#include "core/board/catalogue.h"
+#include "core/board/notation.h"
 
 namespace peg {
 namespace {
@@ -70,6 +70,7 @@ TEST_CASE("an answer without play counts the pegs of the position", "[json]") {
     CHECK(json["moves"] == Json::array());
     CHECK(json["pegs_left"] == 32);
     CHECK(json["seconds"].is_null());
+    CHECK(json["proof"].is_null());
 }
 
 TEST_CASE("a hint begins with the keys of the contract", "[json]") {
@@ -80,82 +81,13 @@ TEST_CASE("a hint begins with the keys of the contract", "[json]") {
     hint.jump = hint.solution.front();
     hint.jumps.push_back({*hint.jump, Verdict::kSolvable, {}});
     hint.jumps.push_back({jumps_of(board, "b4-d4").front(), Verdict::kUnsolvable, {}});
-    const Json json = hint_json(board, classic, hint, 1.5);
+    const Json json = hint_json(board, hint, 1.5);
     CHECK(keys(json) == Keys{"verdict", "jump", "jumps", "solution", "nodes", "seconds", "proof"});
     CHECK(to_line(json).starts_with(
         R"({"verdict":"solvable","jump":"d2-d4","jumps":[{"jump":"d2-d4","verdict":"solvable"},)"
         R"({"jump":"b4-d4","verdict":"unsolvable"}],)"));
-    CHECK(hint_json(board, classic, Hint{}, 0)["jump"].is_null());
-    CHECK(hint_json(board, classic, Hint{}, 0)["jumps"] == Json::array());
-}
-
-TEST_CASE("each kind of proof", "[json]") {
-    const auto [board, classic] = known("english");
-    Proof proof;
-    CHECK(proof_json(board, classic, proof).is_null());
-
-    proof.kind = Proof::Kind::kClass;
-    const Json same = proof_json(board, classic, proof);
-    CHECK(keys(same) == Keys{"kind", "start_class", "finish_class"});
-    CHECK(same["start_class"] == same["finish_class"]);
-    const Hole d3 = *parse_hole(board, "d3");
-    const Json other = proof_json(board, {classic.start, Finish::at(d3)}, proof);
-    CHECK(other["start_class"] != other["finish_class"]);
-    CHECK(proof_json(board, {classic.start, Finish::exactly({bit(d3)})}, proof) == other);
-    CHECK(proof_json(board, {classic.start, Finish::any()}, proof)["finish_class"].is_null());
-
-    proof.kind = Proof::Kind::kPagoda;
-    proof.pagoda.weights[d3] = -2;
-    proof.pagoda.weights[*parse_hole(board, "c1")] = 1;
-    proof.start_worth = -1;
-    proof.finish_worth = 3;
-    CHECK(to_line(proof_json(board, classic, proof)) ==
-          R"({"kind":"pagoda","weights":{"c1":1,"d3":-2},"start":-1,"finish":3})");
-
-    proof.kind = Proof::Kind::kTolls;
-    proof.pagoda.tolls[0] = {bit(d3) | bit(*parse_hole(board, "d4")), 2};
-    CHECK(to_line(proof_json(board, classic, proof)) ==
-          R"({"kind":"exhaustive","positions":1,"tolls":{"weights":{"c1":1,"d3":-2},)"
-          R"("sets":[{"holes":["d3","d4"],"toll":2}],"start":-1,"finish":3}})");
-
-    Proof fares;
-    fares.kind = Proof::Kind::kFares;
-    fares.positions = 3;
-    const Hole b3 = *parse_hole(board, "b3");
-    fares.fares.regions.push_back(
-        {bit(d3) | bit(b3), 2, {{*board.find_jump(b3, d3), -1}, {*board.find_jump(d3, b3), 4}}});
-    CHECK(to_line(proof_json(board, classic, fares)) ==
-          R"({"kind":"exhaustive","positions":3,"fares":{"regions":[{"holes":["b3","d3"],)"
-          R"("least":2,"fares":{"b3-d3":-1,"d3-b3":4}}]}})");
-
-    Proof split;
-    split.kind = Proof::Kind::kSplit;
-    split.positions = 5;
-    fares.positions = 1;
-    split.after.assign(4, fares);
-    split.after[0].fares.regions.clear();
-    const Json cases_of_split = proof_json(board, classic, split)["split"]["cases"];
-    CHECK(cases_of_split.size() == 4);
-    CHECK(to_line(cases_of_split["d2-d4"]) ==
-          R"({"kind":"exhaustive","positions":1,"fares":{"regions":[]}})");
-    split.after.clear();
-    split.backwards = true;
-    CHECK(to_line(proof_json(board, {{bit(d3)}, classic.finish}, split)) ==
-          R"({"kind":"exhaustive","positions":5,"split":{"backwards":true,"cases":{}}})");
-
-    Proof exhaustive;
-    exhaustive.kind = Proof::Kind::kExhaustive;
-    exhaustive.positions = 99;
-    CHECK(to_line(proof_json(board, classic, exhaustive)) ==
-          R"({"kind":"exhaustive","positions":99})");
-
-    Proof cases;
-    cases.kind = Proof::Kind::kCases;
-    cases.cases.push_back({d3, exhaustive});
-    CHECK(to_line(proof_json(board, {classic.start, Finish::any()}, cases)) ==
-          R"({"kind":"cases","cases":{"d3":{"kind":"exhaustive","positions":99}}})");
-    cases.cases.clear();
-    CHECK(to_line(proof_json(board, classic, cases)) == R"({"kind":"cases","cases":{}})");
+    CHECK(hint_json(board, Hint{}, 0)["jump"].is_null());
+    CHECK(hint_json(board, Hint{}, 0)["jumps"] == Json::array());
 }
 
 TEST_CASE("the catalogue as JSON can be read back", "[json]") {

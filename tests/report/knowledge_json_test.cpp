@@ -52,16 +52,16 @@ TEST_CASE("a shortest solution as JSON", "[json]") {
     CHECK(proved["verdict"] == "solvable");
     CHECK(proved["move_count"] == 10);
     CHECK(proved["shortest"] == true);
-    CHECK(proved["lower_bound"] == 10);
+    CHECK(proved["move_count_at_least"] == 10);
     const Json best = result(R"({"board":"english","shortest":true,"max_nodes":20000})");
     CHECK(best["verdict"] == "solvable");
     CHECK(best["shortest"] == false);
-    CHECK(best["lower_bound"].get<int>() < best["move_count"].get<int>());
+    CHECK(best["move_count_at_least"].get<int>() < best["move_count"].get<int>());
     const Json lost = result(R"({"board":"english","finish":"d3","shortest":true})");
     CHECK(lost["verdict"] == "unsolvable");
     CHECK(lost["proof"]["kind"] == "class");
     CHECK(lost["shortest"] == false);
-    CHECK(lost["lower_bound"].is_null());
+    CHECK(lost["move_count_at_least"].is_null());
 }
 
 }  // namespace

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// Everything the app knows, in one place, for all modes to share. Four kinds of state, after Simon
+// Tatham's puzzles: what undo restores is in `game`; what lasts from visit to visit is in
+// `settings`, `solved` and the game; what else somebody has done (a selected peg, an open sheet) is
+// here; and what can be computed from the rest is computed where it is read, but for a few fields
+// that would take too long (board_text, problems, loss).
+
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "app/ask/question.h"
+#include "app/choose/problems.h"
+#include "app/choose/records.h"
+#include "app/coach/knowledge.h"
+#include "app/intent.h"
+#include "app/memory/library.h"
+#include "app/memory/settings.h"
+#include "app/mode.h"
+#include "app/play/held_pointer.h"
+#include "app/stage/animation.h"
+#include "app/stage/screen.h"
+#include "app/words/status.h"
+#include "core/board/game.h"
+
+namespace peg {
+
+// A sheet lies over the board until it is closed.
+enum class Sheet : std::uint8_t {
+    kNone,
+    kBoards,
+    kProblems,
+    kFigures,
+    kMoves,
+    kAnalyse,
+    kSettings,
+    kHelp,
+    kMore,
+    kEnd,
+};
+
+// What a key asked of a sheet that scrolls. The area that scrolls (ui/sheets/sheet.h) obeys once
+// for each new number.
+struct Scroll {
+    enum class Way : std::uint8_t { kLineUp, kLineDown, kPageUp, kPageDown, kStart, kEnd };
+    Sheet sheet = Sheet::kNone;
+    Way way = Way::kStart;
+    std::uint32_t number = 0;
+};
+
+struct AppState {
+    explicit AppState(Game first) : game(std::move(first)) {}
+
+    Modes modes{Playing{}};  // what the board is for; the last one is the topmost
+
+    Game game;
+    std::string board_text;                 // the game's board, as format_board writes it
+    std::vector<Maker> makers;              // of each jump of the game's line
+    int hints = 0;                          // shown in this game
+    Variations variations;                  // the other lines that were played on this problem
+    Library library;                        // games on other problems
+    std::vector<RememberedGame> ways_back;  // what was left for another game or line (ways_back.h)
+    bool just_left = false;                 // nothing was played since the last of them
+
+    Settings settings;
+    Environment environment;
+    bool weak_graphics = false;  // rich shading would be too slow here
+
+    Screen screen;
+    Sheet sheet = Sheet::kNone;
+    Scroll scroll;           // of the open sheet, by key
+    bool welcoming = false;  // the card of the first visit lies beside the board
+    BoardView view;
+    Animation animation;
+
+    std::optional<Hole> selected;
+    Hole cursor = 0;              // of the keyboard; always a hole of the board
+    bool cursor_visible = false;  // the keyboard was used last, on a hole
+    std::string focused;          // the id of the command that has the keyboard's focus, or empty
+    std::optional<Hole> hovered;
+    std::optional<Press> press;
+
+    std::vector<ListedProblem> problems;  // of this board
+    std::vector<ListedProblem> figures;   // on the English board
+    std::set<std::string> solved;         // those solved by the player alone; by problem_key
+    Records records;
+    ProblemFilter filter;  // kept while the page is open
+
+    Knowledge knowledge;      // of positions on this board with this finish
+    bool seeks_loss = false;  // the player is told where the game was lost, also without the coach
+    Loss loss;                // App computes it after every change; nobody else does
+    std::optional<std::size_t> reported_loss;  // the last_winnable that was announced
+
+    std::optional<JumpId> hint;        // the jump that an arrow shows
+    std::optional<Thinking> thinking;  // the question that the solver has not answered yet
+    std::uint32_t last_question = 0;   // the id of the question that was asked last
+    std::optional<Message> message;    // what was said last
+    std::string stored;                // the text that was handed out last to be stored
+    std::string unknown_memory;      // JSON: what a newer version has stored, or nobody could read
+    bool warned_of_storage = false;  // the player knows that nothing can be stored
+};
+
+// Whether the sheet that is open is a list of problems.
+inline bool lists_problems(const AppState& state) {
+    return state.sheet == Sheet::kProblems || state.sheet == Sheet::kFigures;
+}
+
+// The lesson that is running, the solution that is watched and the proof that is read, or null.
+inline const Lesson* lesson(const AppState& state) { return find_mode<Lesson>(state.modes); }
+inline const Watching* watching(const AppState& state) { return find_mode<Watching>(state.modes); }
+inline const Reading* reading(const AppState& state) { return find_mode<Reading>(state.modes); }
+// Whether the lesson has come to its end, and waits to be left.
+inline bool is_lesson_over(const AppState& state) {
+    return lesson(state) != nullptr && state.game.status() == Game::Status::kFinished;
+}
+// Whether a solution is playing by itself.
+inline bool is_played_back(const AppState& state) {
+    const Watching* watched = watching(state);
+    return watched != nullptr && watched->playing;
+}
+
+// Whether the player is shown that the solver works.
+inline bool shows_thinking(const AppState& state) {
+    return state.thinking && !is_quiet(state.thinking->purpose) && state.thinking->age >= kPatience;
+}
+
+// The theme in use: the player's choice, else the system's.
+inline Appearance appearance(const AppState& state) {
+    switch (state.settings.theme) {
+        case ThemeChoice::kAuto: break;
+        case ThemeChoice::kLight: return Appearance::kLight;
+        case ThemeChoice::kDark: return Appearance::kDark;
+        case ThemeChoice::kContrast: return Appearance::kContrast;
+    }
+    return state.environment.appearance;
+}
+
+// The material in use: the player's choice, else what the graphics are fast enough for.
+inline Material material(const AppState& state) {
+    switch (state.settings.material) {
+        case MaterialChoice::kAuto: break;
+        case MaterialChoice::kGlass: return Material::kGlass;
+        case MaterialChoice::kWood: return Material::kWood;
+        case MaterialChoice::kMarble: return Material::kMarble;
+        case MaterialChoice::kPlain: return Material::kPlain;
+    }
+    return state.weak_graphics ? Material::kPlain : Material::kGlass;
+}
+
+}  // namespace peg

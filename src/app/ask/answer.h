@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// The solver's answers: what they teach (coach/knowledge.h), and what is shown of them. Nothing is
+// believed before finding.h has looked at it.
+
+#include "app/context.h"
+#include "app/intent.h"
+
+namespace peg {
+
+// A message of the solver's client; one that is not about the open question is dropped.
+void take_reply(Context& context, const Reply& reply);
+
+// Each of these shows what is known of the position on the board: a jump that keeps it winnable, a
+// solution, how many there are, or the proof that there is none (which must be known).
+void show_hint(Context& context);
+void show_solution(Context& context);
+void show_count(Context& context);
+void show_lost(Context& context);
+
+}  // namespace peg

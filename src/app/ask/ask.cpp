@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#include "app/ask/ask.h"
+
+#include <algorithm>
+
+#include "app/ask/answer.h"
+#include "app/coach/coach.h"
+#include "app/play/change_game.h"
+#include "app/play/ways_back.h"
+#include "app/words/words.h"
+#include "core/board/notation.h"
+#include "report/json.h"
+
+namespace peg {
+
+namespace {
+
+constexpr int kMemory = 384;  // MiB; phones give a page about half a GiB
+// For the coach alone: enough for the English board from its start, and after its first jump.
+constexpr int kCoachCountSeconds = 6;
+constexpr int kCoachCountMemory = 256;  // MiB
+
+// Of how many solutions the one with the longest sweeps is taken.
+constexpr int kToChooseFrom = 60;
+
+int seconds_for(Purpose purpose) {
+    switch (purpose) {
+        case Purpose::kCoachCount: return kCoachCountSeconds;
+        case Purpose::kCoach:
+        case Purpose::kHint: return kHintSeconds;
+        default: return kSolveSeconds;
+    }
+}
+
+const char* command_of(Purpose purpose, bool judges) {
+    if (counts(purpose)) return "count";
+    if (purpose == Purpose::kAnother || purpose == Purpose::kEasiest) return "solutions";
+    return judges ? "hint" : "solve";
+}
+
+}  // namespace
+
+void ask(Context& context, Purpose purpose, Position position, bool judges) {
+    AppState& state = context.state;
+    cancel_question(context);
+    if (!is_quiet(purpose)) state.message.reset();
+    const Board& board = state.game.board();
+    const Finish& finish = state.game.problem().finish;
+    const std::uint32_t id = ++state.last_question;
+    state.thinking = Thinking{id, purpose, judges, {position, finish}};
+    state.thinking->limit = seconds_for(purpose);
+    Json request{
+        {"command", command_of(purpose, judges)},
+        {"shortest", purpose == Purpose::kShortest},
+        {"board", state.board_text},
+        {"position", format_position(board, position)},
+        {"finish", format_finish(board, finish)},
+        {"max_memory", purpose == Purpose::kCoachCount ? kCoachCountMemory : kMemory},
+    };
+    // Another order each time; of several in one order, the one with the longest sweeps.
+    if (purpose == Purpose::kAnother) request.update({{"first", 1}, {"seed", id}});
+    if (purpose == Purpose::kEasiest) request["first"] = kToChooseFrom;
+    context.effects.emplace_back(Ask{id, state.thinking->limit, to_line(request)});
+}
+
+void cancel_question(Context& context) {
+    AppState& state = context.state;
+    if (!state.thinking) return;
+    context.effects.emplace_back(Cancel{state.thinking->id});
+    state.thinking.reset();
+    context.mark_changed();
+}
+
+void ask_hint(Context& context) {
+    AppState& state = context.state;
+    const Known* known = known_here(state);
+    const bool winnable = known != nullptr && !known->solution.empty();
+    if (winnable || proof_here(state) != nullptr) return show_hint(context);
+    // The coach's question is the same one.
+    const Position here = state.game.position();
+    if (state.thinking && state.thinking->judges && state.thinking->asked.start == here) {
+        state.thinking->purpose = Purpose::kHint;
+        state.thinking->age = 0;
+        return;
+    }
+    ask(context, Purpose::kHint, here, true);
+}
+
+void ask_solution(Context& context) {
+    const AppState& state = context.state;
+    if (proof_here(state) != nullptr || knows_solution(state)) return show_solution(context);
+    ask(context, Purpose::kSolve, state.game.position(), false);
+}
+
+void ask_solution_from_start(Context& context) {
+    leave_way_back(context.state);  // to here, not to the start
+    stop_watching(context.state);
+    go_to(context, 0);
+    context.state.sheet = Sheet::kNone;
+    ask_solution(context);
+}
+
+void ask_count(Context& context) {
+    AppState& state = context.state;
+    state.sheet = Sheet::kNone;
+    if (proof_here(state) != nullptr) return show_lost(context);
+    const Known* known = known_here(state);
+    if (known != nullptr && !known->solutions.empty()) return show_count(context);
+    ask(context, Purpose::kCount, state.game.position(), false);
+}
+
+void ask_special_solution(Context& context, Purpose purpose) {
+    context.state.sheet = Sheet::kNone;
+    if (proof_here(context.state) != nullptr) return show_lost(context);
+    ask(context, purpose, context.state.game.position(), false);
+}
+
+void stop_question(Context& context) {
+    AppState& state = context.state;
+    const std::string so_far = state.thinking ? state.thinking->so_far : "";
+    cancel_question(context);
+    context.say(Tone::kPlain, "Stopped.", so_far);
+}
+
+void report_thinking(Context& context) {
+    AppState& state = context.state;
+    if (!shows_thinking(state)) return;
+    Thinking& thinking = *state.thinking;
+    constexpr float kFirstReport = 10;  // seconds; each further one after twice the time
+    const bool begins = thinking.spoken_of == 0;
+    if (!begins && thinking.age < std::max(2 * thinking.spoken_of, kFirstReport)) return;
+    thinking.spoken_of = thinking.age;
+    context.announce(begins ? words::begins(thinking) : words::goes_on(thinking));
+}
+
+}  // namespace peg

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// Questions to the solver about the position on the board. A new question ends the one before. What
+// is known already (coach/knowledge.h) is shown at once, and nothing is asked. The answers come in
+// through answer.h.
+
+#include "app/ask/question.h"
+#include "app/context.h"
+
+namespace peg {
+
+// A player's question gets so many seconds of the solver's time.
+inline constexpr int kHintSeconds = 20;
+inline constexpr int kSolveSeconds = 120;
+
+// Sends a question about a position of this board, with this game's finish. `judges`: about every
+// jump of the position (a hint), not for one solution.
+void ask(Context& context, Purpose purpose, Position position, bool judges);
+// Nobody waits for the answer any more. Does nothing where nothing is asked.
+void cancel_question(Context& context);
+
+// The player's commands.
+void ask_hint(Context& context);
+void ask_solution(Context& context);
+void ask_solution_from_start(Context& context);
+void ask_count(Context& context);
+// For kShortest, kAnother and kEasiest.
+void ask_special_solution(Context& context, Purpose purpose);
+void stop_question(Context& context);
+
+// Tells the live region that the solver works on the player's question, and from time to time how
+// far it has come.
+void report_thinking(Context& context);
+
+}  // namespace peg

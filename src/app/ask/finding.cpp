@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#include "app/ask/finding.h"
+
+#include "core/board/game.h"
+#include "core/proof/check_certificate.h"
+#include "report/certificate_json.h"
+#include "report/fields.h"
+
+namespace peg {
+
+namespace {
+
+Verdict verdict_of(const Json& object) {
+    const std::string name = text_of(object, "verdict");
+    if (name == verdict_name(Verdict::kSolvable)) return Verdict::kSolvable;
+    if (name == verdict_name(Verdict::kUnsolvable)) return Verdict::kUnsolvable;
+    return Verdict::kUndecided;
+}
+
+// A solution is a list of texts: "jumps" of an answer, "solution" of a hint.
+Result<std::vector<JumpId>> parse_jumps(const Board& board, const Json* list) {
+    std::string line;
+    if (list != nullptr && list->is_array())
+        for (const Json& jump : *list)
+            if (jump.is_string()) line += jump.get<std::string>() + ' ';
+    if (line.empty()) return std::vector<JumpId>{};
+    return parse_moves(board, line);
+}
+
+std::optional<JumpId> parse_jump(const Board& board, const std::string& text) {
+    const auto jumps = parse_moves(board, text);
+    return jumps && jumps->size() == 1 ? std::optional{jumps->front()} : std::nullopt;
+}
+
+std::vector<JudgedJump> parse_judged(const Board& board, Position position, const Json* list) {
+    std::vector<JudgedJump> judged;
+    if (list == nullptr || !list->is_array()) return judged;
+    for (const Json& entry : *list) {
+        if (!entry.is_object()) continue;
+        const auto jump = parse_jump(board, text_of(entry, "jump"));
+        if (jump && is_legal(position, board.jump(*jump)))
+            judged.push_back({*jump, verdict_of(entry), {}});
+    }
+    return judged;
+}
+
+}  // namespace
+
+Result<Finding> parse_finding(const Board& board, const Problem& problem, const Json& result) {
+    Finding finding;
+    finding.verdict = verdict_of(result);
+    const Json* solution = field_of(result, "solution");
+    const auto jumps =
+        parse_jumps(board, solution != nullptr ? solution : field_of(result, "jumps"));
+    if (!jumps || replay(board, problem, *jumps).legal < jumps->size()) return unreadable();
+    finding.solution = *jumps;
+    finding.jumps = parse_judged(board, problem.start, field_of(result, "jumps"));
+    // Of a hint that knows no whole solution, the jump.
+    if (const std::string text = text_of(result, "jump");
+        finding.solution.empty() && !text.empty()) {
+        const auto jump = parse_jump(board, text);
+        if (!jump || !is_legal(problem.start, board.jump(*jump))) return unreadable();
+        finding.solution = {*jump};
+    }
+    const bool done =
+        problem.finish.kind == Finish::Kind::kFewest || is_finished(problem.finish, problem.start);
+    if (finding.verdict == Verdict::kSolvable && finding.solution.empty() && !done)
+        return unreadable();
+    if (finding.verdict == Verdict::kUnsolvable) {
+        const Json* proof = field_of(result, "proof");
+        const auto certificate = parse_certificate(board, proof != nullptr ? *proof : Json());
+        if (!certificate || check_certificate(board, problem, *certificate).fails())
+            return unreadable();
+        finding.proof = *certificate;
+    }
+    return finding;
+}
+
+}  // namespace peg

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// What the solver found, believed only after a look: jumps are replayed and certificates checked
+// (but for searches, which only another search could repeat), so that no broken worker can make the
+// interface say something false. Takes microseconds, with a cost partition some 0.2 ms.
+
+#include <optional>
+#include <vector>
+
+#include "core/board/notation.h"
+#include "core/solver/hint.h"
+#include "report/json.h"
+
+namespace peg {
+
+struct Finding {
+    Verdict verdict = Verdict::kUndecided;
+    std::vector<JumpId> solution;      // legal from the position asked about
+    std::vector<JudgedJump> jumps;     // of a hint: the legal jumps that were judged
+    std::optional<Certificate> proof;  // when unsolvable
+};
+
+// One sentence for all that can be wrong: nobody but the solver's author can do anything about it.
+inline Error unreadable() { return {"The solver's answer could not be read."}; }
+
+// Of a result as answer_json or hint_json gives it; unknown fields do no harm.
+Result<Finding> parse_finding(const Board& board, const Problem& problem, const Json& result);
+
+}  // namespace peg

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// A question that the solver has not answered yet. There is at most one.
+
+#include <cstdint>
+#include <string>
+
+#include "core/board/problem.h"
+
+namespace peg {
+
+// What a question to the solver is for.
+enum class Purpose : std::uint8_t {
+    kCoach,       // what the jumps do, or where the game was lost; quiet: nobody waits for it
+    kCoachCount,  // how many solutions, for the coach: quiet too, and the last thing it asks
+    kHint,
+    kSolve,
+    kShortest,
+    kAnother,
+    kEasiest,
+    kCount,
+};
+
+inline bool is_quiet(Purpose purpose) {
+    return purpose == Purpose::kCoach || purpose == Purpose::kCoachCount;
+}
+// Whether it asks for the number of solutions.
+inline bool counts(Purpose purpose) {
+    return purpose == Purpose::kCount || purpose == Purpose::kCoachCount;
+}
+
+struct Thinking {
+    std::uint32_t id = 0;
+    Purpose purpose = Purpose::kHint;
+    bool judges = false;  // it is about every jump, not about one solution
+    Problem asked;
+    double nodes = 0;     // positions looked at so far
+    double seconds = 0;   // of the solver's time
+    float age = 0;        // seconds since it was asked, by our frames
+    int limit = 0;        // seconds of the solver's time after which it gives up
+    std::string so_far;   // what it has found by now, as a sentence; may be empty
+    float spoken_of = 0;  // the age at which the live region last spoke of it
+};
+
+// Seconds to think before saying so: what is quicker should not flash.
+inline constexpr float kPatience = 0.15f;
+
+}  // namespace peg

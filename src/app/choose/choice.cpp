@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+#include "app/choose/choice.h"
+
+#include <iterator>
+#include <utility>
+
+#include "app/choose/listing.h"
+#include "app/choose/solved.h"
+#include "app/play/timeline.h"
+#include "app/words/words.h"
+#include "core/board/catalogue.h"
+
+namespace peg {
+
+std::string move_id(std::size_t number) { return "move:" + std::to_string(number); }
+
+std::vector<Choice> move_choices(const AppState& state) {
+    const std::vector<LineMove> line = line_of(state);
+    if (line.empty()) return {};
+    const std::size_t cursor = state.game.cursor();
+    std::vector<Choice> list{{move_id(0), "Start", cursor == 0}};
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        std::string label = "Move " + std::to_string(i + 1) + ": " + line[i].text;
+        if (line[i].maker == Maker::kComputer) label += ", by the computer";
+        list.push_back({move_id(i + 1), std::move(label), stands_in(line[i], cursor)});
+    }
+    return list;
+}
+
+// What can be done with a line only where the lines are listed in full.
+std::vector<Choice> line_choices(const AppState& state) {
+    std::vector<Choice> list;
+    list.reserve(3 * state.variations.size());
+    for (std::size_t i = 0; i < state.variations.size(); ++i) {
+        const std::string number = std::to_string(i);
+        const std::string name = words::line(state, i);
+        list.push_back({"line:" + number, "Line: " + name, false});
+        if (state.sheet != Sheet::kMoves) continue;
+        if (is_passing(state.variations[i]))
+            list.push_back({"keep:" + number, "Keep the line: " + name, false});
+        list.push_back({"drop:" + number, "Remove the line: " + name, false});
+    }
+    return list;
+}
+
+std::vector<Choice> problem_choices(const AppState& state,
+                                    const std::vector<ListedProblem>& problems) {
+    std::vector<Choice> list;
+    list.reserve(problems.size());
+    for (const ListedProblem* problem : shown_problems(state, problems))
+        list.push_back({problem->id, words::label(state, *problem), is_current(state, *problem)});
+    return list;
+}
+
+std::vector<Choice> level_choices(const AppState& state) {
+    std::vector<Choice> list;
+    const auto add = [&](std::optional<Level> level) {
+        list.push_back({level_id(level), words::name(level), state.filter.level == level});
+    };
+    add(std::nullopt);
+    for (const Level level : kEveryLevel) add(level);
+    return list;
+}
+
+std::string level_id(std::optional<Level> level) {
+    return "level:" + (level ? std::string(words::level(*level)) : "all");
+}
+
+std::vector<Choice> theme_choices(const AppState& state) {
+    std::vector<Choice> list;
+    list.reserve(kThemeIds.size());
+    for (std::size_t i = 0; i < kThemeIds.size(); ++i) {
+        const auto theme = static_cast<ThemeChoice>(i);
+        list.push_back(
+            {theme_id(theme), words::label(state, theme), state.settings.theme == theme});
+    }
+    return list;
+}
+
+std::vector<Choice> material_choices(const AppState& state) {
+    std::vector<Choice> list;
+    list.reserve(kMaterialIds.size());
+    for (std::size_t i = 0; i < kMaterialIds.size(); ++i) {
+        const auto material = static_cast<MaterialChoice>(i);
+        list.push_back({material_id(material), words::label(state, material),
+                        state.settings.material == material});
+    }
+    return list;
+}
+
+std::string theme_id(ThemeChoice theme) {
+    return "theme:" + std::string(kThemeIds[static_cast<std::size_t>(theme)]);
+}
+
+std::string material_id(MaterialChoice material) {
+    return "material:" + std::string(kMaterialIds[static_cast<std::size_t>(material)]);
+}
+
+std::vector<Choice> board_choices(const AppState& state) {
+    std::vector<Choice> list;
+    list.reserve(catalogue().size());
+    for (const CatalogueEntry& entry : catalogue())
+        list.push_back({"board:" + std::string(entry.name), "Board: " + std::string(entry.title),
+                        state.board_text == entry.name});
+    return list;
+}
+
+std::vector<Choice> choices(const AppState& state) {
+    std::vector<Choice> list = move_choices(state);
+    const auto add = [&](std::vector<Choice> more) {
+        list.insert(list.end(), std::make_move_iterator(more.begin()),
+                    std::make_move_iterator(more.end()));
+    };
+    add(line_choices(state));
+    if (state.sheet == Sheet::kSettings) {
+        add(theme_choices(state));
+        add(material_choices(state));
+    }
+    if (lists_problems(state)) add(level_choices(state));
+    if (state.sheet == Sheet::kProblems) add(problem_choices(state, state.problems));
+    if (state.sheet == Sheet::kFigures) add(problem_choices(state, state.figures));
+    add(board_choices(state));
+    return list;
+}
+
+}  // namespace peg

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+#include "app/choose/choose.h"
+
+#include <algorithm>
+#include <charconv>
+#include <memory>
+
+#include "app/choose/choice.h"
+#include "app/choose/listing.h"
+#include "app/memory/change_settings.h"
+#include "app/play/change_game.h"
+#include "app/play/timeline.h"
+#include "app/words/sheet_words.h"
+#include "app/words/words.h"
+#include "core/board/catalogue.h"
+#include "core/board/notation.h"
+#include "report/request.h"
+
+namespace peg {
+
+namespace {
+
+// The number in "move:3".
+std::optional<std::size_t> number_in(std::string_view id, std::string_view before) {
+    if (!id.starts_with(before)) return std::nullopt;
+    const std::string_view digits = id.substr(before.size());
+    std::size_t number = 0;
+    const auto* const begin = std::to_address(digits.begin());
+    const auto* const end = std::to_address(digits.end());
+    const auto [stop, error] = std::from_chars(begin, end, number);
+    if (error != std::errc() || stop != end) return std::nullopt;
+    return number;
+}
+
+// The same, where there is such a variation.
+std::optional<std::size_t> line_in(const AppState& state, std::string_view id,
+                                   std::string_view before) {
+    const auto number = number_in(id, before);
+    return number && *number < state.variations.size() ? number : std::nullopt;
+}
+
+void change_line(Context& context, std::size_t number) {
+    enter_line(context, number);
+    context.announce("On another line. " + words::status_line(context.state.game));
+}
+
+// After so many moves of the line; 0 is the start.
+void go_to_move(Context& context, std::size_t number) {
+    AppState& state = context.state;
+    const std::vector<LineMove> line = line_of(state);
+    if (number > line.size())
+        return context.complain({"The game has no move " + std::to_string(number) + '.'});
+    const std::size_t cursor = number == 0 ? 0 : line[number - 1].end;
+    follow_watching(state, cursor);
+    go_to(context, cursor);
+    const std::string where = number == 0
+                                  ? "At the start"
+                                  : "At move " + std::to_string(number) + " of " +
+                                        std::to_string(line.size()) + ", " + line[number - 1].text;
+    context.announce(where + ". " + words::status_line(state.game));
+}
+
+void open_listed(Context& context, const ListedProblem& listed) {
+    const auto board = parse_board_name(listed.board);
+    if (!board) return context.complain(board.error());
+    continue_game(context, board->board, listed.problem);
+    context.announce(listed.title + ", " + std::string(words::level(listed.level)) + ". " +
+                     words::goal(context.state.game.board(), listed.problem.finish) + '.');
+}
+
+void announce_board(Context& context) {
+    const AppState& state = context.state;
+    const ListedProblem* listed = current_problem(state);
+    const std::string name = listed != nullptr && !listed->classic ? listed->title + ", " : "";
+    context.announce(name + words::board_name(state.board_text) + ", " +
+                     words::pegs(peg_count(state.game.position())) + ". " +
+                     words::goal(state.game.board(), state.game.problem().finish) + '.');
+}
+
+// Says how many problems are shown now.
+void announce_filtered(Context& context) {
+    const AppState& state = context.state;
+    const bool figures = state.sheet == Sheet::kFigures;
+    context.announce(words::tally(state, figures ? state.figures : state.problems) + '.');
+}
+
+// Shows the problems of one level, or of all; whether the id is that of a level.
+bool choose_level(Context& context, std::string_view id) {
+    const auto choose = [&](std::optional<Level> level) {
+        if (id != level_id(level)) return false;
+        context.state.filter.level = level;
+        announce_filtered(context);
+        return true;
+    };
+    return choose(std::nullopt) || std::ranges::any_of(kEveryLevel, choose);
+}
+
+}  // namespace
+
+void open_problem(Context& context, const Open& open) {
+    // What is wrong with a link is said on the board, where no sheet hides it.
+    context.state.sheet = Sheet::kNone;
+    const auto board = parse_board(open.board);
+    if (!board) return context.complain(board.error());
+    const auto problem = parse_problem(*board, {open.position, std::nullopt, open.finish});
+    if (!problem) return context.complain(problem.error());
+    start_game(context, board->board, *problem);
+    announce_board(context);
+}
+
+void choose(Context& context, const std::string& chosen) {
+    AppState& state = context.state;
+    const std::string_view id = chosen;
+    if (const auto move = number_in(id, "move:")) return go_to_move(context, *move);
+    if (const auto line = line_in(state, id, "line:")) return change_line(context, *line);
+    if (const auto line = line_in(state, id, "keep:")) return keep_line(context, *line);
+    if (const auto line = line_in(state, id, "drop:")) {
+        drop_line(context, *line);
+        return context.say(Tone::kPlain, "The line is removed.", "Undo brings it back.");
+    }
+    constexpr std::string_view kBoard = "board:";
+    if (id.starts_with(kBoard)) {
+        const auto board = parse_board_name(id.substr(kBoard.size()));
+        if (!board) return context.complain(board.error());
+        continue_game(context, board->board, board->classic);
+        return announce_board(context);
+    }
+    for (const auto* list : {&state.problems, &state.figures}) {
+        const auto found = std::ranges::find(*list, id, &ListedProblem::id);
+        if (found != list->end())
+            return open_listed(context, ListedProblem(*found));  // the lists may be made anew
+    }
+    if (choose_level(context, id) || choose_setting(context, id)) return;
+    context.complain({"There is nothing \"" + chosen + "\" to choose."});
+}
+
+void filter_unsolved(Context& context) {
+    bool& unsolved = context.state.filter.unsolved;
+    unsolved = !unsolved;
+    announce_filtered(context);
+}
+
+void open_next_problem(Context& context) {
+    if (const ListedProblem* next = next_problem(context.state))
+        return open_listed(context, ListedProblem(*next));
+    context.say(Tone::kGood, "All of them are solved.");
+}
+
+}  // namespace peg

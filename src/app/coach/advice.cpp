@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#include "app/coach/advice.h"
+
+#include <cassert>
+
+#include "app/play/change_game.h"
+#include "app/words/words.h"
+
+namespace peg {
+
+void go_back(Context& context) {
+    AppState& state = context.state;
+    assert(state.loss.last_winnable);
+    const std::size_t where = *state.loss.last_winnable;
+    stop_watching(state);
+    go_to(context, where);
+    state.reported_loss.reset();
+    context.announce("Back at the last winnable position. " + words::status_line(state.game));
+}
+
+}  // namespace peg

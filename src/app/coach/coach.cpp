@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#include "app/coach/coach.h"
+
+#include <algorithm>
+
+#include "core/board/jumps.h"
+
+namespace peg {
+
+const Known* known_here(const AppState& state) {
+    return state.knowledge.find(state.game.position());
+}
+
+std::vector<JudgedJump> judged_jumps(const AppState& state) {
+    std::vector<JudgedJump> jumps;
+    if (!state.settings.coach || is_played_back(state)) return jumps;
+    const Known* known = known_here(state);
+    const Game& game = state.game;
+    for_each_jump(game.board(), game.position(), [&](JumpId id) {
+        JudgedJump jump{id, Verdict::kUndecided, {}};
+        if (known != nullptr) {
+            const auto judged = std::ranges::find(known->jumps, id, &JudgedJump::jump);
+            if (judged != known->jumps.end()) jump.verdict = judged->verdict;
+            if (known->verdict == Verdict::kUnsolvable) jump.verdict = Verdict::kUnsolvable;
+        }
+        jumps.push_back(std::move(jump));
+    });
+    return jumps;
+}
+
+bool wants_count(const AppState& state) {
+    const Known* known = known_here(state);
+    if (!state.settings.coach || watching(state) != nullptr || known == nullptr) return false;
+    return known->verdict == Verdict::kSolvable && !known->count_asked && !state.loss.lost &&
+           state.game.status() == Game::Status::kPlaying;
+}
+
+Loss find_loss(const AppState& state) {
+    if (!state.settings.coach && !state.seeks_loss) return {};
+    return find_loss(state.knowledge, state.game);
+}
+
+bool knows_solution(const AppState& state) {
+    const Known* known = known_here(state);
+    if (known == nullptr || known->solution.empty()) return false;
+    const Game& game = state.game;
+    const Problem from_here{game.position(), game.problem().finish};
+    return replay(game.board(), from_here, known->solution).finished;
+}
+
+const Certificate* proof_here(const AppState& state) {
+    const Known* known = known_here(state);
+    const bool proved =
+        known != nullptr && known->verdict == Verdict::kUnsolvable && known->proof.has_value();
+    return proved ? &*known->proof : nullptr;
+}
+
+}  // namespace peg

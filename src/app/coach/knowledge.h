@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// What the solver has said about the positions of one board and finish, so that nothing is asked
+// twice when a player goes back. An answer teaches more than was asked: every position along a
+// solution is winnable, and a jump that was judged says how the position after it stands. A few
+// hundred bytes a position.
+
+#include <optional>
+#include <string>
+#include <unordered_map>
+
+#include "app/ask/finding.h"
+#include "core/board/game.h"
+
+namespace peg {
+
+struct Known {
+    Verdict verdict = Verdict::kUndecided;
+    int fewest = 0;  // with the finish `fewest`: how few pegs can be reached; 0 while not known
+    std::vector<JumpId> solution;      // of a solvable position, where one was seen
+    std::optional<Certificate> proof;  // of an unsolvable position, where one was given
+    std::vector<JudgedJump> jumps;     // the legal jumps that were judged so far
+    bool judged = false;               // every legal jump was judged: no more to ask
+    bool given_up = false;             // the solver reached its limits: it is not asked again
+    std::string solutions;             // their number, "1,234"; empty while not known
+    bool count_asked = false;          // the coach has asked for that number, whatever came of it
+};
+
+// How far an answer has come.
+enum class Stage : std::uint8_t {
+    kPartial,   // more will come
+    kAnswered,  // complete: one solution, or that there is none
+    kJudged,    // complete: every legal jump
+};
+
+class Knowledge {
+public:
+    void clear() { known_.clear(); }
+    // Takes up an answer to the question `asked`, whose jumps and proof have been checked.
+    void learn(const Board& board, const Problem& asked, const Finding& finding, Stage stage);
+    // How many solutions there are, "1,234"; empty where they could not be counted.
+    void learn_count(Position position, const std::string& solutions);
+    // Null where nothing is known.
+    const Known* find(Position position) const;
+
+private:
+    void learn_line(const Board& board, const Problem& asked, std::span<const JumpId> solution);
+
+    std::unordered_map<Bits, Known> known_;
+};
+
+// The best outcome that can be reached from the position after `at` jumps of the line, if it is
+// known. Smaller is better: 0 is a win, 1 a loss; with the finish `fewest` it is the number of
+// pegs. It never gets smaller along a line. Where the game is over the position itself says it.
+std::optional<int> known_outcome(const Knowledge& knowledge, const Game& game, std::size_t at);
+
+// Where along the played line the game was lost. Found by bisection: outcomes never get better
+// along a line, so each answer of the solver halves the stretch in which the mistake can be.
+struct Loss {
+    bool lost = false;            // the outcome in reach is worse than it was at the start
+    bool from_the_start = false;  // the start itself cannot be won
+    std::optional<std::size_t> last_winnable;  // number of jumps before the mistake, once known
+    std::optional<std::size_t> to_ask;         // while not known: after how many jumps to ask next
+};
+// At most one look at each position of the line.
+Loss find_loss(const Knowledge& knowledge, const Game& game);
+
+}  // namespace peg

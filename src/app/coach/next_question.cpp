@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#include "app/coach/next_question.h"
+
+#include "app/ask/ask.h"
+#include "app/choose/solved.h"
+#include "app/coach/coach.h"
+#include "app/words/words.h"
+
+namespace peg {
+
+namespace {
+
+// Once for each mistake.
+void report_loss(Context& context) {
+    AppState& state = context.state;
+    if (state.reported_loss == state.loss.last_winnable) return;
+    state.reported_loss = state.loss.last_winnable;
+    context.mark_changed();
+    context.announce(words::lost_since(state.game, *state.loss.last_winnable));
+}
+
+}  // namespace
+
+void ask_next_question(Context& context) {
+    AppState& state = context.state;
+    const Game& game = state.game;
+    if (state.thinking || is_played_back(state)) return;
+    if (state.settings.coach && game.status() == Game::Status::kPlaying) {
+        const Known* known = known_here(state);
+        if (known == nullptr || (!known->judged && !known->given_up))
+            return ask(context, Purpose::kCoach, game.position(), true);
+    }
+    // With the finish `fewest`, whether a game was a success is known only now.
+    if (game.problem().finish.kind == Finish::Kind::kFewest) record_success(context);
+    if (state.loss.to_ask)
+        return ask(context, Purpose::kCoach, game.position_after(*state.loss.to_ask), false);
+    if (state.loss.last_winnable) report_loss(context);
+    // The last thing that matters: whatever else is asked calls it off.
+    if (wants_count(state)) ask(context, Purpose::kCoachCount, game.position(), false);
+}
+
+}  // namespace peg

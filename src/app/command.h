@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// The commands that buttons, keys and the page's mirror have in common. command_standing.h says
+// which of them can be given now, run_command.h carries them out.
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace peg {
+
+enum class Command : std::uint8_t {
+    kUndo,
+    kRedo,
+    kRestart,
+    kHint,
+    kSolve,
+    kAnalyse,     // what can be asked about the position: the commands that follow
+    kSolveStart,  // solve from the start of the game
+    kShortest,
+    kAnother,
+    kEasiest,  // the solution that is easiest to remember: the one with the longest sweeps
+    kCount,
+    kCoach,
+    kWhy,
+    kGoBack,  // back to the last winnable position
+    kReturn,  // to the game that was left for this one, or for this line
+    kStop,
+    kStepBack,
+    kPlay,  // plays the solution that is watched, or pauses it
+    kStep,
+    kSlower,
+    kFaster,
+    kLeave,
+    kPart,    // picks out the next cut or part of the proof that is read
+    kFollow,  // a part's cheapest way, a step on
+    kNewGame,
+    kNext,
+    kLesson,
+    kSkip,  // the lesson
+    kBoards,
+    kProblems,
+    kFigures,
+    kUnsolved,  // of a list of problems, those alone that are not solved
+    kMoves,
+    kCopy,
+    kCoordinates,
+    kSettings,
+    kLetterKeys,
+    kShare,
+    kHelp,
+    kMore,
+    kClose,
+};
+
+inline constexpr std::size_t kCommandCount = static_cast<std::size_t>(Command::kClose) + 1;
+
+struct CommandInfo {
+    Command command;
+    std::string_view id;     // in the page's messages
+    std::string_view label;  // for the mirror; some change with the state (words::label)
+    std::string_view keys;   // as in aria-keyshortcuts: alternatives with spaces between them
+};
+
+// In the order of the mirror's toolbar.
+std::span<const CommandInfo> commands();
+const CommandInfo& info(Command command);
+std::optional<Command> find_command(std::string_view id);
+
+}  // namespace peg

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#include "app/command_standing.h"
+
+#include "app/choose/listing.h"
+#include "app/coach/coach.h"
+
+namespace peg {
+
+namespace {
+
+// Without a word from a mode.
+Standing common_standing(const AppState& state, Command command) {
+    const Game& game = state.game;
+    switch (command) {
+        case Command::kUndo: return offered(state.just_left || game.cursor() > 0);
+        case Command::kRestart: return offered(game.cursor() > 0);
+        case Command::kReturn:
+            return offered_if(!state.ways_back.empty() && lesson(state) == nullptr);
+        case Command::kRedo: return offered(game.cursor() < game.jumps().size());
+        case Command::kCopy: return offered(!game.jumps().empty());
+        case Command::kHint:
+        case Command::kSolve:
+        case Command::kShortest:
+        case Command::kAnother:
+        case Command::kEasiest:
+        case Command::kCount: return offered(game.status() == Game::Status::kPlaying);
+        case Command::kStop: return offered_if(shows_thinking(state));
+        case Command::kGoBack: return offered_if(state.loss.last_winnable.has_value());
+        case Command::kWhy: {
+            Standing why = offered_if(proof_here(state) != nullptr);
+            why.pressed = false;
+            return why;
+        }
+        case Command::kClose: return offered_if(state.sheet != Sheet::kNone || state.welcoming);
+        case Command::kCoach: return switched(state.settings.coach);
+        case Command::kLetterKeys: return switched(state.settings.letter_keys);
+        case Command::kCoordinates: return switched(state.settings.coordinates);
+        case Command::kBoards: return switched(state.sheet == Sheet::kBoards);
+        case Command::kProblems: return switched(state.sheet == Sheet::kProblems);
+        case Command::kFigures: return switched(state.sheet == Sheet::kFigures);
+        case Command::kUnsolved:
+            return lists_problems(state) ? switched(state.filter.unsolved) : absent();
+        case Command::kMoves: return switched(state.sheet == Sheet::kMoves);
+        case Command::kHelp: return switched(state.sheet == Sheet::kHelp);
+        case Command::kAnalyse: return switched(state.sheet == Sheet::kAnalyse);
+        case Command::kSettings: return switched(state.sheet == Sheet::kSettings);
+        case Command::kMore: return switched(state.sheet == Sheet::kMore);
+        case Command::kNext: return offered_if(current_problem(state) != nullptr);
+        case Command::kSolveStart:
+        case Command::kNewGame:
+        case Command::kLesson:
+        case Command::kShare: return offered();
+        // Only a mode offers these.
+        case Command::kStepBack:
+        case Command::kPlay:
+        case Command::kStep:
+        case Command::kSlower:
+        case Command::kFaster:
+        case Command::kLeave:
+        case Command::kPart:
+        case Command::kFollow:
+        case Command::kSkip: return absent();
+    }
+    return absent();
+}
+
+}  // namespace
+
+Standing standing(const AppState& state, Command command) {
+    const auto answer =
+        first_answer(state.modes, [&](const auto& mode) { return mode.standing(state, command); });
+    return answer ? *answer : common_standing(state, command);
+}
+
+}  // namespace peg

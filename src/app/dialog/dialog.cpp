@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+#include "app/dialog/dialog.h"
+
+#include <initializer_list>
+
+#include "app/command_standing.h"
+#include "app/stage/seats.h"
+#include "app/words/words.h"
+
+namespace peg {
+
+namespace {
+
+using Parts = std::vector<DialogPart>;
+
+void add(Parts& parts, std::initializer_list<Command> commands) {
+    parts.insert(parts.end(), commands.begin(), commands.end());
+}
+
+// The tabs that lead from one gallery to another.
+Parts gallery_tabs() { return {Command::kBoards, Command::kProblems, Command::kFigures}; }
+
+Parts boards_parts(const AppState& state) {
+    Parts parts = gallery_tabs();
+    parts.emplace_back(ChoiceList{"Boards", board_choices(state)});
+    return parts;
+}
+
+Parts problems_parts(const AppState& state, const char* name,
+                     const std::vector<ListedProblem>& problems) {
+    Parts parts = gallery_tabs();
+    if (!problems.empty()) {
+        parts.emplace_back(ChoiceList{"Level", level_choices(state)});
+        parts.emplace_back(Command::kUnsolved);
+    }
+    parts.emplace_back(words::Passage{"", words::tally(state, problems)});
+    if (ChoiceList list{name, problem_choices(state, problems)}; !list.choices.empty())
+        parts.emplace_back(std::move(list));
+    return parts;
+}
+
+Parts moves_parts(const AppState& state) {
+    Parts parts;
+    if (ChoiceList line{"Moves", move_choices(state)}; !line.choices.empty())
+        parts.emplace_back(std::move(line));
+    else
+        parts.emplace_back(words::Passage{"", std::string(words::no_moves())});
+    if (ChoiceList lines{"Other lines", line_choices(state)}; !lines.choices.empty())
+        parts.emplace_back(std::move(lines));
+    add(parts, {Command::kAnalyse, Command::kCopy});
+    return parts;
+}
+
+Parts help_parts() {
+    Parts parts{Command::kLesson};
+    for (const words::Passage& passage : words::help()) parts.emplace_back(passage);
+    parts.emplace_back(Command::kLetterKeys);
+    parts.emplace_back(words::keys());
+    return parts;
+}
+
+Parts end_parts(const AppState& state) {
+    const words::Ending ending = words::ending(state);
+    Parts parts{words::Passage{"", ending.text}};
+    if (words::Table compared = words::comparison(state); !compared.rows.empty())
+        parts.emplace_back(std::move(compared));
+    if (!ending.better.empty()) parts.emplace_back(words::Passage{"", ending.better});
+    const bool next = applies(state, Command::kNext);
+    if (!ending.solved)
+        add(parts, {applies(state, Command::kGoBack) ? Command::kGoBack : Command::kUndo});
+    else if (next)
+        add(parts, {Command::kNext});
+    add(parts, {Command::kRestart});
+    if (ending.solved)
+        add(parts, {Command::kMoves});
+    else if (next)
+        add(parts, {Command::kNext});
+    add(parts, {Command::kProblems});
+    return parts;
+}
+
+// The commands of one group, below its name.
+void add_group(Parts& parts, std::string caption, const std::vector<Command>& commands) {
+    if (commands.empty()) return;
+    if (!caption.empty()) parts.emplace_back(words::Passage{std::move(caption), ""});
+    parts.insert(parts.end(), commands.begin(), commands.end());
+}
+
+// What has no seat beside the board.
+Parts menu_parts(const AppState& state) {
+    Parts parts;
+    for (int i = 0; i < kMenuGroups; ++i) {
+        const auto group = static_cast<MenuGroup>(i);
+        add_group(parts, std::string(words::name(group)), menu_of(state.screen, group));
+    }
+    return parts;
+}
+
+Parts settings_parts(const AppState& state) {
+    Parts parts{ChoiceList{"Theme", theme_choices(state)},
+                ChoiceList{"Pegs", material_choices(state)}};
+    add(parts, {Command::kCoordinates, Command::kCoach, Command::kLetterKeys});
+    return parts;
+}
+
+Parts parts_of_sheet(const AppState& state, Sheet sheet) {
+    switch (sheet) {
+        case Sheet::kNone: return {};
+        case Sheet::kBoards: return boards_parts(state);
+        case Sheet::kProblems: return problems_parts(state, "Problems", state.problems);
+        case Sheet::kFigures: return problems_parts(state, "Figures", state.figures);
+        case Sheet::kMoves: return moves_parts(state);
+        case Sheet::kHelp: return help_parts();
+        case Sheet::kAnalyse: {
+            Parts parts;
+            add_group(parts, "", group_of(state.screen, MenuGroup::kAnalyse));
+            return parts;
+        }
+        case Sheet::kSettings: return settings_parts(state);
+        case Sheet::kMore: return menu_parts(state);
+        case Sheet::kEnd: return end_parts(state);
+    }
+    return {};
+}
+
+std::string_view id_of(Sheet sheet) {
+    switch (sheet) {
+        case Sheet::kNone: return "";
+        case Sheet::kBoards: return "boards";
+        case Sheet::kProblems: return "problems";
+        case Sheet::kFigures: return "figures";
+        case Sheet::kMoves: return "moves";
+        case Sheet::kHelp: return "help";
+        case Sheet::kAnalyse: return "analyse";
+        case Sheet::kSettings: return "settings";
+        case Sheet::kMore: return "more";
+        case Sheet::kEnd: return "end";
+    }
+    return "";
+}
+
+}  // namespace
+
+Dialog describe(const AppState& state, Sheet sheet) {
+    return {id_of(sheet), words::title(state, sheet), parts_of_sheet(state, sheet)};
+}
+
+std::optional<Dialog> open_dialog(const AppState& state) {
+    if (state.sheet != Sheet::kNone) {
+        Dialog dialog = describe(state, state.sheet);
+        dialog.parts.emplace_back(Command::kClose);
+        return dialog;
+    }
+    if (!state.welcoming) return std::nullopt;
+    return Dialog{
+        "welcome",
+        std::string(words::welcome_title()),
+        {words::Passage{"", std::string(words::welcome())}, Command::kLesson, Command::kClose},
+        false};
+}
+
+}  // namespace peg

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+#include "app/lesson/lesson.h"
+
+#include <cassert>
+
+#include "app/context.h"
+#include "app/play/change_game.h"
+#include "app/play/pointer.h"
+#include "app/play/ways_back.h"
+#include "app/words/sheet_words.h"
+#include "app/words/words.h"
+#include "core/board/jumps.h"
+#include "core/board/notation.h"
+
+namespace peg {
+
+namespace {
+
+// One peg goes round the board and takes the other four: a tap to choose it, and one for each jump.
+//
+//     a1 b1 c1      x x o
+//     a2 b2 c2      x o x        a1-c1-c3-a3-a1, or the other way round
+//     a3 b3 c3      o x o
+constexpr std::string_view kSmallBoard = "xxo/xox/oxo";
+constexpr std::string_view kSmallFinish = "a1";
+
+// Whether the arrow asks for this hole now: its peg, and once that is chosen, the hole it points
+// to.
+bool is_asked_for(const AppState& state, Hole hole) {
+    if (!state.hint) return true;
+    const Jump& jump = state.game.board().jump(*state.hint);
+    return state.selected == jump.from ? hole == jump.to : hole == jump.from;
+}
+
+void answer(Context& context, Hole tapped) {
+    words::Status answer = words::lesson_answer(context.state, tapped);
+    context.say(answer.tone, std::move(answer.title), std::move(answer.text));
+}
+
+}  // namespace
+
+std::optional<Standing> Lesson::standing(const AppState&, Command command) {
+    if (command == Command::kSkip) return offered();
+    return std::nullopt;
+}
+
+bool Lesson::run(Context& context, Command command) {
+    if (command != Command::kSkip && command != Command::kNewGame) return false;
+    leave_lesson(context);
+    return true;
+}
+
+bool Lesson::activate(Context& context, Hole hole) {
+    if (is_asked_for(context.state, hole)) return false;
+    answer(context, hole);
+    return true;
+}
+
+// A press on the chosen peg is passed on: it may begin a drag.
+bool Lesson::point(Context& context, const Pointer& pointer) {
+    AppState& state = context.state;
+    if (pointer.phase == Pointer::Phase::kDown) {
+        const auto hole = hole_under(state, pointer);
+        if (!hole) return true;
+        if (is_asked_for(state, *hole) || state.selected == hole) return false;
+        answer(context, *hole);
+        return true;
+    }
+    const auto& press = state.press;
+    const bool taps = press && !press->dragging && pointer.phase == Pointer::Phase::kUp;
+    if (!taps || !press->was_selected) return false;
+    answer(context, *press->hole);
+    state.press.reset();
+    return true;
+}
+
+bool Lesson::escape(Context& context) {
+    leave_lesson(context);
+    return true;
+}
+
+bool Lesson::end_game(Context& context) {
+    context.announce(words::lesson(context.state).text);
+    return true;
+}
+
+// Points to the next jump.
+void Lesson::refresh(Context& context) {
+    AppState& state = context.state;
+    const Game& game = state.game;
+    if (state.hint) return;
+    for_each_jump(game.board(), game.position(), [&](JumpId id) {
+        if (!state.hint) state.hint = id;
+    });
+    if (state.hint && game.cursor() > 0) context.announce(words::lesson(state).text);
+}
+
+std::optional<words::Heading> Lesson::title(const AppState&) {
+    return words::Heading{"First steps", ""};
+}
+
+std::optional<words::Status> Lesson::instruction(const AppState& state) {
+    return words::lesson(state);
+}
+
+void welcome(Context& context) {
+    context.state.welcoming = true;
+    context.announce(std::string(words::welcome_title()) + ". " + std::string(words::welcome()));
+}
+
+void begin_lesson(Context& context) {
+    AppState& state = context.state;
+    const auto small = parse_board(kSmallBoard);
+    const auto finish = parse_finish(small->board, kSmallFinish);
+    enter_lesson(context, small->board, {small->classic.start, *finish}, Lesson(remembered(state)));
+    context.announce(words::lesson(state).title + ' ' + words::lesson(state).text);
+}
+
+void leave_lesson(Context& context) {
+    AppState& state = context.state;
+    assert(lesson(state) != nullptr);
+    RememberedGame before = std::move(find_mode<Lesson>(state.modes)->before);
+    resume_game(context, std::move(before));
+    context.announce(words::board_name(state.board_text) + ". " + words::status_line(state.game));
+}
+
+}  // namespace peg

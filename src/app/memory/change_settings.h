@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// What changes a setting: commands that are switches, and choices out of a list.
+
+#include <string_view>
+
+#include "app/context.h"
+
+namespace peg {
+
+// For kCoach, kCoordinates and kLetterKeys.
+void change_setting(Context& context, Command command);
+// By the id of a theme or a material in choice.h; whether there is one.
+bool choose_setting(Context& context, std::string_view id);
+
+}  // namespace peg

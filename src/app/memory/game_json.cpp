@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#include "app/memory/game_json.h"
+
+#include <algorithm>
+#include <string>
+
+#include "core/board/notation.h"
+#include "report/fields.h"
+#include "report/request.h"
+
+namespace peg {
+
+namespace {
+
+// Who made the jumps of a line: one letter a jump.
+constexpr char kPlayersLetter = 'p';
+constexpr char kComputersLetter = 'c';
+
+constexpr std::size_t kMostLines = 1000;  // of one game: more than anybody plays
+
+void add_line_fields(Json& json, const Board& board, const Line& line) {
+    std::string makers;
+    for (Maker maker : line.makers)
+        makers += maker == Maker::kPlayer ? kPlayersLetter : kComputersLetter;
+    json["jumps"] = format_moves(board, line.jumps);
+    json["makers"] = std::move(makers);
+    json["cursor"] = line.cursor;
+}
+
+// The line as far as its jumps are legal; the game must stand at its start.
+Line parse_line(Game game, const Json& json, bool& whole) {
+    Line line;
+    if (const std::string text = text_of(json, "jumps"); !text.empty()) {
+        const auto jumps = parse_moves(game.board(), text);
+        whole &= jumps.has_value();
+        for (const JumpId jump : jumps ? *jumps : std::vector<JumpId>{}) {
+            if (!game.play(jump)) {
+                whole = false;
+                break;
+            }
+            line.jumps.push_back(jump);
+        }
+    }
+    const std::string makers = text_of(json, "makers");
+    for (std::size_t i = 0; i < line.jumps.size(); ++i)
+        line.makers.push_back(i < makers.size() && makers[i] == kComputersLetter ? Maker::kComputer
+                                                                                 : Maker::kPlayer);
+    line.cursor = line.jumps.size();
+    const Json* cursor = field_of(json, "cursor");
+    if (cursor != nullptr && cursor->is_number_unsigned())
+        line.cursor = std::min(cursor->get<std::size_t>(), line.cursor);
+    line.kept = flag_of(json, "kept");
+    return line;
+}
+
+}  // namespace
+
+Json game_json(const RememberedGame& remembered) {
+    const Game& game = remembered.game;
+    const Board& board = game.board();
+    Json json{
+        {"board", remembered.board_text},
+        {"position", format_position(board, game.problem().start)},
+        {"finish", format_finish(board, game.problem().finish)},
+        {"hints", remembered.hints},
+    };
+    add_line_fields(json, board, line_of_game(game, remembered.makers));
+    if (remembered.variations.empty()) return json;
+    Json& lines = json["lines"] = Json::array();
+    for (const Line& line : remembered.variations) {
+        Json& one = lines.emplace_back(Json::object());
+        add_line_fields(one, board, line);
+        if (line.kept) one["kept"] = true;
+    }
+    return json;
+}
+
+ReadGame parse_game(const Json& json) {
+    ReadGame read;
+    const auto name = optional_text_of(json, "board");
+    if (!name) return read;  // nothing was stored
+    read.whole = false;
+    const auto board = parse_board(*name);
+    if (!board) return read;
+    const auto problem = parse_problem(*board, {optional_text_of(json, "position"), std::nullopt,
+                                                optional_text_of(json, "finish")});
+    if (!problem) return read;
+    read.whole = true;
+    RememberedGame& remembered = read.game.emplace(not_begun(board->board, *problem));
+    const Game start = remembered.game;
+    const Line played = parse_line(start, json, read.whole);
+    for (const JumpId jump : played.jumps) remembered.game.play(jump);
+    remembered.game.go_to(played.cursor);
+    remembered.makers = played.makers;
+    remembered.hints = static_cast<int>(
+        std::clamp(integer_of(json, "hints"), std::int64_t{0}, std::int64_t{9999}));
+    const Json* lines = field_of(json, "lines");
+    if (lines == nullptr || !lines->is_array()) return read;
+    for (const Json& line : *lines) {
+        if (remembered.variations.size() >= kMostLines) break;
+        if (line.is_object()) add_line(remembered.variations, parse_line(start, line, read.whole));
+    }
+    remove_contained(remembered.variations, played);
+    return read;
+}
+
+}  // namespace peg

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// A game as JSON, as it is stored: the problem, the line on the board, and the variations.
+//
+//     {"board":"english","position":"..xxx/...","finish":"d4","hints":1,
+//      "jumps":"d2-d4 b3-d3","makers":"pp","cursor":2,
+//      "lines":[{"jumps":"f4-d4","makers":"c","cursor":0,"kept":true}]}
+
+#include <optional>
+
+#include "app/play/remembered_game.h"
+#include "report/json.h"
+
+namespace peg {
+
+Json game_json(const RememberedGame& remembered);
+
+// What could be read of a stored game, which may be years old or somebody else's.
+struct ReadGame {
+    std::optional<RememberedGame> game;  // none where the problem itself cannot be read
+    bool whole = true;                   // nothing had to be left out
+};
+ReadGame parse_game(const Json& json);
+
+}  // namespace peg

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#include "app/memory/library.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace peg {
+
+std::vector<RememberedGame>::iterator Library::find(const Game& problem) {
+    return std::ranges::find_if(
+        games_, [&](const RememberedGame& one) { return is_same_problem(one.game, problem); });
+}
+
+void Library::put(RememberedGame game) {
+    if (auto before = take(game.game)) {
+        // A new game that was not begun is not what somebody wants to go on with.
+        if (game.game.jumps().empty()) std::swap(game, *before);
+        Variations lines = std::exchange(game.variations, {});
+        add_lines(game.variations, before->variations);
+        add_line(game.variations, line_of_game(before->game, before->makers));
+        add_lines(game.variations, lines);
+        remove_contained(game.variations, line_of_game(game.game, game.makers));
+    }
+    if (game.game.jumps().empty() && game.variations.empty()) return;
+    games_.push_back(std::move(game));
+    if (games_.size() > kMostGames) games_.erase(games_.begin());
+}
+
+void Library::merge(const RememberedGame& game) {
+    const auto known = find(game.game);
+    if (known == games_.end()) return put(game);
+    const Line ours = line_of_game(known->game, known->makers);
+    const Line others = line_of_game(game.game, game.makers);
+    add_lines(known->variations, game.variations);
+    add_line(known->variations, others);
+    if (!contains(others, ours)) return remove_contained(known->variations, ours);
+    known->game = game.game;
+    known->makers = game.makers;
+    remove_contained(known->variations, others);
+}
+
+std::optional<RememberedGame> Library::take(const Game& problem) {
+    const auto found = find(problem);
+    if (found == games_.end()) return std::nullopt;
+    RememberedGame game = std::move(*found);
+    games_.erase(found);
+    return game;
+}
+
+}  // namespace peg

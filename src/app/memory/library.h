@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// The games that were left for other problems, one for each problem, so that each goes on where it
+// was left.
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+#include "app/play/remembered_game.h"
+
+namespace peg {
+
+// More games are hardly played; the one that was left first goes then.
+inline constexpr std::size_t kMostGames = 500;
+
+class Library {
+public:
+    // From the one that was left first to the one that was left last.
+    const std::vector<RememberedGame>& games() const { return games_; }
+
+    // Puts a game away as the one that was left last; a game in which nothing was played is not
+    // kept. Its lines are added to those known of its problem.
+    void put(RememberedGame game);
+    // As put, where it is another tab that left the game: its place in the order stays.
+    void merge(const RememberedGame& game);
+    // Takes out the game of a problem, if there is one.
+    std::optional<RememberedGame> take(const Game& problem);
+
+private:
+    std::vector<RememberedGame>::iterator find(const Game& problem);
+
+    std::vector<RememberedGame> games_;
+};
+
+}  // namespace peg

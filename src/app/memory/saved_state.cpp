@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+#include "app/memory/saved_state.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "app/lesson/lesson.h"
+#include "app/memory/game_json.h"
+#include "app/play/change_game.h"
+#include "app/play/ways_back.h"
+#include "app/words/words.h"
+#include "report/fields.h"
+
+namespace peg {
+
+namespace {
+
+// Limits on the keys of solved problems: more than there are problems, and longer than any key.
+constexpr std::size_t kMostSolved = 2000;
+constexpr std::size_t kLongestKey = 300;
+
+constexpr std::size_t kMostUnread = 20;  // games that could not be read, kept as they were
+
+// What this version of the program writes; everything else in a stored text is kept as it was, for
+// the newer version that wrote it.
+constexpr std::array<std::string_view, 18> kOurs{
+    "material", "theme",    "coordinates", "coach",  "letter_keys", "speed",
+    "board",    "position", "finish",      "hints",  "jumps",       "makers",
+    "cursor",   "lines",    "games",       "solved", "best",        "least"};
+
+Json unknown_fields(Json json) {
+    for (const std::string_view ours : kOurs) json.erase(std::string(ours));
+    return json;
+}
+
+// Numbers of moves that a game can have.
+MoveCounts read_counts(const Json& json, const char* name) {
+    MoveCounts counts;
+    const Json* stored = field_of(json, name);
+    if (stored == nullptr || !stored->is_object()) return counts;
+    for (const auto& [key, value] : stored->items()) {
+        if (counts.size() >= kMostSolved || key.size() > kLongestKey) continue;
+        if (value.is_number_integer() && value >= 1 && value < kMaxHoles)
+            counts.emplace(key, value.get<int>());
+    }
+    return counts;
+}
+
+}  // namespace
+
+std::string format_memory(const AppState& state) {
+    Json json = Json::parse(state.unknown_memory, nullptr, false);
+    if (!json.is_object()) json = Json::object();
+    if (field_of(json, "version") == nullptr) json["version"] = 1;
+    json.update({
+        {"material", kMaterialIds[static_cast<std::size_t>(state.settings.material)]},
+        {"theme", kThemeIds[static_cast<std::size_t>(state.settings.theme)]},
+        {"coordinates", state.settings.coordinates},
+        {"coach", state.settings.coach},
+        {"letter_keys", state.settings.letter_keys},
+        {"speed", state.settings.speed},
+        {"solved", state.solved},
+        {"best", state.records.own},
+        {"least", state.records.least},
+    });
+    json.update(game_json(remembered(state)));
+    Json& games = json["games"] = Json::array();
+    for (const RememberedGame& game : state.library.games()) games.push_back(game_json(game));
+    return to_line(json);
+}
+
+Memory parse_memory(std::string_view text) {
+    Memory memory;
+    Settings& settings = memory.settings;
+    const Json json = Json::parse(text, nullptr, false);
+    if (!json.is_object()) return memory;
+    const std::string theme = text_of(json, "theme");
+    for (std::size_t i = 0; i < kThemeIds.size(); ++i)
+        if (theme == kThemeIds[i]) settings.theme = static_cast<ThemeChoice>(i);
+    const std::string material = text_of(json, "material");
+    for (std::size_t i = 0; i < kMaterialIds.size(); ++i)
+        if (material == kMaterialIds[i]) settings.material = static_cast<MaterialChoice>(i);
+    const auto flag = [&](const char* key, bool& value) {
+        value = optional_flag_of(json, key).value_or(value);
+    };
+    flag("coordinates", settings.coordinates);
+    flag("coach", settings.coach);
+    flag("letter_keys", settings.letter_keys);
+    if (const Json* found = field_of(json, "speed");
+        found != nullptr && found->is_number_integer()) {
+        const auto speed = found->get<std::int64_t>();
+        if (speed >= kSlowest && speed <= kFastest) settings.speed = static_cast<int>(speed);
+    }
+    if (const Json* solved = field_of(json, "solved"); solved != nullptr && solved->is_array())
+        for (const Json& key : *solved)
+            if (key.is_string() && memory.solved.size() < kMostSolved &&
+                key.get_ref<const std::string&>().size() <= kLongestKey)
+                memory.solved.insert(key.get<std::string>());
+    memory.records = {read_counts(json, "best"), read_counts(json, "least")};
+    Json unknown = unknown_fields(json);
+    const auto take = [&](const Json& game) {
+        ReadGame read = parse_game(game);
+        if (read.whole) return read;
+        Json& unread = unknown["unread"];
+        if (!unread.is_array()) unread = Json::array();
+        if (unread.size() < kMostUnread) unread.push_back(game);
+        memory.whole = false;
+        return read;
+    };
+    Json played = Json::object();
+    for (const char* key :
+         {"board", "position", "finish", "hints", "jumps", "makers", "cursor", "lines"})
+        if (const Json* field = field_of(json, key)) played[key] = *field;
+    memory.game = take(played).game;
+    if (const Json* games = field_of(json, "games"); games != nullptr && games->is_array())
+        for (const Json& game : *games)
+            if (auto read = game.is_object() ? take(game).game : std::nullopt)
+                memory.library.put(*std::move(read));
+    memory.unknown = to_line(unknown);
+    return memory;
+}
+
+void remember(Context& context) {
+    AppState& state = context.state;
+    for (const Mode& mode : state.modes)
+        if (!std::visit([](const auto& one) { return one.stores_game(); }, mode)) return;
+    std::string memory = format_memory(state);
+    if (memory == state.stored) return;
+    state.stored = memory;
+    context.effects.emplace_back(Store{std::move(memory)});
+}
+
+void restore(Context& context, std::string_view text) {
+    AppState& state = context.state;
+    Memory memory = parse_memory(text);
+    state.settings = memory.settings;
+    state.solved = std::move(memory.solved);
+    state.records = std::move(memory.records);
+    state.unknown_memory = std::move(memory.unknown);
+    if (text.empty()) return welcome(context);
+    if (!memory.library.games().empty()) state.ways_back.push_back(memory.library.games().back());
+    state.library = std::move(memory.library);
+    if (memory.game) resume_game(context, *std::move(memory.game));
+    if (!memory.whole)
+        return context.say(Tone::kBad, "A stored game could not be read in full.",
+                           "It goes on from where it could be. What was stored is kept.");
+    if (state.game.cursor() > 0)
+        context.say(Tone::kPlain, "Welcome back.", "Your game is as you left it.");
+}
+
+void warn_of_storage(Context& context) {
+    if (std::exchange(context.state.warned_of_storage, true)) return;
+    context.say(
+        Tone::kBad, "Your game cannot be kept.",
+        "This browser stores nothing for the page: it is full, or it forbids that. You can play "
+        "on, but the game ends when the page is closed.");
+}
+
+void merge(Context& context, const Merge& other) {
+    AppState& state = context.state;
+    Memory memory = parse_memory(other.text);
+    if (!other.instead) state.settings = memory.settings;  // else those here are newer
+    // Both tabs may have stored at once, and neither seen the other's: what it lacks is stored
+    // again.
+    if (other.instead || !std::ranges::includes(memory.solved, state.solved)) state.stored.clear();
+    state.solved.merge(memory.solved);
+    state.records.merge(memory.records);
+    const auto take = [&](const RememberedGame& game) {
+        if (!is_same_problem(game.game, state.game)) return state.library.merge(game);
+        add_lines(state.variations, game.variations);
+        add_line(state.variations, line_of_game(game.game, game.makers));
+        remove_contained(state.variations, line_of_game(state.game, state.makers));
+    };
+    for (const RememberedGame& game : memory.library.games()) take(game);
+    if (memory.game) take(*memory.game);
+    remember(context);
+}
+
+}  // namespace peg

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// What is remembered between visits, as text: the settings, the problems solved, the game where it
+// stands, and the games that were left. The text that comes back may be years old, newer than this
+// program, or somebody else's: what does not parse is not used, but stays in the text.
+
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+
+#include "app/context.h"
+#include "app/intent.h"
+
+namespace peg {
+
+std::string format_memory(const AppState& state);
+
+struct Memory {
+    Settings settings;
+    std::set<std::string> solved;
+    Records records;
+    std::optional<RememberedGame> game;
+    Library library;
+    std::string unknown;  // what this program does not understand, as AppState::unknown_memory
+    bool whole = true;    // every game could be read
+};
+Memory parse_memory(std::string_view text);
+
+// Stores settings and game, if they differ from what was stored last. While a lesson runs nothing
+// is stored: the game before it stays.
+void remember(Context& context);
+// Takes up what was stored; empty text is somebody's first visit.
+void restore(Context& context, std::string_view text);
+// Takes up what another tab has stored meanwhile: its settings; of games and solved problems those
+// of both.
+void merge(Context& context, const Merge& other);
+// Tells the player, once, that nothing can be stored.
+void warn_of_storage(Context& context);
+
+}  // namespace peg

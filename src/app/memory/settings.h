@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// The player's settings, kept for all games.
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include "app/watch/pace.h"
+
+namespace peg {
+
+enum class ThemeChoice : std::uint8_t { kAuto, kLight, kDark, kContrast };
+// By ThemeChoice: how it is called where it is stored, and in the ids of choice.h.
+inline constexpr std::array<std::string_view, 4> kThemeIds{"auto", "light", "dark", "contrast"};
+
+// What pegs and board are made of.
+enum class Material : std::uint8_t { kGlass, kWood, kMarble, kPlain };
+// Automatic: glass, or plain where drawing is too slow for that.
+enum class MaterialChoice : std::uint8_t { kAuto, kGlass, kWood, kMarble, kPlain };
+inline constexpr std::array<std::string_view, 5> kMaterialIds{"auto", "glass", "wood", "marble",
+                                                              "plain"};
+
+struct Settings {
+    ThemeChoice theme = ThemeChoice::kAuto;
+    bool coordinates = false;
+    bool coach = false;       // says of every jump whether it keeps the game winnable
+    bool letter_keys = true;  // single letters are commands; people who speak to their machine
+                              // switch that off (WCAG 2.1.4)
+    int speed = kUsualSpeed;  // index into kPaces
+    MaterialChoice material = MaterialChoice::kAuto;
+};
+
+}  // namespace peg

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/keyboard.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <ranges>
+
+#include "app/ask/ask.h"
+#include "app/command_standing.h"
+#include "app/play/change_game.h"
+#include "app/play/pointer.h"
+#include "app/play/selection.h"
+#include "app/run_command.h"
+#include "core/board/notation.h"
+
+namespace peg {
+
+namespace {
+
+constexpr Point kLeft{-1, 0};
+constexpr Point kRight{1, 0};
+constexpr Point kUp{0, -1};
+constexpr Point kDown{0, 1};
+
+struct KeyCommand {
+    std::string_view key;
+    Command command;
+};
+constexpr std::array kKeys{
+    KeyCommand{"u", Command::kUndo},     KeyCommand{"Backspace", Command::kUndo},
+    KeyCommand{"r", Command::kRedo},     KeyCommand{"h", Command::kHint},
+    KeyCommand{"s", Command::kSolve},    KeyCommand{",", Command::kStepBack},
+    KeyCommand{".", Command::kStep},     KeyCommand{"p", Command::kPlay},
+    KeyCommand{"-", Command::kSlower},   KeyCommand{"+", Command::kFaster},
+    KeyCommand{"=", Command::kFaster},   KeyCommand{"n", Command::kNewGame},
+    KeyCommand{"b", Command::kBoards},   KeyCommand{"c", Command::kCoordinates},
+    KeyCommand{"t", Command::kSettings}, KeyCommand{"?", Command::kHelp},
+    KeyCommand{"k", Command::kCoach},    KeyCommand{"w", Command::kWhy},
+    KeyCommand{"l", Command::kGoBack},   KeyCommand{"m", Command::kSettings},
+    KeyCommand{"d", Command::kProblems}, KeyCommand{"f", Command::kFigures},
+    KeyCommand{"v", Command::kMoves},    KeyCommand{"x", Command::kNext},
+    KeyCommand{"g", Command::kReturn},   KeyCommand{"j", Command::kPart},
+    KeyCommand{"e", Command::kFollow},   KeyCommand{"a", Command::kAnalyse},
+};
+
+std::string lower(std::string key) {
+    if (key.size() == 1 && key[0] >= 'A' && key[0] <= 'Z') key[0] = static_cast<char>(key[0] + 32);
+    return key;
+}
+
+struct KeyScroll {
+    std::string_view key;
+    Scroll::Way way;
+};
+constexpr std::array kScrollKeys{
+    KeyScroll{"ArrowUp", Scroll::Way::kLineUp}, KeyScroll{"ArrowDown", Scroll::Way::kLineDown},
+    KeyScroll{"PageUp", Scroll::Way::kPageUp},  KeyScroll{"PageDown", Scroll::Way::kPageDown},
+    KeyScroll{"Home", Scroll::Way::kStart},     KeyScroll{"End", Scroll::Way::kEnd},
+};
+
+// While the cursor is on the selected peg an arrow makes the one jump that way, if there is exactly
+// one (on the triangular lattice there may be two). Else an arrow moves the cursor: whoever has
+// moved away looks round, and does not want to play.
+void press_arrow(Context& context, Point direction) {
+    AppState& state = context.state;
+    const Board& board = state.game.board();
+    state.cursor_visible = true;
+    if (state.selected && state.selected == state.cursor) {
+        const Point from = state.view.plane(*state.selected);
+        Bits that_way = 0;
+        for_each_hole(targets(state), [&](Hole to) {
+            const Point way = state.view.plane(to) - from;
+            const float ahead = way.x * direction.x + way.y * direction.y;
+            const float aside = std::abs(way.x * direction.y - way.y * direction.x);
+            if (ahead > aside) that_way |= bit(to);
+        });
+        if (count(that_way) == 1) {
+            play_jump(context, *state.selected, lowest(that_way));
+            return;
+        }
+    }
+    if (const auto next = neighbour_towards(board, state.cursor, direction)) state.cursor = *next;
+}
+
+// To the first or last hole of the cursor's row; of the board, with Ctrl.
+void press_end(Context& context, bool last, bool of_board) {
+    AppState& state = context.state;
+    const Board& board = state.game.board();
+    const auto& holes = board.reading_order();
+    const auto in_reach = [&](Hole hole) {
+        return of_board || board.cell(hole).row == board.cell(state.cursor).row;
+    };
+    state.cursor_visible = true;
+    if (last)
+        state.cursor = *std::ranges::find_if(holes | std::views::reverse, in_reach);
+    else
+        state.cursor = *std::ranges::find_if(holes, in_reach);
+}
+
+// Lets go of one thing: the nearest.
+void escape(Context& context) {
+    AppState& state = context.state;
+    if (state.sheet != Sheet::kNone) {
+        state.sheet = Sheet::kNone;
+    } else if (state.welcoming) {
+        state.welcoming = false;
+    } else if (state.press && state.press->dragging) {
+        drop_back(context);
+    } else if (state.selected) {
+        select(context, std::nullopt);
+    } else if (state.thinking && !is_quiet(state.thinking->purpose)) {
+        stop_question(context);
+    } else if (!offer(state.modes, [&](auto& mode) { return mode.escape(context); })) {
+        state.hint.reset();
+        state.message.reset();
+    }
+}
+
+}  // namespace
+
+void press_key(Context& context, const KeyPress& press) {
+    AppState& state = context.state;
+    const std::string key = lower(press.key);
+    if (press.control) {
+        if (key == "z") return run_command(context, press.shift ? Command::kRedo : Command::kUndo);
+        if (key == "y") return run_command(context, Command::kRedo);
+        if (state.sheet == Sheet::kNone && (key == "Home" || key == "End"))
+            press_end(context, key == "End", true);
+        return;
+    }
+    if (key == "Escape") return escape(context);
+    for (const auto& [name, command] : kKeys) {
+        if (name != key) continue;
+        if (key.size() == 1 && !state.settings.letter_keys) return;
+        // The end invites to go on in any way; that closes it.
+        if (state.sheet != Sheet::kNone && state.sheet != Sheet::kEnd) {
+            // Under a sheet the game is out of sight: only the sheets' own keys work.
+            if (!pressed(state, command) || command == Command::kCoordinates) return;
+        }
+        return run_command(context, command);
+    }
+    if (state.sheet != Sheet::kNone) {
+        const auto scroll = std::ranges::find(kScrollKeys, key, &KeyScroll::key);
+        if (scroll != kScrollKeys.end())
+            state.scroll = {state.sheet, scroll->way, state.scroll.number + 1};
+        return;
+    }
+    if (key == "Home" && press.shift) return run_command(context, Command::kRestart);
+    if (key == "Home" || key == "End") return press_end(context, key == "End", false);
+    if (key == "ArrowLeft") return press_arrow(context, kLeft);
+    if (key == "ArrowRight") return press_arrow(context, kRight);
+    if (key == "ArrowUp") return press_arrow(context, kUp);
+    if (key == "ArrowDown") return press_arrow(context, kDown);
+    if (key == " " && applies(state, Command::kPlay)) return run_command(context, Command::kPlay);
+    if (key == "Enter" || key == " ") {
+        state.cursor_visible = true;
+        offer(state.modes, [&](auto& mode) { return mode.activate(context, state.cursor); });
+    }
+}
+
+void move_focus(Context& context, const Focus& focus) {
+    AppState& state = context.state;
+    state.focused = focus.command;
+    state.cursor_visible = focus.on_cursor;
+    if (focus.hole.empty()) return;
+    if (const auto hole = parse_hole(state.game.board(), focus.hole)) {
+        state.cursor = *hole;
+        state.cursor_visible = true;
+    }
+}
+
+}  // namespace peg

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/playing.h"
+
+#include "app/choose/listing.h"
+#include "app/context.h"
+#include "app/play/pointer.h"
+#include "app/play/selection.h"
+#include "app/words/sheet_words.h"
+#include "app/words/words.h"
+
+namespace peg {
+
+namespace {
+
+constexpr float kSummaryDelay = 0.9f;  // seconds: the last jump is to be seen, and heard
+
+}  // namespace
+
+bool Playing::activate(Context& context, Hole hole) {
+    activate_hole(context, hole);
+    return true;
+}
+
+bool Playing::point(Context& context, const Pointer& pointer) {
+    follow_pointer(context, pointer);
+    return true;
+}
+
+// Of a solution that is watched nothing is summed up, whoever made the last jump.
+bool Playing::end_game(Context& context) {
+    if (context.state.modes.size() > 1) return true;
+    context.state.seeks_loss = true;
+    summary_in = kSummaryDelay;
+    return true;
+}
+
+bool Playing::tick(Context& context, float seconds) {
+    AppState& state = context.state;
+    if (!summary_in) return false;
+    *summary_in -= seconds;
+    if (*summary_in > 0) return true;
+    summary_in.reset();
+    if (state.sheet != Sheet::kNone) return false;
+    context.mark_changed();
+    state.sheet = Sheet::kEnd;
+    context.announce(words::summary(state));
+    return true;
+}
+
+std::optional<words::Heading> Playing::title(const AppState& state) {
+    const std::string board = words::board_title(state.board_text);
+    // The classic problem is what everybody takes the board for.
+    if (const ListedProblem* listed = current_problem(state))
+        return listed->classic ? words::Heading{board, "classic"}
+                               : words::Heading{listed->title, board};
+    return words::Heading{board, ""};
+}
+
+std::optional<words::Status> Playing::status(const AppState& state) { return words::play(state); }
+
+}  // namespace peg

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// A game with what the app knows of it: to be stored, and to come back to.
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "app/play/variations.h"
+#include "core/board/game.h"
+#include "core/board/notation.h"
+
+namespace peg {
+
+struct RememberedGame {
+    Game game;
+    std::string board_text;     // the board, as format_board writes it (which takes long)
+    std::vector<Maker> makers;  // one for each jump of the line
+    int hints = 0;              // shown in this game
+    Variations variations;      // the other lines that were played on this problem
+};
+inline RememberedGame not_begun(const Board& board, const Problem& problem) {
+    return {Game(board, problem), format_board(board), {}, 0, {}};
+}
+
+// The line on the board as one of the variations.
+inline Line line_of_game(const Game& game, std::vector<Maker> makers) {
+    const auto jumps = game.jumps();
+    return {{jumps.begin(), jumps.end()}, std::move(makers), game.cursor()};
+}
+
+inline bool is_same_problem(const Game& a, const Game& b) {
+    return a.problem() == b.problem() && a.board() == b.board();
+}
+
+}  // namespace peg

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+#include "app/reading/reading.h"
+
+#include <cassert>
+
+#include "app/coach/coach.h"
+#include "app/context.h"
+#include "app/intent.h"
+#include "app/words/words.h"
+
+namespace peg {
+
+namespace {
+
+Reading& of(Context& context) { return *find_mode<Reading>(context.state.modes); }
+
+void let_go(Reading& read) {
+    read.part.reset();
+    read.way.clear();
+    read.step = 0;
+    read.from.reset();
+    read.jump.reset();
+}
+
+void announce_page(Context& context) {
+    context.mark_changed();
+    const words::Status status = *Reading::instruction(context.state);
+    context.announce(status.title + ' ' + status.text);
+}
+
+void turn_to(Context& context, std::size_t page) {
+    let_go(of(context));
+    of(context).page = page;
+    announce_page(context);
+}
+
+void put_away(Context& context) {
+    stop_reading(context.state);
+    context.mark_changed();
+    context.announce("The proof is put away.");
+}
+
+// The next part; after the last one none.
+void pick_part(Context& context) {
+    Reading& read = of(context);
+    const std::size_t next = read.part ? *read.part + 1 : 0;
+    let_go(read);
+    if (next < part_count(read.shown())) {
+        read.part = next;
+        const ProofPage& page = read.shown();
+        if (const auto* partition = page.certificate->as<CostPartition>())
+            read.way = cheapest_way(context.state.game.board(), partition->regions[next],
+                                    page.problem.start.pegs, *only_goal(page.problem.finish));
+    }
+    announce_page(context);
+}
+
+void follow_way(Context& context) {
+    Reading& read = of(context);
+    read.jump.reset();
+    read.from.reset();
+    read.step = read.step < read.way.size() ? read.step + 1 : 0;
+    announce_page(context);
+}
+
+}  // namespace
+
+Reading::Reading(const Board& board, const Problem& problem, const Certificate& what)
+    : proof(std::make_shared<const Certificate>(what)), pages(pages_of(board, problem, *proof)) {}
+
+std::optional<Standing> Reading::standing(const AppState&, Command command) const {
+    switch (command) {
+        case Command::kStepBack: return pages.size() > 1 ? offered(page > 0) : absent();
+        case Command::kStep: return pages.size() > 1 ? offered(page + 1 < pages.size()) : absent();
+        case Command::kPart: return offered_if(part_count(shown()) > 0);
+        case Command::kFollow: return offered_if(!way.empty());
+        case Command::kLeave: return offered();
+        case Command::kWhy: return switched(true);
+        default: return std::nullopt;
+    }
+}
+
+bool Reading::run(Context& context, Command command) {
+    switch (command) {
+        case Command::kStepBack: turn_to(context, page - 1); return true;
+        case Command::kStep: turn_to(context, page + 1); return true;
+        case Command::kPart: pick_part(context); return true;
+        case Command::kFollow: follow_way(context); return true;
+        case Command::kLeave: put_away(context); return true;
+        case Command::kWhy:
+            page + 1 < pages.size() ? turn_to(context, page + 1) : put_away(context);
+            return true;
+        default: return false;
+    }
+}
+
+// The first hole is where a jump begins, the second where it ends; a hole that no jump leads to
+// begins anew.
+bool Reading::activate(Context& context, Hole hole) {
+    const Board& board = context.state.game.board();
+    context.state.cursor = hole;
+    step = 0;
+    jump = from ? board.find_jump(*from, hole) : std::nullopt;
+    if (!jump) from = from == hole ? std::nullopt : std::optional{hole};
+    announce_page(context);
+    if (jump) from.reset();
+    return true;
+}
+
+bool Reading::point(Context& context, const Pointer& pointer) {
+    if (pointer.phase != Pointer::Phase::kDown) return true;
+    if (const auto hole = context.state.view.hole_near(pointer.at, 0)) activate(context, *hole);
+    return true;
+}
+
+bool Reading::escape(Context& context) {
+    Reading& read = of(context);
+    if (!read.from && !read.jump && !read.part) {
+        put_away(context);
+        return true;
+    }
+    let_go(read);
+    announce_page(context);
+    return true;
+}
+
+std::optional<words::Status> Reading::instruction(const AppState& state) {
+    return words::proof(state);
+}
+
+std::size_t part_count(const ProofPage& page) {
+    if (const auto* pagoda = page.certificate->as<ZeroHalfCertificate>())
+        return pagoda->cuts.size();
+    if (const auto* partition = page.certificate->as<CostPartition>())
+        return partition->regions.size();
+    return 0;
+}
+
+void read_proof(Context& context) {
+    AppState& state = context.state;
+    assert(proof_here(state) != nullptr);
+    stop_reading(state);
+    state.selected.reset();
+    state.message.reset();
+    const Problem problem{state.game.position(), state.game.problem().finish};
+    state.modes.emplace_back(Reading(state.game.board(), problem, *proof_here(state)));
+    announce_page(context);
+}
+
+void stop_reading(AppState& state) {
+    std::erase_if(state.modes,
+                  [](const Mode& mode) { return std::holds_alternative<Reading>(mode); });
+}
+
+Explanation explanation(const AppState& state) {
+    assert(reading(state) != nullptr);
+    const Reading& read = *reading(state);
+    Explanation shown = explain(state.game.board(), read.shown(), read.cases());
+    if (!read.part) return shown;
+    if (const auto* pagoda = read.shown().certificate->as<ZeroHalfCertificate>())
+        shown.marked = pagoda->cuts[*read.part].holes;
+    if (const auto* partition = read.shown().certificate->as<CostPartition>()) {
+        shown.marked = partition->regions[*read.part].holes;
+        shown.pegs = shown_position(state).pegs;
+    }
+    return shown;
+}
+
+// Asked for each hole of the mirror, so without the words of an explanation.
+Position shown_position(const AppState& state) {
+    const Reading* read = reading(state);
+    if (read == nullptr) return state.game.position();
+    return read->step > 0 ? Position{read->way[read->step - 1].pegs} : read->shown().problem.start;
+}
+
+std::optional<JumpId> shown_jump(const AppState& state) {
+    const Reading* read = reading(state);
+    if (read == nullptr) return state.hint;
+    return read->step > 0 ? std::optional{read->way[read->step - 1].jump} : read->jump;
+}
+
+}  // namespace peg

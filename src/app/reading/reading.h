@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// The mode in which a proof is read: page by page, with each case's jumps made on the board. A cut
+// or a part can be picked out, a part's cheapest way followed, and any jump tapped to see what the
+// proof says of it. The game below stays as it is; whatever changes it ends the mode.
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "app/mode_base.h"
+#include "app/reading/cheapest_way.h"
+#include "app/reading/explanation.h"
+
+namespace peg {
+
+struct Reading : ModeBase {
+    // Of a proof that the problem has no solution.
+    Reading(const Board& board, const Problem& problem, const Certificate& what);
+
+    std::shared_ptr<const Certificate> proof;
+    std::vector<ProofPage> pages;  // of the proof
+    std::size_t page = 0;
+    std::optional<std::size_t> part;  // picked out: a cut, or a part of a cost partition
+    std::vector<WayStep> way;         // the cheapest way of that part
+    std::size_t step = 0;             // how much of it has been followed
+    std::optional<Hole> from;         // tapped first
+    std::optional<JumpId> jump;       // tapped: from there to another hole
+
+    const ProofPage& shown() const { return pages[page]; }
+    // Without the page of all cases, where there is one.
+    std::size_t cases() const { return pages.size() > 1 ? pages.size() - 1 : pages.size(); }
+
+    std::optional<Standing> standing(const AppState& state, Command command) const;
+    bool run(Context& context, Command command);
+    bool activate(Context& context, Hole hole);
+    bool point(Context& context, const Pointer& pointer);
+    static bool escape(Context& context);
+    static std::optional<words::Status> instruction(const AppState& state);
+};
+
+// How many cuts or parts a page has that can be picked out.
+std::size_t part_count(const ProofPage& page);
+
+// Opens the proof of the position on the board, which must be known, at its first page.
+void read_proof(Context& context);
+// Puts the proof away without a word, where one is read.
+void stop_reading(AppState& state);
+
+// The page that is read, with what is picked out of it; a proof must be read.
+Explanation explanation(const AppState& state);
+// What lies on the board for the eye: the game's position, or that of the page that is read.
+Position shown_position(const AppState& state);
+// The jump that an arrow shows: the hint, or the one tapped in a proof.
+std::optional<JumpId> shown_jump(const AppState& state);
+
+}  // namespace peg

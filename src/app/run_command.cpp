@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#include "app/run_command.h"
+
+#include "app/ask/ask.h"
+#include "app/choose/choose.h"
+#include "app/choose/share.h"
+#include "app/coach/advice.h"
+#include "app/command_standing.h"
+#include "app/dialog/dialog.h"
+#include "app/memory/change_settings.h"
+#include "app/play/change_game.h"
+#include "app/play/ways_back.h"
+
+namespace peg {
+
+namespace {
+
+void toggle(Context& context, Sheet sheet) {
+    AppState& state = context.state;
+    state.sheet = state.sheet == sheet ? Sheet::kNone : sheet;
+    state.press.reset();
+    if (const auto opened = open_dialog(state)) context.announce(opened->title + '.');
+}
+
+}  // namespace
+
+void run_command(Context& context, Command command) {
+    AppState& state = context.state;
+    if (!enabled(state, command)) return;
+    state.welcoming = false;  // the player knows where to go
+    // A menu goes with what was chosen in it, but a switch can be seen to turn.
+    const bool menu = state.sheet == Sheet::kMore || state.sheet == Sheet::kAnalyse;
+    if (menu && !pressed(state, command) && command != Command::kClose) state.sheet = Sheet::kNone;
+    if (offer(state.modes, [&](auto& mode) { return mode.run(context, command); })) return;
+    switch (command) {
+        case Command::kUndo: return state.just_left ? take_way_back(context) : undo(context);
+        case Command::kRedo: return redo(context);
+        case Command::kRestart: return restart(context);
+        case Command::kNewGame: return new_game(context);
+        case Command::kHint: return ask_hint(context);
+        case Command::kSolve: return ask_solution(context);
+        case Command::kSolveStart: return ask_solution_from_start(context);
+        case Command::kShortest: return ask_special_solution(context, Purpose::kShortest);
+        case Command::kAnother: return ask_special_solution(context, Purpose::kAnother);
+        case Command::kEasiest: return ask_special_solution(context, Purpose::kEasiest);
+        case Command::kCount: return ask_count(context);
+        case Command::kStop: return stop_question(context);
+        case Command::kWhy: return read_proof(context);
+        case Command::kGoBack: return go_back(context);
+        case Command::kReturn: return take_way_back(context);
+        case Command::kNext: return open_next_problem(context);
+        case Command::kLesson: return begin_lesson(context);
+        case Command::kCopy: return copy_moves(context);
+        case Command::kShare: return share(context);
+        case Command::kBoards: return toggle(context, Sheet::kBoards);
+        case Command::kProblems: return toggle(context, Sheet::kProblems);
+        case Command::kFigures: return toggle(context, Sheet::kFigures);
+        case Command::kUnsolved: return filter_unsolved(context);
+        case Command::kMoves: return toggle(context, Sheet::kMoves);
+        case Command::kHelp: return toggle(context, Sheet::kHelp);
+        case Command::kAnalyse: return toggle(context, Sheet::kAnalyse);
+        case Command::kSettings: return toggle(context, Sheet::kSettings);
+        case Command::kMore: return toggle(context, Sheet::kMore);
+        case Command::kClose: return toggle(context, state.sheet);
+        case Command::kCoach:
+        case Command::kCoordinates:
+        case Command::kLetterKeys: return change_setting(context, command);
+        // The modes that offer these have carried them out.
+        case Command::kStepBack:
+        case Command::kPlay:
+        case Command::kStep:
+        case Command::kSlower:
+        case Command::kFaster:
+        case Command::kLeave:
+        case Command::kPart:
+        case Command::kFollow:
+        case Command::kSkip: return;
+    }
+}
+
+}  // namespace peg

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+#include "app/snapshot.h"
+
+#include <algorithm>
+
+#include "app/command_standing.h"
+#include "app/dialog/dialog.h"
+#include "app/words/words.h"
+#include "core/board/notation.h"
+#include "report/json.h"
+
+namespace peg {
+
+namespace {
+
+void add_rect(Json& json, const std::optional<Rect>& rect) {
+    json["x"] = rect ? Json(rect->x) : Json();
+    json["y"] = rect ? Json(rect->y) : Json();
+    // In a window of a few pixels there may be less than no room.
+    json["width"] = rect ? Json(std::max(rect->width, 0.0f)) : Json();
+    json["height"] = rect ? Json(std::max(rect->height, 0.0f)) : Json();
+}
+
+Json cells_json(const AppState& state) {
+    const Board& board = state.game.board();
+    Json cells = Json::array();
+    for (Hole hole : board.reading_order()) {
+        const Cell cell = board.cell(hole);
+        Json json{
+            {"hole", format_hole(board, hole)},
+            {"column", cell.column + 1},
+            {"row", cell.row + 1},
+            {"label", words::label(state, hole)},
+            {"selected", state.selected == hole},
+        };
+        add_rect(json, state.view.cell(hole));
+        cells.push_back(std::move(json));
+    }
+    return cells;
+}
+
+// The keys that work now: a screen reader must not promise one that does nothing.
+std::string keys(const AppState& state, const CommandInfo& info) {
+    if (state.settings.letter_keys) return std::string{info.keys};
+    std::string kept;
+    for (std::string_view rest = info.keys; !rest.empty();) {
+        const std::string_view key = rest.substr(0, rest.find(' '));
+        rest.remove_prefix(std::min(key.size() + 1, rest.size()));
+        if (key.size() == 1) continue;
+        if (!kept.empty()) kept += ' ';
+        kept += key;
+    }
+    return kept;
+}
+
+Json commands_json(const AppState& state, const Widgets& widgets) {
+    Json list = Json::array();
+    for (const CommandInfo& info : commands()) {
+        const Standing stands = standing(state, info.command);
+        if (!stands.applies) continue;
+        Json json{
+            {"id", info.id},
+            {"label", words::label(state, info.command)},
+            {"enabled", stands.enabled},
+            {"pressed", stands.pressed ? Json(*stands.pressed) : Json()},
+            {"keys", keys(state, info)},
+        };
+        add_rect(json, widgets.commands[static_cast<std::size_t>(info.command)]);
+        list.push_back(std::move(json));
+    }
+    for (const Choice& choice : choices(state)) {
+        Json json{
+            {"id", choice.id}, {"label", choice.label},
+            {"enabled", true}, {"pressed", choice.current},
+            {"keys", ""},
+        };
+        const auto placed =
+            std::ranges::find(widgets.choices, choice.id, &std::pair<std::string, Rect>::first);
+        add_rect(json,
+                 placed != widgets.choices.end() ? std::optional{placed->second} : std::nullopt);
+        list.push_back(std::move(json));
+    }
+    return list;
+}
+
+Json slider_json(const AppState& state, const Widgets& widgets) {
+    const Watching* solution = watching(state);
+    if (solution == nullptr) return {};
+    Json json{
+        {"value", watched_jumps(state)},
+        {"most", solution->end - solution->begin},
+        {"text", words::place(state)},
+    };
+    add_rect(json, widgets.slider);
+    return json;
+}
+
+Json json_of(const words::Passage& passage) {
+    return {{"kind", "text"}, {"title", passage.title}, {"text", passage.text}};
+}
+Json json_of(const words::Table& table) {
+    Json rows = Json::array();
+    for (const auto& [name, value] : table.rows)
+        rows.push_back(Json{{"name", name}, {"value", value}});
+    return {{"kind", "table"}, {"title", table.title}, {"rows", std::move(rows)}};
+}
+Json json_of(Command command) { return {{"kind", "command"}, {"id", info(command).id}}; }
+Json json_of(const ChoiceList& list) {
+    Json ids = Json::array();
+    for (const Choice& choice : list.choices) ids.push_back(choice.id);
+    return {{"kind", "choices"}, {"name", list.name}, {"ids", std::move(ids)}};
+}
+
+// Commands and choices are named by their ids: how they stand is in the list of commands.
+Json dialog_json(const AppState& state) {
+    const auto dialog = open_dialog(state);
+    if (!dialog) return {};
+    Json parts = Json::array();
+    for (const DialogPart& part : dialog->parts)
+        parts.push_back(std::visit([](const auto& it) { return json_of(it); }, part));
+    return {{"id", dialog->id},
+            {"title", dialog->title},
+            {"modal", dialog->modal},
+            {"parts", std::move(parts)}};
+}
+
+std::string status_line(const AppState& state) {
+    std::string line = words::status_line(state.game);
+    if (reading(state) != nullptr) line += ' ' + words::proof(state).title;
+    if (const auto badge = words::badge(state)) line += " Coach: " + badge->text;
+    if (const std::string left = words::solutions_left(state); !left.empty()) line += ", " + left;
+    return line;
+}
+
+const char* theme_name(Appearance appearance) {
+    switch (appearance) {
+        case Appearance::kLight: return "light";
+        case Appearance::kDark: return "dark";
+        case Appearance::kContrast: return "contrast";
+    }
+    return "";
+}
+
+}  // namespace
+
+std::string format_snapshot(const AppState& state, const Widgets& widgets) {
+    const Game& game = state.game;
+    const Board& board = game.board();
+    return to_line({
+        {"title", words::title(state) + " \u2014 " + words::pegs(peg_count(game.position()))},
+        {"status", status_line(state)},
+        {"columns", board.columns()},
+        {"rows", board.rows()},
+        {"cursor", format_hole(board, state.cursor)},
+        {"cells", cells_json(state)},
+        {"commands", commands_json(state, widgets)},
+        {"slider", slider_json(state, widgets)},
+        {"dialog", dialog_json(state)},
+        {"theme", theme_name(appearance(state))},
+    });
+}
+
+}  // namespace peg

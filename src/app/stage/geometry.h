@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// Where the holes of a board lie: on a plane measured in steps (one step = the distance of two
+// neighbouring holes), and in a rectangle of the window. Pure arithmetic, no allocation.
+//
+// On the triangular lattice row r of the art is written left-aligned; on the plane it is shifted
+// left by half a step a row, and rows are sqrt(3)/2 apart, which makes all six neighbours equally
+// far:
+//
+//     a1              a1
+//     a2 b2    ->   a2  b2          x = column - row / 2      y = row * sqrt(3) / 2
+//     a3 b3 c3    a3  b3  c3
+
+#include <array>
+#include <optional>
+
+#include "core/board/board.h"
+
+namespace peg {
+
+struct Point {
+    float x = 0;
+    float y = 0;
+
+    constexpr bool operator==(const Point&) const = default;
+};
+
+constexpr Point operator+(Point a, Point b) { return {a.x + b.x, a.y + b.y}; }
+constexpr Point operator-(Point a, Point b) { return {a.x - b.x, a.y - b.y}; }
+constexpr Point operator*(Point a, float s) { return {a.x * s, a.y * s}; }
+constexpr Point mix(Point a, Point b, float t) { return a + (b - a) * t; }
+float length(Point a);
+
+// CSS pixels, from the top left of the window.
+struct Rect {
+    float x = 0;
+    float y = 0;
+    float width = 0;
+    float height = 0;
+
+    constexpr float right() const { return x + width; }
+    constexpr float bottom() const { return y + height; }
+    constexpr Point centre() const { return {x + width / 2, y + height / 2}; }
+    constexpr bool contains(Point p) const {
+        return p.x >= x && p.y >= y && p.x < right() && p.y < bottom();
+    }
+    constexpr Rect shrunk(float by) const {
+        return {x + by, y + by, width - 2 * by, height - 2 * by};
+    }
+    constexpr bool operator==(const Rect&) const = default;
+};
+
+// The centre of a hole on the plane, in steps.
+Point plane_point(const Board& board, Hole hole);
+
+// Sizes of what is drawn, in steps.
+inline constexpr float kPegRadius = 0.37f;
+inline constexpr float kBowlRadius = 0.41f;
+// How far a picture of a peg with its shadow reaches from the middle, in radii of the peg.
+inline constexpr float kPegSpriteReach = 1.6f;
+inline constexpr float kRimRadius = 0.74f;  // from the centre of an outer hole to the board's edge
+// Holes closer than this have wood between them, also across a corner (sqrt(2) on a square).
+inline constexpr float kNextTo = 1.5f;
+
+// A board fitted into a rectangle: hole <-> pixel; and beside it or below, where there is more
+// room, a tray for the pegs that were taken, in two rows like marbles in a trough.
+class BoardView {
+public:
+    BoardView() = default;
+    // The board with its rim as large as the area allows, centred, but never with more than
+    // `max_pitch` pixels a step: ten holes on a big screen should not become ten footballs. With a
+    // tray for `taken` pegs, if that is not 0 and leaves the holes large enough for a finger.
+    BoardView(const Board& board, Rect area, float max_pitch, int taken = 0);
+
+    float pitch() const { return pitch_; }  // pixels in a step
+    Point centre(Hole hole) const { return to_screen(points_[hole]); }
+    Point plane(Hole hole) const { return points_[hole]; }
+    Point to_screen(Point plane) const { return origin_ + plane * pitch_; }
+    Point to_plane(Point screen) const { return (screen - origin_) * (1 / pitch_); }
+    // The square round a hole that its bowl touches.
+    Rect cell(Hole hole) const;
+    // The board with its rim.
+    Rect frame() const { return frame_; }
+
+    // The tray, and the place in it of the first, second... peg that was taken, on the plane.
+    bool has_tray() const { return tray_.width > 0; }
+    Rect tray() const { return tray_; }
+    Point slot(int index) const;
+    float slot_radius() const { return slot_radius_; }
+    // The hole under a finger or pointer: the nearest one, if its centre is within `reach` pixels
+    // or half a step, whichever is more.
+    std::optional<Hole> hole_near(Point screen, float reach) const;
+
+    bool operator==(const BoardView&) const = default;
+
+private:
+    void lay_tray(Point corner, Point board, bool upright, int taken);
+
+    Bits holes_ = 0;
+    std::array<Point, kMaxHoles> points_{};
+    Point origin_;
+    float pitch_ = 1;
+    Rect frame_;
+    Rect tray_;
+    float slot_radius_ = 0;
+    float slot_step_ = 0;  // along the tray, from one peg to the next but one
+};
+
+// The hole nearest to the middle of the board.
+Hole middle_hole(const Board& board);
+
+// The hole that an arrow key leads to from another: the nearest within 45 degrees of `direction`
+// (a unit vector along an axis of the screen), straight ahead before aside.
+std::optional<Hole> neighbour_towards(const Board& board, Hole from, Point direction);
+
+}  // namespace peg

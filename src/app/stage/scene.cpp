@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#include "app/stage/scene.h"
+
+#include <algorithm>
+
+namespace peg {
+
+namespace {
+
+// A number from 0 to 1 that looks random, always the same for a hole.
+float seed_of(Hole hole) { return static_cast<float>(hole * 37 % 64) / 64.0f; }
+
+}  // namespace
+
+Scene make_scene(const AppState& state) {
+    const BoardView& view = state.view;
+    const Board& board = state.game.board();
+    const float pitch = view.pitch();
+    const float line = std::max(1.5f, pitch * 0.035f);
+    Scene scene;
+
+    for (Hole hole : board.reading_order()) {
+        const float light = state.animation.light(hole);
+        if (light <= 0) continue;
+        scene.marks.push_back({MarkShape::Kind::kTarget, view.centre(hole), kBowlRadius * pitch,
+                               line, light, 0.75f * light});
+    }
+    if (const auto shown = shown_jump(state)) {
+        const Jump& jump = board.jump(*shown);
+        for (Hole hole : {jump.from, jump.to})
+            scene.marks.push_back({MarkShape::Kind::kHint, view.centre(hole), kBowlRadius * pitch,
+                                   line, 1, hole == jump.to ? 0.6f : 0.0f});
+    }
+    if (state.cursor_visible)
+        scene.marks.push_back({MarkShape::Kind::kCursor, view.centre(state.cursor), 0.475f * pitch,
+                               std::max(2.5f, pitch * 0.05f), 1, 0});
+
+    // Pegs that reached the finish stand in a light.
+    const bool finished = state.game.status() == Game::Status::kFinished;
+    if (finished)
+        for_each_hole(state.game.position().pegs, [&](Hole hole) {
+            scene.marks.push_back(
+                {MarkShape::Kind::kTarget, view.centre(hole), 0.475f * pitch, line, 1, 1});
+        });
+
+    const Press* drag = state.press && state.press->dragging ? &*state.press : nullptr;
+    std::optional<PegShape> dragged;
+    std::vector<Hole> taken;
+    for (const JumpId id : state.game.played()) taken.push_back(board.jump(id).over);
+    for (const Sprite& sprite : state.animation.sprites(view, shown_position(state), taken)) {
+        PegShape shape{view.to_screen(sprite.at),
+                       kPegRadius * pitch * sprite.scale,
+                       sprite.lift,
+                       sprite.alpha,
+                       !sprite.taken && state.selected == sprite.hole,
+                       seed_of(sprite.hole)};
+        if (drag && drag->hole == sprite.hole && !sprite.taken) {
+            // Held by its middle: the lifted peg is drawn where the finger is.
+            shape.at = drag->at;
+            shape.lift = 1;
+            dragged = shape;
+            continue;
+        }
+        const bool rests = sprite.rests && !shape.ringed && (sprite.taken || !finished);
+        (rests ? scene.resting : scene.moving).push_back(shape);
+    }
+    if (dragged) scene.moving.push_back(*dragged);
+    return scene;
+}
+
+}  // namespace peg

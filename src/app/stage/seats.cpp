@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#include "app/stage/seats.h"
+
+#include <algorithm>
+
+namespace peg {
+
+namespace {
+
+constexpr std::array kEntries{
+    MenuEntry{Command::kStepBack, MenuGroup::kSolution},
+    MenuEntry{Command::kPlay, MenuGroup::kSolution},
+    MenuEntry{Command::kStep, MenuGroup::kSolution},
+    MenuEntry{Command::kPart, MenuGroup::kSolution},
+    MenuEntry{Command::kFollow, MenuGroup::kSolution},
+    MenuEntry{Command::kLeave, MenuGroup::kSolution},
+    MenuEntry{Command::kSlower, MenuGroup::kSolution},
+    MenuEntry{Command::kFaster, MenuGroup::kSolution},
+    MenuEntry{Command::kUndo, MenuGroup::kGame},
+    MenuEntry{Command::kRedo, MenuGroup::kGame},
+    MenuEntry{Command::kHint, MenuGroup::kGame},
+    MenuEntry{Command::kSolve, MenuGroup::kGame},
+    MenuEntry{Command::kReturn, MenuGroup::kGame},
+    MenuEntry{Command::kBoards, MenuGroup::kBoards},
+    MenuEntry{Command::kAnalyse, MenuGroup::kAnalyse},
+    MenuEntry{Command::kNewGame, MenuGroup::kGame},
+    MenuEntry{Command::kCoach, MenuGroup::kGame},
+    MenuEntry{Command::kRestart, MenuGroup::kGame},
+    MenuEntry{Command::kMoves, MenuGroup::kRecord},
+    MenuEntry{Command::kHelp, MenuGroup::kSettings},
+    MenuEntry{Command::kSettings, MenuGroup::kSettings},
+    MenuEntry{Command::kShare, MenuGroup::kRecord},
+    MenuEntry{Command::kNext, MenuGroup::kBoards},
+    MenuEntry{Command::kProblems, MenuGroup::kBoards},
+    MenuEntry{Command::kFigures, MenuGroup::kBoards},
+    MenuEntry{Command::kCoordinates, MenuGroup::kSettings},
+    MenuEntry{Command::kShortest, MenuGroup::kAnalyse},
+    MenuEntry{Command::kAnother, MenuGroup::kAnalyse},
+    MenuEntry{Command::kEasiest, MenuGroup::kAnalyse},
+    MenuEntry{Command::kCount, MenuGroup::kAnalyse},
+    MenuEntry{Command::kSolveStart, MenuGroup::kAnalyse},
+    MenuEntry{Command::kCopy, MenuGroup::kRecord},
+    MenuEntry{Command::kLetterKeys, MenuGroup::kSettings},
+    MenuEntry{Command::kLesson, MenuGroup::kSettings},
+};
+// The commands from here on are in the menu however large the window is: a panel of thirty buttons
+// would hide the five that everybody needs.
+constexpr std::size_t kSeatable = 25;
+
+}  // namespace
+
+std::span<const MenuEntry> menu_entries() { return kEntries; }
+
+Command stand_in(const Needs& needs, Command command) {
+    if (needs.over && command == Command::kHint) return Command::kRestart;
+    if (needs.over && command == Command::kSolve) return Command::kNewGame;
+    return command;
+}
+
+bool has_seat(const Screen& screen, Command command) {
+    return std::ranges::find(screen.seats, command, &Seat::command) != screen.seats.end();
+}
+
+void take_seats(Screen& screen, const Rect& rect, int columns, int rows, float gap) {
+    const int last = columns * rows - 1;
+    int taken = 0;
+    for (const MenuEntry& entry : std::span(kEntries).first(kSeatable)) {
+        const Command command = stand_in(screen.needs, entry.command);
+        const bool applies = screen.needs.commands[static_cast<std::size_t>(command)];
+        if (taken == last || !applies || has_seat(screen, command)) continue;
+        screen.seats.push_back({command, grid_cell(rect, columns, rows, taken, gap)});
+        ++taken;
+    }
+    screen.seats.push_back({Command::kMore, grid_cell(rect, columns, rows, last, gap)});
+}
+
+std::vector<Command> group_of(const Screen& screen, MenuGroup group) {
+    std::vector<Command> list;
+    for (const MenuEntry& entry : kEntries)
+        if (entry.group == group && entry.command != Command::kAnalyse &&
+            screen.needs.commands[static_cast<std::size_t>(entry.command)])
+            list.push_back(entry.command);
+    return list;
+}
+
+std::vector<Command> menu_of(const Screen& screen, MenuGroup group) {
+    std::vector<Command> list = group_of(screen, group);
+    std::erase_if(list, [&](Command command) { return has_seat(screen, command); });
+    return list;
+}
+
+}  // namespace peg

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// Which commands have a seat beside the board, and which are in the menu.
+
+#include <span>
+#include <vector>
+
+#include "app/stage/screen.h"
+
+namespace peg {
+
+// What the commands of the menu are listed under.
+enum class MenuGroup : std::uint8_t { kSolution, kGame, kAnalyse, kBoards, kRecord, kSettings };
+inline constexpr int kMenuGroups = 6;
+
+struct MenuEntry {
+    Command command;
+    MenuGroup group;
+};
+
+// Every command that is neither an answer in the status panel nor the menu itself, in the order of
+// priority: the first have seats.
+std::span<const MenuEntry> menu_entries();
+
+// Gives the commands that apply the cells of a grid of `columns` by `rows` in `rect`, one each, but
+// the last cell to the menu. Commands that have a seat already are passed over.
+void take_seats(Screen& screen, const Rect& rect, int columns, int rows, float gap);
+
+// After a game that is over, a new one stands in the places of hints.
+Command stand_in(const Needs& needs, Command command);
+
+bool has_seat(const Screen& screen, Command command);
+
+// Of a group, those that apply and have no seat.
+std::vector<Command> menu_of(const Screen& screen, MenuGroup group);
+
+// The commands of a group that apply.
+std::vector<Command> group_of(const Screen& screen, MenuGroup group);
+
+}  // namespace peg

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// The mode in which a solution is watched. Its jumps are the line of the Game from `begin` to
+// `end`, so stepping is undo and redo, and leaving needs no clean-up: the mode knows only where the
+// solution lies, and the pace.
+
+#include <cstddef>
+#include <span>
+#include <string>
+#include <utility>
+
+#include "app/mode_base.h"
+#include "core/board/board.h"
+
+namespace peg {
+
+struct Watching : ModeBase {
+    Watching(std::size_t first, std::size_t last, std::string what)
+        : begin(first), end(last), heading(std::move(what)) {}
+
+    std::size_t begin;    // cursor of the Game before the solution's first jump
+    std::size_t end;      // and after its last
+    std::string heading;  // what is watched, for as long as it is: "18 moves, ..."
+    bool playing = true;
+    float wait = 0.35f;  // seconds until the next jump
+
+    std::optional<Standing> standing(const AppState& state, Command command) const;
+    bool run(Context& context, Command command);
+    static bool escape(Context& context);
+    bool tick(Context& context, float seconds);
+    std::optional<words::Status> instruction(const AppState& state) const;
+};
+
+// The line from the cursor on becomes these jumps, which are legal, and is played. `heading` says
+// what they are.
+void watch(Context& context, std::span<const JumpId> jumps, std::string heading);
+// To a place in the solution that is watched: 0 is its start, 1 its end. Does nothing where none
+// is.
+void seek(Context& context, float where);
+
+// The player has a hand on the board: playing stops.
+void pause_watching(AppState& state);
+// Watching ends without a word, where a solution is watched.
+void stop_watching(AppState& state);
+// Pauses; ends it where the game is about to stand at a cursor that is not in the solution.
+void follow_watching(AppState& state, std::size_t cursor);
+
+// How many jumps of the solution that is watched have been played. There must be one.
+std::size_t watched_jumps(const AppState& state);
+
+}  // namespace peg

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// The sentences of the interface, for the eyes and for the page's live region: one place, one
+// voice. "hole" and "peg" are used as the field uses them.
+
+#include <string>
+#include <string_view>
+
+#include "app/app_state.h"
+#include "app/stage/seats.h"
+#include "app/words/status.h"
+
+namespace peg::words {
+
+std::string pegs(int count);  // "1 peg", "31 pegs"
+
+// "English"; "Your own board" where the text (as format_board writes it) is no catalogue name.
+std::string board_title(std::string_view board);
+std::string board_name(std::string_view board);      // "English board", "Your own board"
+std::string problems_title(std::string_view board);  // "English problems"
+// Names what is on the board: the problem where it is a listed one, and the board; else the board.
+Heading heading(const AppState& state);
+// The same in one line: "Pinwheel, English", "First steps".
+std::string title(const AppState& state);
+std::string goal(const Board& board, const Finish& finish);  // "One peg, in d4"
+// The name of a command; some change with the state: "Pause".
+std::string label(const AppState& state, Command command);
+// The part of it that stands on a small button: whoever speaks what they see is understood.
+std::string short_label(const AppState& state, Command command);
+// How fast a solution is played: "2x", twice as fast as usual.
+std::string speed(const AppState& state);
+// "Theme: dark", "Pegs: wood"
+std::string label(const AppState& state, ThemeChoice theme);
+std::string label(const AppState& state, MaterialChoice material);
+// In a list of them: "Dark", "Wood"
+std::string_view name(ThemeChoice theme);
+std::string_view name(MaterialChoice material);
+// What the commands of a menu stand under: "Boards and problems"
+std::string_view name(MenuGroup group);
+// A problem of a list: "Cross, easy, solved".
+std::string label(const AppState& state, const ListedProblem& listed);
+std::string_view level(Level level);
+// With that of the classic problem: "classic, hard".
+std::string difficulty(const ListedProblem& listed);
+// Of a filter: "Easy", "All levels".
+std::string name(std::optional<Level> level);
+// A hole for a screen reader: "d4, peg, selected".
+std::string label(const AppState& state, Hole hole);
+
+std::string jump(const Board& board, JumpId jump);  // "d2 to d4"
+std::string jumped(const Game& game);               // after a jump
+std::string taken_back(const Game& game, JumpId taken);
+std::string selected(const Game& game, Hole hole);
+std::string no_jump(const Board& board, Hole from, Hole to);
+
+// How a game ended: "No jump left, 3 pegs remain."; empty while it goes on.
+std::string outcome(const Game& game);
+
+// A variation by its number: "The computer's, 31 jumps, with d2-d4 instead of f4-d4 as jump 1".
+std::string line(const AppState& state, std::size_t number);
+// After coming back to a game that was left.
+std::string back_in_game(const AppState& state);
+// In the place of the moves, while there are none.
+std::string_view no_moves();
+
+// Where in the solution that is watched: "Jump 7 of 31, move 5 of 22".
+std::string place(const AppState& state);
+
+// What the status panel shows now.
+Status status(const AppState& state);
+// Of the game alone: what was done last, or can be done, where nothing else is to be said.
+Status play(const AppState& state);
+// How a game stands, in a sentence for the page: "32 pegs, 4 jumps possible."
+std::string status_line(const Game& game);
+
+// --- The first minutes, and the end (lesson_words.cpp)
+
+// What the lesson says now.
+Status lesson(const AppState& state);
+// The answer to a tap on a hole that the lesson did not ask for; the step stays the same.
+Status lesson_answer(const AppState& state, Hole tapped);
+
+// A game that is over, summed up.
+struct Ending {
+    std::string title;
+    std::string text;    // jumps and moves
+    std::string better;  // what would have been possible; empty while nobody knows
+    bool solved = false;
+};
+Ending ending(const AppState& state);
+
+// --- The solver at work, and its answers (answer_words.cpp)
+
+// What the solver is doing, how far it has come, when it gives up, and how to stop it.
+Status thinking(const Thinking& thinking);
+std::string begins(const Thinking& thinking);
+std::string goes_on(const Thinking& thinking);
+// Of a result that is not complete yet; empty where it says nothing.
+std::string so_far(Purpose purpose, const Json& result);
+// The limit that ended a question.
+std::string no_answer(const Thinking& asked);
+// What is known of the position on the board, when a question found nothing.
+std::string standing(const AppState& state);
+
+// What is watched. `least`: no solution takes fewer moves.
+std::string solution(const Board& board, std::span<const JumpId> jumps);
+std::string shortest(std::size_t moves, std::size_t least);
+std::string another(std::size_t moves);
+std::string easiest(std::size_t found, std::size_t moves);
+
+// --- The coach (coach_words.cpp)
+
+// How the game stands, in a word or two: "Winnable"; nothing while the coach is off.
+struct Badge {
+    Tone tone = Tone::kPlain;
+    std::string text;
+};
+std::optional<Badge> badge(const AppState& state);
+// "1,234 solutions from here", where the coach has counted them; else empty.
+std::string solutions_left(const AppState& state);
+// How the game stands in full, and where it was lost; nothing where the coach has nothing to say.
+std::optional<Status> coach_status(const AppState& state);
+// Why the position on the board, whose proof is known, cannot be won.
+std::string reason(const AppState& state);
+// What speaks for the jump of the hint: "Every other jump loses."
+std::string hint_reason(const AppState& state);
+// For the live region, once it is known where the game was lost.
+std::string lost_since(const Game& game, std::size_t last_winnable);
+// What is said of the page of the proof that is read.
+Status proof(const AppState& state);
+// What the coach, or the proof that is read, adds to the name of a hole: ", winning jump",
+// ", worth 2"; empty where it adds nothing.
+std::string remark(const AppState& state, Hole hole);
+
+}  // namespace peg::words

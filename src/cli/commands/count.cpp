@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+// `lastpeg count` says how many solutions there are, and how many positions can be reached and won.
+
+#include <string>
+
+#include "cli/command.h"
+#include "cli/run_job.h"
+#include "report/text.h"
+
+namespace peg {
+namespace {
+
+std::string solutions_words(const Count& count) {
+    if (*count.solutions == kTooMany) return "at least " + grouped(to_decimal(kTooMany));
+    return grouped(to_decimal(*count.solutions));
+}
+
+std::string count_text(const Job& job, const Run& run) {
+    const Count& count = *job.count();
+    const std::string limit = limit_words(job, run) + ".\n";
+    std::string text;
+    switch (count.verdict) {
+        case Verdict::kSolvable:
+            text =
+                "Solvable: " + solutions_words(count) +
+                (*count.solutions == 1 ? " solution.\n" : " solutions, as sequences of jumps.\n");
+            break;
+        case Verdict::kUnsolvable: text = "Unsolvable: there are no solutions.\n"; break;
+        case Verdict::kUndecided: text = "Undecided: " + limit; break;
+    }
+    const std::string positions = counted(count.positions, "position");
+    const std::string won =
+        count.solutions ? ", and " + grouped(count.winning) + " of them won" : std::string();
+    if (count.complete) return text + positions + " can be reached" + won + ", up to symmetry.\n";
+    text += "At least " + positions + " can be reached" + won + ", up to symmetry";
+    // The text of an undecided count has already named the limit.
+    return text + (count.verdict == Verdict::kUndecided ? ".\n" : "; then " + limit);
+}
+
+}  // namespace
+
+Command add_count(CLI::App& program) {
+    return add_search(program, "count", "Count the solutions, and the positions up to symmetry",
+                      Request::Command::kCount, TakesFinish::kYes, count_text);
+}
+
+}  // namespace peg

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+// `lastpeg solutions` prints distinct solutions, one a line.
+
+#include <memory>
+#include <random>
+#include <string>
+
+#include "cli/arguments.h"
+#include "cli/command.h"
+#include "cli/console.h"
+#include "cli/run_job.h"
+#include "core/board/notation.h"
+#include "report/knowledge_json.h"
+#include "report/text.h"
+
+namespace peg {
+namespace {
+
+struct SolutionsArguments : Arguments {
+    std::optional<double> first;
+    std::optional<double> seed;
+    bool random = false;
+};
+
+// The seed in the first line, as it gives the same solutions again; then a solution a line.
+std::string solutions_text(const Job& job, const Run& run) {
+    const Solutions& solutions = *job.solutions();
+    const auto& seed = job.request().choice.seed;
+    std::string text;
+    if (seed) text += "Seed " + std::to_string(*seed) + ".\n";
+    for (const auto& jumps : solutions.found)
+        text += format_moves(job.request().board, jumps) + '\n';
+    if (solutions.complete)
+        return text +
+               (solutions.found.empty() ? "There are no solutions.\n" : "There are no more.\n");
+    const bool enough = solutions.found.size() == job.request().choice.first;
+    return enough ? text : text + "Undecided: " + limit_words(job, run) + ".\n";
+}
+
+Outcome solutions(const SolutionsArguments& arguments) {
+    auto request = read_request(arguments, Request::Command::kSolutions);
+    if (!request) return request.error();
+    const auto choice = make_choice(arguments.first, arguments.seed, "--first", "--seed");
+    if (!choice) return choice.error();
+    Request wanted = *std::move(request);
+    wanted.choice = *choice;
+    if (arguments.random && !wanted.choice.seed) wanted.choice.seed = std::random_device{}();
+    Job job(wanted);
+    const Run run = run_job(job, Progressing::kShown);
+    if (run.interrupted) return ExitStatus::kInterrupted;
+    return print(arguments.json ? to_line(solution_lines(wanted.board, *job.solutions())) + '\n'
+                                : solutions_text(job, run),
+                 status_of(job.verdict()));
+}
+
+}  // namespace
+
+Command add_solutions(CLI::App& program) {
+    CLI::App* command = program.add_subcommand(
+        "solutions", "Find distinct solutions: the order of independent jumps makes no difference");
+    const auto arguments = std::make_shared<SolutionsArguments>();
+    add_board(*command, *arguments)->required();
+    add_start(*command, *arguments);
+    add_finish(*command, *arguments);
+    add_number(*command, "--first", "N", "Find the first N (10)", arguments->first);
+    command->add_flag("--random", arguments->random, "In an order that differs from run to run");
+    add_number(*command, "--seed", "N", "In the order of this seed", arguments->seed);
+    add_limits(*command, *arguments);
+    command->add_flag("--json", arguments->json, "Print a JSON array of solutions");
+    return {command, [arguments] { return solutions(*arguments); }};
+}
+
+}  // namespace peg

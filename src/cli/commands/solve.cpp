@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+
+// `lastpeg solve` prints a solution, or a proof that there is none.
+
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "cli/arguments.h"
+#include "cli/command.h"
+#include "cli/console.h"
+#include "cli/draw.h"
+#include "cli/json_lines.h"
+#include "cli/run_job.h"
+#include "report/text.h"
+
+namespace peg {
+namespace {
+
+struct SolveArguments : Arguments {
+    bool positions = false;
+    bool shortest = false;
+    bool json_lines = false;
+};
+
+// The start, and the position after each move.
+std::string drawn(const Board& board, Position position, std::span<const JumpId> jumps) {
+    const Style style = output_style();
+    std::vector<Drawing> drawings{with_caption("Start", draw_position(board, position, 0, style))};
+    for (const Move& move : moves_of(board, jumps)) {
+        Bits touched = 0;
+        for (const JumpId jump : move) {
+            position = play(position, board.jump(jump));
+            touched |= board.jump(jump).mask;
+        }
+        drawings.push_back(
+            with_caption(std::to_string(drawings.size()) + ". " + format_move(board, move),
+                         draw_position(board, position, touched, style)));
+    }
+    return side_by_side(drawings, output_width());
+}
+
+std::string holes_text(const Board& board, Bits holes) {
+    std::string text;
+    for (Hole hole : board.reading_order())
+        if (contains(holes, hole)) text += ' ' + format_hole(board, hole);
+    return text;
+}
+
+// What a certificate says, then what it consists of.
+std::string proof_text(const Board& board, const Certificate& proof);
+
+std::string weights_text(const Board& board, const Weights& weights) {
+    return to_text(draw_numbers(board, weights, output_style()));
+}
+
+// Each case with the jumps that lead to it, which are the first of the play or the last.
+std::string cases_text(const Board& board, const Certificate& proof, const std::string& way) {
+    const auto* split = proof.as<CaseDistinction>();
+    if (split == nullptr) return "With " + way + ": " + proof_text(board, proof);
+    if (split->cases.empty())
+        return (way.empty() ? "" : "With " + way + ": ") + "no jump leads on to the finish.\n";
+    const bool last = split->by == CaseDistinction::By::kLastJump;
+    std::string text;
+    for (const auto& [jump, certificate] : split->cases)
+        text += cases_text(board, certificate,
+                           way + (way.empty() ? "" : ", ") + (last ? "last " : "first ") +
+                               format_jump(board, jump));
+    return text;
+}
+
+struct Contents {
+    const Board& board;
+
+    std::string operator()(const ClassCertificate&) const { return {}; }
+    std::string operator()(const SearchCertificate&) const { return {}; }
+    std::string operator()(const PagodaCertificate& pagoda) const {
+        return weights_text(board, pagoda.weights);
+    }
+    std::string operator()(const ZeroHalfCertificate& pagoda) const {
+        std::string text = weights_text(board, pagoda.weights);
+        for (const ZeroHalfCut& cut : pagoda.cuts)
+            text += "Cut of weight " + std::to_string(cut.weight) + " for an odd number of" +
+                    holes_text(board, cut.holes) + ".\n";
+        return text;
+    }
+    std::string operator()(const CostPartition& partition) const {
+        std::string text;
+        for (const CostPartition::Region& region : partition.regions) {
+            text += "Region" + holes_text(board, region.holes) + ": at least " +
+                    std::to_string(region.least);
+            if (!region.costs.empty()) text += ", with";
+            for (const auto& [jump, cost] : region.costs)
+                text += ' ' + format_jump(board, jump) + ' ' + std::to_string(cost);
+            text += ".\n";
+        }
+        return text;
+    }
+    std::string operator()(const CaseDistinction& split) const {
+        if (split.by != CaseDistinction::By::kFinish) return cases_text(board, {split}, {});
+        std::string text;
+        for (const auto& [hole, certificate] : split.cases)
+            text += format_hole(board, static_cast<Hole>(hole)) + ": " +
+                    proof_words(board, certificate) + ".\n";
+        return text;
+    }
+};
+
+std::string proof_text(const Board& board, const Certificate& proof) {
+    return proof_words(board, proof) + ".\n" + std::visit(Contents{board}, proof.kind);
+}
+
+std::string play_words(const Board& board, const Problem& problem, const Answer& answer) {
+    Position end = problem.start;
+    for (const JumpId jump : answer.jumps) end = play(end, board.jump(jump));
+    return counted(answer.jumps.size(), "jump") + " in " +
+           counted(moves_of(board, answer.jumps).size(), "move") + ", after which " +
+           pegs_left_words(board, end);
+}
+
+std::string shortest_words(const Job& job, const Run& run) {
+    const FewestMoves& shortest = *job.shortest();
+    const std::string bound = counted(shortest.lower_bound, "move");
+    if (shortest.proved) return "No solution has fewer moves";
+    return "Every solution has at least " + bound + "; whether " + bound +
+           " are enough is undecided: " + limit_words(job, run);
+}
+
+// The verdict and the proof or play behind it. The last line has the moves, if there are any.
+std::string answer_text(const Job& job, const Run& run, bool positions) {
+    const auto& [command, board, problem, limits, choice] = job.request();
+    const Answer& answer = *job.answer();
+    std::string text;
+    switch (answer.verdict) {
+        case Verdict::kSolvable:
+            text = "Solvable: " + play_words(board, problem, answer) + ".\n";
+            if (job.shortest() != nullptr) text += shortest_words(job, run) + ".\n";
+            if (answer.proof)
+                text += "Fewer pegs are impossible: " + proof_text(board, *answer.proof);
+            break;
+        case Verdict::kUnsolvable: text = "Unsolvable: " + proof_text(board, *answer.proof); break;
+        case Verdict::kUndecided:
+            text = "Undecided: " + limit_words(job, run) + ".\n";
+            if (!answer.jumps.empty())
+                text += "The best play found: " + play_words(board, problem, answer) + ".\n";
+            break;
+    }
+    if (answer.jumps.empty()) return text;
+    if (positions) text += drawn(board, problem.start, answer.jumps);
+    return text + format_moves(board, answer.jumps) + '\n';
+}
+
+Outcome solve(const SolveArguments& arguments) {
+    if (arguments.json_lines) {
+        const auto& [position, vacancy, finish] = arguments.problem;
+        if (!arguments.board.empty() || position || vacancy || finish || arguments.positions ||
+            arguments.shortest)
+            return Error{"With --jsonl the problems come from standard input, not as arguments."};
+        const auto limits = read_limits(arguments);
+        if (!limits) return limits.error();
+        return answer_lines(*limits);
+    }
+    if (arguments.board.empty()) return Error{"A board is required: lastpeg solve BOARD."};
+    const auto command =
+        arguments.shortest ? Request::Command::kShortest : Request::Command::kSolve;
+    return run_and_print(
+        read_request(arguments, command), arguments.json,
+        [&](const Job& job, const Run& run) { return answer_text(job, run, arguments.positions); });
+}
+
+}  // namespace
+
+Command add_solve(CLI::App& program) {
+    CLI::App* command =
+        program.add_subcommand("solve", "Find a solution, or prove that there is none");
+    const auto arguments = std::make_shared<SolveArguments>();
+    add_board(*command, *arguments);
+    add_start(*command, *arguments);
+    add_finish(*command, *arguments);
+    add_limits(*command, *arguments);
+    command->add_flag("--positions", arguments->positions, "Draw the position after each move");
+    command->add_flag("--shortest", arguments->shortest, "In the fewest moves, with a proof");
+    add_json(*command, *arguments);
+    command->add_flag("--jsonl", arguments->json_lines,
+                      "Read a request a line on standard input, and write an answer a line");
+    return {command, [arguments] { return solve(*arguments); }};
+}
+
+}  // namespace peg

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// Whole files as text.
+
+#include <string>
+
+#include "core/support/result.h"
+
+namespace peg {
+
+// What is in a file, at most 64 MiB; "-" is standard input, to its end.
+Result<std::string> read_text(const std::string& path);
+
+}  // namespace peg

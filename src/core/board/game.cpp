@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#include "core/board/game.h"
+
+#include "core/board/jumps.h"
+
+namespace peg {
+
+Game::Game(const Board& board, Problem problem)
+    : board_(board), problem_(problem), positions_{problem.start} {
+    assert((problem.start.pegs & ~board.holes()) == 0);
+}
+
+Game::Status Game::status() const {
+    if (is_finished(problem_.finish, position())) return Status::kFinished;
+    if (has_jump(board_, position())) return Status::kPlaying;
+    // "As few as possible" is finished for certain only with one peg; whether more pegs are the
+    // fewest is for the solver to say.
+    const bool fewest = problem_.finish.kind == Finish::Kind::kFewest;
+    return fewest && peg_count(position()) == 1 ? Status::kFinished : Status::kStuck;
+}
+
+bool Game::play(JumpId jump) {
+    if (jump >= board_.jumps().size() || !is_legal(position(), board_.jump(jump))) return false;
+    if (cursor_ < jumps_.size() && jumps_[cursor_] == jump) return redo();
+    jumps_.resize(cursor_);
+    positions_.resize(cursor_ + 1);
+    jumps_.push_back(jump);
+    positions_.push_back(peg::play(position(), board_.jump(jump)));
+    ++cursor_;
+    return true;
+}
+
+bool Game::undo() { return cursor_ > 0 && go_to(cursor_ - 1); }
+
+bool Game::redo() { return go_to(cursor_ + 1); }
+
+bool Game::go_to(std::size_t n) {
+    if (n > jumps_.size() || n == cursor_) return false;
+    cursor_ = n;
+    return true;
+}
+
+bool Game::continues_move() const {
+    return cursor_ >= 2 &&
+           board_.jump(jumps_[cursor_ - 2]).to == board_.jump(jumps_[cursor_ - 1]).from;
+}
+
+int Game::move_count() const { return static_cast<int>(moves_of(board_, played()).size()); }
+
+Bits Game::targets_of(Hole from) const {
+    Bits targets = 0;
+    for_each_jump(board_, position(), [&](JumpId id) {
+        if (board_.jump(id).from == from) targets |= bit(board_.jump(id).to);
+    });
+    return targets;
+}
+
+Bits Game::movable() const {
+    Bits movable = 0;
+    for_each_jump(board_, position(), [&](JumpId id) { movable |= bit(board_.jump(id).from); });
+    return movable;
+}
+
+Replay replay(const Board& board, const Problem& problem, std::span<const JumpId> jumps) {
+    Replay result{.legal = 0, .end = problem.start, .finished = false};
+    for (JumpId id : jumps) {
+        if (id >= board.jumps().size() || !is_legal(result.end, board.jump(id))) return result;
+        result.end = play(result.end, board.jump(id));
+        ++result.legal;
+    }
+    result.finished =
+        problem.finish.kind == Finish::Kind::kFewest || is_finished(problem.finish, result.end);
+    return result;
+}
+
+}  // namespace peg

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// A game in progress: the problem, the jumps played from its start, and a cursor that undo and redo
+// move. The only state that undo touches. A value: copying it is a snapshot.
+
+#include <cassert>
+#include <cstddef>
+#include <span>
+#include <vector>
+
+#include "core/board/board.h"
+#include "core/board/problem.h"
+
+namespace peg {
+
+class Game {
+public:
+    enum class Status : std::uint8_t {
+        kPlaying,   // a jump is possible
+        kFinished,  // the finish is reached
+        kStuck,     // no jump is possible, and it is not
+    };
+
+    // The start must lie on the board.
+    Game(const Board& board, Problem problem);
+
+    const Board& board() const { return board_; }
+    const Problem& problem() const { return problem_; }
+
+    // The position at the cursor.
+    Position position() const { return positions_[cursor_]; }
+    // The position after `n` jumps, 0 <= n <= jumps().size().
+    Position position_after(std::size_t n) const {
+        assert(n < positions_.size());
+        return positions_[n];
+    }
+    Status status() const;
+
+    // All jumps of the line, those beyond the cursor (which redo would play) included.
+    std::span<const JumpId> jumps() const { return jumps_; }
+    std::size_t cursor() const { return cursor_; }
+    std::span<const JumpId> played() const { return jumps().first(cursor_); }
+
+    // Plays a jump at the cursor; false, and nothing changed, where it is not legal. What lay
+    // beyond the cursor is dropped, unless the jump is the very next one there.
+    bool play(JumpId jump);
+    // Each returns whether the cursor moved.
+    bool undo();
+    bool redo();
+    bool restart() { return go_to(0); }
+    // Puts the cursor after `n` jumps; it stays where it is when the line is shorter than that.
+    bool go_to(std::size_t n);
+
+    // Whether the jump just played was made by the same peg as the one before: one move, not two.
+    bool continues_move() const;
+    // Moves up to the cursor; a move is a run of jumps by one peg.
+    int move_count() const;
+
+    // The holes in which the peg in `from` can land by one jump.
+    Bits targets_of(Hole from) const;
+    // The holes whose peg can jump.
+    Bits movable() const;
+
+private:
+    Board board_;
+    Problem problem_;
+    std::vector<JumpId> jumps_;
+    std::vector<Position> positions_;  // positions_[i] is the position after i jumps
+    std::size_t cursor_ = 0;
+};
+
+// How far a line of jumps can be played from a problem's start.
+struct Replay {
+    std::size_t legal = 0;  // jumps that are legal one after the other, from the first on
+    Position end;           // the position after those
+    bool finished = false;  // all were legal and reached the finish; for `fewest`: all were legal
+};
+Replay replay(const Board& board, const Problem& problem, std::span<const JumpId> jumps);
+
+}  // namespace peg

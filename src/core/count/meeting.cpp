@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+#include "core/count/meeting.h"
+
+#include <cassert>
+#include <utility>
+#include <vector>
+
+namespace peg {
+
+PositionMeeting::PositionMeeting(const JumpLevels& forward, const JumpLevels* back)
+    : forward_(&forward), back_(back) {
+    const auto none_known = [](const JumpLevels& side) {
+        return WinningPositions(side, side.depth() + 1);
+    };
+    if (back != nullptr) winning_.after = none_known(*back);
+    if (back != &forward) winning_.before = none_known(forward);
+}
+
+std::uint64_t PositionMeeting::run(std::uint64_t nodes, std::size_t max_bytes) {
+    for (std::uint64_t done = 0; done < nodes; ++done) {
+        const auto position = forward_->level(forward_->depth()).next(cursor_);
+        done_ = !position;
+        if (done_) return done;
+        if (back_ == nullptr)
+            winning_.before->add(*position);
+        else
+            look_ahead(*position);
+        full_ = bytes() > max_bytes;
+        if (full_) return done + 1;
+    }
+    return nodes;
+}
+
+// Notes a position and its successors if the backward side has some of them.
+void PositionMeeting::look_ahead(DensePosition position) {
+    const DenseCanonicalizer& canonicalizer = forward_->canonicalizer();
+    const DenseCanonicalizer::Images images = canonicalizer.images(position);
+    if (!forward_->not_pruned(images.pegs)) return;
+    const LevelSet& reached = back_->level(back_->depth());
+    PerJump<DensePosition> children;
+    for_each_complemented_child(canonicalizer, images, [&](DensePosition child) {
+        reached.prefetch(child);
+        children.add(child);
+    });
+    for (DensePosition child : children) {
+        if (!reached.contains(child)) continue;
+        winning_.after->add(child);
+        if (winning_.before) winning_.before->add(position);
+    }
+}
+
+SetMeeting::SetMeeting(JumpOrCrossLevels& forward, JumpOrCrossLevels& back)
+    : forward_(&forward), back_(&back) {
+    assert(forward.in_sets() || back.in_sets());
+    JumpOrCrossLevels::Sets back_sets = back.take_sets();
+    if (&forward == &back) {
+        retrograde_.emplace(std::move(back_sets.deepest), std::move(back_sets.packed));
+        return;
+    }
+    JumpOrCrossLevels::Sets forward_sets = forward.take_sets();
+    retrograde_.emplace(std::move(back_sets.deepest), std::move(forward_sets.packed));
+    next_ = {std::move(forward_sets.deepest), std::move(back_sets.packed)};
+}
+
+std::uint64_t SetMeeting::run(std::uint64_t nodes, std::size_t max_bytes) {
+    const std::uint64_t done = retrograde_->keep_winning(nodes);
+    if (retrograde_->done()) finish_side();
+    full_ = bytes() > max_bytes;
+    return done;
+}
+
+void SetMeeting::finish_side() {
+    std::optional<WinningPositions>& side = next_ ? winning_.before : winning_.after;
+    side = winning_of(next_ ? *forward_ : *back_);
+    retrograde_.reset();
+    done_ = !next_ || side->empty();
+    if (!done_) retrograde_.emplace(std::move(next_->deepest), std::move(next_->packed));
+    next_.reset();
+}
+
+WinningPositions SetMeeting::winning_of(JumpOrCrossLevels& side) {
+    std::vector<std::vector<DensePosition>> winning = retrograde_->take_winning();
+    JumpLevels& levels = side.jump_levels();
+    const std::size_t first_winning = levels.depth() + 1;
+    if (levels.depth() < side.depth()) {
+        for (; !winning.empty(); winning.pop_back()) levels.append(winning.back());
+        return {levels, first_winning};
+    }
+    WinningPositions deepest(levels, first_winning);
+    for (DensePosition position : winning.front()) deepest.add(position);
+    return deepest;
+}
+
+std::size_t SetMeeting::bytes() const {
+    std::size_t bytes = winning_.bytes() + (retrograde_ ? retrograde_->bytes() : 0);
+    if (!next_) return bytes;
+    for (const std::vector<Bits>& level : next_->packed) bytes += level.size() * sizeof(Bits);
+    return bytes + CrossSet::bytes(next_->deepest.cross());
+}
+
+}  // namespace peg

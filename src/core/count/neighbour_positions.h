@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// The canonical forms of the positions one jump before a given one, and of those one jump after it.
+// Those after it are given as complements (position.h).
+
+#include <cstddef>
+#include <vector>
+
+#include "core/board/jumps.h"
+#include "core/levels/dense_canonicalizer.h"
+
+namespace peg {
+
+// Calls visit(parent) for each position one jump before a position.
+template <class Visit>
+void for_each_parent(const DenseCanonicalizer& canonicalizer,
+                     const DenseCanonicalizer::Images& images, Visit&& visit) {
+    const Board& board = canonicalizer.board();
+    for (JumpId jump : legal_jumps(board, complement(board, {images.pegs})))
+        visit(canonicalizer.smallest_flipped(images, jump));
+}
+
+// Calls visit(child) for the complement (position.h) of each position one jump after a position.
+template <class Visit>
+void for_each_complemented_child(const DenseCanonicalizer& canonicalizer,
+                                 const DenseCanonicalizer::Images& images, Visit&& visit) {
+    const DenseCanonicalizer::Images complements = canonicalizer.complement(images);
+    for (JumpId jump : legal_jumps(canonicalizer.board(), {images.pegs}))
+        visit(canonicalizer.smallest_flipped(complements, jump));
+}
+
+// The neighbours of several positions, one list after the other, so that the memory where something
+// is known about them can be fetched for all of them at once.
+struct Neighbours {
+    void clear() {
+        positions.clear();
+        ends.clear();
+    }
+    // Ends the list of one position.
+    void end_list() { ends.push_back(positions.size()); }
+
+    std::vector<DensePosition> positions;
+    std::vector<std::size_t> ends;  // of each list, in positions
+};
+
+}  // namespace peg

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// Breadth-first levels by *moves*, up to symmetry; a move is one or more jumps in a row by one peg.
+// Level n holds the canonical forms of all positions that n moves lead to from a start, or, played
+// backwards, that need n moves to a finish, and no fewer. Two of these that grow until they meet
+// find a solution in the fewest moves (fewest_moves_search.h).
+//
+// The levels leave out positions that no solution in a given number of moves can pass through:
+// because too many Merson regions are still full, or no longer full (merson_regions.h), or because
+// a pagoda function excludes them (pagoda_pool.h).
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/levels/dense_canonicalizer.h"
+#include "core/proof/merson_regions.h"
+#include "core/proof/pagoda_pool.h"
+#include "core/support/position_set.h"
+#include "core/support/search_direction.h"
+
+namespace peg {
+
+class MoveLevels {
+public:
+    // From first positions in the board's layout, which the symmetries of the canonicalizer map
+    // among themselves; for solutions in `moves` moves. The canonicalizer, the regions and the pool
+    // outlive the levels. The pool is of the same direction, and may gain members between levels.
+    MoveLevels(const DenseCanonicalizer& canonicalizer, SearchDirection direction,
+               std::span<const Bits> first, const MersonRegions& regions, const PagodaPool& pool,
+               std::size_t moves);
+
+    // The number of the deepest complete level (level 0 is complete from the beginning), and its
+    // positions in the order in which they were found.
+    std::size_t depth() const { return levels_.size() - 2; }
+    std::span<const DensePosition> frontier() const { return levels_[depth()]; }
+    // Whether a canonical form is in a complete level, or already found for the next one.
+    bool contains(DensePosition position) const { return seen_.contains(position.bits); }
+    // Begins to fetch the memory that contains will read: the table is in no cache. (Why it must be
+    // inlined: level_set.h.)
+    [[gnu::always_inline]] void prefetch(DensePosition position) const {
+        seen_.prefetch(position.bits);
+    }
+
+    // Expands one more position of the deepest complete level and returns true: fresh() are the
+    // positions that it adds to the next level. Returns false where none was left: then the next
+    // level, maybe an empty one, has become the deepest complete level.
+    bool expand();
+    std::span<const DensePosition> fresh() const {
+        return std::span(levels_.back()).subspan(fresh_);
+    }
+
+    // The jumps, in the order of play, from one of the first positions to the given position in the
+    // board's layout; backwards, from the given position to one of the first. Its canonical form is
+    // one that contains(). As slow as a walk through the levels up to that position.
+    std::vector<JumpId> path(Bits pegs) const;
+
+    std::uint64_t stored() const { return seen_.size(); }
+    std::size_t bytes() const {
+        return seen_.growing_bytes() + level_bytes_ +
+               grown_bytes<DensePosition>(levels_.back().size());
+    }
+
+private:
+    // Calls visit(images, chain) for each position that one move in a direction leads to, with the
+    // jumps of that move, until a visit returns true; returns whether one did. Passes over
+    // positions that the pool excludes.
+    template <class Visit>
+    bool visit_moves(SearchDirection direction, const PagodaPool& pool,
+                     const DenseCanonicalizer::Images& images, Visit&& visit) const;
+    template <class Visit>
+    bool visit_chain(SearchDirection direction, const PagodaPool& pool,
+                     DenseCanonicalizer::Images images, JumpId jump, std::vector<JumpId>& chain,
+                     Visit& visit) const;
+
+    std::size_t moves_beyond(Bits pegs) const;
+
+    const DenseCanonicalizer* canonicalizer_;
+    const MersonRegions* regions_;
+    const PagodaPool* pool_;
+    std::size_t moves_;
+    SearchDirection direction_;
+    // The jumps that start in each hole, with which a peg there can go on, and the jumps that end
+    // in each hole, with which a peg there can have come.
+    std::array<std::vector<JumpId>, kMaxHoles> from_;
+    std::array<std::vector<JumpId>, kMaxHoles> into_;
+    // The complete levels, and the one being filled.
+    std::vector<std::vector<DensePosition>> levels_;
+    PositionSet seen_;  // DensePosition::bits of all levels
+    // What the moves from one position lead to, seen before or not, looked up so many at a time:
+    // the moves of one peg can be very many.
+    static constexpr std::size_t kMostFound = 256;
+    std::vector<DensePosition> found_;
+    std::size_t cursor_ = 0;       // positions of the deepest complete level that are expanded
+    std::size_t fresh_ = 0;        // where in the last level fresh() begins
+    std::size_t level_bytes_ = 0;  // of the complete levels
+};
+
+}  // namespace peg

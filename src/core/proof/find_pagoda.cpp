@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+#include "core/proof/find_pagoda.h"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <numeric>
+#include <vector>
+
+#include "core/proof/zero_half_cuts.h"
+#include "core/support/simplex.h"
+
+namespace peg {
+
+namespace {
+
+int difference(Bits a, Bits b, Hole hole) {
+    return static_cast<int>(contains(a, hole)) - static_cast<int>(contains(b, hole));
+}
+
+// The linear program for the weights, in v = 1 - w:
+//
+//     maximise    sum of v(h) over the start's pegs - the same over the finish's + sum of the cuts
+//     subject to  v(from) + v(over) - v(to) + the cuts that the jump crosses <= 1  for every jump,
+//                 0 <= v <= 2
+//
+// w = 1 everywhere (each peg is worth one) is v = 0: a feasible vertex to begin with, at which no
+// constraint is tight. A cut enters with its weight, and a jump crosses it that flips an odd number
+// of its holes. The shadow price of a row is how often the jump would be made in the best play by
+// fractions.
+class PagodaProgram {
+public:
+    PagodaProgram(const Board& board, Bits start, Bits finish)
+        : board_(&board), change_(start ^ finish),
+          simplex_(std::vector(board.jumps().size(), 1.0),
+                   static_cast<std::size_t>(board.hole_count()) + kMostCuts) {
+        constexpr double kMostV = 2;
+        std::vector<double> column(board.jumps().size());
+        for (Hole hole : board.reading_order()) {
+            for (std::size_t r = 0; r < column.size(); ++r) {
+                const Jump& jump = board.jumps()[r];
+                column[r] = contains(jump.mask, hole) ? (jump.to == hole ? -1 : 1) : 0;
+            }
+            const int gain = difference(start, finish, hole);
+            simplex_.add_column(column, gain, kMostV);
+        }
+        simplex_.maximise();
+    }
+
+    // Adds cuts that the best play by fractions does not cross as often as any real play; false
+    // where none were found.
+    bool add_cuts() {
+        constexpr double kTiny = 1e-7;
+        constexpr double kOnce = 0.999;
+        constexpr std::size_t kAtOnce = 3;
+        const std::vector<double> prices = simplex_.prices();
+        std::vector<std::size_t> made;  // jumps of the best play by fractions, the most made first
+        for (std::size_t r = 0; r < prices.size(); ++r)
+            if (prices[r] > kTiny) made.push_back(r);
+        std::ranges::stable_sort(made, std::greater{}, [&](std::size_t r) { return prices[r]; });
+        std::vector<Bits> flips;
+        flips.reserve(made.size());
+        for (std::size_t r : made) flips.push_back(board_->jumps()[r].mask);
+
+        std::vector<Bits> sets = zero_half_cuts(flips, change_);
+        std::erase_if(sets, [&](Bits set) {
+            double crossed = 0;  // times
+            for (std::size_t r : made)
+                if (odd(board_->jumps()[r].mask & set)) crossed += prices[r];
+            return crossed > kOnce;
+        });
+        const auto crossing_jumps = [&](Bits set) {
+            return std::ranges::count_if(board_->jumps(),
+                                         [&](const Jump& jump) { return odd(jump.mask & set); });
+        };
+        std::ranges::stable_sort(sets, {}, crossing_jumps);
+        if (sets.size() > kAtOnce) sets.resize(kAtOnce);
+        if (cuts_.size() + sets.size() > kMostCuts) return false;
+        for (Bits set : sets) {
+            std::vector<double> column;
+            for (const Jump& jump : board_->jumps()) column.push_back(odd(jump.mask & set));
+            simplex_.add_column(column, 1, HUGE_VAL);
+            cuts_.push_back(set);
+        }
+        if (!sets.empty()) simplex_.maximise();
+        return !sets.empty();
+    }
+
+    struct Optimum {
+        std::vector<double> weights;  // by the hole's place in the reading order, -1 to 1
+        std::vector<double> cuts;     // weights, by the cut's place in cuts()
+    };
+    Optimum optimum() const {
+        Optimum optimum;
+        const std::vector<double> values = simplex_.values();
+        const auto holes = static_cast<std::size_t>(board_->hole_count());
+        for (std::size_t c = 0; c < holes; ++c) optimum.weights.push_back(1 - values[c]);
+        for (std::size_t c = holes; c < values.size(); ++c) optimum.cuts.push_back(values[c]);
+        return optimum;
+    }
+    const std::vector<Bits>& cuts() const { return cuts_; }
+
+private:
+    static constexpr std::size_t kMostCuts = 24;
+
+    const Board* board_;
+    Bits change_;
+    Simplex simplex_;
+    std::vector<Bits> cuts_;
+};
+
+// Worth of the finish and of the cuts, all of which are due, less the start's.
+double margin(const Board& board, const PagodaProgram::Optimum& optimum, Bits start, Bits finish) {
+    double sum = 0;
+    for (std::size_t c = 0; c < optimum.weights.size(); ++c)
+        sum += optimum.weights[c] * difference(finish, start, board.reading_order()[c]);
+    for (double weight : optimum.cuts) sum += weight;
+    return sum;
+}
+
+bool proves(const Board& board, const PagodaWithCuts& pagoda, Bits start, Bits finish) {
+    return is_pagoda(board, pagoda) && slack(pagoda, start, finish) < 0;
+}
+
+// Nothing where more cuts have a weight than there is room for.
+std::optional<PagodaWithCuts> rounded(const Board& board, const PagodaProgram& linear_program,
+                                      const PagodaProgram::Optimum& optimum, double scale) {
+    const auto whole = [&](double value) {
+        return static_cast<std::int32_t>(std::lround(value * scale));
+    };
+    PagodaWithCuts pagoda;
+    for (std::size_t c = 0; c < optimum.weights.size(); ++c)
+        pagoda.weights[board.reading_order()[c]] = whole(optimum.weights[c]);
+    std::size_t used = 0;
+    for (std::size_t i = 0; i < optimum.cuts.size(); ++i) {
+        const std::int32_t weight = whole(optimum.cuts[i]);
+        if (weight <= 0) continue;
+        if (used == PagodaWithCuts::kMostCuts) return std::nullopt;
+        pagoda.cuts[used++] = {linear_program.cuts()[i], weight};
+    }
+    return pagoda;
+}
+
+void divide_by_common_factor(PagodaWithCuts& pagoda) {
+    std::int32_t factor = 0;
+    for (std::int32_t weight : pagoda.weights) factor = std::gcd(factor, weight);
+    for (const ZeroHalfCut& cut : pagoda.cuts) factor = std::gcd(factor, cut.weight);
+    if (factor <= 1) return;
+    for (std::int32_t& weight : pagoda.weights) weight /= factor;
+    for (ZeroHalfCut& cut : pagoda.cuts) cut.weight /= factor;
+}
+
+// At a large scale the roundings can break a jump by a little; one more on every weight adds one to
+// what every jump takes.
+void lift(const Board& board, PagodaWithCuts& pagoda) {
+    std::int64_t most = 0;
+    for (const Jump& jump : board.jumps())
+        most = std::max(most, cuts_due(pagoda, jump.mask) - loss(pagoda, jump));
+    for (Hole hole : board.reading_order()) pagoda.weights[hole] += static_cast<std::int32_t>(most);
+}
+
+}  // namespace
+
+std::optional<PagodaWithCuts> find_pagoda(const Board& board, Bits start, Bits finish) {
+    constexpr double kLeastMargin = 1e-4;  // Simplex::kRoom is worth less than this
+    PagodaProgram linear_program(board, start, finish);
+    PagodaProgram::Optimum optimum = linear_program.optimum();
+    while (margin(board, optimum, start, finish) < kLeastMargin) {
+        if (!linear_program.add_cuts()) return std::nullopt;
+        optimum = linear_program.optimum();
+    }
+    // Vertices have small denominators as a rule.
+    constexpr int kMaxDenominator = 240;
+    for (int scale = 1; scale <= kMaxDenominator; ++scale) {
+        auto pagoda = rounded(board, linear_program, optimum, scale);
+        if (!pagoda || !proves(board, *pagoda, start, finish)) continue;
+        divide_by_common_factor(*pagoda);
+        return pagoda;
+    }
+    constexpr double kLargeScale = 1 << 20;
+    auto pagoda = rounded(board, linear_program, optimum, kLargeScale);
+    if (!pagoda) return std::nullopt;
+    lift(board, *pagoda);
+    if (!proves(board, *pagoda, start, finish)) return std::nullopt;
+    return pagoda;
+}
+
+}  // namespace peg

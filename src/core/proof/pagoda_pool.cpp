@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+#include "core/proof/pagoda_pool.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <limits>
+
+namespace peg {
+
+PagodaPool::PagodaPool(const Board& board, SearchDirection direction, Bits bound)
+    : board_(&board), direction_(direction), bound_(bound) {
+    std::size_t rows = 0;
+    for (Bits left = board.holes(); left != 0;) {
+        const Hole lowest = peg::lowest(left);
+        const Bits reach = left >> lowest & ((Bits{1} << kWindowBits) - 1);
+        left ^= reach << lowest;
+        Window& window = windows_[window_count_++];
+        window = {lowest, 2 * std::bit_floor(static_cast<std::size_t>(reach)), rows};
+        rows += window.rows;
+    }
+}
+
+bool PagodaPool::add(const PagodaWithCuts& pagoda) {
+    const auto cuts = static_cast<std::size_t>(
+        std::ranges::count_if(pagoda.cuts, [](const ZeroHalfCut& cut) { return cut.weight > 0; }));
+    if (full() || cuts > kMostCuts) return false;
+    std::int64_t most = 0;  // bounds every worth, slack and loss below
+    for (std::int32_t weight : pagoda.weights) most += std::abs(std::int64_t{weight});
+    for (const ZeroHalfCut& cut : pagoda.cuts) most += cut.weight;
+    if (2 * most > std::numeric_limits<std::int16_t>::max()) return false;
+
+    rows_.resize(windows().back().first + windows().back().rows);
+    effect_.resize(board_->jumps().size());
+    const std::size_t number = size_++;
+    const std::size_t block = number / kLanes, lane = number % kLanes;
+    cuts_ = std::max(cuts_, cuts);
+    const auto narrow = [](std::int64_t value) { return static_cast<std::int16_t>(value); };
+    const int sign = direction_ == SearchDirection::kForwards ? 1 : -1;
+    base_.worth[block][lane] = narrow(-sign * worth(pagoda, bound_));
+    for (const Window& window : windows()) {
+        Row* rows = &rows_[window.first];
+        for (std::size_t value = 1; value < window.rows; ++value) {
+            const Row& rest = rows[value & (value - 1)];
+            const auto hole = static_cast<Hole>(window.lowest + lowest(value));
+            rows[value].worth[block][lane] =
+                narrow(rest.worth[block][lane] + sign * pagoda.weights[hole]);
+            for (std::size_t k = 0; k < cuts; ++k) {
+                const Bits own = Bits{contains(pagoda.cuts[k].holes, hole)} << number;
+                rows[value].inside[k] |= (rest.inside[k] & Bits{1} << number) ^ own;
+            }
+        }
+    }
+    for (std::size_t k = 0; k < cuts; ++k) {
+        cut_weight_[k][block][lane] = narrow(pagoda.cuts[k].weight);
+        base_.inside[k] |= Bits{pagoda.cuts[k].due(bound_)} << number;
+    }
+    for (std::size_t id = 0; id < effect_.size(); ++id) {
+        const Jump& jump = board_->jumps()[id];
+        effect_[id].loss[block][lane] = narrow(loss(pagoda, jump));
+        for (std::size_t k = 0; k < cuts; ++k)
+            if (pagoda.cuts[k].due(jump.mask)) effect_[id].crosses[k][block][lane] = -1;
+    }
+    return true;
+}
+
+PagodaPool::Slack PagodaPool::slack(Bits pegs) const {
+    Slack slack;  // only the blocks in use are filled, and only they are read
+    if (size_ == 0) return slack;
+    std::array<const Row*, kMaxWindows> window_rows;
+    for (std::size_t w = 0; w < window_count_; ++w) window_rows[w] = &rows_[row(windows_[w], pegs)];
+    const std::span rows(window_rows.data(), window_count_);
+    for (std::size_t b = 0; b < blocks(); ++b) {
+        slack.left[b] = base_.worth[b];
+        for (const Row* row : rows) slack.left[b] += row->worth[b];
+    }
+    if (cuts_ == 0) return slack;
+    for (std::size_t k = 0; k < kMostCuts; ++k) {
+        Bits inside = base_.inside[k];
+        for (const Row* row : rows) inside ^= row->inside[k];
+        for (std::size_t b = 0; b < blocks(); ++b, inside >>= kLanes) {
+            const Int16x8 due = masked(cut_weight_[k][b], static_cast<std::uint8_t>(inside));
+            slack.left[b] -= due;
+            slack.fall[k][b] = cut_weight_[k][b] - 2 * due;
+        }
+    }
+    return slack;
+}
+
+void add_images(PagodaPool& pool, const Board& board, std::span<const Permutation> symmetries,
+                const PagodaWithCuts& pagoda) {
+    std::vector<PagodaWithCuts> images;
+    for (const Permutation& symmetry : symmetries) {
+        const PagodaWithCuts image = permute(board, symmetry, pagoda);
+        if (std::ranges::find(images, image) != images.end()) continue;
+        images.push_back(image);
+        pool.add(image);
+    }
+}
+
+}  // namespace peg

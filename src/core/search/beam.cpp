@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+#include "core/search/beam.h"
+
+#include <algorithm>
+#include <cassert>
+#include <limits>
+
+#include "core/board/jumps.h"
+
+namespace peg {
+
+namespace {
+
+int squared_distance(const Board& board, Hole a, Hole b) {
+    const int x = board.cell(a).column - board.cell(b).column;
+    const int y = board.cell(a).row - board.cell(b).row;
+    // The two axes of the triangular lattice meet at 60 degrees.
+    return x * x + y * y - (board.lattice() == Lattice::kTriangular ? x * y : 0);
+}
+
+}  // namespace
+
+Beam::Beam(const Board& board, Bits start, Bits goal)
+    : board_(&board), start_(start), symmetries_(board, goal) {
+    assert(((start | goal) & ~board.holes()) == 0);
+    // The spread of 64 pegs at this squared distance stays within 16 bits. A goal without pegs is
+    // that far from everywhere.
+    constexpr int kFarthest = 1000;
+    for (Hole hole : board.reading_order()) {
+        int nearest = kFarthest;
+        for_each_hole(goal, [&](Hole other) {
+            nearest = std::min(nearest, squared_distance(board, hole, other));
+        });
+        distance_[hole] = static_cast<Spread>(nearest);
+    }
+    for (std::size_t id = 0; id < board.jumps().size(); ++id) {
+        const Jump& jump = board.jumps()[id];
+        gain_[id] = static_cast<std::int16_t>(distance_[jump.from] + distance_[jump.over] -
+                                              distance_[jump.to]);
+    }
+}
+
+void Beam::restart(std::size_t width) {
+    assert(width > 0);
+    Spread spread = 0;
+    for_each_hole(start_,
+                  [&](Hole hole) { spread = static_cast<Spread>(spread + distance_[hole]); });
+    levels_.assign(1, {Node{start_, 0, 0, spread}});
+    next_.clear();
+    seen_.reset();
+    places_.reset(width);
+    width_ = width;
+    cursor_ = 0;
+    stored_ = 1;
+    complete_ = true;
+    full_ = false;
+}
+
+std::uint64_t Beam::expand(const PagodaPool& pool, std::uint64_t nodes, std::size_t max_bytes) {
+    assert(!levels_.empty());
+    const std::vector<Node>& level = levels_.back();
+    const std::size_t end =
+        cursor_ + static_cast<std::size_t>(std::min<std::uint64_t>(nodes, level.size() - cursor_));
+    const std::size_t begin = cursor_;
+    for (; cursor_ < end && !full_; ++cursor_) {
+        const Node& node = level[cursor_];
+        const PagodaPool::Slack slack = pool.slack(node.pegs);
+        const Canonicalizer::Images images = symmetries_.images(node.pegs);
+        struct Found {
+            JumpId jump;
+            Spread spread;
+            Bits canonical;  // form of the position after the jump
+        };
+        PerJump<Found> found;
+        for (const JumpId id : legal_jumps(*board_, {node.pegs})) {
+            const auto spread = static_cast<Spread>(node.spread - gain_[id]);
+            const bool place = places_.left(spread);
+            if (!place && !complete_) continue;
+            if (!pool.possible(slack, id)) continue;
+            const Bits canonical = symmetries_.smallest_flipped(images, id);
+            if (place) {
+                seen_.prefetch(canonical);
+                found.add({id, spread, canonical});
+            } else if (!seen_.contains(canonical)) {
+                complete_ = false;
+            }
+        }
+        for (const auto& [id, spread, canonical] : found) {
+            if (!seen_.insert(canonical)) continue;
+            next_.push_back({node.pegs ^ board_->jump(id).mask, static_cast<std::uint32_t>(cursor_),
+                             id, spread});
+            places_.take(spread);
+        }
+        full_ = bytes() > max_bytes;  // after each position, so that step sizes make no difference
+    }
+    const std::uint64_t done = cursor_ - begin;
+    if (cursor_ == level.size() && !full_) {
+        if (next_.size() > width_) drop_without_place();
+        stored_ += next_.size();
+        seen_.reset(4 * std::min(width_, next_.size()));
+        levels_.emplace_back(next_.begin(), next_.end());  // a copy takes no more than it needs
+        next_.clear();
+        places_.reset(width_);
+        cursor_ = 0;
+    }
+    return done;
+}
+
+void Beam::Places::reset(std::size_t width) {
+    width_ = width;
+    within_ = 0;
+    last_ = std::numeric_limits<Spread>::max();
+    of_spread_.clear();
+}
+
+// Counting takes linear time, and finds the same places with every standard library.
+void Beam::Places::take(Spread spread) {
+    if (spread >= of_spread_.size()) of_spread_.resize(spread + std::size_t{1});
+    ++of_spread_[spread];
+    if (spread <= last_) ++within_;
+    if (within_ < width_) return;
+    last_ = std::min(last_, static_cast<Spread>(of_spread_.size() - 1));
+    while (within_ - of_spread_[last_] >= width_) within_ -= of_spread_[last_--];
+}
+
+// The positions that have a place stay in the order in which they were found.
+void Beam::drop_without_place() {
+    complete_ = false;
+    std::size_t room = places_.of_last();
+    std::erase_if(next_, [&](const Node& node) {
+        if (node.spread == places_.last() && room > 0) {
+            --room;
+            return false;
+        }
+        return node.spread >= places_.last();
+    });
+}
+
+std::optional<std::vector<JumpId>> Beam::find(const PositionSet& set) const {
+    for (std::size_t i = 0; i < deepest_size(); ++i)
+        if (set.contains(deepest(i))) return path(i);
+    return std::nullopt;
+}
+
+std::vector<JumpId> Beam::path(std::size_t index) const {
+    std::vector<JumpId> jumps;
+    for (std::size_t level = depth(); level > 0; --level) {
+        const Node& node = levels_[level][index];
+        jumps.push_back(node.jump);
+        index = node.parent;
+    }
+    std::ranges::reverse(jumps);
+    return jumps;
+}
+
+}  // namespace peg

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+#include "core/search/goal_search.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+
+#include "core/proof/position_class.h"
+
+namespace peg {
+
+namespace {
+
+struct Round {
+    std::size_t width;               // of the beam in each attempt
+    bool linear_program;             // before the attempt
+    bool split;                      // the problem into its open subproblems, before the attempt
+    std::uint64_t case_split_nodes;  // that a proof by cases may have taken when this round ends
+    bool frontier_search;            // instead of the attempt
+};
+
+// A proof by cases may take as long as an attempt of the present width: so many nodes for each
+// position of the width.
+constexpr std::uint64_t kPerWidth = 40;
+
+constexpr std::array kRounds = std::to_array<Round>({
+    // width     LP     split  nodes for cases        frontiers
+    {1 << 4, false, false, 0, false},
+    {1 << 7, true, false, 0, false},
+    {1 << 9, false, false, 0, false},
+    {1 << 10, false, true, 0, false},
+    {1 << 12, false, false, kPerWidth << 12, false},
+    {1 << 14, false, false, kPerWidth << 14, false},
+    {1 << 16, false, false, kPerWidth << 16, false},
+    {0, false, false, kPerWidth << 17, true},
+    {1 << 18, false, false, kPerWidth << 17, false},
+});
+
+constexpr std::size_t kFirstRound = 0;
+constexpr std::size_t kFirstRoundOfManyGoals = 1;
+constexpr std::size_t kFrontierRound = 7;
+static_assert(kRounds[kFrontierRound].frontier_search);
+
+// The rounds after the last one of the table are like that one, each four times as wide.
+constexpr Round round_number(std::size_t number) {
+    constexpr std::size_t kLast = kRounds.size() - 1;
+    constexpr std::size_t kGrowthBits = 2;
+    Round round = kRounds[std::min(number, kLast)];
+    if (number > kLast) round.width <<= kGrowthBits * (number - kLast);
+    return round;
+}
+
+}  // namespace
+
+GoalSearch::GoalSearch(const Board& board, Bits start, std::span<const Bits> goals,
+                       std::size_t max_bytes)
+    : board_(&board), start_(start), max_bytes_(max_bytes), pagodas_(board) {
+    assert((start & ~board.holes()) == 0);
+    const ClassRule class_of(board);
+    for (Bits goal : goals) {
+        assert((goal & ~board.holes()) == 0);
+        if (class_of(goal) != class_of(start)) continue;
+        goals_.push_back({.pegs = goal});
+        attempts_.emplace_back(board, start, goal);
+    }
+    case_splits_.resize(goals_.size());
+    round_ = few_goals() ? kFirstRound : kFirstRoundOfManyGoals;
+}
+
+std::uint64_t GoalSearch::step(std::uint64_t nodes) {
+    assert(nodes > 0);
+    std::uint64_t done = 0;
+    while (state_ == SearchState::kRunning && done < nodes) {
+        if (turn_ == goals_.size())
+            next_round();
+        else if (frontier_search_)
+            done += step_frontier_search(nodes - done);
+        else if (attempts_[turn_].running())
+            done += step_attempt(nodes - done);
+        else if (goals_[turn_].excluded() || !attempts_[turn_].has_next())
+            next_goal();
+        else
+            done += begin_turn(goals_[turn_]);
+    }
+    return done;
+}
+
+// Does what comes before an attempt, or another step of it, and begins the attempt.
+std::uint64_t GoalSearch::begin_turn(Goal& goal) {
+    if (goal.pegs == start_) {
+        solve_with({});
+        return 1;
+    }
+    const Round round = round_number(round_);
+    std::uint64_t done = 1;
+    if (round.linear_program) {
+        done = try_linear_program(goal);
+        if (goal.excluded()) return done;
+    }
+    if (count(start_) <= count(goal.pegs)) {
+        goal.positions = 1;  // each jump takes a peg away
+        return done;
+    }
+    if (round.case_split_nodes > 0 && few_goals())
+        if (const std::uint64_t nodes = try_case_split(goal); nodes > 0) return nodes;
+    if (round.frontier_search) {
+        frontier_search_ = std::make_unique<FrontierSearch>(*board_, start_, goal.pegs, max_bytes_);
+        return 1;
+    }
+    GoalAttempts& attempts = attempts_[turn_];
+    if (round.split && few_goals()) done += attempts.split();
+    attempts.begin(round.width, max_bytes_);
+    return done;
+}
+
+std::uint64_t GoalSearch::try_linear_program(Goal& goal) {
+    goal.pagoda = pagodas_.find_known(start_, goal.pegs);
+    if (goal.pagoda) return 1;
+    goal.pagoda = pagodas_.find_new(start_, goal.pegs);
+    return kLinearProgramCost;
+}
+
+// Looks at one more case; 0 when the round allows no more.
+std::uint64_t GoalSearch::try_case_split(Goal& goal) {
+    std::optional<CaseSplit>& split = case_splits_[turn_];
+    if (!split) split.emplace(*board_, start_, goal.pegs);
+    if (split->cost() >= round_number(round_).case_split_nodes) return 0;
+    const std::uint64_t nodes = split->step();
+    if (split->state() == CaseSplit::State::kProved) {
+        goal.split = split_certificates_.size();
+        split_certificates_.push_back(split->certificate());
+    }
+    return nodes;
+}
+
+std::uint64_t GoalSearch::step_attempt(std::uint64_t nodes) {
+    GoalAttempts& attempts = attempts_[turn_];
+    Goal& goal = goals_[turn_];
+    const std::uint64_t done = attempts.step(nodes);
+    if (attempts.state() == SearchState::kSolved) solve_with(attempts.solution());
+    if (attempts.state() == SearchState::kOutOfMemory) out_of_memory_ = true;
+    if (attempts.state() != SearchState::kExhausted) return done;
+    goal.positions = attempts.positions();
+    // A pagoda function is the better proof: it can be checked by hand. In later rounds the linear
+    // program has been tried before.
+    const bool too_early = round_ < kFirstRoundOfManyGoals;
+    return goal.excluded() && too_early ? done + try_linear_program(goal) : done;
+}
+
+std::uint64_t GoalSearch::step_frontier_search(std::uint64_t nodes) {
+    const std::uint64_t done = frontier_search_->step(nodes);
+    const SearchState state = frontier_search_->state();
+    if (state == SearchState::kRunning) return done;
+    if (state == SearchState::kSolved) solve_with(frontier_search_->solution());
+    if (state == SearchState::kExhausted) goals_[turn_].positions = frontier_search_->stored();
+    // Where memory ended it, a wider beam may still find a solution.
+    frontier_search_.reset();
+    next_goal();
+    return done;
+}
+
+void GoalSearch::solve_with(const std::vector<JumpId>& jumps) {
+    solution_ = jumps;
+    state_ = SearchState::kSolved;
+}
+
+void GoalSearch::next_goal() {
+    attempts_[turn_].begin_round();
+    ++turn_;
+}
+
+void GoalSearch::next_round() {
+    turn_ = 0;
+    if (std::ranges::all_of(goals_, &Goal::excluded))
+        state_ = SearchState::kExhausted;
+    else if (!out_of_memory_)
+        ++round_;
+    else if (round_ < kFrontierRound)
+        round_ = kFrontierRound;
+    else
+        state_ = SearchState::kOutOfMemory;
+}
+
+Certificate GoalSearch::certificate(const Goal& goal) const {
+    if (goal.split) return split_certificates_[*goal.split];
+    if (!goal.pagoda) return {SearchCertificate{goal.positions}};
+    return certificate_of(pagodas_[*goal.pagoda], start_, goal.pegs);
+}
+
+std::uint64_t GoalSearch::stored() const {
+    if (frontier_search_) return frontier_search_->stored();
+    return turn_ < goals_.size() ? attempts_[turn_].stored() : 0;
+}
+
+bool GoalSearch::few_goals() const {
+    constexpr std::size_t kFew = 16;
+    return goals_.size() <= kFew;
+}
+
+}  // namespace peg

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#include "core/solver/check_answer.h"
+
+#include "core/board/game.h"
+#include "core/proof/check_certificate.h"
+
+namespace peg {
+
+namespace {
+
+// That fewer pegs are impossible. Classes and cases speak of one peg, so they show that two pegs
+// are the fewest; that three or more are, only a search shows.
+bool fewest_holds(const Board& board, const Problem& problem, const Answer& answer) {
+    if (!answer.proof) return answer.pegs_left <= 1;
+    if (const auto* search = answer.proof->as<SearchCertificate>()) return search->positions > 0;
+    return answer.pegs_left <= 2 &&
+           !check_certificate(board, {problem.start, Finish::any()}, *answer.proof).fails();
+}
+
+}  // namespace
+
+bool answer_holds(const Board& board, const Problem& problem, const Answer& answer) {
+    const Replay played = replay(board, problem, answer.jumps);
+    if (played.legal != answer.jumps.size()) return false;
+    switch (answer.verdict) {
+        case Verdict::kSolvable:
+            if (!played.finished || answer.pegs_left != peg_count(played.end)) return false;
+            return problem.finish.kind != Finish::Kind::kFewest ||
+                   fewest_holds(board, problem, answer);
+        case Verdict::kUnsolvable:
+            return answer.proof && !check_certificate(board, problem, *answer.proof).fails();
+        case Verdict::kUndecided: return true;
+    }
+    return false;
+}
+
+}  // namespace peg

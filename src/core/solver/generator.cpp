@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+#include "core/solver/generator.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+
+#include "core/board/jumps.h"
+#include "core/support/random.h"
+
+namespace peg {
+
+namespace {
+
+// The least log2_odds of each difficulty.
+constexpr double kMedium = 5;
+constexpr double kHard = 10;
+constexpr std::uint64_t kMostCandidates = 48;
+
+}  // namespace
+
+Difficulty difficulty_of(double log2_odds) {
+    if (log2_odds < kMedium) return Difficulty::kEasy;
+    return log2_odds < kHard ? Difficulty::kMedium : Difficulty::kHard;
+}
+
+Generator::Generator(const Board& board, const Wish& wish)
+    : board_(&board), wish_(wish), hints_(board) {}
+
+bool Generator::step(std::uint64_t nodes) {
+    assert(nodes > 0);
+    // A jump that cannot be judged within this limit counts as lost, as it is for a person.
+    constexpr Limits kEach{.nodes = 30'000};
+    const std::uint64_t end = nodes_ + nodes;
+    while (nodes_ < end) {
+        const bool fits = best_ && distance(*best_) == 0;
+        if (!measuring_ && (fits || candidates_ == kMostCandidates)) return true;
+        if (!measuring_) {
+            ++nodes_;
+            make_candidate();
+            if (measuring_) hints_.begin({at_, wish_.finish}, kEach);
+            continue;
+        }
+        const std::uint64_t before = hints_.progress().nodes;
+        const bool done = hints_.step(end - nodes_);
+        nodes_ += std::max<std::uint64_t>(1, hints_.progress().nodes - before);
+        if (!done) continue;
+        take_hint();
+        if (measuring_) hints_.begin({at_, wish_.finish}, kEach);
+    }
+    return false;
+}
+
+// Un-jumps from the finish, which are jumps of the complement.
+void Generator::make_candidate() {
+    Random random(wish_.seed + mixed(++candidates_));
+    Position position;
+    if (const auto goal = only_goal(wish_.finish)) {
+        position.pegs = *goal;
+    } else {
+        const auto holes = board_->reading_order();
+        position.pegs = bit(holes[random.below(holes.size())]);
+    }
+    // Without a wished number of pegs, this share of the holes is filled, by difficulty.
+    constexpr std::array kFilled{0.25, 0.4, 0.6};
+    const double share = kFilled[static_cast<std::size_t>(wish_.difficulty)];
+    const int usual = std::max(peg_count(position) + 2,
+                               static_cast<int>(std::lround(share * board_->hole_count())));
+    const int pegs = wish_.pegs.value_or(usual);
+
+    Position rest = complement(*board_, position);
+    std::vector<JumpId> jumps;
+    while (board_->hole_count() - peg_count(rest) < pegs) {
+        jumps.clear();
+        for_each_jump(*board_, rest, [&](JumpId id) { jumps.push_back(id); });
+        if (jumps.empty()) break;
+        rest = play(rest, board_->jump(jumps[random.below(jumps.size())]));
+    }
+    const Position start = complement(*board_, rest);
+    // The usual number of pegs may be missed, where un-jumps run out; a wished one may not.
+    if (peg_count(start) == peg_count(position) || (wish_.pegs && peg_count(start) != pegs)) return;
+    candidate_ = {};
+    candidate_.start = start;
+    at_ = start;
+    measuring_ = true;
+}
+
+// Adds what the hint says of one position of the solution, and goes on to the next.
+void Generator::take_hint() {
+    const Hint& hint = hints_.result();
+    if (hint.verdict != Verdict::kSolvable) {  // not found again within the limit
+        measuring_ = false;
+        return;
+    }
+    if (!hint.jump) return finish_candidate();
+    const auto keeping = std::ranges::count(hint.jumps, Verdict::kSolvable, &JudgedJump::verdict);
+    const auto legal = static_cast<int>(hint.jumps.size());
+    candidate_.choices += legal;
+    candidate_.losing += legal - static_cast<int>(keeping);
+    candidate_.log2_odds += std::log2(static_cast<double>(legal) / static_cast<double>(keeping));
+    candidate_.solution.push_back(*hint.jump);
+    at_ = play(at_, board_->jump(*hint.jump));
+}
+
+void Generator::finish_candidate() {
+    measuring_ = false;
+    candidate_.difficulty = difficulty_of(candidate_.log2_odds);
+    if (!best_ || distance(candidate_) < distance(*best_)) best_ = candidate_;
+}
+
+// By how much the candidate's log2_odds miss the range of the difficulty wished for.
+double Generator::distance(const Generated& candidate) const {
+    switch (wish_.difficulty) {
+        case Difficulty::kEasy:
+            return std::max(0.0, std::nextafter(candidate.log2_odds, 1e9) - kMedium);
+        case Difficulty::kMedium:
+            return std::max({0.0, kMedium - candidate.log2_odds,
+                             std::nextafter(candidate.log2_odds, 1e9) - kHard});
+        case Difficulty::kHard: return std::max(0.0, kHard - candidate.log2_odds);
+    }
+    return 0;
+}
+
+}  // namespace peg

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#include "core/solver/hint.h"
+
+#include "core/board/jumps.h"
+
+namespace peg {
+
+HintSearch::HintSearch(const Board& board) : board_(&board), solver_(board) {}
+
+void HintSearch::begin(const Problem& problem, const Limits& limits) {
+    problem_ = problem;
+    limits_ = limits;
+    hint_ = {};
+    for_each_jump(*board_, problem.start,
+                  [&](JumpId id) { hint_.jumps.push_back({id, Verdict::kUndecided, {}}); });
+    next_ = 0;
+    position_done_ = false;
+    solver_.begin(problem, limits);
+}
+
+bool HintSearch::step(std::uint64_t nodes) {
+    if (position_done_ && next_ == hint_.jumps.size()) return true;
+    const std::uint64_t before = solver_.progress().nodes;
+    const bool done = solver_.step(nodes);
+    hint_.nodes += solver_.progress().nodes - before;
+    if (!done) return false;
+    if (position_done_)
+        take_verdict_of_jump();
+    else
+        take_verdict_of_position();
+    return !begin_next_jump();
+}
+
+Progress HintSearch::progress() const { return {hint_.nodes, solver_.progress().stored}; }
+
+void HintSearch::take_verdict_of_position() {
+    const Answer& answer = solver_.result();
+    position_done_ = true;
+    hint_.verdict = answer.verdict;
+    hint_.solution = answer.jumps;
+    hint_.proof = answer.proof;
+    fewest_ = answer.pegs_left;
+    if (answer.verdict == Verdict::kSolvable && !answer.jumps.empty())
+        hint_.jump = answer.jumps.front();
+}
+
+void HintSearch::take_verdict_of_jump() {
+    const Answer& answer = solver_.result();
+    JudgedJump& judged = hint_.jumps[next_];
+    judged.verdict = answer.verdict;
+    judged.proof = answer.proof;
+    // Some number of pegs can always be reached; the question is whether it is still the fewest.
+    if (fewest() && answer.verdict == Verdict::kSolvable && answer.pegs_left > fewest_)
+        judged.verdict = Verdict::kUnsolvable;
+    ++next_;
+}
+
+// Begins the next jump whose verdict does not follow from what is known; false when there is none.
+bool HintSearch::begin_next_jump() {
+    for (; next_ < hint_.jumps.size(); ++next_) {
+        JudgedJump& judged = hint_.jumps[next_];
+        if (judged.jump == hint_.jump) {
+            judged.verdict = Verdict::kSolvable;
+        } else if (hint_.verdict == Verdict::kUnsolvable) {
+            judged.verdict = Verdict::kUnsolvable;
+        } else {
+            const Position after = play(problem_.start, board_->jump(judged.jump));
+            solver_.begin({after, problem_.finish}, limits_);
+            return true;
+        }
+    }
+    return false;
+}
+
+bool HintSearch::fewest() const { return problem_.finish.kind == Finish::Kind::kFewest; }
+
+}  // namespace peg

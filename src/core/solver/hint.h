@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// A hint: whether the position is still winnable, by which jump, and the verdict after every other
+// legal jump. Resumable and deterministic like the solver, which it runs once for the position and
+// once for each legal jump whose verdict does not follow from that.
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "core/solver/solver.h"
+
+namespace peg {
+
+struct JudgedJump {
+    JumpId jump = 0;
+    Verdict verdict = Verdict::kUndecided;  // of the position after the jump
+    // For kUnsolvable; none where the position itself is proved lost.
+    std::optional<Certificate> proof;
+};
+
+// For the finish `fewest` a jump is kSolvable when the fewest pegs can still be reached after it.
+struct Hint {
+    Verdict verdict = Verdict::kUndecided;
+    std::optional<JumpId> jump;        // the first of a solution, when solvable
+    std::vector<JumpId> solution;      // the whole of it
+    std::optional<Certificate> proof;  // when unsolvable
+    std::vector<JudgedJump> jumps;     // every legal jump, in the board's order
+    std::uint64_t nodes = 0;
+};
+
+class HintSearch {
+public:
+    // The board must outlive this object.
+    explicit HintSearch(const Board& board);
+
+    // As Solver::begin. The limits are for the position, and again for each jump.
+    void begin(const Problem& problem, const Limits& limits);
+    // As Solver::step. result() says between steps what is known so far: first the verdict, the
+    // jump and the solution, then the verdicts after the jumps one by one.
+    bool step(std::uint64_t nodes);
+    Progress progress() const;
+    const Hint& result() const { return hint_; }
+
+private:
+    void take_verdict_of_position();
+    void take_verdict_of_jump();
+    bool begin_next_jump();
+    bool fewest() const;
+
+    const Board* board_;
+    Solver solver_;
+    Problem problem_;
+    Limits limits_;
+    Hint hint_;
+    bool position_done_ = false;  // the position comes first
+    std::size_t next_ = 0;        // then hint_.jumps; all below this index have their verdicts
+    int fewest_ = 0;              // pegs that can be reached, for the finish `fewest`
+};
+
+}  // namespace peg

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#include "core/solver/solver.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "core/proof/position_class.h"
+#include "core/search/goals.h"
+#include "core/solver/check_answer.h"
+
+namespace peg {
+
+void Solver::begin(const Problem& problem, const Limits& limits) {
+    assert(((problem.start.pegs | only_goal(problem.finish).value_or(0)) & ~board_->holes()) == 0);
+    problem_ = problem;
+    limits_ = limits;
+    answer_ = {};
+    done_ = false;
+    const Bits start = problem.start.pegs;
+    if (problem.finish.kind == Finish::Kind::kFewest)
+        search_.emplace(std::in_place_type<FewestPegsSearch>, *board_, start, limits.bytes);
+    else
+        search_.emplace(std::in_place_type<GoalSearch>, *board_, start, goals_of(*board_, problem),
+                        limits.bytes);
+}
+
+bool Solver::step(std::uint64_t nodes) {
+    assert(search_ && nodes > 0);
+    if (done_) return true;
+    const std::uint64_t most = std::min(nodes, limits_.nodes - answer_.nodes);
+    const auto step_search = [&](auto& search) {
+        if (most > 0) answer_.nodes += search.step(most);
+        done_ = search.state() != SearchState::kRunning || answer_.nodes >= limits_.nodes;
+        if (done_) finish(search);
+    };
+    std::visit(step_search, *search_);
+    if (done_) check();
+    return done_;
+}
+
+Progress Solver::progress() const {
+    assert(search_);
+    return {answer_.nodes,
+            std::visit([](const auto& search) { return search.stored(); }, *search_)};
+}
+
+void Solver::finish(const GoalSearch& search) {
+    if (search.state() == SearchState::kSolved) {
+        answer_.verdict = Verdict::kSolvable;
+        show(search.solution());
+    } else if (search.state() == SearchState::kExhausted) {
+        answer_.verdict = Verdict::kUnsolvable;
+        answer_.proof = certificate(search);
+    }
+}
+
+Certificate Solver::certificate(const GoalSearch& search) const {
+    const Bits start = problem_.start.pegs;
+    const auto goal = only_goal(problem_.finish);
+    if (!goal) return no_single_peg(*board_, start, search);
+    if (search.goals().empty()) return class_certificate(*board_, start, goal);
+    return search.certificate(search.goals()[0]);
+}
+
+void Solver::finish(const FewestPegsSearch& search) {
+    if (search.state() == SearchState::kSolved) {
+        answer_.verdict = Verdict::kSolvable;
+        answer_.proof = search.certificate();
+    }
+    show(search.solution());
+}
+
+// An answer that does not hold would be an error of a search: nobody is told a wrong verdict.
+void Solver::check() {
+    const bool holds = answer_holds(*board_, problem_, answer_);
+    assert(holds);
+    if (!holds) answer_ = {.nodes = answer_.nodes};
+}
+
+void Solver::show(const std::vector<JumpId>& jumps) {
+    answer_.jumps = jumps;
+    answer_.pegs_left = peg_count(problem_.start) - static_cast<int>(jumps.size());
+}
+
+}  // namespace peg

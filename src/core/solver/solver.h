@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// The solver: a problem in, a verdict with its solution or its proof out. First solutions of the
+// classic problems take 0.1 to 5 ms, most proofs less than 1 ms; the hardest known take minutes.
+//
+// Resumable, so that the caller owns time: a worker cancels between two steps, the command line
+// looks at its clock. Deterministic: the same problem and limits visit the same nodes on every
+// machine, whatever the sizes of the steps. The search ends when its tables take more than
+// Limits::bytes; as tables grow by doubling, they can be half as large again at that moment.
+
+#include <cstdint>
+#include <optional>
+#include <variant>
+#include <vector>
+
+#include "core/board/problem.h"
+#include "core/proof/certificate.h"
+#include "core/search/fewest_pegs_search.h"
+#include "core/search/goal_search.h"
+#include "core/support/limits.h"
+
+namespace peg {
+
+struct Answer {
+    Verdict verdict = Verdict::kUndecided;  // a limit was reached, or the search has not ended
+    // For kSolvable: a solution from the start. For an undecided `fewest`: the jumps to the fewest
+    // pegs found.
+    std::vector<JumpId> jumps;
+    // For kUnsolvable; for a solved `fewest`: that fewer pegs are impossible.
+    std::optional<Certificate> proof;
+    int pegs_left = 0;  // after `jumps`; 0 where there are none to show
+    std::uint64_t nodes = 0;
+};
+
+class Solver {
+public:
+    // The board must outlive this object.
+    explicit Solver(const Board& board) : board_(&board) {}
+
+    // Begins a problem, whose positions must lie within the board's holes, and forgets the one
+    // before. The limits are for this problem.
+    void begin(const Problem& problem, const Limits& limits);
+    // Goes on for about `nodes` > 0 positions after a begin(). (A linear program is not
+    // interrupted: it takes a millisecond, and counts as 500.) True when the answer is there; false
+    // means call again.
+    bool step(std::uint64_t nodes);
+    Progress progress() const;
+    // Empty but for the nodes until step() gave true.
+    const Answer& result() const { return answer_; }
+
+private:
+    void finish(const GoalSearch& search);
+    Certificate certificate(const GoalSearch& search) const;  // when exhausted
+    void finish(const FewestPegsSearch& search);
+    void check();
+    void show(const std::vector<JumpId>& jumps);
+
+    const Board* board_;
+    Problem problem_;
+    Limits limits_;
+    // The one that the finish asks for; nothing before the first begin().
+    std::optional<std::variant<GoalSearch, FewestPegsSearch>> search_;
+    Answer answer_;
+    bool done_ = false;
+};
+
+}  // namespace peg

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// The simplex method for bounded variables:
+//
+//     maximise    c v    subject to    A v <= b,    0 <= v <= u
+//
+// with b >= 0, so that v = 0 is a vertex to begin with. A variable at its upper bound is replaced
+// by its distance from that bound, so that every non-basic variable is zero (V. Chvatal, Linear
+// Programming, chapter 8). The tableau is dense, row by row, for small linear programs: one of a
+// hundred rows and fifty columns takes some hundred microseconds. Columns can be added after an
+// optimum was found, and the next optimum is found from there.
+
+#include <cstddef>
+#include <span>
+#include <vector>
+
+namespace peg {
+
+class Simplex {
+public:
+    // Each b is raised by between kRoom and 2 kRoom, by another amount in each row. Without ties
+    // between rows the method cannot go round in a circle of pivots.
+    static constexpr double kRoom = 1e-7;
+
+    // `bound` holds b, no element below 0; at most `most_columns` variables will be added.
+    Simplex(std::span<const double> bound, std::size_t most_columns);
+
+    // Adds a variable: its coefficient in each row of A, its c, and its upper bound u (HUGE_VAL for
+    // none). Takes (rows * coefficients that are not 0) steps.
+    void add_column(std::span<const double> coefficients, double cost, double upper);
+
+    // Pivots until the optimum is found, which takes some hundred pivots; gives up, with a vertex
+    // that is feasible, after 5000.
+    void maximise();
+
+    // After maximise: the value of each variable, in the order in which they were added, and the
+    // dual value (shadow price) of each row.
+    std::vector<double> values() const;
+    std::vector<double> prices() const;
+
+private:
+    static constexpr double kTiny = 1e-9;
+
+    double& at(std::size_t row, std::size_t column) { return table_[row * stride_ + column]; }
+    double at(std::size_t row, std::size_t column) const { return table_[row * stride_ + column]; }
+    bool is_slack(std::size_t variable) const { return variable >= stride_; }
+
+    std::size_t best_column() const;
+    void advance(std::size_t column);
+    void flip_column(std::size_t column);
+    void pivot(std::size_t row, std::size_t column);
+    void flip(std::size_t variable) { flipped_[variable] = !flipped_[variable]; }
+
+    std::size_t rows_;
+    std::size_t stride_;       // columns there is room for
+    std::size_t columns_ = 0;  // columns in use
+    std::vector<double> table_;
+    std::vector<double> value_;  // by row: the value of its basic variable
+    std::vector<double> cost_;   // by column: its reduced cost
+    // Variables 0 .. stride_ - 1 are those added; stride_ + r is the slack of row r.
+    std::vector<std::size_t> basic_;     // by row
+    std::vector<std::size_t> nonbasic_;  // by column
+    std::vector<double> upper_;          // by added variable
+    std::vector<bool> flipped_;          // by added variable: measured from its upper bound
+};
+
+}  // namespace peg

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#include "core/support/text.h"
+
+namespace peg {
+
+std::string in_quotes(std::string_view text) {
+    constexpr std::size_t kMost = 60;
+    std::string quote = "\"";
+    for (char c : text.substr(0, kMost)) quote += c >= ' ' && c <= '~' ? c : '?';
+    if (text.size() > kMost) quote += "...";
+    return quote + '"';
+}
+
+std::string grouped(std::uint64_t number) { return grouped(std::to_string(number)); }
+
+std::string grouped(std::string digits) {
+    for (std::size_t at = digits.size(); at > 3;) digits.insert(at -= 3, 1, ',');
+    return digits;
+}
+
+std::string counted(std::uint64_t number, std::string_view noun) {
+    std::string words = grouped(number) + ' ' + std::string(noun);
+    if (number != 1) words += 's';
+    return words;
+}
+
+}  // namespace peg

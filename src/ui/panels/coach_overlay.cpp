@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+// What the coach draws on the board: a small mark on every legal jump, or the proof that the
+// position is lost. Shapes and letters say the same as the colours, for players who cannot tell
+// these apart.
+
+#include <algorithm>
+#include <string>
+
+#include "app/coach/coach.h"
+#include "app/words/words.h"
+#include "assets/icons.h"
+#include "ui/panels/panels.h"
+#include "ui/render/picture.h"
+
+namespace peg {
+
+namespace {
+
+// Blue, orange, green: colour-blind eyes can tell them apart (Okabe and Ito 2008).
+constexpr std::array kColours{rgb(0x0072b2), rgb(0xe69f00), rgb(0x009e73)};
+constexpr Colour kInk = rgb(0x14110f);
+constexpr Colour kPaper = rgb(0xffffff);
+constexpr Colour kGrey = rgb(0x6d675f);
+constexpr float kAside = 0.35f;  // strength of the notes outside what is picked out
+
+struct MarkLook {
+    Colour colour;
+    const char* icon;  // null: a ring
+};
+
+MarkLook look_of(const Theme& theme, Verdict verdict) {
+    switch (verdict) {
+        case Verdict::kSolvable: return {theme.plain ? theme.good : rgb(0x1d7a4f), icon::kCheck};
+        case Verdict::kUnsolvable: return {theme.plain ? theme.bad : rgb(0xb3372b), icon::kX};
+        case Verdict::kUndecided: break;
+    }
+    return {kGrey, nullptr};
+}
+
+void draw_mark(const Frame& frame, Point at, float radius, Verdict verdict) {
+    const MarkLook look = look_of(frame.theme, verdict);
+    const Colour sign = frame.theme.plain ? frame.theme.card : kPaper;
+    frame.draw.AddCircleFilled(vec(at), radius + 1.5f, pack(kPaper, 0.9f));
+    frame.draw.AddCircleFilled(vec(at), radius, pack(look.colour));
+    if (look.icon != nullptr)
+        glyph(frame, at, radius * 1.5f, pack(sign), look.icon);
+    else
+        frame.draw.AddCircleFilled(vec(at), radius * 0.3f, pack(sign));
+}
+
+// Marks each legal jump half-way to the peg that it jumps over. When a peg is chosen, only its own
+// jumps are marked, in the holes where it would land.
+void draw_marks(const Frame& frame) {
+    const AppState& state = frame.state;
+    const Game& game = state.game;
+    const BoardView& view = state.view;
+    const Known* known = known_here(state);
+    // Where every jump loses, the status panel says so, and a mark on each jump would add nothing.
+    if (known != nullptr && known->verdict == Verdict::kUnsolvable) return;
+    if (state.hint && !state.selected) return;
+    const float small = std::clamp(0.13f * view.pitch(), 5.0f, 12.0f);
+    const float large = std::clamp(0.2f * view.pitch(), 7.0f, 18.0f);
+    for (const JudgedJump& judged : judged_jumps(state)) {
+        const Jump& jump = game.board().jump(judged.jump);
+        const bool chosen = state.selected == jump.from;
+        if (state.selected && !chosen) continue;
+        const Point middle = mix(view.centre(jump.from), view.centre(jump.over), 0.5f);
+        draw_mark(frame, chosen ? view.centre(jump.to) : middle, chosen ? large : small,
+                  judged.verdict);
+    }
+}
+
+// A ring with dark edges, to be seen on any peg and any board.
+void ring(const Frame& frame, Hole hole, float radius, float width, Colour colour) {
+    const float pitch = frame.state.view.pitch();
+    const ImVec2 at = vec(frame.state.view.centre(hole));
+    const float line = std::max(2.0f, width * pitch);
+    frame.draw.AddCircle(at, radius * pitch, pack(kInk, 0.75f), 0, line + 2);
+    frame.draw.AddCircle(at, radius * pitch, pack(colour), 0, line);
+}
+
+// The finish, the cut or part that is picked out, and the hole where a jump begins.
+void draw_proof_rings(const Frame& frame, const Explanation& shown) {
+    const Theme& theme = frame.theme;
+    for_each_hole(shown.marked,
+                  [&](Hole hole) { ring(frame, hole, 0.35f, 0.045f, theme.dress.hint); });
+    for_each_hole(shown.goal,
+                  [&](Hole hole) { ring(frame, hole, 0.44f, 0.05f, theme.dress.inlay); });
+    if (const auto from = reading(frame.state)->from)
+        ring(frame, *from, 0.35f, 0.08f, theme.cursor);
+}
+
+void draw_proof(const Frame& frame) {
+    const AppState& state = frame.state;
+    const BoardView& view = state.view;
+    const Explanation shown = explanation(state);
+    // Beside what is picked out the other notes are pale, but for those of a jump.
+    Bits strong = shown.marked != 0 ? shown.marked : state.game.board().holes();
+    if (const auto id = shown_jump(state)) {
+        const Jump& jump = state.game.board().jump(*id);
+        strong |= bit(jump.from) | bit(jump.over) | bit(jump.to);
+    }
+    std::vector<HoleNote> notes;
+    for (Hole hole : state.game.board().reading_order()) {
+        const bool full = contains(shown.pegs, hole);
+        // The pegs are what counts, so the note of an empty hole is darker.
+        const auto note = [&](Colour colour, std::string sign) {
+            notes.push_back({hole, full ? colour : blend(colour, kInk, 0.65f), std::move(sign),
+                             nullptr, contains(strong, hole) ? 1 : kAside});
+        };
+        if (shown.worths[hole]) {
+            const std::int32_t worth = *shown.worths[hole];
+            if (worth == 0 && !full) continue;
+            const Colour colour = worth > 0 ? kColours[0] : worth < 0 ? kColours[1] : kGrey;
+            note(colour, worth_text(worth));
+        } else if (shown.colours[hole]) {
+            const int colour = *shown.colours[hole];
+            note(kColours[static_cast<std::size_t>(colour)],
+                 std::string(1, static_cast<char>('A' + colour)));
+        } else if (shown.regions[hole]) {
+            const int region = *shown.regions[hole];
+            note(kColours[static_cast<std::size_t>(region) % kColours.size()], region_name(region));
+        }
+    }
+    hole_notes(frame, view, notes);
+    draw_proof_rings(frame, shown);
+}
+
+}  // namespace
+
+void draw_coach(Frame& frame) {
+    if (reading(frame.state) != nullptr)
+        draw_proof(frame);
+    else
+        draw_marks(frame);
+}
+
+}  // namespace peg

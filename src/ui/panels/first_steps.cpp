@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// The words of the first visit, in the place of the status beside a board that is ready to play.
+
+#include "app/words/sheet_words.h"
+#include "ui/panels/panels.h"
+
+namespace peg {
+
+void draw_welcome(Frame& frame) {
+    const float u = frame.unit;
+    const Rect room = frame.state.screen.status;
+    const auto height = [&](Type type) {
+        return paragraph_height(frame, type, room.width, words::welcome());
+    };
+    // On the smallest screens the words are smaller, and the title makes room for them.
+    const float title = line_height(frame, Type::kStrong) + 0.2f * u;
+    const bool titled = title + height(Type::kCaption) <= room.height;
+    float y = room.y;
+    if (titled) {
+        text(frame, Type::kStrong, {room.x, y}, pack(frame.theme.text), words::welcome_title());
+        y += title;
+    }
+    const Type type = y + height(Type::kBody) <= room.bottom() ? Type::kBody : Type::kCaption;
+    paragraph(frame, type, {room.x, y}, room.width, pack(frame.theme.text), words::welcome());
+}
+
+}  // namespace peg

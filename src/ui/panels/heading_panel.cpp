@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+// The heading: the problem's name and its board, the finish, the pegs left, and the coach's
+// verdict.
+
+#include <algorithm>
+#include <string>
+
+#include "app/words/words.h"
+#include "assets/icons.h"
+#include "ui/panels/panels.h"
+
+namespace peg {
+
+namespace {
+
+constexpr float kFull = 9;        // units: there is room for a large number and a bar
+constexpr float kAscent = 0.77f;  // of a letter's height above the line, in sizes
+constexpr float kNarrow = 11;     // units: there the number of pegs stands without a word
+
+constexpr float kSign = 1.5f;  // units: for the sign of a list that opens
+
+// Whether the board has room beside the name of the problem.
+bool has_board_beside(const Frame& frame, const words::Heading& heading, float width, Type type) {
+    const float used = text_width(frame, type, heading.name) +
+                       text_width(frame, Type::kBody, heading.board) + (0.6f + kSign) * frame.unit;
+    return !heading.board.empty() && used <= width;
+}
+
+// What is played, at the top left of a rectangle, which is also the button that offers the boards.
+// The board stands in the line of the goal where it has no room beside the problem: returns whether
+// it has.
+bool draw_title(Frame& frame, const Rect& rect, Type type) {
+    const float u = frame.unit;
+    const words::Heading heading = words::heading(frame.state);
+    const std::string& title = heading.name;
+    const bool beside = has_board_beside(frame, heading, rect.width, type);
+    const Rect target{rect.x - 0.3f * u, rect.y, rect.width + 0.3f * u, rect.height};
+    const Reaction reaction =
+        react(frame, static_cast<int>(Command::kBoards) | 1 << 10, target, true);
+    if (reaction.clicked) frame.intents.emplace_back(Run{Command::kBoards});
+    fill(frame, target, 0.75f * u,
+         pack(blend(frame.theme.control, frame.theme.text, 0.06f * reaction.held), reaction.hover));
+    const float size = frame.fonts.size(type);
+    const float room = rect.width - kSign * u;
+    fitted_text(frame, type, {rect.x, rect.y + 0.25f * u}, room, pack(frame.theme.text), title);
+    float x = rect.x + std::min(text_width(frame, type, title), room);
+    if (beside) {
+        // On one line of writing: below their top, letters begin at the same part of their size.
+        const float lower = kAscent * (size - frame.fonts.size(Type::kBody));
+        x += 0.6f * u;
+        text(frame, Type::kBody, {x, rect.y + 0.25f * u + lower}, pack(frame.theme.muted),
+             heading.board);
+        x += text_width(frame, Type::kBody, heading.board);
+    }
+    glyph(frame, {x + 0.9f * u, rect.y + 0.31f * u + size / 2}, 1.1f * u, pack(frame.theme.muted),
+          icon::kChevronDown);
+    return beside || heading.board.empty();
+}
+
+// Draws the finish in words, in at most `width` CSS pixels, and before it the board where that is
+// not seen elsewhere; returns the right edge of the text.
+float draw_goal(Frame& frame, Point at, float width, bool board_seen) {
+    const Game& game = frame.state.game;
+    const float u = frame.unit;
+    const float middle = at.y + line_height(frame, Type::kCaption) / 2;
+    glyph(frame, {at.x + 0.5f * u, middle - 0.05f * u}, u, pack(frame.theme.muted), icon::kTarget);
+    std::string goal = words::goal(game.board(), game.problem().finish);
+    if (!board_seen) goal = words::heading(frame.state).board + " \u00b7 " + goal;
+    const float room = width - 1.4f * u;
+    fitted_text(frame, Type::kCaption, {at.x + 1.4f * u, at.y}, room, pack(frame.theme.muted),
+                goal);
+    return at.x + 1.4f * u + std::min(text_width(frame, Type::kCaption, goal), room);
+}
+
+Colour colour_of(const Theme& theme, Tone tone) {
+    return tone == Tone::kGood ? theme.good : tone == Tone::kBad ? theme.bad : theme.muted;
+}
+
+// The coach's verdict as a chip; `right` is the middle of its right edge. Where the words would
+// reach beyond `left`, only the sign is drawn.
+void draw_badge(const Frame& frame, float left, Point right) {
+    const auto badge = words::badge(frame.state);
+    if (!badge) return;
+    const Colour colour = colour_of(frame.theme, badge->tone);
+    const char* sign = badge->tone == Tone::kGood  ? icon::kCheck
+                       : badge->tone == Tone::kBad ? icon::kX
+                                                   : nullptr;
+    ChipFace face{sign, badge->text, colour, blend(frame.theme.card, colour, 0.14f)};
+    if (right.x - chip_width(frame, face) < left) face.text = sign != nullptr ? "" : "?";
+    chip(frame, {right.x - chip_width(frame, face), right.y - chip_height(frame) / 2}, face);
+}
+
+}  // namespace
+
+void draw_heading(Frame& frame) {
+    const Rect rect = frame.state.screen.heading;
+    const Game& game = frame.state.game;
+    const float u = frame.unit;
+    const int left = peg_count(game.position());
+    const std::string number = std::to_string(left);
+    const char* unit_word = left == 1 ? "peg left" : "pegs left";
+
+    const float x = rect.right();
+    if (rect.width < kNarrow * u) {
+        const float wide = text_width(frame, Type::kHeading, number);
+        const bool board_seen = draw_title(
+            frame, {rect.x, rect.y, rect.width - wide - 0.4f * u, rect.height}, Type::kHeading);
+        draw_goal(frame, {rect.x, rect.y + 1.6f * u}, rect.width, board_seen);
+        text(frame, Type::kHeading, {x, rect.y + 0.25f * u}, pack(frame.theme.text), number,
+             Align::kRight);
+        return;
+    }
+    if (rect.height < kFull * u) {
+        const float number_width = 3.6f * u;
+        const float room = rect.width - number_width - 0.5f * u;
+        const bool board_seen =
+            draw_title(frame, {rect.x, rect.y, room, rect.height}, Type::kHeading);
+        const float goal = draw_goal(frame, {rect.x, rect.y + 1.9f * u}, room, board_seen);
+        draw_badge(frame, goal + 0.25f * u, {x - number_width - 0.25f * u, rect.y + 2.4f * u});
+        text(frame, Type::kTitle, {x, rect.y}, pack(frame.theme.text), number, Align::kRight);
+        text(frame, Type::kCaption, {x, rect.y + 1.9f * u}, pack(frame.theme.muted), unit_word,
+             Align::kRight);
+        return;
+    }
+    const bool board_seen =
+        draw_title(frame, {rect.x, rect.y, rect.width, 2.75f * u}, Type::kTitle);
+    draw_goal(frame, {rect.x, rect.y + 2.75f * u}, rect.width, board_seen);
+    const float base = rect.y + 4.75f * u;
+    text(frame, Type::kNumber, {rect.x - 0.1f * u, base}, pack(frame.theme.text), number);
+    text(frame, Type::kBody,
+         {rect.x + text_width(frame, Type::kNumber, number) + 0.5f * u, base + 1.72f * u},
+         pack(frame.theme.muted), unit_word);
+    draw_badge(frame, rect.x, {rect.right(), base + 2.25f * u});
+    const int start = peg_count(game.problem().start);
+    const float done =
+        start > 1 ? static_cast<float>(start - left) / static_cast<float>(start - 1) : 1.0f;
+    constexpr int kDoneKey = 1 << 11;
+    progress_bar(frame, {rect.x, rect.bottom() - 0.85f * u, rect.width, 0.35f * u},
+                 eased(frame, kDoneKey, std::min(done, 1.0f), 10));
+}
+
+}  // namespace peg

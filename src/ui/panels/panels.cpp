@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+#include "ui/panels/panels.h"
+
+namespace peg {
+
+namespace {
+
+constexpr int kOpenKey = 1 << 22;        // how far the sheet's transition has come
+constexpr int kSheetKey = kOpenKey + 1;  // which sheet was the last: it is seen while it goes
+
+void draw_sheet(Frame& frame, Sheet sheet) {
+    switch (sheet) {
+        case Sheet::kNone: return;
+        case Sheet::kBoards: return draw_boards(frame);
+        case Sheet::kProblems: return draw_problems(frame);
+        case Sheet::kFigures: return draw_figures(frame);
+        case Sheet::kMoves: return draw_moves(frame);
+        case Sheet::kEnd: return draw_end(frame);
+        case Sheet::kHelp: return draw_help(frame);
+        case Sheet::kAnalyse:
+        case Sheet::kMore: return draw_menu(frame, sheet);
+        case Sheet::kSettings: return draw_settings(frame);
+    }
+}
+
+// Shows a sheet while it comes or goes, `there` from 0 to 1, by moving its vertices (from `first`
+// on) and fading them: on a desk the sheet grows a little, on a phone it rises.
+void show_in_part(Frame& frame, int first, float there) {
+    const Screen& screen = frame.state.screen;
+    const bool desk = screen.form == Form::kDesk;
+    const float scale = desk ? 0.96f + 0.04f * there : 1.0f;
+    const float rise = desk ? 0.0f : (1 - there) * 3 * frame.unit;
+    const Point middle = frame.sheet.centre();
+    for (int i = first; i < frame.draw.VtxBuffer.Size; ++i) {
+        ImDrawVert& vertex = frame.draw.VtxBuffer[i];
+        vertex.pos.x = middle.x + (vertex.pos.x - middle.x) * scale;
+        vertex.pos.y = middle.y + (vertex.pos.y - middle.y) * scale + rise;
+        const float alpha = static_cast<float>(vertex.col >> IM_COL32_A_SHIFT) * there;
+        vertex.col = (vertex.col & ~IM_COL32_A_MASK) | static_cast<ImU32>(alpha)
+                                                           << IM_COL32_A_SHIFT;
+    }
+}
+
+// The open sheet over a darkened table. A sheet that was closed is drawn until its transition ends.
+void draw_sheet(Frame& frame) {
+    const bool open = frame.state.sheet != Sheet::kNone;
+    const float there = eased(frame, kOpenKey, open ? 1.0f : 0.0f, 20);
+    ImGuiStorage& memory = *ImGui::GetStateStorage();
+    if (open) memory.SetInt(kSheetKey, static_cast<int>(frame.state.sheet));
+    if (there <= 0 && !open) return;
+    const auto sheet = static_cast<Sheet>(memory.GetInt(kSheetKey));
+    // At the end of a game the last peg is to be seen.
+    const float shade = sheet == Sheet::kEnd ? 0.15f : 0.5f;
+    fill(frame, frame.state.screen.window, 0, pack(frame.theme.scrim, shade * there));
+    const int first = frame.draw.VtxBuffer.Size;
+    frame.covered = !open;
+    draw_sheet(frame, sheet);
+    frame.covered = false;
+    if (there < 1) show_in_part(frame, first, there);
+}
+
+// A click beside the sheet closes it.
+void close_by_click(Frame& frame) {
+    if (frame.state.sheet == Sheet::kNone || !ImGui::IsMouseReleased(ImGuiMouseButton_Left)) return;
+    const ImVec2 at = ImGui::GetIO().MouseClickedPos[ImGuiMouseButton_Left];
+    if (!frame.sheet.contains({at.x, at.y})) frame.intents.emplace_back(Run{Command::kClose});
+}
+
+}  // namespace
+
+bool draw_panels(const Looks& looks, std::vector<Intent>& intents, Widgets& widgets) {
+    const AppState& state = looks.state;
+    const Rect window = state.screen.window;
+    ImGui::SetNextWindowPos({0, 0});
+    ImGui::SetNextWindowSize({window.width, window.height});
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0, 0});
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, 0);
+    ImGui::Begin("Last Peg", nullptr,
+                 ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoBackground |
+                     ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
+                     ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoScrollWithMouse);
+    ImGui::PopStyleVar(2);
+
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    // Edges are smoothed over one pixel of the display, not of CSS.
+    draw._FringeScale = 1.0f / ImGui::GetIO().DisplayFramebufferScale.x;
+    Frame frame{state,   looks.theme, looks.fonts, intents,
+                widgets, draw,        looks.peg,   state.screen.unit};
+    frame.covered = state.sheet != Sheet::kNone;
+    draw_tray(frame);
+    draw_coach(frame);
+    draw_overlay(frame);
+    draw_heading(frame);
+    state.welcoming ? draw_welcome(frame) : draw_status(frame);
+    draw_seats(frame);
+
+    frame.covered = false;
+    draw_sheet(frame);
+    close_by_click(frame);
+    ImGui::End();
+    return frame.moving;
+}
+
+}  // namespace peg

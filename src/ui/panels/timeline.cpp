@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+// The tree of variations: the moves of the line on the board as chips in rows (those played, the
+// current one, and in paler colours those that redo would play), and where another line branches
+// off a chip with that line's next jump. A click goes to a move, or enters a line. Moves that the
+// computer made have an icon. In the sheet the other lines are listed below, each to be entered,
+// kept or removed.
+
+#include "app/play/timeline.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include "app/choose/choice.h"
+#include "app/dialog/dialog.h"
+#include "app/words/words.h"
+#include "assets/icons.h"
+#include "core/board/notation.h"
+#include "ui/panels/panels.h"
+
+namespace peg {
+
+namespace {
+
+constexpr int kMoveKey = 1 << 19;
+constexpr int kScrollKey = (1 << 19) + (1 << 12);
+constexpr int kSheetScrollKey = kScrollKey + 64;
+constexpr int kLineKey = (1 << 19) + (1 << 13);
+constexpr int kSeenKey = kScrollKey + 8;  // the cursor that was last scrolled into sight
+
+struct Chip {
+    std::string id;  // of the choice
+    Rect rect;       // from the top left of the content
+    ChipFace face;
+    bool current = false;
+};
+
+ChipFace face_of(const Frame& frame, const LineMove& move, std::size_t cursor) {
+    const Theme& theme = frame.theme;
+    const bool computer = move.maker == Maker::kComputer;
+    ChipFace face{computer ? icon::kSparkles : nullptr, move.text, theme.text, theme.control};
+    if (stands_in(move, cursor)) {
+        face.ink = theme.on_accent;
+        face.fill = theme.accent;
+    } else if (move.begin >= cursor) {
+        face.ink = theme.muted;
+        face.fill = theme.card;
+    } else if (computer) {
+        face.ink = theme.accent;
+        face.fill = blend(theme.control, theme.accent, 0.12f);
+    }
+    return face;
+}
+
+// The other lines that branch off after so many jumps: a chip each.
+void add_branches(const Frame& frame, std::size_t first, std::size_t last,
+                  const std::vector<std::string>& names, const auto& add) {
+    const AppState& state = frame.state;
+    for (std::size_t i = 0; i < state.variations.size(); ++i) {
+        const Line& line = state.variations[i];
+        const std::size_t shared = shared_jumps(line.jumps, state.game.jumps());
+        if (shared < first || shared >= last) continue;
+        const bool computer = line.makers.back() == Maker::kComputer;
+        const ChipFace face{computer ? icon::kSparkles : icon::kGitBranch, names[i],
+                            frame.theme.muted, blend(frame.theme.card, frame.theme.text, 0.03f)};
+        add("line:" + std::to_string(i), face, false);
+    }
+}
+
+// What each variation does that the line on the board does not: its next jump there, or that it
+// ends.
+std::vector<std::string> branch_names(const AppState& state) {
+    std::vector<std::string> names;
+    for (const Line& line : state.variations) {
+        const std::size_t shared = shared_jumps(line.jumps, state.game.jumps());
+        names.push_back(shared < line.jumps.size()
+                            ? format_jump(state.game.board(), line.jumps[shared])
+                            : std::string("\u2022"));
+    }
+    return names;
+}
+
+// The rows of the other lines; `top` is where the first begins.
+void draw_lines(Frame& frame, ScrollArea& area, float x, float top, float width) {
+    const AppState& state = frame.state;
+    const float row = std::max(kLeastTarget, 2.75f * frame.unit);
+    for (std::size_t i = 0; i < state.variations.size(); ++i) {
+        Rect rest{x, top + static_cast<float>(i) * row, width, row};
+        if (!area.shows(rest)) continue;
+        const auto offer = [&](const char* what, const Rect& rect, const ChipFace& face) {
+            const std::string id = what + std::to_string(i);
+            area.follow_focus(id, rect);
+            const int key = kLineKey | static_cast<int>(i) << 2 | (what[0] == 'k' ? 1 : 2);
+            if (chip_button(frame, key, rect, face)) frame.intents.emplace_back(Choose{id});
+            place_choice(frame, id, rect);
+        };
+        const auto take_right = [&] {
+            rest.width -= row;
+            return Rect{rest.right(), rest.y, row, row};
+        };
+        const Theme& theme = frame.theme;
+        offer("drop:", take_right(), {icon::kX, {}, theme.text, theme.control});
+        if (is_passing(state.variations[i]))
+            offer("keep:", take_right(), {icon::kPin, {}, theme.text, theme.control});
+        const bool computer = state.variations[i].makers.back() == Maker::kComputer;
+        const std::string name = words::line(state, i);
+        const ButtonFace face{computer ? icon::kSparkles : icon::kGitBranch, name};
+        const std::string id = "line:" + std::to_string(i);
+        area.follow_focus(id, rest);
+        if (button(frame, kLineKey | static_cast<int>(i) << 2, rest.shrunk(0.1f * frame.unit),
+                   ButtonStyle::kRow, face))
+            frame.intents.emplace_back(Choose{id});
+        place_choice(frame, id, rest);
+    }
+}
+
+}  // namespace
+
+void draw_timeline(Frame& frame, const Rect& rect) {
+    const AppState& state = frame.state;
+    const float u = frame.unit;
+    const std::vector<LineMove> line = line_of(state);
+    if (line.empty() && state.variations.empty()) {
+        text(frame, Type::kCaption, {rect.x, rect.y}, pack(frame.theme.muted), words::no_moves());
+        return;
+    }
+    const std::size_t cursor = state.game.cursor();
+    const bool in_sheet = state.sheet == Sheet::kMoves && !frame.covered;
+    const bool touch = state.screen.form != Form::kDesk || in_sheet;
+    const float height =
+        touch ? std::max(kLeastTarget, 2.75f * u) : std::max(chip_height(frame) + 0.35f * u, 32.0f);
+    const float gap = 0.35f * u;
+
+    std::vector<Chip> chips;
+    Point at;
+    const auto add = [&](std::string id, const ChipFace& face, bool current) {
+        const float width = std::max(chip_width(frame, face), touch ? kLeastTarget : 0);
+        if (at.x > 0 && at.x + width > rect.width) at = {0, at.y + height};
+        chips.push_back({std::move(id), {at.x, at.y, width, height}, face, current});
+        at.x += width + gap;
+    };
+    const bool at_start = cursor == 0;
+    add(move_id(0),
+        {icon::kSkipBack,
+         {},
+         at_start ? frame.theme.on_accent : frame.theme.text,
+         at_start ? frame.theme.accent : frame.theme.control},
+        at_start);
+    const std::vector<std::string> names = branch_names(state);
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        add_branches(frame, line[i].begin, line[i].end, names, add);
+        add(move_id(i + 1), face_of(frame, line[i], cursor), stands_in(line[i], cursor));
+    }
+    add_branches(frame, state.game.jumps().size(), kMaxHoles, names, add);
+
+    // The height is a number of whole rows, so that no chip is cut in half.
+    const Rect shown_rows{rect.x, rect.y, rect.width,
+                          std::max(std::floor(rect.height / height), 1.0f) * height};
+    const float chips_end = at.y + height;
+    const float lines =
+        in_sheet ? static_cast<float>(state.variations.size()) * std::max(kLeastTarget, 2.75f * u)
+                 : 0;
+    ScrollArea area(frame, in_sheet ? kSheetScrollKey : kScrollKey, shown_rows, chips_end + lines);
+    ImGuiStorage& memory = *ImGui::GetStateStorage();
+    const bool moved = memory.GetInt(kSeenKey, -1) != static_cast<int>(cursor);
+    memory.SetInt(kSeenKey, static_cast<int>(cursor));
+    for (std::size_t i = 0; i < chips.size(); ++i) {
+        const auto& [id, place, face, current] = chips[i];
+        const Rect shown{rect.x + place.x, area.top() + place.y, place.width, place.height};
+        if (current && moved) area.reveal(shown);
+        area.follow_focus(id, shown);
+        if (!area.shows(shown)) continue;
+        if (chip_button(frame, kMoveKey | static_cast<int>(i), shown, face))
+            frame.intents.emplace_back(Choose{id});
+        // In the sheet a line's place is its row below.
+        if (!in_sheet || !id.starts_with("line:")) place_choice(frame, id, shown);
+    }
+    if (in_sheet) draw_lines(frame, area, rect.x, area.top() + chips_end, rect.width);
+}
+
+void draw_moves(Frame& frame) {
+    const Dialog dialog = describe(frame.state, Sheet::kMoves);
+    const float u = frame.unit;
+    Rect inside = sheet_card(frame, dialog.title);
+    const float height = std::max(kLeastTarget, 3 * u);
+    const Rect below{inside.x, inside.bottom() - height, inside.width, height};
+    command_grid(frame, parts_of<Command>(dialog), below, 2, 0.5f * u, ButtonStyle::kPlain);
+    inside.height -= height + 0.75f * u;
+    draw_timeline(frame, inside);
+}
+
+}  // namespace peg

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "ui/sheets/cards.h"
+
+#include <algorithm>
+#include <array>
+
+#include "app/command.h"
+#include "app/command_standing.h"
+#include "ui/render/picture.h"
+#include "ui/widgets/controls.h"
+
+namespace peg {
+
+bool picture_card(Frame& frame, int id, const std::string& choice, const Rect& rect,
+                  const CardFace& face) {
+    const Theme& theme = frame.theme;
+    const float u = frame.unit;
+    const float radius = kControlRadius * u;
+    const Reaction reaction = react(frame, id, rect, true);
+    const Colour surface =
+        blend(theme.control, theme.text, 0.06f * reaction.hover + 0.08f * reaction.held);
+    fill(frame, rect, radius, pack(surface));
+    if (face.current || theme.plain)
+        outline(frame, rect, radius, face.current ? 2.5f : 1.0f,
+                pack(face.current ? theme.accent : theme.line));
+    const float words = (face.detail.empty() ? 1.6f : 2.6f) * u;
+    const Rect picture{rect.x, rect.y, rect.width, rect.height - words};
+    board_picture(
+        frame, picture.shrunk(0.5f * u),
+        {face.picture.board, face.picture.position, only_goal(face.picture.finish).value_or(0)});
+    const Point middle = rect.centre();
+    const float room = rect.width - 0.5f * u;
+    fitted_text(frame, Type::kLabel, {middle.x, rect.bottom() - words}, room,
+                pack(face.current ? theme.accent : theme.text), face.title, Align::kCentre);
+    if (!face.detail.empty())
+        fitted_text(frame, Type::kCaption, {middle.x, rect.bottom() - 1.45f * u}, room,
+                    pack(theme.muted), face.detail, Align::kCentre);
+    if (face.icon != nullptr) {
+        const Point corner{rect.right() - 1.1f * u, rect.y + 1.1f * u};
+        frame.draw.AddCircleFilled(vec(corner), 0.75f * u, pack(theme.good));
+        glyph(frame, corner, u, pack(theme.card), face.icon);
+    }
+    place_choice(frame, choice, rect);
+    return reaction.clicked;
+}
+
+Rect draw_tabs(Frame& frame, const Rect& inside) {
+    constexpr std::array kTabs{Command::kBoards, Command::kProblems, Command::kFigures};
+    constexpr std::array<std::string_view, 3> kLabels{"Boards", "Problems", "Figures"};
+    constexpr int kTabsKey = 1 << 15;
+    const float u = frame.unit;
+    const float height = std::max(kLeastTarget, 2.75f * u);
+    const Rect rect{inside.x, inside.y, std::min(inside.width, 26 * u), height};
+    int current = 0;
+    for (int i = 0; i < 3; ++i)
+        if (pressed(frame.state, kTabs[static_cast<std::size_t>(i)]).value_or(false)) current = i;
+    if (const auto clicked = segmented(frame, kTabsKey, rect, kLabels, current))
+        if (*clicked != current)
+            frame.intents.emplace_back(Run{kTabs[static_cast<std::size_t>(*clicked)]});
+    for (int i = 0; i < 3 && !frame.covered; ++i) {
+        const Command command = kTabs[static_cast<std::size_t>(i)];
+        const Rect tab = grid_cell(rect, 3, 1, i, 0);
+        frame.widgets.commands[static_cast<std::size_t>(command)] = tab;
+        if (frame.state.focused == info(command).id) focus_ring(frame, tab, kControlRadius * u);
+    }
+    const float used = height + 0.75f * u;
+    return {inside.x, inside.y + used, inside.width, inside.height - used};
+}
+
+}  // namespace peg

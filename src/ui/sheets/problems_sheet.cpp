@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+// Two sheets: the problems of the board in play, and the figures on the English board. Both are a
+// grid of pictures that scrolls, below a filter; each picture has its level, and a tick when it has
+// been solved.
+
+#include <algorithm>
+#include <array>
+
+#include "app/choose/choice.h"
+#include "app/choose/listing.h"
+#include "app/choose/solved.h"
+#include "app/words/sheet_words.h"
+#include "app/words/words.h"
+#include "assets/icons.h"
+#include "core/board/catalogue.h"
+#include "ui/panels/panels.h"
+#include "ui/sheets/cards.h"
+
+namespace peg {
+
+namespace {
+
+constexpr int kProblemKey = 1 << 16;
+constexpr int kFigureKey = 1 << 17;
+constexpr int kScrollKey = 1 << 18;
+
+const Board& board_of(const AppState& state, const ListedProblem& listed) {
+    if (listed.board == state.board_text) return state.game.board();
+    static const Board english = parse_board_name(catalogue().front().name)->board;
+    return english;  // only figures can be on a board that is not in play
+}
+
+constexpr std::array<std::string_view, 5> kLevelWords{"All", "Easy", "Medium", "Hard", "Expert"};
+
+// The filter: a row of levels, and the switch beside it or, where that is too narrow, below it.
+struct FilterPlaces {
+    Rect levels;
+    Rect unsolved;
+};
+
+FilterPlaces place_filter(const Frame& frame, const Rect& inside, float top) {
+    const float u = frame.unit;
+    const float gap = 0.5f * u;
+    const float row = std::max(kLeastTarget, 2.75f * u);
+    const float side = 11.5f * u;  // of the switch
+    const float levels = std::min(26 * u, inside.width);
+    if (levels + gap + side <= inside.width)
+        return {{inside.x, top, levels, row}, {inside.x + levels + gap, top, side, row}};
+    return {{inside.x, top, levels, row}, {inside.x, top + row + gap, side, row}};
+}
+
+void draw_filter(Frame& frame, ScrollArea& area, const FilterPlaces& places) {
+    constexpr int kLevelsKey = (1 << 15) + 128;
+    const std::vector<Choice> levels = level_choices(frame.state);
+    const auto current = std::ranges::find(levels, true, &Choice::current) - levels.begin();
+    const auto clicked =
+        segmented(frame, kLevelsKey, places.levels, kLevelWords, static_cast<int>(current));
+    if (clicked) frame.intents.emplace_back(Choose{levels[static_cast<std::size_t>(*clicked)].id});
+    const int count = static_cast<int>(levels.size());
+    for (int i = 0; i < count; ++i) {
+        const std::string& id = levels[static_cast<std::size_t>(i)].id;
+        const Rect cell = grid_cell(places.levels, count, 1, i, 0);
+        area.follow_focus(id, cell);
+        place_choice(frame, id, cell);
+    }
+    area.follow_focus(info(Command::kUnsolved).id, places.unsolved);
+    command_button(frame, Command::kUnsolved, places.unsolved, ButtonStyle::kRow);
+}
+
+void draw_problem(Frame& frame, const ListedProblem& listed, int id, const Rect& cell) {
+    const bool made = listed.problem.finish.kind == Finish::Kind::kPosition;
+    const Position shown = made ? listed.problem.finish.position : listed.problem.start;
+    const std::string difficulty = words::difficulty(listed);
+    const CardFace face{listed.title,
+                        difficulty,
+                        is_solved(frame.state, listed) ? icon::kCheck : nullptr,
+                        is_current(frame.state, listed),
+                        {board_of(frame.state, listed), shown, listed.problem.finish}};
+    if (picture_card(frame, id, listed.id, cell, face))
+        frame.intents.emplace_back(Choose{listed.id});
+}
+
+// The filter, how many are solved, and the pictures: all of it scrolls, for it needs more room than
+// a low window has.
+void draw_content(Frame& frame, const Rect& inside, const std::vector<ListedProblem>& problems,
+                  int key) {
+    const float u = frame.unit;
+    const float gap = 0.5f * u;
+    const auto shown = shown_problems(frame.state, problems);
+    const int columns = std::max(2, static_cast<int>(inside.width / (8.5f * u)));
+    const int count = static_cast<int>(shown.size());
+    const int rows = (count + columns - 1) / columns;
+    const float width =
+        (inside.width - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
+    const float height = width + 1.75f * u;
+    const float filter = place_filter(frame, inside, 0).unsolved.bottom() + gap;
+    const float above = filter + line_height(frame, Type::kCaption) + 0.35f * u;
+    const float content = above + static_cast<float>(rows) * (height + gap) - gap;
+    ScrollArea area(frame, kScrollKey + (key == kFigureKey ? 16 : 0), inside, content);
+    draw_filter(frame, area, place_filter(frame, inside, area.top()));
+    text(frame, Type::kCaption, {inside.x, area.top() + filter}, pack(frame.theme.muted),
+         words::tally(frame.state, problems));
+    for (int i = 0; i < count; ++i) {
+        const ListedProblem& listed = *shown[static_cast<std::size_t>(i)];
+        const Rect cell{inside.x + static_cast<float>(i % columns) * (width + gap),
+                        area.top() + above + static_cast<float>(i / columns) * (height + gap),
+                        width, height};
+        area.follow_focus(listed.id, cell);
+        if (area.shows(cell)) draw_problem(frame, listed, key | i, cell);
+    }
+}
+
+// The sheet's title, the tabs, and what is below them.
+void draw_list(Frame& frame, Sheet sheet, const std::vector<ListedProblem>& problems, int key) {
+    const Rect inside = draw_tabs(frame, sheet_card(frame, words::title(frame.state, sheet)));
+    if (!problems.empty()) return draw_content(frame, inside, problems, key);
+    paragraph(frame, Type::kBody, {inside.x, inside.y}, inside.width, pack(frame.theme.muted),
+              words::tally(frame.state, problems));
+}
+
+}  // namespace
+
+void draw_problems(Frame& frame) {
+    draw_list(frame, Sheet::kProblems, frame.state.problems, kProblemKey);
+}
+
+void draw_figures(Frame& frame) {
+    draw_list(frame, Sheet::kFigures, frame.state.figures, kFigureKey);
+}
+
+}  // namespace peg

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+#include "ui/sheets/sheet.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/widgets/command_button.h"
+
+namespace peg {
+
+namespace {
+
+constexpr float kWheelStep = 4;      // units a notch
+constexpr float kGlideFriction = 4;  // per second: the speed falls as exp(-4 t)
+constexpr float kGlideLeast = 8;     // pixels a second; below that a glide ends
+constexpr float kDragSlack = 9;      // pixels that a press must move to be a drag
+
+// ImGui keeps the state of a scroll area: the offset under its id, and these under the next ids.
+constexpr ImGuiID kSpeedKey = 1;  // pixels a second
+constexpr ImGuiID kDragKey = 2;   // whether the press under way began inside
+constexpr ImGuiID kFocusKey = 3;  // what had the focus in the last frame, as a hash
+
+constexpr ImGuiID kObeyed = 1 << 24;  // the number of the last key that was obeyed by any area
+
+constexpr float kBelowTitle = 0.5f;  // units
+constexpr float kFade = 1.5f;        // units at an edge beyond which there is more
+constexpr float kRing = 6;           // pixels that a focus ring takes beside what it is round
+constexpr float kLine = 3;           // units that an arrow key scrolls
+constexpr float kOverlap = 0.85f;    // of a page: its last lines stay in sight
+
+float title_height(const Frame& frame) { return std::max(kLeastTarget, 2.75f * frame.unit); }
+
+}  // namespace
+
+float sheet_margin(const Frame& frame) {
+    return (frame.state.screen.form == Form::kDesk ? 1.5f : 1.0f) * frame.unit;
+}
+
+Rect sheet_room(const Frame& frame) { return frame.state.screen.sheet.shrunk(sheet_margin(frame)); }
+
+float sheet_frame(const Frame& frame) {
+    return title_height(frame) + kBelowTitle * frame.unit + 2 * sheet_margin(frame);
+}
+
+Rect sheet_card(Frame& frame, std::string_view title, float height) {
+    const Screen& screen = frame.state.screen;
+    const bool desk = screen.form == Form::kDesk;
+    Rect sheet = screen.sheet;
+    const float wanted = height + sheet_frame(frame);
+    if (height > 0 && wanted < sheet.height) {
+        sheet.y = desk ? sheet.centre().y - wanted / 2 : sheet.bottom() - wanted;
+        sheet.height = wanted;
+    }
+    return sheet_card_in(frame, sheet, title);
+}
+
+Rect sheet_card_in(Frame& frame, const Rect& sheet, std::string_view title) {
+    const Screen& screen = frame.state.screen;
+    const float u = frame.unit;
+    frame.sheet = sheet;
+    if (screen.form == Form::kDesk) {
+        card(frame, sheet, 1.25f * u);
+    } else {
+        const float radius = sheet == screen.window ? 0 : 1.25f * u;
+        frame.draw.AddRectFilled({sheet.x, sheet.y}, {sheet.right(), sheet.bottom()},
+                                 pack(frame.theme.card), radius, ImDrawFlags_RoundCornersTop);
+    }
+    const float button = title_height(frame);
+    const Rect inner = sheet.shrunk(sheet_margin(frame));
+    if (!frame.covered && frame.state.focused == kSheetTitle)
+        outline(frame, sheet.shrunk(4), std::max(0.0f, u - 4), 2.5f, pack(frame.theme.focus));
+    text(frame, Type::kHeading,
+         {inner.x, inner.y + (button - frame.fonts.size(Type::kHeading)) / 2},
+         pack(frame.theme.text), title);
+    command_button(frame, Command::kClose,
+                   {inner.right() - button + 0.5f * u, inner.y, button, button},
+                   ButtonStyle::kIcon);
+    const float top = button + kBelowTitle * u;
+    return {inner.x, inner.y + top, inner.width, inner.height - top};
+}
+
+ScrollArea::ScrollArea(Frame& frame, int id, const Rect& rect, float content_height)
+    : frame_(frame), offset_key_(static_cast<ImGuiID>(id)), rect_(rect),
+      most_(std::max(0.0f, content_height - rect.height)) {
+    ImGuiStorage& memory = *ImGui::GetStateStorage();
+    float offset = memory.GetFloat(offset_key_);
+    float speed = memory.GetFloat(offset_key_ + kSpeedKey);
+    bool held = memory.GetBool(offset_key_ + kDragKey);
+    const ImGuiIO& io = ImGui::GetIO();
+    if (!frame.covered) {
+        if (frame.state.scroll.sheet == frame.state.sheet) obey_key(offset);
+        const bool inside = rect.contains({io.MousePos.x, io.MousePos.y});
+        if (inside && io.MouseWheel != 0) {
+            offset -= io.MouseWheel * kWheelStep * frame.unit;
+            speed = 0;
+        }
+        if (ImGui::IsMouseClicked(ImGuiMouseButton_Left)) {
+            held = inside;
+            if (inside) speed = 0;
+        }
+        if (held && ImGui::IsMouseDragging(ImGuiMouseButton_Left, kDragSlack)) {
+            offset -= io.MouseDelta.y;
+            if (io.DeltaTime > 0) speed = -io.MouseDelta.y / io.DeltaTime;
+        }
+        if (ImGui::IsMouseReleased(ImGuiMouseButton_Left)) held = false;
+    }
+    if (!held && speed != 0) {
+        offset += speed * io.DeltaTime;
+        speed *= std::exp(-kGlideFriction * io.DeltaTime);
+        const bool at_end = offset <= 0 || offset >= most_;
+        if (at_end || std::abs(speed) < kGlideLeast || frame.state.environment.reduced_motion)
+            speed = 0;
+        frame.moving |= speed != 0;
+    }
+    const auto focus = static_cast<int>(ImGui::GetID(frame.state.focused.c_str()));
+    focus_moved_ = memory.GetInt(offset_key_ + kFocusKey, 0) != focus;
+    memory.SetInt(offset_key_ + kFocusKey, focus);
+    offset = std::clamp(offset, 0.0f, most_);
+    memory.SetFloat(offset_key_, offset);
+    memory.SetFloat(offset_key_ + kSpeedKey, speed);
+    memory.SetBool(offset_key_ + kDragKey, held);
+    offset_ = std::round(offset);
+    frame_.scrolled = rect;
+    // Beside the content there is room for the ring round what has the focus; above and below, too,
+    // where the content ends.
+    const float above = offset_ <= 0 ? kRing : 0;
+    const float below = offset_ >= std::floor(most_) ? kRing : 0;
+    frame_.draw.PushClipRect({rect.x - kRing, rect.y - above},
+                             {rect.right() + kRing, rect.bottom() + below}, true);
+}
+
+void ScrollArea::obey_key(float& offset) {
+    const Scroll& scroll = frame_.state.scroll;
+    ImGuiStorage& memory = *ImGui::GetStateStorage();
+    const int number = static_cast<int>(scroll.number);
+    if (memory.GetInt(kObeyed, 0) == number) return;
+    memory.SetInt(kObeyed, number);
+    const float line = kLine * frame_.unit;
+    const float page = kOverlap * rect_.height;
+    switch (scroll.way) {
+        case Scroll::Way::kLineUp: offset -= line; return;
+        case Scroll::Way::kLineDown: offset += line; return;
+        case Scroll::Way::kPageUp: offset -= page; return;
+        case Scroll::Way::kPageDown: offset += page; return;
+        case Scroll::Way::kStart: offset = 0; return;
+        case Scroll::Way::kEnd: offset = most_; return;
+    }
+}
+
+ScrollArea::~ScrollArea() {
+    frame_.scrolled.reset();
+    fade_edges();
+    frame_.draw.PopClipRect();
+}
+
+void ScrollArea::reveal(const Rect& rect) {
+    float offset = offset_;
+    if (rect.y < rect_.y) offset -= rect_.y - rect.y;
+    if (rect.bottom() > rect_.bottom()) offset += rect.bottom() - rect_.bottom();
+    offset = std::clamp(offset, 0.0f, most_);
+    // What is drawn lies on whole pixels. A fraction more would be asked for in every frame.
+    if (std::abs(offset - offset_) < 1) return;
+    ImGui::GetStateStorage()->SetFloat(offset_key_, offset);
+    frame_.moving = true;  // seen with the next frame
+}
+
+void ScrollArea::follow_focus(std::string_view id, const Rect& rect) {
+    if (!focus_moved_ || frame_.state.focused != id) return;
+    // Away from the edges, where the content fades.
+    const float room = std::max(0.0f, rect_.height - rect.height) / 2;
+    reveal(rect.shrunk(-std::min(kFade * frame_.unit + kRing, room)));
+}
+
+void ScrollArea::fade_edges() const {
+    const float high =
+        std::min(kFade * frame_.unit, rect_.height / 12);  // a low one is not all edge
+    const ImU32 full = pack(frame_.theme.card);
+    const ImU32 none = pack(frame_.theme.card, 0);
+    const auto edge = [&](float y, ImU32 above, ImU32 below) {
+        frame_.draw.AddRectFilledMultiColor({rect_.x, y}, {rect_.right(), y + high}, above, above,
+                                            below, below);
+    };
+    if (offset_ > 0) edge(rect_.y, full, none);
+    if (offset_ < std::floor(most_)) edge(rect_.bottom() - high, none, full);
+}
+
+}  // namespace peg

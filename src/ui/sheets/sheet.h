@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// The parts of every sheet: a card with a title, which lies over the board until it is closed, and
+// areas that scroll.
+
+#include <string_view>
+
+#include "ui/widgets/widgets.h"
+
+namespace peg {
+
+// The room between the edge of a card and what is in it.
+float sheet_margin(const Frame& frame);
+// The room inside the card of a sheet, with that of its title.
+Rect sheet_room(const Frame& frame);
+// How much higher a card is than the room inside.
+float sheet_frame(const Frame& frame);
+// Draws the card of a sheet with its title and a button to close it; returns the room inside. The
+// room is `height` CSS pixels high, or less on a small screen; with 0 it is as high as the screen
+// allows. The card is in the middle of a desk, at the lower end of a phone.
+Rect sheet_card(Frame& frame, std::string_view title, float height = 0);
+
+// The same in a rectangle of the window.
+Rect sheet_card_in(Frame& frame, const Rect& sheet, std::string_view title);
+
+// Shows a part of content that is higher than its room. The wheel and the keys of a list move the
+// content, and so does dragging with mouse or finger, after which it glides on for a while. There
+// is no scroll bar; an edge is faded where content is hidden beyond it.
+//
+//     ScrollArea area(frame, id, rect, content_height);
+//     draw the content from area.top() on; skip what area.shows() says is out of sight
+class ScrollArea {
+public:
+    ScrollArea(Frame& frame, int id, const Rect& rect, float content_height);
+    ~ScrollArea();
+    ScrollArea(const ScrollArea&) = delete;
+    ScrollArea& operator=(const ScrollArea&) = delete;
+
+    float top() const { return rect_.y - offset_; }
+    bool shows(const Rect& rect) const {
+        return rect.bottom() > rect_.y && rect.y < rect_.bottom();
+    }
+    // Moves the content so that a rectangle is in sight.
+    void reveal(const Rect& rect);
+    // Does so once when the keyboard's focus comes to what has this id: after that the player may
+    // scroll away.
+    void follow_focus(std::string_view id, const Rect& rect);
+
+private:
+    void obey_key(float& offset);
+    void fade_edges() const;
+
+    Frame& frame_;
+    ImGuiID offset_key_;
+    Rect rect_;
+    float most_;  // the largest offset
+    float offset_ = 0;
+    bool focus_moved_ = false;  // since the last frame
+};
+
+}  // namespace peg

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// The buttons of commands. The state decides what a button shows and whether it reacts.
+
+#include "ui/widgets/controls.h"
+
+namespace peg {
+
+// A button with the command's icon and label; a click puts out Run.
+// The mirror (web/a11y.js) gets the place of the button.
+void command_button(Frame& frame, Command command, const Rect& rect, ButtonStyle style);
+
+// Buttons of one style in a grid that fills `rect`, row by row, with a gap of `gap` CSS pixels.
+// There are at most as many commands as the grid has cells.
+void command_grid(Frame& frame, std::span<const Command> commands, const Rect& rect, int columns,
+                  float gap, ButtonStyle style);
+
+// The icon of a command as UTF-8 text in the font of icons; empty where it has none.
+const char* icon_of(const AppState& state, Command command);
+
+}  // namespace peg

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// Text, surfaces, and rectangles that react, of which controls and panels are made. ImGui finds out
+// what the mouse is over and turns shapes into triangles; its own style is not used.
+
+#include <imgui.h>
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/snapshot.h"
+#include "ui/widgets/theme.h"
+
+namespace peg {
+
+// One frame of the interface while it is being drawn.
+struct Frame {
+    const AppState& state;
+    const Theme& theme;
+    const Fonts& fonts;
+    std::vector<Intent>& intents;
+    Widgets& widgets;
+    ImDrawList& draw;
+    ImTextureID peg;       // a picture of a peg (board_renderer.h)
+    float unit;            // CSS pixels; all spacing is in units
+    bool covered = false;  // a sheet lies over what is drawn now, which therefore does not react
+    bool moving = false;   // a transition runs, so another frame is wanted
+    std::optional<Rect> scrolled{};  // the ScrollArea that is being filled: what lies outside it is
+                                     // not seen, and a press that moves is no click there
+    Rect sheet{};                    // the card of the open sheet, once the card has been drawn
+};
+
+constexpr ImVec2 vec(Point p) { return {p.x, p.y}; }
+
+// --- Text ------------------------------------------------------------------------------------
+
+enum class Align : std::uint8_t { kLeft, kCentre, kRight };
+
+inline constexpr float kLeastType = 12;         // CSS pixels: no text is smaller
+inline constexpr float kControlRadius = 0.75f;  // of buttons and rows, in units
+
+float text_width(const Frame& frame, Type type, std::string_view text);
+float line_height(const Frame& frame, Type type);
+// One line; `at` is its top left, top centre or top right.
+void text(const Frame& frame, Type type, Point at, ImU32 colour, std::string_view text,
+          Align align = Align::kLeft);
+// One line in at most `width` CSS pixels: where it is too long it is set smaller, down to the
+// smallest type there is, and then it ends in an ellipsis. `at` is as for text().
+void fitted_text(const Frame& frame, Type type, Point at, float width, ImU32 colour,
+                 std::string_view text, Align align = Align::kLeft);
+// Text broken into lines of at most `width` CSS pixels; returns the height of the lines. A line
+// that would reach below `bottom` is left out, and the one before it ends in an ellipsis.
+float paragraph(const Frame& frame, Type type, Point at, float width, ImU32 colour,
+                std::string_view text, float bottom = 1e9f);
+float paragraph_height(const Frame& frame, Type type, float width, std::string_view text);
+// One line of any size in CSS pixels, with its middle at `centre`: for text that grows with the
+// board.
+void scaled_text(const Frame& frame, Type type, float size, Point centre, ImU32 colour,
+                 std::string_view text);
+// An icon (assets/icons.h) in a square of `size` CSS pixels.
+void glyph(const Frame& frame, Point centre, float size, ImU32 colour, const char* icon);
+
+// --- Surfaces --------------------------------------------------------------------------------
+
+// A rounded card with a soft shadow.
+void card(const Frame& frame, const Rect& rect, float radius);
+void fill(const Frame& frame, const Rect& rect, float radius, ImU32 colour);
+void outline(const Frame& frame, const Rect& rect, float radius, float width, ImU32 colour);
+// The ring round a control that has the keyboard's focus.
+void focus_ring(const Frame& frame, const Rect& rect, float radius);
+// A track that is filled from the left; `done` is 0 to 1.
+void progress_bar(const Frame& frame, const Rect& rect, float done);
+
+// --- What can be clicked ---------------------------------------------------------------------
+
+// How a rectangle reacts to the mouse. `hover` and `held` say how far its transitions to hovered
+// and to held have come, 0 to 1.
+struct Reaction {
+    bool clicked = false;
+    bool active = false;  // held down, or dragged away from it
+    float hover = 0;
+    float held = 0;
+};
+// `id` is unique in the window. A rectangle that is not enabled does not react.
+Reaction react(Frame& frame, int id, const Rect& rect, bool enabled);
+
+// A value, kept under `id`, that approaches `target` from frame to frame: the distance falls as
+// exp(-per_second * t). With reduced motion the value is the target.
+float eased(Frame& frame, int id, float target, float per_second);
+
+// The part of a rectangle that is seen: within a ScrollArea it may be cut.
+Rect seen(const Frame& frame, const Rect& rect);
+
+// Tells the mirror where a choice (app/choose/choice.h) is drawn, and draws the ring when the
+// choice has the focus.
+void place_choice(Frame& frame, const std::string& id, const Rect& rect);
+
+}  // namespace peg

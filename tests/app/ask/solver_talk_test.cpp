@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: MIT
+// Questions to the solver, its answers, and watching a solution.
+
+#include <catch2/catch_test_macros.hpp>
+#include <catch2/generators/catch_generators.hpp>
+
+#include "app/support.h"
+#include "app/words/words.h"
+
+namespace peg {
+
+namespace {
+
+// Two jumps from the end: c1-c3-e3.
+constexpr const char* kShort = "..xoo/..xoo/oooxooo/ooooooo/ooooooo/..ooo/..ooo";
+
+}  // namespace
+
+TEST_CASE("a hint asks about the position, shows the jump and says it", "[ui]") {
+    Table table;
+    table.activate("d2");
+    table.activate("d4");
+    table.run(Command::kHint);
+    table.collect();
+    CHECK(table.request["command"] == "hint");
+    CHECK(table.request["board"] == "english");
+    CHECK(table.request["position"] == table.position());
+    CHECK(table.request["finish"] == "d4");
+    table.answer(R"({"verdict":"solvable","jump":"b3-d3","jumps":[]})");
+    CHECK(table.last_said() == "Hint: b3 to d3. The game can still be won after it.");
+    REQUIRE(table.state().hint);
+    CHECK(format_jump(table.state().game.board(), *table.state().hint) == "b3-d3");
+    table.activate("d5");
+    table.activate("b3");
+    table.activate("d3");
+    CHECK_FALSE(table.state().hint);
+}
+
+TEST_CASE("a hint is shown as soon as it is known, and the rest of the search called off", "[ui]") {
+    Table table;
+    table.run(Command::kHint);
+    table.collect();
+    table.answer(R"({"verdict":"undecided","jump":null,"jumps":[]})", "progress");
+    CHECK(table.state().thinking->nodes == 5000);
+    table.answer(R"({"verdict":"solvable","jump":"d2-d4","jumps":[]})", "progress");
+    table.collect();
+    CHECK(table.said.back() == "Hint: d2 to d4. The game can still be won after it.");
+    CHECK(table.cancelled == std::vector{table.asked});
+    CHECK_FALSE(table.state().thinking);
+}
+
+TEST_CASE("answers to old questions are dropped", "[ui]") {
+    Table table;
+    table.run(Command::kHint);
+    table.collect();
+    const std::uint32_t old = table.asked;
+    table.activate("d2");
+    table.activate("d4");
+    table.collect();
+    CHECK(table.cancelled == std::vector{old});
+    table.answer(R"({"verdict":"solvable","jump":"b4-d4","jumps":[]})");
+    CHECK_FALSE(table.state().hint);
+    table.run(Command::kHint);
+    table.run(Command::kSolve);
+    table.collect();
+    CHECK(table.asked == old + 2);
+    CHECK(table.cancelled == std::vector{old + 1});
+}
+
+TEST_CASE("an answer that is not a legal jump is not believed", "[ui]") {
+    const char* answer = GENERATE(as<const char*>{}, "a1", "d2-d4-d6", "c3-c5", "");
+    Table table;
+    table.run(Command::kHint);
+    table.collect();
+    table.answer(R"({"verdict":"solvable","jump":")" + std::string(answer) + "\"}");
+    CHECK_FALSE(table.state().hint);
+    CHECK(table.state().message->tone == Tone::kBad);
+}
+
+TEST_CASE("why a position is lost is said in plain words", "[ui]") {
+    Table table;
+    table.run(Command::kHint);
+    table.collect();
+    table.answer(R"({"verdict":"unsolvable","jump":null,"jumps":[],
+                     "proof":{"kind":"search","positions":48211}})");
+    CHECK(table.last_said() ==
+          "This position cannot be won. All 48,211 positions from here that matter were tried, and "
+          "none leads to the finish.");
+    table.run(Command::kSolve);  // known by now: the solver is not asked
+    CHECK(table.last_said().starts_with("This position cannot be won."));
+    // Two pegs in d1 and e1, nothing of worth for d4.
+    table.open("english", "..oxx/..ooo/ooooooo/ooooooo/ooooooo/..ooo/..ooo", "d4");
+    table.run(Command::kSolve);
+    table.collect();
+    table.answer(R"({"verdict":"unsolvable","jumps":[],
+                     "proof":{"kind":"pagoda","weights":{"d4":1,"d2":1,"d6":1,"b4":1,"f4":1},
+                              "start":0,"finish":1}})");
+    CHECK(table.last_said().find("The pegs are worth 0, and the finish needs 1.") !=
+          std::string::npos);
+    table.open("triangle15");
+    table.run(Command::kHint);
+    table.collect();
+    table.answer(R"({"verdict":"undecided","jump":null,"jumps":[],"proof":null})");
+    CHECK(table.last_said() ==
+          "No answer within the memory that a page may use. It is not known whether this position "
+          "can be won.");
+    table.run(Command::kHint);
+    table.collect();
+    table.app.dispatch(*parse_intent(R"({"type":"reply","message":{"type":"progress","id":)" +
+                                     std::to_string(table.asked) +
+                                     R"(,"nodes":5000,"seconds":19.9,"result":"{}"}})"));
+    table.answer(R"({"verdict":"undecided","jump":null,"jumps":[],"proof":null})");
+    CHECK(table.last_said().starts_with("No answer within 20 seconds."));
+}
+
+TEST_CASE("thinking is shown only after a while, and can be stopped", "[ui]") {
+    Table table;
+    table.run(Command::kSolve);
+    CHECK_FALSE(applies(table.state(), Command::kStop));
+    CHECK_FALSE(words::status(table.state()).thinking);
+    CHECK_FALSE(table.rest(0.3f));  // frames go on: something turns
+    CHECK(applies(table.state(), Command::kStop));
+    CHECK(words::status(table.state()).thinking);
+    table.run(Command::kStop);
+    table.collect();
+    CHECK(table.cancelled.size() == 1);
+    CHECK(table.rest(1));
+}
+
+TEST_CASE("a worker that is lost or fails is told to the player", "[ui]") {
+    Table table;
+    table.run(Command::kSolve);
+    table.collect();
+    Reply lost;
+    lost.kind = Reply::Kind::kLost;
+    lost.message = "The solver stopped and was started again.";
+    table.app.dispatch(lost);
+    CHECK(table.last_said() == lost.message);
+    CHECK_FALSE(table.state().thinking);
+    table.run(Command::kSolve);
+    table.collect();
+    Reply error;
+    error.kind = Reply::Kind::kError;
+    error.id = table.asked;
+    error.message = "Out of memory.";
+    table.app.dispatch(error);
+    CHECK(table.last_said() == "Out of memory.");
+}
+
+TEST_CASE("a solution is played to its end, and is part of the game", "[ui]") {
+    Table table;
+    table.open("english", kShort, "e3");
+    table.run(Command::kSolve);
+    table.collect();
+    table.answer(R"({"verdict":"solvable","jumps":["c1-c3","c3-e3"],"moves":["c1-c3-e3"]})");
+    REQUIRE(watching(table.state()));
+    CHECK(table.last_said() == "A solution: 2 jumps in 1 move.");
+    CHECK(table.pegs() == 3);
+    CHECK(table.rest(5));
+    CHECK(table.pegs() == 1);
+    CHECK(table.last_said() == "Jumped c3 to e3. 1 peg left. One peg, in e3. Solved!");
+    CHECK_FALSE(watching(table.state())->playing);
+
+    table.run(Command::kStepBack);
+    CHECK(table.pegs() == 2);
+    table.run(Command::kStep);
+    CHECK(table.pegs() == 1);
+    table.run(Command::kLeave);
+    CHECK_FALSE(watching(table.state()));
+    table.run(Command::kUndo);
+    table.run(Command::kUndo);
+    CHECK(table.pegs() == 3);
+}
+
+TEST_CASE("the player pauses, changes its pace, and stops at its ends", "[ui]") {
+    Table table;
+    table.open("english", kShort, "e3");
+    table.run(Command::kSolve);
+    table.collect();
+    table.answer(R"({"verdict":"solvable","jumps":["c1-c3","c3-e3"]})");
+    table.key(" ");
+    CHECK_FALSE(watching(table.state())->playing);
+    CHECK(table.rest(5));
+    CHECK(table.pegs() == 3);
+    CHECK_FALSE(enabled(table.state(), Command::kStepBack));
+    for (int i = 0; i < 9; ++i) table.key("+");
+    CHECK(table.state().settings.speed == kFastest);
+    for (int i = 0; i < 9; ++i) table.key("-");
+    CHECK(table.state().settings.speed == kSlowest);
+    table.key(".");
+    table.key(".");
+    table.key(".");
+    CHECK(table.pegs() == 1);
+    CHECK_FALSE(enabled(table.state(), Command::kStep));
+    table.key("p");  // from the start again
+    CHECK(table.pegs() == 3);
+    CHECK(watching(table.state())->playing);
+}
+
+TEST_CASE("a jump of one's own ends the solution; its own next jump does not", "[ui]") {
+    Table table;
+    table.open("english", "..xoo/..xoo/oooxooo/ooooooo/xxooooo/..ooo/..ooo", "any");
+    table.run(Command::kSolve);
+    table.collect();
+    table.answer(R"({"verdict":"solvable","jumps":["c1-c3","c3-e3"]})");
+    table.activate("c1");
+    table.activate("c3");
+    CHECK(watching(table.state()));
+    CHECK_FALSE(watching(table.state())->playing);
+    table.activate("a5");
+    table.activate("c5");
+    CHECK_FALSE(watching(table.state()));
+    CHECK(table.state().game.jumps().size() == 2);
+}
+
+TEST_CASE("a solution that does not replay is not played", "[ui]") {
+    Table table;
+    table.run(Command::kSolve);
+    table.collect();
+    table.answer(R"({"verdict":"solvable","jumps":["d2-d4","d2-d4"]})");
+    CHECK_FALSE(watching(table.state()));
+    CHECK(table.state().message->tone == Tone::kBad);
+    CHECK(table.state().game.jumps().empty());
+}
+
+}  // namespace peg

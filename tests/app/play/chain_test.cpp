@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// Several jumps of one peg in one gesture.
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "app/support.h"
+
+namespace peg {
+
+namespace {
+
+// a4 can jump to c4, and from there on to e4 or c2.
+constexpr const char* kChain = "..ooo/..ooo/ooxoooo/xxoxooo/ooooooo/..ooo/..ooo";
+
+struct Hand : Table {
+    Hand() { open("english", kChain, "any"); }
+    void take(const char* hole) { pointer(Phase::kDown, centre(hole)); }
+    void move(const char* hole) { pointer(Phase::kMove, centre(hole)); }
+    void drop(const char* hole) { pointer(Phase::kUp, centre(hole)); }
+};
+
+}  // namespace
+
+TEST_CASE("dragged over one target to the next, a peg jumps twice", "[ui]") {
+    Hand hand;
+    hand.take("a4");
+    hand.move("b4");
+    hand.move("c4");
+    CHECK(hand.pegs() == 4);  // not before it goes on
+    hand.move("e4");
+    CHECK(hand.pegs() == 3);
+    REQUIRE(hand.state().press);
+    CHECK(hand.state().press->dragging);
+    CHECK(hand.state().press->hole == hand.hole("c4"));
+    hand.drop("e4");
+    CHECK(hand.position() == "..ooo/..ooo/ooxoooo/ooooxoo/ooooooo/..ooo/..ooo");
+    CHECK_FALSE(hand.state().press);
+    CHECK(hand.last_said().starts_with("Jumped c4 to e4. 2 pegs left."));
+}
+
+TEST_CASE("the next target may lie round a corner", "[ui]") {
+    Hand hand;
+    hand.take("a4");
+    hand.move("c4");
+    hand.move("c2");
+    hand.drop("c2");
+    CHECK(hand.position() == "..ooo/..xoo/ooooooo/oooxooo/ooooooo/..ooo/..ooo");
+}
+
+TEST_CASE("what lies beyond a stop lights up while the peg is over it", "[ui]") {
+    Hand hand;
+    hand.take("a4");
+    hand.move("b4");
+    hand.rest(1);
+    CHECK(hand.state().animation.light(hand.hole("e4")) == 0);
+    hand.move("c4");
+    hand.rest(1);
+    CHECK(hand.state().animation.light(hand.hole("e4")) == 1);
+    CHECK(hand.state().animation.light(hand.hole("c2")) == 1);
+}
+
+TEST_CASE("dragged over a target and back, a peg has not moved", "[ui]") {
+    Hand hand;
+    hand.take("a4");
+    hand.move("c4");
+    hand.move("a4");
+    hand.drop("a4");
+    CHECK(hand.pegs() == 4);
+    hand.take("a4");
+    hand.move("c4");
+    hand.move("e6");
+    hand.drop("e6");
+    CHECK(hand.pegs() == 4);
+    CHECK(hand.last_said() == "a4 to e6 is not a jump.");
+}
+
+TEST_CASE("let go between two targets, the peg stays on the last one it reached", "[ui]") {
+    Hand hand;
+    hand.take("a4");
+    hand.move("c4");
+    hand.move("e4");
+    hand.move("e6");
+    hand.drop("e6");
+    CHECK(hand.position() == "..ooo/..ooo/ooxoooo/ooxxooo/ooooooo/..ooo/..ooo");
+    CHECK(hand.state().selected == hand.hole("c4"));
+}
+
+}  // namespace peg

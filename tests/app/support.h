@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// An App in the hands of a test: intents by their short names, and the effects by kind.
+
+#include <initializer_list>
+#include <string>
+#include <vector>
+
+#include "app/app.h"
+#include "app/choose/solved.h"
+#include "app/command_standing.h"
+#include "app/play/selection.h"
+#include "core/board/notation.h"
+#include "report/job.h"
+#include "report/json.h"
+
+namespace peg {
+
+using Phase = Pointer::Phase;
+
+// The figure Cross, six pegs: five jumps to one peg in d4.
+inline constexpr const char* kCross = "..ooo/..oxo/ooxxxoo/oooxooo/oooxooo/..ooo/..ooo";
+
+class Table {
+public:
+    App app;
+
+    const AppState& state() const { return app.state(); }
+    std::string line() const { return format_moves(state().game.board(), state().game.jumps()); }
+    std::string position() const {
+        return format_position(state().game.board(), state().game.position());
+    }
+    int pegs() const { return peg_count(state().game.position()); }
+    Hole hole(const char* name) const { return *parse_hole(state().game.board(), name); }
+    Point centre(const char* name) const { return state().view.centre(hole(name)); }
+
+    void open(const char* board) { app.dispatch(Open{board, {}, {}}); }
+    void open(const char* board, const char* position, const char* finish) {
+        app.dispatch(Open{board, position, finish});
+    }
+    void run(Command command) { app.dispatch(Run{command}); }
+    void key(const char* name, bool shift = false, bool control = false) {
+        app.dispatch(KeyPress{name, shift, control});
+    }
+    void activate(const char* name) { app.dispatch(Activate{name}); }
+    // Chooses pegs and plays jumps.
+    void play(std::initializer_list<const char*> holes) {
+        for (const char* hole : holes) activate(hole);
+    }
+    void choose(const std::string& id) { app.dispatch(Choose{id}); }
+    void pointer(Phase phase, Point at) { app.dispatch(Pointer{phase, at, false}); }
+    void click(Point at) {
+        pointer(Phase::kDown, at);
+        pointer(Phase::kUp, at);
+    }
+    void drag(Point from, Point to) {
+        pointer(Phase::kDown, from);
+        pointer(Phase::kMove, mix(from, to, 0.5f));
+        pointer(Phase::kMove, to);
+        pointer(Phase::kUp, to);
+    }
+    // The real solver's answer to the last question.
+    void serve() {
+        collect();
+        Job job(*parse_request(request.dump()).request);
+        while (!job.step(100'000)) {
+        }
+        answer(to_line(job.result(std::nullopt)));
+    }
+    // The same until nothing more is asked; the number of questions.
+    int serve_all() {
+        int questions = 0;
+        for (std::uint32_t answered = 0;; ++questions) {
+            app.tick(0.02f);
+            collect();
+            if (asked == answered || !state().thinking) return questions;
+            answered = asked;
+            serve();
+        }
+    }
+    // Any answer to it, as JSON text of its result.
+    void answer(const std::string& result, const char* type = "done") {
+        const auto intent =
+            parse_intent(R"({"type":"reply","message":{"type":")" + std::string(type) +
+                         R"(","id":)" + std::to_string(asked) +
+                         R"(,"nodes":5000,"seconds":0.5,"result":)" + to_line(Json(result)) + "}}");
+        app.dispatch(*intent);
+    }
+    // Lets time pass in frames; false if something still moves at the end of it.
+    bool rest(float duration) {
+        bool moving = true;
+        for (float t = 0; t < duration; t += 0.02f) moving = app.tick(0.02f);
+        return !moving;
+    }
+
+    // Sorts the effects since the last call.
+    void collect() {
+        said.clear();
+        cancelled.clear();
+        for (const Effect& effect : app.take_effects()) {
+            if (const auto* it = std::get_if<Announce>(&effect)) said.push_back(it->text);
+            if (const auto* it = std::get_if<Cancel>(&effect)) cancelled.push_back(it->id);
+            if (const auto* it = std::get_if<Store>(&effect)) stored = it->text;
+            if (const auto* it = std::get_if<Copy>(&effect)) copied = it->text;
+            if (const auto* it = std::get_if<Share>(&effect)) shared = it->fragment;
+            if (const auto* it = std::get_if<Ask>(&effect)) {
+                request = Json::parse(it->request);
+                asked = it->id;
+                seconds = it->seconds;
+            }
+        }
+    }
+    std::string last_said() {
+        collect();
+        return said.empty() ? "" : said.back();
+    }
+
+    std::vector<std::string> said;
+    std::vector<std::uint32_t> cancelled;
+    std::string stored;
+    std::string shared;
+    std::string copied;
+    Json request;
+    std::uint32_t asked = 0;
+    int seconds = 0;
+};
+
+}  // namespace peg

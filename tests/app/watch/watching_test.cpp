@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: MIT
+// Solutions: from the start, the shortest, how many there are, and to and fro in one.
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "app/support.h"
+#include "app/words/words.h"
+#include "core/board/jumps.h"
+#include "report/job.h"
+#include "support/certificates.h"
+
+namespace peg {
+
+namespace {}  // namespace
+
+TEST_CASE("the shortest solution is asked for, and said to be the shortest", "[ui]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    table.run(Command::kShortest);
+    table.collect();
+    CHECK(table.request["command"] == "solve");
+    CHECK(table.request["shortest"] == true);
+    table.serve();
+    REQUIRE(watching(table.state()));
+    CHECK(words::status(table.state()).title == "5 moves: no solution takes fewer.");
+    CHECK(table.last_said().ends_with("5 moves: no solution takes fewer."));
+    table.rest(1.0f);  // it stays while the solution plays
+    REQUIRE(table.state().game.cursor() > 0);
+    CHECK(words::status(table.state()).title == "5 moves: no solution takes fewer.");
+    CHECK(words::status(table.state()).text.starts_with("Jump 1 of 5, move 1 of 5."));
+    table.app.dispatch(Seek{1});
+    CHECK(words::status(table.state()).title == "5 moves: no solution takes fewer.");
+}
+
+TEST_CASE("another solution comes in another order each time, and is replayed", "[ui]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    table.run(Command::kAnother);
+    table.collect();
+    CHECK(table.request["command"] == "solutions");
+    CHECK(table.request["first"] == 1);
+    const auto seed = table.request["seed"];
+    table.serve();
+    REQUIRE(watching(table.state()));
+    CHECK(watching(table.state())->end == 5);
+    CHECK(table.last_said().ends_with("Another solution, in 5 moves."));
+    table.run(Command::kAnother);
+    table.collect();
+    CHECK(table.request["seed"] != seed);
+    for (const char* answer : {R"({"solutions":["d3-f3"]})", R"({"solutions":[7]})",
+                               R"({"solutions":["a1-z9"]})", R"({"solutions":["d1-d3"]})"}) {
+        Table fresh;
+        fresh.open("english", kCross, "d4");
+        fresh.run(Command::kAnother);
+        fresh.collect();
+        fresh.answer(answer);
+        const bool legal = std::string_view(answer).find("d3-f3") != std::string_view::npos;
+        CHECK((watching(fresh.state()) != nullptr) == legal);
+        if (!legal) CHECK(fresh.last_said() == "The solver's answer could not be read.");
+    }
+    Table none;
+    none.open("english", kCross, "d4");
+    none.run(Command::kAnother);
+    none.collect();
+    none.answer(R"({"verdict":"undecided","solutions":[]})");
+    CHECK(none.last_said().ends_with("It is not known whether this position can be won."));
+}
+
+TEST_CASE("the easiest to remember of many has the fewest moves", "[ui]") {
+    Table table;
+    table.open("triangle15");
+    table.run(Command::kEasiest);
+    table.collect();
+    CHECK(table.request["first"] > 1);
+    const Json request = table.request;
+    table.serve();
+    Job job(*parse_request(request.dump()).request);
+    while (!job.step(100'000)) {
+    }
+    std::size_t fewest = 99;
+    for (const auto& jumps : job.solutions()->found)
+        fewest = std::min(fewest, moves_of(table.state().game.board(), jumps).size());
+    CHECK(table.last_said().ends_with("The one with the longest sweeps of " +
+                                      std::to_string(job.solutions()->found.size()) +
+                                      " solutions, in " + std::to_string(fewest) + " moves."));
+}
+
+TEST_CASE("solutions are counted exactly", "[ui]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    table.run(Command::kCount);
+    table.serve();
+    CHECK(table.last_said() == "2 solutions. Different orders of jumps are counted separately.");
+    table.run(Command::kCount);  // known: not asked again
+    CHECK(table.last_said().starts_with("2 solutions."));
+    table.open("english");
+    table.run(Command::kCount);
+    table.collect();
+    table.answer(R"({"verdict":"solvable","solutions":"40861647040079968","positions":1})");
+    CHECK(table.last_said().starts_with("40,861,647,040,079,968 solutions."));
+    table.open("european");
+    for (const char* answer : {R"({"solutions":null})", R"({"solutions":"12x"})",
+                               R"({"solutions":7})", R"({"solutions":""})"}) {
+        table.run(Command::kCount);
+        table.collect();
+        table.answer(answer);
+        CHECK(table.last_said().starts_with("No answer within the memory"));
+    }
+}
+
+TEST_CASE("what is proved stays proved in every answer", "[ui]") {
+    constexpr const char* kLost = "..oxx/..ooo/ooooooo/ooooooo/ooooooo/..ooo/..ooo";
+    constexpr const char* kProof =
+        R"({"verdict":"unsolvable","jumps":[],"proof":{"kind":"pagoda","start":0,"finish":1,
+            "weights":{"d4":1,"d2":1,"d6":1,"b4":1,"f4":1}}})";
+    for (const Command command : {Command::kAnother, Command::kEasiest, Command::kCount}) {
+        // The answer has no proof, so that is asked for.
+        Table table;
+        table.open("english", kLost, "d4");
+        table.run(command);
+        table.collect();
+        table.answer(R"({"verdict":"unsolvable","solutions":)" +
+                     std::string(command == Command::kCount ? R"("0"})" : "[]}"));
+        table.collect();
+        CHECK(table.request["command"] == "solve");
+        table.answer(kProof);
+        CHECK(table.last_said().starts_with("This position cannot be won."));
+        // From then on it is known.
+        const std::uint32_t asked = table.asked;
+        table.run(command);
+        CHECK(table.last_said().starts_with("This position cannot be won."));
+        CHECK(table.asked == asked);
+    }
+}
+
+TEST_CASE("a search that runs says what it has, when it gives up, and how to stop it", "[ui]") {
+    Table table;
+    table.run(Command::kShortest);
+    table.rest(0.3f);
+    CHECK(table.last_said() ==
+          "Looking for the shortest, for at most 120 seconds. Escape stops it.");
+    table.answer(R"({"verdict":"solvable","move_count":20,"move_count_at_least":13})", "progress");
+    CHECK(words::status(table.state()).text ==
+          "5,000 positions, 0.5 of at most 120 s. Found one of 20 moves; at least 13 are needed.");
+    table.rest(9);
+    CHECK(table.last_said().empty());
+    table.rest(2);
+    CHECK(table.last_said() == "Looking for the shortest: 5,000 positions so far. Found one of 20 "
+                               "moves; at least 13 are needed.");
+    table.run(Command::kStop);
+    CHECK(table.last_said() == "Stopped. Found one of 20 moves; at least 13 are needed.");
+}
+
+TEST_CASE("from the start: one's own jumps make way", "[ui]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    table.activate("d3");
+    table.activate("f3");
+    table.run(Command::kSolveStart);
+    table.collect();
+    CHECK(table.request["position"] == kCross);
+    table.serve();
+    REQUIRE(watching(table.state()));
+    CHECK(watching(table.state())->begin == 0);
+    CHECK(watching(table.state())->end == 5);
+}
+
+TEST_CASE("the speed of a solution says its number", "[ui]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    table.run(Command::kSolve);
+    table.serve();
+    CHECK(words::label(table.state(), Command::kFaster) == "Faster, now 1x");
+    table.run(Command::kFaster);
+    CHECK(table.last_said() == "Speed 2x.");
+    CHECK(words::label(table.state(), Command::kSlower) == "Slower, now 2x");
+    for (int i = 0; i < 2; ++i) table.run(Command::kSlower);
+    CHECK(table.last_said() == "Speed 0.5x.");
+    CHECK(words::speed(table.state()) == "0.5x");
+}
+
+TEST_CASE("a slider leads to and fro in the solution", "[ui]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    table.app.dispatch(Seek{0.5f});  // nothing is watched: nothing happens
+    CHECK(table.pegs() == 6);
+    table.run(Command::kSolve);
+    table.serve();
+    table.app.dispatch(Seek{1});
+    CHECK(table.pegs() == 1);
+    CHECK_FALSE(watching(table.state())->playing);
+    table.app.dispatch(Seek{0.4f});
+    CHECK(table.pegs() == 4);
+    table.app.dispatch(Seek{-7});
+    CHECK(table.pegs() == 6);
+    table.app.dispatch(Seek{99});
+    CHECK(table.pegs() == 1);
+    CHECK(watching(table.state()));
+}
+
+TEST_CASE("every answer of the solver is believed", "[ui]") {
+    // Positions after careless jumps, mostly lost, on boards of both lattices.
+    std::uint32_t random = 7;
+    std::set<std::size_t> seen;
+    for (const char* name : {"english", "diamond41", "triangle21", "hexagon19"}) {
+        const BoardAndProblem classic = *parse_board_name(name);
+        const Board& board = classic.board;
+        for (int round = 0; round < 40; ++round) {
+            Position position = classic.classic.start;
+            for (int i = 0; i < 6 + round % 16; ++i) {
+                std::vector<JumpId> legal;
+                for_each_jump(board, position, [&](JumpId id) { legal.push_back(id); });
+                if (legal.empty()) break;
+                random = random * 1664525 + 1013904223;
+                position = play(position, board.jump(legal[(random >> 16) % legal.size()]));
+            }
+            for (const Finish finish : {Finish::at(middle_hole(board)), Finish::any()}) {
+                const Problem problem{position, finish};
+                const Json request{{"id", 1},
+                                   {"command", "hint"},
+                                   {"board", name},
+                                   {"position", format_position(board, position)},
+                                   {"finish", format_finish(board, finish)},
+                                   {"max_nodes", 20'000}};
+                Job job(*parse_request(request.dump()).request);
+                while (!job.step(100'000)) {
+                }
+                const auto finding = parse_finding(board, problem, job.result(std::nullopt));
+                CAPTURE(request.dump());
+                REQUIRE(finding);
+                CHECK(finding->verdict == job.verdict());
+                CHECK(finding->proof == job.hint()->proof);
+                seen.insert(kind_of(finding->proof));
+                if (finding->verdict == Verdict::kUnsolvable)
+                    for (const ProofPage& page : pages_of(board, problem, *finding->proof))
+                        CHECK_FALSE(explain(board, page, 2).text.empty());
+            }
+        }
+    }
+    for (const std::size_t kind :
+         {kind_number<ClassCertificate>(), kind_number<PagodaCertificate>(),
+          kind_number<SearchCertificate>(), kind_number<CaseDistinction>()})
+        CHECK(seen.contains(kind));
+}
+
+}  // namespace peg

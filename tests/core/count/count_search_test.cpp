@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+#include "core/count/count_search.h"
+
+#include <array>
+#include <catch2/catch_test_macros.hpp>
+
+#include "core/board/notation.h"
+#include "support/boards.h"
+#include "support/run_search.h"
+#include "support/translate.h"
+
+namespace peg {
+namespace {
+
+TEST_CASE("solutions of the Triangle-15 from each vacancy to each finish", "[count]") {
+    struct Known {
+        const char* vacancy;
+        const char* finish;
+        std::uint64_t solutions;
+    };
+    constexpr std::array kKnown = std::to_array<Known>({
+        {"a1", "a1", 6816},
+        {"a1", "a4", 3408},
+        {"a1", "d4", 3408},
+        {"a1", "c5", 16128},
+        {"a1", "any", 29760},
+        {"a2", "a2", 720},
+        {"a2", "c3", 8064},
+        {"a2", "a5", 3408},
+        {"a2", "d5", 2688},
+        {"a2", "any", 14880},
+        {"a3", "b2", 8064},
+        {"a3", "a3", 51452},
+        {"a3", "c4", 1550},
+        {"a3", "b5", 8064},
+        {"a3", "e5", 16128},
+        {"a3", "any", 85258},
+        {"b3", "c5", 1550},
+        {"a1", "b3", 0},
+    });
+    const auto [board, classic] = named("triangle15");
+    for (const Known& known : kKnown) {
+        CAPTURE(known.vacancy, known.finish);
+        const Problem problem{vacancy(board, *parse_hole(board, known.vacancy)),
+                              *parse_finish(board, known.finish)};
+        const Count count = counted(board, problem);
+        REQUIRE(count.solutions);
+        CHECK(to_decimal(*count.solutions) == std::to_string(known.solutions));
+        CHECK(count.verdict == (known.solutions > 0 ? Verdict::kSolvable : Verdict::kUnsolvable));
+        CHECK(count.complete);
+    }
+}
+
+TEST_CASE("solutions and winning positions of the English central game", "[count][slow]") {
+    const auto [board, classic] = named("english");
+    Limits limits;
+    limits.bytes = std::size_t{70} << 20;
+    CountSearch search(board);
+    search.begin(classic, limits);
+    while (!search.step(100'000) && !search.result().solutions) {
+    }
+    const Count& count = search.result();
+    REQUIRE(count.solutions);
+    CHECK(to_decimal(*count.solutions) == "40861647040079968");
+    CHECK(count.winning == 1'679'072);
+    CHECK_FALSE(count.complete);
+    CHECK(count.verdict == Verdict::kSolvable);
+}
+
+// A finish of any kind for a start, often one that can be attained.
+Finish random_finish(oracle::Random& random, const oracle::Board& drawn, const Board& board,
+                     const oracle::Pegs& start, const oracle::Outcomes& outcomes) {
+    switch (oracle::below(random, 5)) {
+        case 0: return Finish::any();
+        case 1: return Finish::fewest();
+        case 2: return Finish::at(hole_of(board, oracle::below(random, board.hole_count())));
+        case 3: return Finish::exactly(position_of(board, oracle::complement(start)));
+        default: break;
+    }
+    auto some = outcomes.begin();
+    std::advance(some, oracle::below(random, static_cast<int>(outcomes.size())));
+    const bool spoilt = oracle::below(random, 6) == 0;
+    return Finish::exactly(
+        position_of(board, spoilt ? oracle::random_pegs(random, drawn, 2) : *some));
+}
+
+TEST_CASE("counts are those of the oracle, whatever the steps", "[count]") {
+    oracle::Random random(223);
+    int solvable = 0;
+    int unsolvable = 0;
+    for (int i = 0; i < 600; ++i) {
+        const oracle::Board drawn =
+            i % 3 == 0 ? oracle::random_board(random, i)
+                       : oracle::random_connected_board(random, i % 2 == 0, 8 + i % 9);
+        const Board board = board_of(drawn);
+        const int pegs = std::min(board.hole_count(), 2 + oracle::below(random, 9));
+        const oracle::Pegs start = i % 2 == 0 ? oracle::random_winnable_pegs(random, drawn, pegs)
+                                              : oracle::random_pegs(random, drawn, pegs);
+        const oracle::Outcomes outcomes = oracle::outcomes(drawn, start);
+        const Problem problem{position_of(board, start),
+                              random_finish(random, drawn, board, start, outcomes)};
+        CAPTURE(oracle::write(drawn, start), drawn.triangular,
+                format_finish(board, problem.finish));
+
+        const int fewest = oracle::fewest_pegs(outcomes);
+        std::set<oracle::Pegs> ends;
+        for (const oracle::Pegs& position : outcomes)
+            if (problem.finish.kind == Finish::Kind::kFewest
+                    ? oracle::count(position) == fewest
+                    : is_finished(problem.finish, position_of(board, position)))
+                ends.insert(position);
+        std::vector<oracle::Pegs> kept{start};
+        if (problem.finish.kind == Finish::Kind::kHole)
+            kept.push_back(pegs_of(board, {bit(problem.finish.hole)}));
+        if (problem.finish.kind == Finish::Kind::kPosition)
+            kept.push_back(pegs_of(board, problem.finish.position));
+        const auto group = oracle::keeping(drawn, kept);
+        oracle::Ways ways;
+        std::set<oracle::Pegs> classes;
+        std::set<oracle::Pegs> winning;
+        for (const oracle::Pegs& position : outcomes) {
+            const oracle::Pegs least = oracle::least_image(group, position);
+            classes.insert(least);
+            if (oracle::count_ways(drawn, position, ends, ways) > 0) winning.insert(least);
+        }
+
+        const Count count = counted(board, problem, {}, -30);
+        REQUIRE(count.solutions);
+        REQUIRE(*count.solutions == ways[start]);
+        REQUIRE(count.winning == winning.size());
+        REQUIRE(count.verdict == (ways[start] > 0 ? Verdict::kSolvable : Verdict::kUnsolvable));
+        REQUIRE(count.complete);
+        // Where class or finish leave fewer symmetries than there are, positions count without.
+        if (!ends.empty()) REQUIRE(count.positions == classes.size());
+        ++(ways[start] > 0 ? solvable : unsolvable);
+    }
+    CHECK(solvable > 200);
+    CHECK(unsolvable > 50);
+}
+
+TEST_CASE("limits leave a count undecided, whatever the steps", "[count]") {
+    const auto [board, classic] = named("english");
+    Limits nodes;
+    nodes.nodes = 20'000;
+    Limits bytes;
+    bytes.bytes = std::size_t{3} << 20;
+    for (const Limits& limits : {nodes, bytes}) {
+        const Count once = counted(board, classic, limits);
+        CHECK(once.verdict == Verdict::kUndecided);
+        CHECK_FALSE(once.solutions);
+        CHECK_FALSE(once.complete);
+        CHECK(once.positions > 10'000);
+        const Count stepped = counted(board, classic, limits, -700);
+        CHECK(stepped.nodes == once.nodes);
+        CHECK(stepped.positions == once.positions);
+    }
+}
+
+TEST_CASE("a limit at any place leaves what was known there", "[count]") {
+    const auto [board, classic] = named("triangle15");
+    const Count all = counted(board, classic);
+    bool solutions_first = false;
+    for (std::uint64_t nodes = 1; nodes <= all.nodes; ++nodes) {
+        Limits limits;
+        limits.nodes = nodes;
+        const Count count = counted(board, classic, limits, nodes % 2 == 0 ? 1'000'000 : -50);
+        REQUIRE(count.nodes == nodes);
+        if (count.solutions) REQUIRE(*count.solutions == *all.solutions);
+        REQUIRE((count.verdict == Verdict::kUndecided) == !count.solutions.has_value());
+        if (count.complete) REQUIRE(count.positions == all.positions);
+        solutions_first |= count.solutions.has_value() && !count.complete;
+    }
+    CHECK(solutions_first);
+}
+
+TEST_CASE("a start that is the finish has one solution", "[count]") {
+    const auto [board, classic] = named("triangle10");
+    for (const char* finish : {"b3", "any", "fewest", "o/oo/oxo/oooo"}) {
+        CAPTURE(finish);
+        const Count count =
+            counted(board, {*parse_position(board, "o/oo/oxo/oooo"), *parse_finish(board, finish)});
+        REQUIRE(count.solutions);
+        CHECK(to_decimal(*count.solutions) == "1");
+        CHECK(count.winning == 1);
+        CHECK(count.positions == 1);
+    }
+    const Position none = *parse_position(board, "o/oo/ooo/oooo");
+    CHECK(counted(board, {none, Finish::any()}).verdict == Verdict::kUnsolvable);
+    CHECK(counted(board, {none, Finish::fewest()}).verdict == Verdict::kSolvable);
+    CHECK(counted(board, {none, Finish::exactly(none)}).verdict == Verdict::kSolvable);
+}
+
+}  // namespace
+}  // namespace peg

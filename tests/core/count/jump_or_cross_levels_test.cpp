@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#include "core/count/jump_or_cross_levels.h"
+
+#include <array>
+#include <catch2/catch_test_macros.hpp>
+
+#include "support/crosses.h"
+#include "support/run_search.h"
+#include "support/translate.h"
+
+namespace peg {
+namespace {
+
+using Keep = JumpOrCrossLevels::Keep;
+
+TEST_CASE("levels that go on in sets are as large as position by position", "[levels][cross]") {
+    oracle::Random random(431);
+    for (int vacancy : {0, 1, 5, 10, 14}) {
+        const Board board = board_of(oracle::read_board(false, crosses::kNarrow));
+        const Bits start = board.holes() & ~bit(hole_of(board, vacancy));
+        const DenseCanonicalizer canonicalizer(board, std::array{start});
+        JumpLevels expected(canonicalizer, std::array{start});
+        while (!expected.exhausted()) expected.expand(1000, kNoLimit);
+
+        LazyCross cross(canonicalizer);
+        REQUIRE(cross.get() != nullptr);
+        for (Keep keep : {Keep::kAllLevels, Keep::kDeepestLevel}) {
+            JumpOrCrossLevels levels(JumpLevels(canonicalizer, std::array{start}), &cross, keep);
+            const auto from = static_cast<std::size_t>(oracle::below(random, 10));
+            CAPTURE(vacancy, from);
+            while (!levels.exhausted()) {
+                if (levels.depth() == from && !levels.in_sets()) levels.begin_sets();
+                REQUIRE(levels.in_sets() == (levels.depth() >= from));
+                levels.expand(1 + static_cast<std::uint64_t>(oracle::below(random, 300)), kNoLimit);
+            }
+            CHECK(levels.sizes() == expected.sizes());
+            CHECK(levels.stored() == expected.stored());
+            CHECK(levels.depth() == expected.depth());
+            CHECK_FALSE(levels.full());
+            CHECK(levels.expand(1000, kNoLimit) == 0);
+            // What is dropped is gone, and what is kept is whole.
+            for (std::size_t n = 0; n < levels.jump_levels().depth(); ++n)
+                CHECK(levels.jump_levels().level(n).size() ==
+                      (keep == Keep::kAllLevels ? expected.level(n).size() : 0));
+        }
+    }
+}
+
+TEST_CASE("levels stop for good at their limit, before sets and in them", "[levels][cross]") {
+    const Board board = board_of(oracle::read_board(false, crosses::kNarrow));
+    const Bits start = board.holes() & ~bit(hole_of(board, 5));
+    const DenseCanonicalizer canonicalizer(board, std::array{start});
+    for (bool in_sets : {false, true}) {
+        LazyCross cross(canonicalizer);
+        JumpOrCrossLevels levels(JumpLevels(canonicalizer, std::array{start}), &cross,
+                                 Keep::kAllLevels);
+        while (levels.depth() < 4) levels.expand(1, kNoLimit);
+        if (in_sets) levels.begin_sets();
+        levels.expand(100, levels.bytes() / 2);
+        CHECK(levels.full());
+        CHECK_FALSE(levels.exhausted());
+        CHECK(levels.expand(100, kNoLimit) == 0);
+        CHECK(levels.depth() == 4);
+    }
+}
+
+}  // namespace
+}  // namespace peg

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+#include "core/count/winning_positions.h"
+
+#include <array>
+#include <catch2/catch_test_macros.hpp>
+#include <map>
+#include <set>
+
+#include "support/run_search.h"
+#include "support/translate.h"
+
+namespace peg {
+namespace {
+
+// From each position of some outcomes, whether play leads to one of the ends.
+bool leads_to(const oracle::Board& board, const oracle::Pegs& pegs,
+              const std::set<oracle::Pegs>& ends, std::map<oracle::Pegs, bool>& known) {
+    if (const auto found = known.find(pegs); found != known.end()) return found->second;
+    bool leads = ends.contains(pegs);
+    for (const oracle::Jump& jump : oracle::legal_jumps(board, pegs))
+        leads = leads_to(board, oracle::after(pegs, jump), ends, known) || leads;
+    return known[pegs] = leads;
+}
+
+// The number of sequences of jumps from the start to each position.
+std::map<oracle::Pegs, std::uint64_t> paths_from(const oracle::Board& board,
+                                                 const oracle::Pegs& start) {
+    std::map<oracle::Pegs, std::uint64_t> all{{start, 1}};
+    for (auto level = all; !level.empty();) {
+        std::map<oracle::Pegs, std::uint64_t> next;
+        for (const auto& [pegs, paths] : level)
+            for (const oracle::Jump& jump : oracle::legal_jumps(board, pegs))
+                next[oracle::after(pegs, jump)] += paths;
+        all.insert(next.begin(), next.end());
+        level = std::move(next);
+    }
+    return all;
+}
+
+TEST_CASE("what wins, and the paths to it, are those of the oracle", "[count]") {
+    oracle::Random random(257);
+    std::size_t most = 0;
+    int with_losing = 0;
+    for (int i = 0; i < 200; ++i) {
+        const oracle::Board drawn =
+            oracle::random_connected_board(random, i % 2 == 0, 8 + oracle::below(random, 8));
+        const Board board = board_of(drawn);
+        const oracle::Pegs start =
+            i % 3 == 0 ? oracle::complement(oracle::single(drawn, 0))
+                       : oracle::random_pegs(random, drawn, 4 + oracle::below(random, 5));
+        const Bits first = position_of(board, start).pegs;
+        const DenseCanonicalizer canonicalizer(board, std::array{first});
+        JumpLevels levels(canonicalizer, std::array{first});
+        const auto depth = static_cast<std::size_t>(1 + oracle::below(random, 6));
+        while (levels.depth() < depth && !levels.exhausted()) levels.expand(100, kNoLimit);
+        if (levels.depth() < depth) continue;
+        CAPTURE(oracle::write(drawn, start), drawn.triangular, depth);
+
+        // Some orbits of the deepest level win.
+        WinningPositions winning(levels, depth + 1);
+        CHECK(winning.empty());
+        const LevelSet& deepest = levels.level(depth);
+        std::set<DensePosition> wins;
+        LevelSet::Cursor cursor;
+        while (const auto position = deepest.next(cursor))
+            if (wins.empty() || oracle::below(random, 3) == 0) wins.insert(*position);
+        for (int twice = 0; twice < 2; ++twice)
+            for (DensePosition position : wins) winning.add(position);
+        CHECK_FALSE(winning.empty());
+
+        const auto form = [&](const oracle::Pegs& pegs) {
+            return canonicalizer.smallest(position_of(board, pegs).pegs);
+        };
+        const auto paths = paths_from(drawn, start);
+        const std::size_t left = static_cast<std::size_t>(oracle::count(start)) - depth;
+        std::set<oracle::Pegs> ends;
+        for (const auto& [pegs, count] : paths)
+            if (oracle::count(pegs) == static_cast<int>(left) && wins.contains(form(pegs)))
+                ends.insert(pegs);
+        std::map<oracle::Pegs, bool> known;
+        std::set<DensePosition> forms;
+        std::size_t losing = 0;
+        for (const auto& [pegs, count] : paths) {
+            if (leads_to(drawn, pegs, ends, known))
+                forms.insert(form(pegs));
+            else
+                ++losing;
+        }
+        with_losing += losing > 0 ? 1 : 0;
+
+        const auto nodes = [&] {
+            return 1 + static_cast<std::uint64_t>(oracle::below(random, 40));
+        };
+        while (!winning.winning_kept()) winning.keep_winning(nodes(), kNoLimit);
+        REQUIRE(winning.size() == forms.size());
+        while (!winning.paths_counted()) winning.count_paths(nodes(), kNoLimit);
+        REQUIRE(winning.size() == forms.size());
+        most = std::max(most, forms.size());
+
+        // One list of neighbours for each winning position: that position, then all up to there.
+        Neighbours lists;
+        std::vector<Uint128> expected, sums;
+        std::set<DensePosition> seen;
+        LevelSet::Cursor winning_cursor;
+        while (const auto position = winning.next(winning_cursor)) {
+            REQUIRE(seen.insert(*position).second);
+            const oracle::Pegs pegs = pegs_of(board, {canonicalizer.pegs(*position)});
+            REQUIRE(winning.path_count(*position) == paths.at(pegs));
+            lists.positions.insert(lists.positions.end(), seen.begin(), seen.end());
+            lists.end_list();
+            expected.push_back(paths.at(pegs) + (expected.empty() ? 0 : expected.back()));
+        }
+        REQUIRE(seen == wins);
+        winning.add_path_counts(lists, sums);
+        CHECK(sums == expected);
+        // What the deepest level has, but does not win, has no paths.
+        LevelSet::Cursor all;
+        while (const auto position = deepest.next(all))
+            if (!wins.contains(*position)) REQUIRE(winning.path_count(*position) == 0);
+    }
+    CHECK(most > 40);
+    CHECK(with_losing > 50);
+}
+
+TEST_CASE("levels that hold nothing but what wins are taken as they are", "[count]") {
+    const Board board = board_of(oracle::read_board(true, "x/xx/xxx/xxxx/xxxxx"));
+    const Bits start = board.holes() & ~bit(hole_of(board, 0));
+    const DenseCanonicalizer canonicalizer(board, std::array{start});
+    JumpLevels levels(canonicalizer, std::array{start});
+    while (levels.depth() < 5) levels.expand(100, kNoLimit);
+    for (std::size_t first_winning : {std::size_t{0}, std::size_t{3}, std::size_t{5}}) {
+        WinningPositions winning(levels, first_winning);
+        while (!winning.winning_kept()) winning.keep_winning(7, kNoLimit);
+        std::uint64_t at_least = 0;
+        for (std::size_t n = first_winning; n <= 5; ++n) at_least += levels.sizes()[n];
+        CHECK(winning.size() >= at_least);
+        CHECK(winning.size() <= levels.stored());
+        if (first_winning == 0) CHECK(winning.size() == levels.stored());
+    }
+    WinningPositions winning(levels, 5);
+    CHECK(winning.keep_winning(10, winning.bytes() - 1) == 0);
+    CHECK(winning.full());
+}
+
+}  // namespace
+}  // namespace peg

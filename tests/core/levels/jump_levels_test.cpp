@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+#include "core/levels/jump_levels.h"
+
+#include <array>
+#include <catch2/catch_test_macros.hpp>
+#include <set>
+#include <vector>
+
+#include "core/board/notation.h"
+#include "support/run_search.h"
+#include "support/translate.h"
+
+namespace peg {
+namespace {
+
+void expand_to(JumpLevels& levels, std::size_t depth) {
+    while (levels.depth() < depth) {
+        levels.expand(1000, kNoLimit);
+        REQUIRE_FALSE(levels.exhausted());
+    }
+}
+
+std::set<DensePosition> positions_of(const LevelSet& level) {
+    std::set<DensePosition> positions;
+    LevelSet::Cursor cursor;
+    while (const auto position = level.next(cursor)) positions.insert(*position);
+    return positions;
+}
+
+// By number of jumps, the canonical forms of all that play leads to.
+std::vector<std::set<DensePosition>> levels_of(const DenseCanonicalizer& canonicalizer,
+                                               const oracle::Pegs& start,
+                                               const oracle::Outcomes& outcomes) {
+    std::vector<std::set<DensePosition>> levels;
+    for (const oracle::Pegs& pegs : outcomes) {
+        const auto n = static_cast<std::size_t>(oracle::count(start) - oracle::count(pegs));
+        levels.resize(std::max(levels.size(), n + 1));
+        levels[n].insert(canonicalizer.smallest(position_of(canonicalizer.board(), pegs).pegs));
+    }
+    return levels;
+}
+
+TEST_CASE("levels by jumps hold what the oracle finds, whatever the steps", "[levels]") {
+    oracle::Random random(227);
+    std::size_t most = 0;
+    for (int i = 0; i < 200; ++i) {
+        const oracle::Board drawn =
+            i % 3 == 0 ? oracle::random_board(random, i)
+                       : oracle::random_connected_board(random, i % 2 == 0, 8 + i % 9);
+        const Board board = board_of(drawn);
+        const int pegs = std::min(board.hole_count(), 2 + oracle::below(random, 9));
+        oracle::Pegs start = oracle::random_pegs(random, drawn, pegs);
+        const bool centred = i % 4 == 1;  // with symmetries, where the board has any
+        if (centred) start = oracle::complement(oracle::single(drawn, 0));
+        if (oracle::count(start) == 0 || oracle::count(start) > 14) continue;
+        CAPTURE(oracle::write(drawn, start), drawn.triangular);
+        const Bits first = position_of(board, start).pegs;
+        const DenseCanonicalizer canonicalizer(board, std::array{first});
+        const auto expected = levels_of(canonicalizer, start, oracle::outcomes(drawn, start));
+
+        JumpLevels levels(canonicalizer, std::array{first});
+        std::uint64_t nodes = 0;
+        while (!levels.exhausted()) {
+            const auto most_nodes = static_cast<std::uint64_t>(1 + oracle::below(random, 20));
+            const std::uint64_t done = levels.expand(most_nodes, kNoLimit);
+            REQUIRE(done <= most_nodes);
+            nodes += done;
+        }
+        REQUIRE(levels.depth() + 1 == expected.size());
+        REQUIRE(nodes == levels.stored());
+        std::uint64_t stored = 0;
+        for (std::size_t n = 0; n < expected.size(); ++n) {
+            REQUIRE(positions_of(levels.level(n)) == expected[n]);
+            REQUIRE(levels.sizes()[n] == expected[n].size());
+            stored += expected[n].size();
+        }
+        REQUIRE(levels.stored() == stored);
+        most = std::max(most, expected.size());
+
+        levels.drop(0);
+        CHECK(levels.level(0).size() == 0);
+        CHECK(levels.sizes()[0] == 1);
+    }
+    CHECK(most > 6);
+}
+
+TEST_CASE("levels backwards are levels forwards from the complement", "[levels]") {
+    const Board board = parse_board_name("triangle15")->board;
+    const Bits finish = bit(*parse_hole(board, "a1"));
+    const DenseCanonicalizer canonicalizer(board, std::array{finish});
+    JumpLevels backward(canonicalizer, std::array{complement(board, {finish}).pegs});
+    expand_to(backward, 3);
+    // Each position of level n, complemented, is solved by n jumps to the finish.
+    for (std::size_t n = 0; n <= 3; ++n)
+        for (DensePosition position : positions_of(backward.level(n))) {
+            const Position start = complement(board, {canonicalizer.pegs(position)});
+            REQUIRE(peg_count(start) == static_cast<int>(n) + 1);
+            CHECK(solve(board, {start, Finish::exactly({finish})}).verdict == Verdict::kSolvable);
+        }
+    CHECK(backward.sizes()[3] > 1);
+}
+
+TEST_CASE("levels take positions found elsewhere, and stop for good at a limit", "[levels]") {
+    const Board board = parse_board_name("english")->board;
+    const Bits start = board.holes() & ~bit(*parse_hole(board, "d4"));
+    const DenseCanonicalizer canonicalizer(board, std::array{start});
+    JumpLevels all(canonicalizer, std::array{start});
+    expand_to(all, 6);
+    JumpLevels some(canonicalizer, std::array{start});
+    expand_to(some, 4);
+    const auto fifth = positions_of(all.level(5));
+    some.append(std::vector<DensePosition>(fifth.begin(), fifth.end()));
+    REQUIRE(some.depth() == 5);
+    CHECK(positions_of(some.level(5)) == fifth);
+    expand_to(some, 6);
+    CHECK(positions_of(some.level(6)) == positions_of(all.level(6)));
+    CHECK(some.sizes() == all.sizes());
+
+    CHECK(some.expand(10, some.bytes() - 1) == 1);
+    CHECK(some.full());
+    CHECK(some.expand(10, kNoLimit) == 0);
+    CHECK_FALSE(some.exhausted());
+}
+
+TEST_CASE("with a goal, only what cannot lead there is left out", "[levels]") {
+    const auto board = parse_board_name("english")->board;
+    const Hole centre = *parse_hole(board, "d4");
+    const Bits start = board.holes() & ~bit(centre);
+    const DenseCanonicalizer canonicalizer(board, std::array{start, bit(centre)});
+    constexpr std::size_t kDepth = 11;
+    JumpLevels all(canonicalizer, std::array{start});
+    JumpLevels towards(canonicalizer, std::array{start}, bit(centre));
+    expand_to(all, kDepth);
+    expand_to(towards, kDepth);
+
+    std::size_t left_out = 0;
+    LevelSet::Cursor cursor;
+    while (const auto position = all.level(kDepth).next(cursor)) {
+        const Bits pegs = canonicalizer.pegs(*position);
+        if (towards.level(kDepth).contains(*position) && towards.not_pruned(pegs)) continue;
+        constexpr std::size_t kOneIn = 200;
+        if (left_out++ % kOneIn != 0) continue;
+        const Answer answer = solve(board, {{pegs}, Finish::at(centre)});
+        if (answer.verdict != Verdict::kUnsolvable) FAIL(format_position(board, {pegs}));
+    }
+    CHECK(left_out > all.level(kDepth).size() / 5);
+}
+
+}  // namespace
+}  // namespace peg

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+#include "core/levels/move_levels.h"
+
+#include <array>
+#include <catch2/catch_test_macros.hpp>
+#include <set>
+
+#include "support/run_search.h"
+#include "support/translate.h"
+
+namespace peg {
+namespace {
+
+constexpr std::size_t kManyMoves = 1000;  // so many that no Merson region excludes anything
+
+// Adds all positions that one more jump of the peg in a hole, and then any further ones, lead to.
+// Backwards these are un-jumps, played as jumps on the complement.
+void add_chain(const oracle::Board& board, const oracle::Pegs& pegs, int peg, bool backwards,
+               std::set<oracle::Pegs>& found) {
+    for (const oracle::Jump& jump : board.jumps) {
+        if ((backwards ? jump.to : jump.from) != peg) continue;
+        const oracle::Pegs seen = backwards ? oracle::complement(pegs) : pegs;
+        if (!oracle::is_legal(seen, jump)) continue;
+        oracle::Pegs next = oracle::after(seen, jump);
+        if (backwards) next = oracle::complement(next);
+        found.insert(next);
+        add_chain(board, next, backwards ? jump.from : jump.to, backwards, found);
+    }
+}
+
+// By number of moves, all positions that need so many and no fewer.
+std::vector<std::set<oracle::Pegs>> levels_by_moves(const oracle::Board& board,
+                                                    const oracle::Pegs& first, bool backwards,
+                                                    std::size_t depth) {
+    std::vector<std::set<oracle::Pegs>> levels{{first}};
+    std::set<oracle::Pegs> seen{first};
+    while (levels.size() <= depth) {
+        std::set<oracle::Pegs> next;
+        for (const oracle::Pegs& pegs : levels.back())
+            for (int hole = 0; hole < static_cast<int>(board.holes.size()); ++hole)
+                add_chain(board, pegs, hole, backwards, next);
+        std::erase_if(next, [&](const oracle::Pegs& pegs) { return seen.contains(pegs); });
+        seen.insert(next.begin(), next.end());
+        levels.push_back(std::move(next));
+    }
+    return levels;
+}
+
+TEST_CASE("levels by moves hold what needs so many moves and no fewer", "[levels][moves]") {
+    oracle::Random random(241);
+    constexpr std::size_t kDepth = 3;
+    std::size_t most = 0;
+    std::size_t longest = 0;  // path, in jumps more than moves
+    for (int i = 0; i < 120; ++i) {
+        const oracle::Board drawn =
+            oracle::random_connected_board(random, i % 2 == 0, 7 + oracle::below(random, 8));
+        const Board board = board_of(drawn);
+        const bool backwards = i % 4 < 2;
+        const oracle::Pegs first = backwards
+                                       ? oracle::random_pegs(random, drawn, 1 + i % 3)
+                                       : oracle::random_pegs(random, drawn, board.hole_count() - 2);
+        CAPTURE(oracle::write(drawn, first), drawn.triangular, backwards);
+        const Bits pegs = position_of(board, first).pegs;
+        const DenseCanonicalizer canonicalizer(board, std::array{pegs});
+        const MersonRegions regions(board, board.holes(), 0, 0);
+        const PagodaPool pool(
+            board, backwards ? SearchDirection::kBackwards : SearchDirection::kForwards, 0);
+        MoveLevels levels(canonicalizer,
+                          backwards ? SearchDirection::kBackwards : SearchDirection::kForwards,
+                          std::array{pegs}, regions, pool, kManyMoves);
+
+        const auto expected = levels_by_moves(drawn, first, backwards, kDepth);
+        std::uint64_t stored = 0;
+        for (std::size_t n = 0; n <= kDepth; ++n) {
+            REQUIRE(levels.depth() == n);
+            std::set<DensePosition> canonical;
+            for (const oracle::Pegs& position : expected[n])
+                canonical.insert(canonicalizer.smallest(position_of(board, position).pegs));
+            const auto frontier = levels.frontier();
+            REQUIRE(std::set<DensePosition>(frontier.begin(), frontier.end()) == canonical);
+            REQUIRE(frontier.size() == canonical.size());
+            for (DensePosition position : frontier) REQUIRE(levels.contains(position));
+            stored += canonical.size();
+            REQUIRE(levels.stored() == stored);
+            most = std::max(most, canonical.size());
+            // A path of n moves between the first position and one of each level.
+            if (!expected[n].empty()) {
+                const Position end = position_of(board, *expected[n].begin());
+                const std::vector<JumpId> path = levels.path(end.pegs);
+                REQUIRE(moves_of(board, path).size() == n);
+                longest = std::max(longest, path.size() - n);
+                Position played = backwards ? end : Position{pegs};
+                for (JumpId jump : path) {
+                    REQUIRE(is_legal(played, board.jump(jump)));
+                    played = play(played, board.jump(jump));
+                }
+                const Position target = backwards ? Position{pegs} : end;
+                // The path ends in a position that a symmetry maps to the target.
+                REQUIRE(canonicalizer.smallest(played.pegs) == canonicalizer.smallest(target.pegs));
+            }
+            std::size_t added = 0;
+            while (levels.expand()) added += levels.fresh().size();
+            REQUIRE(added == levels.frontier().size());
+        }
+    }
+    CHECK(most > 50);
+    CHECK(longest > 0);
+}
+
+TEST_CASE("what levels by moves leave out is on no solution in so many moves", "[levels][moves]") {
+    oracle::Random random(251);
+    int solvable = 0;
+    for (int i = 0; i < 60; ++i) {
+        const oracle::Board drawn = oracle::random_connected_board(random, i % 2 == 0, 9 + i % 6);
+        const Board board = board_of(drawn);
+        const oracle::Pegs start = oracle::random_winnable_pegs(random, drawn, 6);
+        const oracle::Outcomes outcomes = oracle::outcomes(drawn, start);
+        for (int hole = 0; hole < board.hole_count(); ++hole) {
+            const oracle::Pegs end = oracle::single(drawn, hole);
+            oracle::Moves known;
+            if (!outcomes.contains(end) || end == start) continue;
+            const int fewest = oracle::fewest_moves(drawn, start, -1, {end}, known);
+            CAPTURE(oracle::write(drawn, start), drawn.triangular, hole, fewest);
+            const Bits from = position_of(board, start).pegs;
+            const Bits to = position_of(board, end).pegs;
+            const DenseCanonicalizer canonicalizer(board, std::array{from, to});
+            const MersonRegions regions(board, from, to, 0);
+            for (bool backwards : {false, true}) {
+                const PagodaPool pool(
+                    board, backwards ? SearchDirection::kBackwards : SearchDirection::kForwards,
+                    backwards ? from : to);
+                MoveLevels levels(canonicalizer,
+                                  backwards ? SearchDirection::kBackwards
+                                            : SearchDirection::kForwards,
+                                  std::array{backwards ? to : from}, regions, pool,
+                                  static_cast<std::size_t>(fewest));
+                const DensePosition aim = canonicalizer.smallest(backwards ? from : to);
+                while (levels.depth() < static_cast<std::size_t>(fewest)) {
+                    REQUIRE_FALSE(levels.contains(aim));
+                    while (levels.expand()) {
+                    }
+                }
+                REQUIRE(levels.contains(aim));
+            }
+            ++solvable;
+        }
+    }
+    CHECK(solvable > 50);
+}
+
+}  // namespace
+}  // namespace peg

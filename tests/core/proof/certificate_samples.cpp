@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+#include "core/proof/certificate_samples.h"
+
+#include <optional>
+#include <utility>
+
+#include "core/board/notation.h"
+#include "core/proof/case_split.h"
+#include "core/proof/find_cost_partition.h"
+#include "core/proof/find_pagoda.h"
+#include "core/proof/position_class.h"
+#include "support/certificates.h"
+#include "support/translate.h"
+
+namespace peg {
+
+Bits random_holes(oracle::Random& random, const Board& board) {
+    Bits holes = 0;
+    for (Hole hole : board.reading_order())
+        if (oracle::below(random, 2) == 0) holes |= bit(hole);
+    return holes;
+}
+
+namespace {
+
+// Plays un-jumps at random, back from a position.
+Bits unplayed(oracle::Random& random, const Board& board, Bits pegs, int jumps) {
+    for (; jumps > 0; --jumps) {
+        std::vector<Bits> before;
+        for (const Jump& jump : board.jumps())
+            if ((pegs & jump.mask) == bit(jump.to)) before.push_back(pegs ^ jump.mask);
+        if (before.empty()) break;
+        pegs = before[static_cast<std::size_t>(
+            oracle::below(random, static_cast<int>(before.size())))];
+    }
+    return pegs;
+}
+
+Sample sample_of(oracle::Random& random, const Board& board, const Problem& lost,
+                 Certificate certificate) {
+    Sample sample{board, lost, std::move(certificate), {}};
+    for (int i = 0; i < 4; ++i) {
+        const Hole hole = hole_of(board, oracle::below(random, board.hole_count()));
+        const Bits goal = i == 3 ? random_holes(random, board) : bit(hole);
+        const Position start{unplayed(random, board, goal, 1 + oracle::below(random, 8))};
+        sample.winnable.push_back({start, Finish::exactly({goal})});
+        if (i < 3) sample.winnable.push_back({start, Finish::any()});
+    }
+    return sample;
+}
+
+std::optional<Certificate> split_certificate(const Board& board, Bits start, Bits goal) {
+    constexpr std::size_t kMost = 60;
+    CaseSplit split(board, start, goal);
+    while (split.state() == CaseSplit::State::kRunning && split.subproblems() < kMost) split.step();
+    if (split.state() != CaseSplit::State::kProved) return std::nullopt;
+    return split.certificate();
+}
+
+std::optional<Certificate> certificate_by_finish(const Board& board, Bits start) {
+    const ClassRule rule(board);
+    CaseDistinction cases{CaseDistinction::By::kFinish, {}};
+    for (Hole hole : board.reading_order()) {
+        if (rule(bit(hole)) != rule(start)) continue;
+        auto one = split_certificate(board, start, bit(hole));
+        if (!one) return std::nullopt;
+        cases.cases.push_back({hole, *std::move(one)});
+    }
+    if (cases.cases.empty()) return class_certificate(board, start, {});
+    return Certificate{std::move(cases)};
+}
+
+}  // namespace
+
+const std::vector<Sample>& samples() {
+    static const std::vector<Sample> all = [] {
+        oracle::Random random(311);
+        std::vector<Sample> made;
+        for (int i = 0; i < 200; ++i) {
+            const oracle::Board drawn =
+                oracle::random_connected_board(random, i % 2 == 1, 7 + oracle::below(random, 7));
+            const Board board = board_of(drawn);
+            const Bits start =
+                position_of(board,
+                            oracle::random_pegs(random, drawn,
+                                                2 + oracle::below(random, board.hole_count() - 3)))
+                    .pegs;
+            const Hole hole = hole_of(board, oracle::below(random, board.hole_count()));
+            const Problem one{{start}, Finish::at(hole)};
+            const ClassRule rule(board);
+            const auto add = [&](const Problem& problem, std::optional<Certificate> certificate) {
+                if (certificate && problem.start.pegs != bit(hole))
+                    made.push_back(sample_of(random, board, problem, *std::move(certificate)));
+            };
+            if (rule(start) != rule(bit(hole))) {
+                if (i % 8 == 0) add(one, class_certificate(board, start, bit(hole)));
+                continue;
+            }
+            if (const auto pagoda = find_pagoda(board, start, bit(hole)))
+                add(one, certificate_of(*pagoda, start, bit(hole)));
+            else
+                add(one, split_certificate(board, start, bit(hole)));
+            if (auto partition = find_cost_partition(board, start, bit(hole)))
+                add(one, Certificate{*std::move(partition)});
+            add({{start}, Finish::any()}, certificate_by_finish(board, start));
+            if (i % 8 == 1) add(one, Certificate{SearchCertificate{7}});
+        }
+        const Board wiegleb = parse_board_name("wiegleb")->board;
+        Bits ends = 0;
+        for (const char* name : {"e2", "e4", "e5"}) ends |= bit(*parse_hole(wiegleb, name));
+        const Problem middle{{wiegleb.holes() & ~ends}, Finish::exactly({ends})};
+        made.push_back(sample_of(random, wiegleb, middle,
+                                 {*find_cost_partition(wiegleb, middle.start.pegs, ends)}));
+        const Board diamond = parse_board_name("diamond41")->board;
+        const Problem tip{vacancy(diamond, *parse_hole(diamond, "d2")),
+                          Finish::at(*parse_hole(diamond, "f8"))};
+        made.push_back(
+            sample_of(random, diamond, tip,
+                      *split_certificate(diamond, tip.start.pegs, bit(tip.finish.hole))));
+        return made;
+    }();
+    return all;
+}
+
+}  // namespace peg

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+#include "core/proof/pagoda_pool.h"
+
+#include <catch2/catch_test_macros.hpp>
+#include <vector>
+
+#include "core/board/jumps.h"
+#include "support/translate.h"
+
+namespace peg {
+
+namespace {
+
+// Weights that are a pagoda function of the board, by lowering what a jump could gain.
+PagodaWithCuts random_weights(oracle::Random& random, const Board& board, int largest) {
+    PagodaWithCuts pagoda;
+    for (Hole hole : board.reading_order())
+        pagoda.weights[hole] = oracle::below(random, 2 * largest + 1) - largest / 4;
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (const Jump& jump : board.jumps()) {
+            const int most = pagoda.weights[jump.from] + pagoda.weights[jump.over];
+            if (pagoda.weights[jump.to] <= most) continue;
+            if (most < -largest) return {};  // no end to lowering: take the zero function
+            pagoda.weights[jump.to] = most;
+            changed = true;
+        }
+    }
+    return pagoda;
+}
+
+// The same with up to three cuts, for which one more on every weight pays.
+PagodaWithCuts random_pagoda(oracle::Random& random, const Board& board, int largest) {
+    PagodaWithCuts pagoda = random_weights(random, board, largest);
+    for (int i = oracle::below(random, 4); i > 0; --i) {
+        ZeroHalfCut& cut = pagoda.cuts[static_cast<std::size_t>(i - 1)];
+        cut.weight = 1 + oracle::below(random, largest);
+        for (Hole hole : board.reading_order()) {
+            if (oracle::below(random, 2) == 0) cut.holes |= bit(hole);
+            pagoda.weights[hole] += cut.weight;
+        }
+    }
+    return pagoda;
+}
+
+}  // namespace
+
+TEST_CASE("a pool excludes what one of its pagodas excludes, and nothing else", "[pagoda][pool]") {
+    oracle::Random random(71);
+    int excluded = 0, possible = 0;
+    for (int i = 0; i < 200; ++i) {
+        const oracle::Board drawn =
+            oracle::random_connected_board(random, i % 2 == 1, 5 + oracle::below(random, 30));
+        const Board board = board_of(drawn);
+        const auto any = [&] {
+            return position_of(
+                board,
+                oracle::random_pegs(random, drawn, oracle::below(random, board.hole_count())));
+        };
+        const bool forwards = i % 4 < 2;
+        const Bits bound = any().pegs;
+        PagodaPool pool(board, forwards ? SearchDirection::kForwards : SearchDirection::kBackwards,
+                        bound);
+        std::vector<PagodaWithCuts> pagodas;
+        while (pagodas.size() < 8) {
+            pagodas.push_back(random_pagoda(random, board, 1 + oracle::below(random, 20)));
+            REQUIRE(is_pagoda(board, pagodas.back()));
+            REQUIRE(pool.add(pagodas.back()));
+        }
+        const auto expected = [&](Bits pegs) {
+            for (const PagodaWithCuts& pagoda : pagodas) {
+                const Bits from = forwards ? pegs : bound, to = forwards ? bound : pegs;
+                if (slack(pagoda, from, to) < 0) return false;
+            }
+            return true;
+        };
+        for (int j = 0; j < 20; ++j) {
+            const Position position = any();
+            const PagodaPool::Slack slack = pool.slack(position.pegs);
+            REQUIRE(pool.possible(slack) == expected(position.pegs));
+            ++(expected(position.pegs) ? possible : excluded);
+            // Jumps forwards; backwards un-jumps, which are jumps of the complement.
+            for_each_jump(board, forwards ? position : complement(board, position), [&](JumpId id) {
+                const Bits next = position.pegs ^ board.jump(id).mask;
+                if (pool.possible(slack, id) != expected(next)) FAIL("after a jump");
+            });
+        }
+    }
+    CHECK(excluded > 200);
+    CHECK(possible > 200);
+}
+
+TEST_CASE("a pool refuses what it has no room for", "[pagoda][pool]") {
+    const Board board = board_of(oracle::read_board(false, "oooo/oooo"));
+    PagodaPool pool(board, SearchDirection::kForwards, bit(hole_of(board, 0)));
+    PagodaWithCuts large;
+    for (Hole hole : board.reading_order()) large.weights[hole] = 3000;  // a slack of 24,000 fits
+    CHECK_FALSE(pool.add(large));                                        // but two of them do not
+    CHECK(pool.size() == 0);
+    for (Hole hole : board.reading_order()) large.weights[hole] = 2000;
+    CHECK(pool.add(large));
+    PagodaWithCuts many;
+    for (ZeroHalfCut& cut : many.cuts) cut = {board.holes(), 1};
+    CHECK_FALSE(pool.add(many));
+    while (!pool.full()) REQUIRE(pool.add(PagodaWithCuts{}));
+    CHECK(pool.size() == PagodaPool::kMost);
+    CHECK_FALSE(pool.add(PagodaWithCuts{}));
+    CHECK(pool.possible(pool.slack(board.holes())));
+    CHECK_FALSE(pool.possible(pool.slack(0)));  // worth nothing, the goal is worth 2000
+}
+
+}  // namespace peg

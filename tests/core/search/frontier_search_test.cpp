@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#include "core/search/frontier_search.h"
+
+#include <catch2/catch_test_macros.hpp>
+#include <limits>
+
+#include "core/board/game.h"
+#include "core/board/notation.h"
+#include "support/allocation.h"
+#include "support/boards.h"
+#include "support/run_search.h"
+#include "support/translate.h"
+
+namespace peg {
+
+namespace {
+
+bool leads(const Board& board, Bits start, const std::vector<JumpId>& jumps, Bits goal) {
+    return replay(board, {{start}, Finish::exactly({goal})}, jumps).finished;
+}
+
+}  // namespace
+
+TEST_CASE("frontiers meet where the oracle finds a way", "[frontiers]") {
+    oracle::Random random(171);
+    int ways = 0, none = 0;
+    for (int i = 0; i < 400; ++i) {
+        const oracle::Board drawn =
+            i % 5 == 4
+                ? oracle::random_unrotatable_board(random, i % 2 == 1, 13)
+                : oracle::random_connected_board(random, i % 2 == 1, 4 + oracle::below(random, 10));
+        const Board board = board_of(drawn);
+        const oracle::Pegs start = oracle::random_winnable_pegs(random, drawn, 8);
+        const oracle::Outcomes outcomes = oracle::outcomes(drawn, start);
+        // One that can be attained, or one with as many pegs, or one peg somewhere.
+        auto some = outcomes.begin();
+        std::advance(some, oracle::below(random, static_cast<int>(outcomes.size())));
+        const int pegs = oracle::count(*some);
+        const oracle::Pegs goal =
+            i % 3 == 0   ? *some
+            : i % 3 == 1 ? oracle::random_pegs(random, drawn, pegs)
+                         : oracle::single(drawn, oracle::below(random, board.hole_count()));
+        if (oracle::count(goal) >= oracle::count(start)) continue;
+        INFO(oracle::write(drawn, start) << " to " << oracle::write(drawn, goal));
+        const Bits from = position_of(board, start).pegs, to = position_of(board, goal).pegs;
+        FrontierSearch search(board, from, to, kNoLimit);
+        run_to_end(search, 1000);
+        const bool way = outcomes.contains(goal);
+        ++(way ? ways : none);
+        REQUIRE(search.state() == (way ? SearchState::kSolved : SearchState::kExhausted));
+        REQUIRE(leads(board, from, search.solution(), to) == way);
+        // A solution of n jumps goes through n - 1 positions that had to be found; without one,
+        // each position is found at most once from either end.
+        if (way)
+            REQUIRE(search.stored() + 1 >= search.solution().size());
+        else
+            REQUIRE(search.stored() <=
+                    outcomes.size() + oracle::outcomes(drawn, oracle::complement(goal)).size());
+
+        FrontierSearch slow(board, from, to, kNoLimit);
+        run_to_end(slow, 1 + random() % 7);
+        REQUIRE(slow.solution() == search.solution());
+        REQUIRE(slow.stored() == search.stored());
+    }
+    CHECK(ways > 60);
+    CHECK(none > 60);
+}
+
+TEST_CASE("frontiers meet on real boards, and the halves of halves lead there", "[frontiers]") {
+    StartAndGoal diamond = start_and_goal("english", "d4", "d4");  // one of the classic figures
+    diamond.start =
+        parse_position(diamond.board, "..oxo/..xxx/oxxxxxo/xxxoxxx/oxxxxxo/..xxx/..oxo")->pegs;
+    for (const auto& [board, start, goal] : {start_and_goal("triangle15", "a1", "d4"),
+                                             start_and_goal("triangle21", "a1", "a1"), diamond}) {
+        FrontierSearch search(board, start, goal, kNoLimit);
+        run_to_end(search, 10'000);
+        CHECK(search.state() == SearchState::kSolved);
+        CHECK(leads(board, start, search.solution(), goal));
+    }
+}
+
+TEST_CASE("frontiers that grow too large are given up", "[frontiers]") {
+    constexpr std::size_t kBytes = 8'000'000;
+    constexpr std::size_t kOver = 1'000'000;  // small tables that all searches have
+    const auto [board, start, goal] = start_and_goal("diamond41", "d2", "f8");
+    take_peak();
+    FrontierSearch search(board, start, goal, kBytes);
+    run_to_end(search, 10'000);
+    CHECK(search.state() == SearchState::kOutOfMemory);
+    CHECK(search.stored() > 100'000);
+    CHECK(take_peak() <= kBytes * 3 / 2 + kOver);
+}
+
+}  // namespace peg

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: MIT
+#include <catch2/catch_test_macros.hpp>
+#include <string>
+#include <vector>
+
+#include "core/board/catalogue.h"
+#include "core/board/notation.h"
+#include "core/solver/solver.h"
+#include "report/json.h"
+#include "support/allocation.h"
+#include "support/run_search.h"
+#include "support/translate.h"
+
+// What the caller of the solver owns: the size of the steps, the number of positions, the memory.
+
+namespace peg {
+
+namespace {
+
+struct Posed {
+    Board board;
+    Problem problem;
+    std::string text;
+};
+
+Posed posed(const Board& board, const Problem& problem) {
+    return {board, problem,
+            format_board(board) + " " + format_position(board, problem.start) + " " +
+                format_finish(board, problem.finish)};
+}
+
+Posed posed(std::string_view name, std::string_view vacant, std::string_view finish) {
+    const Board board = parse_board_name(name)->board;
+    return posed(board, {vacancy(board, *parse_hole(board, vacant)), *parse_finish(board, finish)});
+}
+
+// Problems of every finish that take more than a glance: some positions of large boards, many of
+// random ones, won and lost.
+std::vector<Posed> problems(oracle::Random& random, int small) {
+    std::vector<Posed> all{posed("english", "d4", "d4"), posed("english", "c1", "any"),
+                           posed("diamond41", "d2", "c5"), posed("triangle15", "b3", "any"),
+                           posed("diamond13", "c3", "fewest")};
+    for (std::string_view text :
+         {"..x/.xxxxx/xxxxx/..oxx/...xxxx/...x..x", "..xx/.xxx/.xxxx/.xxxx/xxo.xx/.x..x",
+          "lattice: triangular/xxx/xx.xxx/..xxx/..oxxxx/....xxxx/....xx/......x",
+          "lattice: triangular/x/xx/.xxxx/.xxxx/.xxxxx/..xxxo/..x.x/...x"}) {
+        // Three or four pegs are the fewest, which takes some ten thousand positions to show.
+        const auto [board, classic] = *parse_board(text);
+        all.push_back(posed(board, {classic.start, Finish::fewest()}));
+    }
+    for (int i = 0; i < small; ++i) {
+        const oracle::Board drawn =
+            oracle::random_connected_board(random, i % 2 == 1, 12 + oracle::below(random, 10));
+        const Board board = board_of(drawn);
+        const Position start = position_of(board, oracle::random_winnable_pegs(random, drawn, 14));
+        const Position end =
+            position_of(board, oracle::random_pegs(random, drawn, 1 + oracle::below(random, 3)));
+        const Finish finishes[] = {
+            Finish::any(), Finish::fewest(), Finish::exactly(end),
+            Finish::at(hole_of(board, oracle::below(random, board.hole_count())))};
+        all.push_back(posed(board, {start, finishes[i % 4]}));
+    }
+    return all;
+}
+
+// All of an answer that could differ.
+std::string told(const Board& board, const Answer& answer) {
+    return std::to_string(static_cast<int>(answer.verdict)) + " " +
+           format_moves(board, answer.jumps) + " " + std::to_string(answer.pegs_left) + " proof " +
+           to_line(proof_json(board, answer.proof)) + " nodes " + std::to_string(answer.nodes);
+}
+
+}  // namespace
+
+TEST_CASE("the size of the steps makes no difference", "[solver][limits]") {
+    oracle::Random random(141);
+    for (const auto& [board, problem, text] : problems(random, 80)) {
+        CAPTURE(text);
+        for (const Limits& limits : {Limits{}, Limits{.nodes = 3000}, Limits{.nodes = 20'000}}) {
+            const std::string whole = told(board, solve(board, problem, limits));
+            for (std::uint64_t step : {1U, 7U, 1000U}) {
+                CAPTURE(step);
+                CHECK(told(board, solve(board, problem, limits, step)) == whole);
+            }
+        }
+    }
+}
+
+TEST_CASE("the size of the steps makes no difference when memory is short", "[solver][limits]") {
+    oracle::Random random(142);
+    for (const auto& [board, problem, text] : problems(random, 40)) {
+        CAPTURE(text);
+        for (std::size_t bytes : {0U, 5'000U, 20'000U, 80'000U, 320'000U}) {
+            const Limits limits{.nodes = 50'000, .bytes = bytes};
+            const std::string whole = told(board, solve(board, problem, limits));
+            CAPTURE(bytes);
+            for (std::uint64_t step : {1U, 7U, 1000U}) {
+                CAPTURE(step);
+                CHECK(told(board, solve(board, problem, limits, step)) == whole);
+            }
+        }
+    }
+}
+
+TEST_CASE("a limit makes verdicts undecided, never wrong", "[solver][limits]") {
+    // A linear program counts as some hundred positions, one for a cost partition as the square of
+    // the number of jumps, and none is broken off.
+    constexpr std::uint64_t kOver = 5000;
+    oracle::Random random(143);
+    int undecided = 0, decided = 0;
+    for (const auto& [board, problem, text] : problems(random, 80)) {
+        CAPTURE(text);
+        const Answer truth = solve(board, problem);
+        REQUIRE(truth.verdict != Verdict::kUndecided);
+        for (std::uint64_t nodes : {0U, 1U, 10U, 100U, 1000U, 10'000U, 100'000U})
+            for (std::size_t bytes : {0U, 10'000U, 100'000U, 1'000'000U}) {
+                CAPTURE(nodes, bytes);
+                const Answer answer = solve(board, problem, {.nodes = nodes, .bytes = bytes});
+                CHECK(fault(board, problem, answer) == "");
+                CHECK(answer.nodes <= nodes + kOver + board.jumps().size() * board.jumps().size());
+                if (answer.verdict == Verdict::kUndecided) {
+                    ++undecided;
+                    continue;
+                }
+                ++decided;
+                CHECK(answer.verdict == truth.verdict);
+                CHECK(answer.pegs_left == truth.pegs_left);
+            }
+    }
+    CHECK(undecided > 100);
+    CHECK(decided > 100);
+}
+
+TEST_CASE("the memory limit is kept", "[solver][limits]") {
+    // Roughly: a table that doubles is there twice for a moment, and what a search is made of,
+    // tables not counted, is some hundred KiB.
+    constexpr std::size_t kOver = 512 * 1024;
+    for (const auto& [board, problem, text] :
+         {posed("diamond41", "d2", "f5"), posed("triangle36", "a1", "a1"),
+          posed("european", "d4", "any"), posed("european", "d4", "fewest"),
+          posed("diamond25", "d4", "fewest"), posed("hexagon37", "d4", "d4")}) {
+        for (std::size_t bytes : {1'000'000U, 4'000'000U, 16'000'000U}) {
+            CAPTURE(text, bytes);
+            take_peak();
+            solve(board, problem, {.nodes = 1'000'000, .bytes = bytes});
+            CHECK(take_peak() <= bytes * 3 / 2 + kOver);
+        }
+    }
+}
+
+TEST_CASE("progress is what has been done", "[solver][limits]") {
+    oracle::Random random(144);
+    for (const auto& [board, problem, text] : problems(random, 20)) {
+        CAPTURE(text);
+        Solver solver(board);
+        solver.begin(problem, {});
+        CHECK(solver.progress().nodes == 0);
+        CHECK(solver.result().verdict == Verdict::kUndecided);
+        CHECK(solver.result().jumps.empty());
+        std::uint64_t before = 0;
+        for (bool done = false; !done;) {
+            done = solver.step(100);
+            const std::uint64_t now = solver.progress().nodes;
+            if (!done) CHECK(now > before);  // so every search ends
+            if (!done) CHECK(solver.result().verdict == Verdict::kUndecided);
+            CHECK(now <= before + 100 + 20'000);  // a few linear programs
+            before = now;
+        }
+        CHECK(solver.result().nodes == solver.progress().nodes);
+        const std::string answer = told(board, solver.result());
+        CHECK(solver.step(1000));  // done stays done
+        CHECK(told(board, solver.result()) == answer);
+    }
+}
+
+TEST_CASE("progress can be asked for at the very end", "[solver][limits]") {
+    const Board board = parse_board_name("triangle10")->board;
+    for (std::string_view start :
+         {"o/oo/ooo/oooo", "x/oo/ooo/oooo", "x/oo/ooo/xooo", "x/xx/xxx/xxxx"})
+        for (const Finish& finish : {Finish::any(), Finish::fewest()}) {
+            CAPTURE(start);
+            Solver solver(board);
+            solver.begin({*parse_position(board, start), finish}, {});
+            while (!solver.step(1)) CHECK(solver.progress().nodes > 0);
+            CHECK(solver.progress().nodes == solver.result().nodes);
+            CHECK(solver.progress().stored < 1000);
+        }
+}
+
+TEST_CASE("a solver can be used again, moved, and run beside others", "[solver][limits]") {
+    const Posed first = posed("english", "d4", "d4"), second = posed("english", "e5", "fewest");
+    const Board& board = first.board;
+    const std::string one = told(board, solve(board, first.problem));
+    const std::string two = told(board, solve(board, second.problem));
+
+    Solver solver(board);
+    solver.begin(second.problem, {});
+    solver.step(10);  // left in the middle
+    solver.begin(first.problem, {});
+    Solver other(board);
+    other.begin(second.problem, {});
+    Solver moved = std::move(solver);
+    bool first_done = false, second_done = false;
+    while (!first_done || !second_done) {
+        first_done = moved.step(50);
+        second_done = other.step(30);
+    }
+    CHECK(told(board, moved.result()) == one);
+    CHECK(told(board, other.result()) == two);
+}
+
+TEST_CASE("what is undecided shows the fewest pegs found", "[solver][limits]") {
+    const Posed hard = posed("wiegleb", "e5", "fewest");
+    std::uint64_t nodes = 1;
+    int before = 100;
+    for (; nodes < 100'000; nodes *= 10) {
+        const Answer answer = solve(hard.board, hard.problem, {.nodes = nodes});
+        CHECK(fault(hard.board, hard.problem, answer) == "");
+        if (answer.verdict == Verdict::kUndecided && !answer.jumps.empty())
+            CHECK(answer.pegs_left <= before);
+        if (!answer.jumps.empty()) before = answer.pegs_left;
+    }
+}
+
+}  // namespace peg

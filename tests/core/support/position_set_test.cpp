@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#include "core/support/position_set.h"
+
+#include <catch2/catch_test_macros.hpp>
+#include <set>
+
+#include "support/allocation.h"
+#include "support/oracle.h"
+
+namespace peg {
+
+TEST_CASE("a set of positions holds what was put in, and nothing else", "[table]") {
+    oracle::Random random(61);
+    for (int spread : {4, 12, 40, 64}) {  // few different keys, and many
+        CAPTURE(spread);
+        PositionSet positions;
+        std::set<Bits> expected;
+        const auto key = [&] { return (random() >> (64 - spread)) | Bits{1} << 63; };
+        for (int i = 0; i < 5000; ++i) {
+            const Bits pegs = key();
+            if (positions.insert(pegs) != expected.insert(pegs).second) FAIL(pegs);
+            const Bits other = key();
+            if (positions.contains(other) != expected.contains(other)) FAIL(other);
+        }
+        CHECK(positions.size() == expected.size());
+        for (Bits pegs : expected)
+            if (!positions.contains(pegs)) FAIL(pegs);
+    }
+}
+
+TEST_CASE("keys that look alike do not slow a set down", "[table]") {
+    // Positions of a search differ in few bits; were they hashed to few slots, this would take
+    // hours instead of milliseconds.
+    PositionSet low, high;
+    for (Bits i = 1; i <= 200'000; ++i) {
+        low.insert(i);
+        high.insert(i << 44);
+    }
+    CHECK(low.size() == 200'000);
+    CHECK(high.size() == 200'000);
+}
+
+TEST_CASE("a set takes the memory that it says, and gives it back", "[table]") {
+    constexpr std::size_t kRounding =
+        16'384;  // pages, and what the test framework holds; tables take MB
+    const std::size_t before = allocated_bytes();
+    PositionSet positions(100'000);
+    const std::size_t reserved = positions.bytes();
+    CHECK(allocated_bytes() - before >= reserved);
+    CHECK(allocated_bytes() - before < reserved + kRounding);
+    CHECK(reserved >= 100'000 * sizeof(Bits));
+    for (Bits i = 1; i <= 100'000; ++i) positions.insert(i);
+    CHECK(positions.bytes() == reserved);
+    for (Bits i = 1; i <= 1'000'000; ++i) positions.insert(i);
+    CHECK(positions.bytes() <= 24 * 1'000'000 * 3 / 2);
+    positions.reset(10);
+    CHECK(positions.size() == 0);
+    CHECK_FALSE(positions.contains(1));
+    CHECK(positions.bytes() < 1000);
+    CHECK(allocated_bytes() - before < kRounding);
+}
+
+}  // namespace peg

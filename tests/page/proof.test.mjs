@@ -1,0 +1,100 @@
+// A proof is read in the real page: its cases, cuts and parts, and what it says of a jump.
+
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { open } from './support.mjs';
+
+const desk = { reducedMotion: 'reduce', viewport: { width: 1366, height: 650 } };
+const phone = { hasTouch: true, isMobile: true, reducedMotion: 'reduce', viewport: { width: 390, height: 844 } };
+const link = (board, position, finish) => `#board=${board}&position=${position}&finish=${finish}`;
+const PAGODA = link('english', '..xoo/..xxx/xxxooxo/xooxoox/xxxooxo/..ooo/..xxx', 'd4');
+const CUTS = link('english', '..oxx/..oxx/xoxoxxx/xooooox/xxxxxxx/..xxx/..xxx', 'd4');
+const PARTS = link('wiegleb', '...xox/...xxx/...xxx/xxxxxxxxx/xxxxxxxxx/xxxxxxxxx/...xxx/...xxx/...xxx', 'e1');
+const CASES = link('diamond41', '....x/...oxx/..xxxxx/.xxxxxxx/xxxxxxxxx/.xxxxxxx/..xxxxx/...xxx/....x', 'f8');
+
+async function read(t, hash, context = desk) {
+  const game = await open(t, { context, hash });
+  await game.press('h');
+  await game.untilSaid(/^This position cannot be won\./);
+  await game.press('w');
+  await game.button('Leave the proof').waitFor({ state: 'attached' });
+  return game;
+}
+
+/** Presses a key; what the live region says of it begins with the sentence that never goes. */
+async function press(game, key, pattern) {
+  await game.forgetSaid();
+  await game.press(key);
+  const said = await game.untilSaid(pattern);
+  assert.match(said, /^This position cannot be won\./);
+  return said;
+}
+
+test('by keyboard: a proof by cases is leafed through, with the jumps of each case made', async (t) => {
+  const game = await read(t, CASES);
+  await game.untilSaid(/Case by case\./);
+  const before = await game.labels();
+  await press(game, '.', /Case 1 of 5: /);
+  assert.notDeepEqual(await game.labels(), before);
+  await press(game, '.', /Case 2 of 5: /);
+  await press(game, ',', /Case 1 of 5: /);
+  await press(game, ',', /Case by case\./);
+  assert.equal(await game.button('Previous case').getAttribute('aria-disabled'), 'true');
+  for (const number of [1, 2, 3, 4, 5]) await press(game, 'w', new RegExp(`Case ${number} of 5: `));
+  assert.equal(await game.button('Next case').getAttribute('aria-disabled'), 'true');
+  await game.press('w'); // after the last case the proof is put away
+  await game.untilSaid(/^The proof is put away\./);
+  assert.equal(await game.button('Next case').count(), 0);
+});
+
+test('by keyboard: the cuts of a proof one by one, and what each is due', async (t) => {
+  const game = await read(t, CUTS);
+  for (const cut of [1, 2]) await press(game, 'j', new RegExp(`Cut ${cut} has the toll \\d+\\. .* fall due\\.|falls due\\.`));
+  await press(game, 'j', /Each hole has a worth/); // after the last one none
+  await press(game, 'j', /Cut 1 /);
+  await game.press('Escape'); // first the cut is let go, then the proof
+  await game.untilSaid(/Each hole has a worth/);
+  assert.equal(await game.button('Leave the proof').count(), 1);
+  await game.press('Escape');
+  await game.untilSaid(/^The proof is put away\./);
+  await game.untilLabel('e1', 'e1, peg');
+});
+
+test("by keyboard: a part's cheapest way is followed to its end, on a board with that part alone", async (t) => {
+  const game = await read(t, PARTS);
+  assert.equal(await game.button('Follow the cheapest way').count(), 0);
+  const [, jumps] = (await press(game, 'j', /Part A .* in \d+ jumps?\./)).match(/in (\d+) jumps?\./);
+  for (let i = 1; i <= Number(jumps); i += 1) await press(game, 'e', new RegExp(`Part A alone, jump ${i} of ${jumps}: `));
+  const pegs = await game.pegs();
+  assert.ok(pegs.every((hole) => /^[d-f][1-3]$/.test(hole)), `pegs outside of part A: ${pegs}`);
+  await press(game, 'e', /Part A (must pay|gains)/); // from its beginning again
+});
+
+test('by mouse: two holes are a jump, and it is said what the jump does', async (t) => {
+  const game = await read(t, PAGODA);
+  await game.click(game.cell('d2'));
+  await game.untilSaid(/d2: now tap where a peg from there would land\./);
+  await game.click(game.cell('d4'));
+  const said = await game.untilSaid(/d2-d4 takes pegs worth/);
+  const [, from, over, to, lost] = said.replaceAll('−', '-').match(/worth (-?\d+) and (-?\d+) and brings one worth (-?\d+): (\w+) is lost/);
+  assert.equal(Number(from) + Number(over) - Number(to), lost === 'nothing' ? 0 : Number(lost));
+  await game.untilLabel('d2', `d2, peg, shown jump, worth ${from.replace('-', '−')}`);
+  await game.click(game.button('Why?'));
+  await game.untilSaid(/^The proof is put away\./);
+  assert.match((await game.labels()).join(), /d2, peg,/);
+});
+
+test('by touch: a jump across two parts comes to nothing in all', async (t) => {
+  const game = await read(t, PARTS, phone);
+  await game.tap(game.cell('e4'));
+  await game.tap(game.cell('e2'));
+  await game.untilSaid(/e4-e2 costs/);
+});
+
+test('the sentence that the position cannot be won stays in the status while its proof is read', async (t) => {
+  const game = await read(t, PAGODA);
+  const status = () => game.page.locator('#status').textContent();
+  assert.match(await status(), /This position cannot be won\./);
+  await game.press('Escape');
+  await game.untilSaid(/^The proof is put away\./);
+});

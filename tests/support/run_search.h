@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// Running the searches for exact knowledge to their end, and the same by counting everything, for
+// comparison.
+
+#include <limits>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "core/board/game.h"
+#include "core/count/count_search.h"
+#include "core/count/level_count_search.h"
+#include "core/search/search_state.h"
+#include "core/solver/fewest_moves_search.h"
+#include "core/solver/solver.h"
+#include "support/certificates.h"
+#include "support/oracle.h"
+
+namespace peg {
+
+// For searches that take a limit of memory in bytes.
+inline constexpr std::size_t kNoLimit = std::numeric_limits<std::size_t>::max();
+
+// Tables of a megabyte hold all positions of the boards that the oracle can do.
+inline constexpr Limits kSmall{.bytes = std::size_t{1} << 20};
+
+// Steps of a fixed size, or of 1 to `-step` nodes by chance.
+template <class Search>
+auto known(const Board& board, const Problem& problem, const Limits& limits = {},
+           int step = 1'000'000) {
+    Search search(board);
+    search.begin(problem, limits);
+    oracle::Random random(7);
+    const auto nodes = [&] {
+        return static_cast<std::uint64_t>(step > 0 ? step : 1 + oracle::below(random, -step));
+    };
+    while (!search.step(nodes())) {
+    }
+    return search.result();
+}
+
+inline Levels levels(const Board& board, const Problem& problem, const Limits& limits = {},
+                     int step = 1'000'000) {
+    return known<LevelCountSearch>(board, problem, limits, step);
+}
+inline Count counted(const Board& board, const Problem& problem, const Limits& limits = {},
+                     int step = 1'000'000) {
+    return known<CountSearch>(board, problem, limits, step);
+}
+inline FewestMoves shortest(const Board& board, const Problem& problem, const Limits& limits = {},
+                            int step = 1'000'000) {
+    return known<FewestMovesSearch>(board, problem, limits, step);
+}
+
+// Steps a search of core/search until it ends; returns the nodes that took.
+template <class Search>
+std::uint64_t run_to_end(Search& search, std::uint64_t step) {
+    std::uint64_t nodes = 0;
+    while (search.state() == SearchState::kRunning) nodes += search.step(step);
+    return nodes;
+}
+
+inline Answer solve(const Board& board, const Problem& problem, const Limits& limits = {},
+                    std::uint64_t step = 1'000'000) {
+    Solver solver(board);
+    solver.begin(problem, limits);
+    while (!solver.step(step)) {
+    }
+    return solver.result();
+}
+
+// What is wrong with an answer by itself, whatever the truth; empty where nothing is.
+inline std::string fault(const Board& board, const Problem& problem, const Answer& answer) {
+    const bool fewest = problem.finish.kind == Finish::Kind::kFewest;
+    const Replay played = replay(board, problem, answer.jumps);
+    if (played.legal != answer.jumps.size()) return "an illegal jump";
+    if (!answer.jumps.empty() && answer.pegs_left != peg_count(played.end)) return "pegs left";
+    switch (answer.verdict) {
+        case Verdict::kSolvable:
+            if (!played.finished) return "the solution does not reach the finish";
+            if (answer.pegs_left != peg_count(played.end)) return "pegs left";
+            if (!fewest && answer.proof) return "a proof, but solvable";
+            return {};
+        case Verdict::kUnsolvable:
+            if (fewest) return "some number of pegs is the fewest";
+            if (!answer.jumps.empty()) return "jumps, but unsolvable";
+            if (!answer.proof) return "no proof";
+            if (!stands(board, problem, answer.proof)) return "the proof does not hold";
+            return {};
+        case Verdict::kUndecided:
+            if (!fewest && !answer.jumps.empty()) return "jumps, but undecided";
+            if (answer.proof) return "a proof, but undecided";
+            return {};
+    }
+    return "no verdict";
+}
+
+}  // namespace peg
+
+namespace oracle {
+
+inline Pegs image(const Symmetry& symmetry, const Pegs& pegs) {
+    Pegs moved(pegs.size(), 'o');
+    for (std::size_t i = 0; i < pegs.size(); ++i)
+        moved[static_cast<std::size_t>(symmetry[i])] = pegs[i];
+    return moved;
+}
+
+// The symmetries that leave all these positions as they are.
+inline std::vector<Symmetry> keeping(const Board& board, const std::vector<Pegs>& positions) {
+    std::vector<Symmetry> group;
+    for (const Symmetry& symmetry : symmetries(board)) {
+        bool keeps = true;
+        for (const Pegs& pegs : positions) keeps = keeps && image(symmetry, pegs) == pegs;
+        if (keeps) group.push_back(symmetry);
+    }
+    return group;
+}
+
+inline Pegs least_image(const std::vector<Symmetry>& group, const Pegs& pegs) {
+    Pegs least = pegs;
+    for (const Symmetry& symmetry : group) least = std::min(least, image(symmetry, pegs));
+    return least;
+}
+
+// The ways from each position that can be reached to one of the ends; 0 where there are none.
+using Ways = std::map<Pegs, std::uint64_t>;
+inline std::uint64_t count_ways(const Board& board, const Pegs& pegs, const std::set<Pegs>& ends,
+                                Ways& ways) {
+    if (const auto known = ways.find(pegs); known != ways.end()) return known->second;
+    std::uint64_t sum = ends.contains(pegs) ? 1 : 0;
+    for (const Jump& jump : legal_jumps(board, pegs))
+        sum += count_ways(board, after(pegs, jump), ends, ways);
+    return ways[pegs] = sum;
+}
+
+// The fewest moves from a position to one of the ends, when the peg in the hole `last` may jump on
+// for nothing; a large number where there are none.
+using Moves = std::map<std::pair<Pegs, int>, int>;
+inline int fewest_moves(const Board& board, const Pegs& pegs, int last, const std::set<Pegs>& ends,
+                        Moves& moves) {
+    if (ends.contains(pegs)) return 0;
+    if (const auto known = moves.find({pegs, last}); known != moves.end()) return known->second;
+    int fewest = 1000;
+    for (const Jump& jump : legal_jumps(board, pegs))
+        fewest = std::min(fewest, (jump.from == last ? 0 : 1) +
+                                      fewest_moves(board, after(pegs, jump), jump.to, ends, moves));
+    return moves[{pegs, last}] = fewest;
+}
+
+}  // namespace oracle
