@@ -150,7 +150,8 @@ TEST_CASE("the end of a game is summed up once it has been seen", "[ui]") {
     CHECK(table.state().sheet == Sheet::kNone);
     CHECK(table.rest(2));
     CHECK(table.state().sheet == Sheet::kEnd);
-    CHECK(table.last_said() == "Solved! 2 jumps in 1 move, without a hint. Your best, this game: 1 move.");
+    CHECK(table.last_said() ==
+          "Solved! 2 jumps in 1 move, without a hint. Your best, this game: 1 move.");
     table.key("u");  // its keys go on
     CHECK(table.state().sheet == Sheet::kNone);
     CHECK(table.pegs() == 2);
