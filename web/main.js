@@ -9,16 +9,19 @@
 //                                       solver client ◄──► worker
 
 import { Mirror } from './a11y.js';
-import { problemInAddress, share } from './address.js';
+import { pass, problemInAddress, share } from './address.js';
+import { askForText } from './ask_for_text.js';
 import { copy } from './clipboard.js';
 import { byId } from './dom.js';
 import { failed, missingFeature, showFailure, watchForFailures, watchGraphics } from './failure.js';
+import { download, pickFile, watchDrops } from './files.js';
 import { Input } from './input.js';
 import { startInterface } from './interface.js';
+import { keepPicture } from './picture.js';
 import { Job, Snapshot, checked } from './protocol.js';
 import { SolverClient } from './solver_client.js';
 import { keep, recall, storedElsewhere, watchStorage } from './storage.js';
-import { watchSize, watchSurroundings } from './surroundings.js';
+import { watchDate, watchSize, watchSurroundings } from './surroundings.js';
 
 /** @import { Intent } from './protocol.js' */
 
@@ -66,10 +69,30 @@ async function start() {
       const text = await share(fragment);
       if (text) dispatch({ type: 'message', text });
     },
+    async share_text(/** @type {string} */ text, /** @type {string} */ fragment) {
+      const said = await pass({ text, url: new URL(`#${fragment}`, location.href).href }, 'Copied.', 'To copy:');
+      if (said) dispatch({ type: 'message', text: said });
+    },
     async copy(/** @type {string} */ text) {
       const said = await copy(text, 'Moves copied.', 'The moves, to copy:');
       if (said) dispatch({ type: 'message', text: said });
     },
+    download: (/** @type {string} */ name, /** @type {string} */ text) =>
+      download(name, new Blob([text], { type: 'application/json' })),
+    async keep_picture(/** @type {Parameters<typeof keepPicture>} */ ...picture) {
+      dispatch({ type: 'message', text: await keepPicture(...picture) });
+    },
+    ask_for_text: (/** @type {string} */ label, /** @type {string} */ before) =>
+      askForText(label, before, (text) => dispatch({ type: 'typed', text })),
+    async sound(/** @type {import('./sound.js').Kind} */ kind) {
+      const { play } = await import('./sound.js'); // only for those who asked for it
+      play(kind);
+    },
+    async print(/** @type {string} */ text) {
+      const { print } = await import('./print.js'); // few will need it
+      print(text);
+    },
+    pick_file: () => pickFile(dispatch),
     fail: showFailure,
   };
   const canvas = /** @type {HTMLCanvasElement} */ (byId('canvas'));
@@ -79,6 +102,7 @@ async function start() {
   mergeOthers(false);
   watchStorage('settings', (text) => dispatch({ type: 'merge', text, instead: false }));
   watchSurroundings(dispatch);
+  watchDate(dispatch);
   const open = (/** @type {boolean} */ fresh) => {
     const problem = problemInAddress({ fresh });
     if (problem) dispatch(problem);
@@ -87,6 +111,7 @@ async function start() {
   };
   open(true);
   addEventListener('hashchange', () => open(false));
+  watchDrops(dispatch);
   watchSize(canvas);
   watchGraphics(canvas);
   for (const intent of early) dispatch(intent);

@@ -109,7 +109,12 @@ const Part = v.variant('kind', [
     rows: v.array(v.object({ name: v.string(), value: v.string() })),
   }),
   v.object({ kind: v.literal('command'), id: v.string() }), // of a Command
-  v.object({ kind: v.literal('choices'), name: v.string(), ids: v.array(v.string()) }),
+  v.object({
+    kind: v.literal('choices'),
+    name: v.string(),
+    filters: v.boolean(), // it narrows the list below it
+    ids: v.array(v.string()),
+  }),
 ]);
 
 /** @typedef {v.InferOutput<typeof Dialog>} Dialog */
@@ -137,9 +142,33 @@ export const Snapshot = v.object({
   dialog: v.nullish(Dialog), // the sheet that is open
 });
 
+const Place = v.object({ x: v.number(), y: v.number() });
+
+/**
+ * What is to be printed (src/app/print/print.h).
+ * @typedef {v.InferOutput<typeof Printed>} Printed
+ */
+export const Printed = v.object({
+  sheets: v.array(
+    v.object({
+      title: v.string(),
+      text: v.string(),
+      cut: v.optional(v.boolean()), // along the board's outline
+      diagrams: v.array(
+        v.object({
+          caption: v.string(),
+          size: v.number(), // in widths of a usual diagram
+          holes: v.array(v.object({ ...Place.entries, peg: v.boolean(), finish: v.boolean() })),
+          path: v.array(Place), // of a move
+        }),
+      ),
+    }),
+  ),
+});
+
 /**
  * Page to interface.
- * @typedef {{ type: 'open', board: string, position?: string, finish?: string }
+ * @typedef {{ type: 'open', board: string, position?: string, finish?: string, moves?: string }
  *   | { type: 'command', command: string }
  *   | { type: 'hole', hole: string }
  *   | { type: 'seek', where: number }
@@ -151,6 +180,10 @@ export const Snapshot = v.object({
  *       palette: Record<'canvas' | 'canvas_text' | 'highlight' | 'highlight_text', number> | null }
  *   | { type: 'settings', text: string }
  *   | { type: 'merge', text: string, instead: boolean } // what another tab has stored (src/app/intent.h)
+ *   | { type: 'today', date: string, chance: number } // in UTC: "2026-12-24"; any number below 2^53
+ *   | { type: 'open_day', date: string }
+ *   | { type: 'typed', text: string } // what the player was asked for
+ *   | { type: 'import', name: string, text: string } // a file
  *   | { type: 'store_failed' }} Intent
  */
 

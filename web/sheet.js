@@ -75,7 +75,9 @@ export class SheetMirror {
 
   /** @param {Part} part */
   #make(part) {
-    if (part.kind === 'choices') return div({ role: 'listbox', 'aria-label': part.name });
+    if (part.kind === 'choices') {
+      return div({ role: 'listbox', 'aria-label': part.name, ...(part.filters ? { class: 'filters' } : {}) });
+    }
     if (part.kind === 'text') return passage(part.title, part.text ? [element('p', part.text)] : []);
     if (part.kind === 'command') return div({ hidden: '' });
     const list = document.createElement('dl');
@@ -83,9 +85,10 @@ export class SheetMirror {
     return passage(part.title, [list]);
   }
 
-  /** What gets the focus when the sheet opens: the chosen thing of its list, or the title. */
+  /** What gets the focus when the sheet opens: the chosen thing of its list, else its first, or the title. */
   focusFirst() {
-    const first = this.#root.querySelector('[aria-selected=true], [role=option]') ?? this.#title;
+    const list = this.#root.querySelector('[role=listbox]:not(.filters)');
+    const first = list?.querySelector('[aria-selected=true]') ?? list?.querySelector('[role=option]') ?? this.#title;
     /** @type {HTMLElement} */ (first).focus({ preventScroll: true });
   }
 

@@ -46,6 +46,21 @@ export function watchSurroundings(dispatch) {
 }
 
 /**
+ * Tells the interface the date, at once and when the page is looked at again; and a number by chance.
+ * @param {(intent: Intent) => void} dispatch
+ */
+export function watchDate(dispatch) {
+  const tell = () =>
+    dispatch({
+      type: 'today',
+      date: new Date().toISOString().slice(0, 10),
+      chance: Math.floor(Math.random() * Number.MAX_SAFE_INTEGER),
+    });
+  document.addEventListener('visibilitychange', tell);
+  tell();
+}
+
+/**
  * SDL reads the size of the canvas and the pixel ratio only when the window is resized, so every change
  * of either is reported as a resized window.
  * @param {Element} element

@@ -16,6 +16,13 @@ export interface Platform {
   store(text: string): void;
   copy(text: string): void;
   share(fragment: string): void;
+  download(name: string, text: string): void;
+  keep_picture(width: number, height: number, pixels: Uint8ClampedArray<ArrayBuffer>, name: string, caption: string): void;
+  share_text(text: string, fragment: string): void;
+  ask_for_text(label: string, before: string): void;
+  sound(kind: 'jump' | 'back' | 'solved'): void;
+  print(sheets: string): void;
+  pick_file(): void;
   fail(text: string): void;
 }
 

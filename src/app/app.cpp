@@ -8,6 +8,9 @@
 #include "app/choose/choose.h"
 #include "app/coach/coach.h"
 #include "app/coach/next_question.h"
+#include "app/keep/keep.h"
+#include "app/make/make.h"
+#include "app/memory/exchange.h"
 #include "app/memory/saved_state.h"
 #include "app/play/keyboard.h"
 #include "app/play/selection.h"
@@ -39,6 +42,18 @@ void route(Context& context, const Remark& it) { context.say(Tone::kPlain, it.te
 void route(Context& context, const Restore& it) { restore(context, it.text); }
 void route(Context& context, const Merge& it) { merge(context, it); }
 void route(Context& context, const StoreFailed&) { warn_of_storage(context); }
+void route(Context& context, const Today& it) {
+    context.state.today = parse_day(it.date).value_or(context.state.today);
+    context.state.chance = it.chance;
+}
+void route(Context& context, const OpenDay& it) {
+    const auto day = parse_day(it.date);
+    if (!day || *day > context.state.today)
+        return context.complain({"The link names no day whose puzzle is there yet."});
+    open_day(context, *day);
+}
+void route(Context& context, const Typed& it) { take_typed(context, it.text); }
+void route(Context& context, const Import& it) { import_file(context, it); }
 void route(Context& context, const Resize& it) { resize(context, it.width, it.height); }
 void route(Context& context, const Environment& it) { context.state.environment = it; }
 void route(Context& context, const Graphics& it) { context.state.weak_graphics = it.weak; }

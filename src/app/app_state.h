@@ -18,6 +18,7 @@
 #include "app/choose/records.h"
 #include "app/coach/knowledge.h"
 #include "app/intent.h"
+#include "app/make/daily.h"
 #include "app/memory/library.h"
 #include "app/memory/settings.h"
 #include "app/mode.h"
@@ -38,6 +39,9 @@ enum class Sheet : std::uint8_t {
     kMoves,
     kAnalyse,
     kSettings,
+    kLibrary,
+    kPuzzle,  // the options of the puzzle to make
+    kDays,
     kHelp,
     kMore,
     kEnd,
@@ -52,6 +56,25 @@ struct Scroll {
     std::uint32_t number = 0;
 };
 
+// Which puzzle is made next.
+struct PuzzleWish {
+    Difficulty difficulty = Difficulty::kMedium;
+    int pegs = 0;  // 0: as many as suit the difficulty
+    bool symmetric = false;
+};
+
+// A puzzle that the solver is making.
+struct Making {
+    Board board;
+    std::string board_text;
+    Finish finish;
+    std::optional<Day> day;                // whose puzzle it is
+    std::optional<Difficulty> difficulty;  // as measured, once it is made
+};
+
+// What the text is for that the player was asked for.
+enum class Typing : std::uint8_t { kNothing, kName, kSearch };
+
 struct AppState {
     explicit AppState(Game first) : game(std::move(first)) {}
 
@@ -61,6 +84,7 @@ struct AppState {
     std::string board_text;                 // the game's board, as format_board writes it
     std::vector<Maker> makers;              // of each jump of the game's line
     int hints = 0;                          // shown in this game
+    std::string game_name;                  // that the player has given it; empty: none
     Variations variations;                  // the other lines that were played on this problem
     Library library;                        // games on other problems
     std::vector<RememberedGame> ways_back;  // what was left for another game or line (ways_back.h)
@@ -88,7 +112,18 @@ struct AppState {
     std::vector<ListedProblem> figures;   // on the English board
     std::set<std::string> solved;         // those solved by the player alone; by problem_key
     Records records;
-    ProblemFilter filter;  // kept while the page is open
+    ProblemFilter filter;      // kept while the page is open
+    Day today = 0;             // by the player's clock, in UTC
+    std::uint64_t chance = 0;  // a number that nobody can foretell
+    PuzzleWish puzzle_wish;
+    std::optional<Making> making;
+    DayRecords days;  // the daily puzzles that were opened
+
+    Typing typing = Typing::kNothing;
+    std::string sought;  // of the library those games whose title holds these words
+    std::optional<RememberedGame> removed;  // from the library, last
+
+    std::vector<std::string> print_queue;  // solutions to be printed with the next (print/print.h)
 
     Knowledge knowledge;      // of positions on this board with this finish
     bool seeks_loss = false;  // the player is told where the game was lost, also without the coach

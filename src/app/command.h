@@ -44,13 +44,33 @@ enum class Command : std::uint8_t {
     kBoards,
     kProblems,
     kFigures,
-    kUnsolved,  // of a list of problems, those alone that are not solved
+    kDaily,      // today's puzzle
+    kDays,       // those of the days before
+    kShareDay,   // tells others how it went
+    kGenerate,   // makes a puzzle
+    kPuzzle,     // which
+    kSymmetric,  // the puzzle to make is symmetric
+    kUnsolved,   // of a list of problems, those alone that are not solved
     kMoves,
     kCopy,
     kCoordinates,
     kSettings,
     kLetterKeys,
-    kShare,
+    kSound,
+    kShare,         // the position
+    kShareGame,     // with its moves
+    kShareProblem,  // from its start
+    kPicture,
+    kPrint,       // the game's line as diagrams, with what was queued
+    kPrintLater,  // queues it
+    kPrintPuzzle,
+    kPrintBoard,
+    kLibrary,
+    kSave,       // names the game, which keeps it in the library
+    kSearch,     // the library
+    kBringBack,  // what was removed from it last
+    kExport,     // everything that is stored, as a file
+    kImport,
     kHelp,
     kMore,
     kClose,

@@ -17,7 +17,9 @@ Standing common_standing(const AppState& state, Command command) {
         case Command::kReturn:
             return offered_if(!state.ways_back.empty() && lesson(state) == nullptr);
         case Command::kRedo: return offered(game.cursor() < game.jumps().size());
-        case Command::kCopy: return offered(!game.jumps().empty());
+        case Command::kCopy:
+        case Command::kPrintLater:
+        case Command::kShareGame: return offered(!game.jumps().empty());
         case Command::kHint:
         case Command::kSolve:
         case Command::kShortest:
@@ -34,13 +36,27 @@ Standing common_standing(const AppState& state, Command command) {
         case Command::kClose: return offered_if(state.sheet != Sheet::kNone || state.welcoming);
         case Command::kCoach: return switched(state.settings.coach);
         case Command::kLetterKeys: return switched(state.settings.letter_keys);
+        case Command::kSound: return switched(state.settings.sound);
         case Command::kCoordinates: return switched(state.settings.coordinates);
         case Command::kBoards: return switched(state.sheet == Sheet::kBoards);
         case Command::kProblems: return switched(state.sheet == Sheet::kProblems);
         case Command::kFigures: return switched(state.sheet == Sheet::kFigures);
+        case Command::kDays: return switched(state.sheet == Sheet::kDays);
+        case Command::kPuzzle: return switched(state.sheet == Sheet::kPuzzle);
+        case Command::kSymmetric:
+            return state.sheet == Sheet::kPuzzle ? switched(state.puzzle_wish.symmetric) : absent();
+        case Command::kShareDay: {
+            const auto day = day_on_board(state);
+            return offered_if(day && state.days.at(*day).moves > 0);
+        }
         case Command::kUnsolved:
             return lists_problems(state) ? switched(state.filter.unsolved) : absent();
         case Command::kMoves: return switched(state.sheet == Sheet::kMoves);
+        case Command::kLibrary: return switched(state.sheet == Sheet::kLibrary);
+        case Command::kSearch: return offered_if(state.sheet == Sheet::kLibrary);
+        case Command::kBringBack:
+            return offered_if(state.sheet == Sheet::kLibrary && state.removed);
+        case Command::kSave: return offered_if(lesson(state) == nullptr);
         case Command::kHelp: return switched(state.sheet == Sheet::kHelp);
         case Command::kAnalyse: return switched(state.sheet == Sheet::kAnalyse);
         case Command::kSettings: return switched(state.sheet == Sheet::kSettings);
@@ -49,7 +65,16 @@ Standing common_standing(const AppState& state, Command command) {
         case Command::kSolveStart:
         case Command::kNewGame:
         case Command::kLesson:
-        case Command::kShare: return offered();
+        case Command::kDaily:
+        case Command::kGenerate:
+        case Command::kShare:
+        case Command::kShareProblem:
+        case Command::kPicture:
+        case Command::kPrint:
+        case Command::kPrintPuzzle:
+        case Command::kPrintBoard:
+        case Command::kExport:
+        case Command::kImport: return offered();
         // Only a mode offers these.
         case Command::kStepBack:
         case Command::kPlay:

@@ -26,6 +26,10 @@ struct Context {
     void announce(std::string text) { effects.emplace_back(Announce{std::move(text)}); }
     // For the status panel and the live region. `text` says why, or what then; it may be empty.
     void say(Tone tone, std::string title, std::string text = {});
+    // Where the player has asked for sound.
+    void sound(Sound::Kind kind) {
+        if (state.settings.sound) effects.emplace_back(Sound{kind});
+    }
     // What came from outside could not be understood.
     void complain(const Error& error) { say(Tone::kBad, error.message); }
 };

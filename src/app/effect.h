@@ -29,6 +29,38 @@ struct Copy {
 struct Share {
     std::string fragment;  // of an address: board=...&position=...&finish=...
 };
-using Effect = std::variant<Announce, Ask, Cancel, Store, Copy, Share>;
+// Words to pass on, with an address.
+struct ShareText {
+    std::string text;
+    std::string fragment;
+};
+// A file for the player to keep.
+struct Download {
+    std::string name;  // "last-peg.json"
+    std::string text;
+};
+// A picture of the position on the board, for the player to keep or pass on.
+struct TakePicture {
+    std::string name;     // of the file: "last-peg.png"
+    std::string caption;  // stands below the board
+};
+// What comes out of the printer (print/print.h).
+struct Print {
+    std::string sheets;  // JSON
+};
+// Asks the player for a line of text, which comes back as a Typed intent.
+struct AskForText {
+    std::string label;
+    std::string before;  // stands there already
+};
+// What is heard and, on a phone, felt.
+struct Sound {
+    enum class Kind : std::uint8_t { kJump, kBack, kSolved };
+    Kind kind = Kind::kJump;
+};
+// Lets the player pick a file, which comes back as an Import intent.
+struct PickFile {};
+using Effect = std::variant<Announce, Ask, Cancel, Store, Copy, Share, ShareText, Download,
+                            TakePicture, Print, Sound, AskForText, PickFile>;
 
 }  // namespace peg

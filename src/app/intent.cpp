@@ -38,14 +38,15 @@ Result<Intent> reply_of(const Json& message) {
     reply.nodes = number_of(message, "nodes");
     reply.seconds = number_of(message, "seconds");
     reply.message = text_of(message, "message");
-    Json result = Json::parse(text_of(message, "result"), nullptr, false);
+    Json result = parse_json(text_of(message, "result"));
     if (result.is_object()) reply.result = std::move(result);
     return Intent{std::move(reply)};
 }
 
 Result<Intent> command_of(const std::string& id) {
-    for (const std::string_view list : {"move:", "line:", "keep:", "drop:", "problem:", "figure:",
-                                        "level:", "board:", "theme:", "material:"})
+    for (const std::string_view list :
+         {"move:", "line:", "keep:", "drop:", "game:", "remove:", "difficulty:", "pegs:", "day:",
+          "problem:", "figure:", "level:", "board:", "theme:", "material:"})
         if (id.starts_with(list)) return Intent{Choose{id}};
     if (const auto command = find_command(id)) return Intent{Run{*command}};
     return Error{"There is no command \"" + id + "\"."};
@@ -78,12 +79,12 @@ Environment environment_of(const Json& json) {
 }  // namespace
 
 Result<Intent> parse_intent(std::string_view text) {
-    const Json json = Json::parse(text, nullptr, false);
+    const Json json = parse_json(text);
     if (!json.is_object()) return Error{"The page sent something that is not a JSON object."};
     const std::string type = text_of(json, "type");
     if (type == "open")
         return Intent{Open{text_of(json, "board"), optional_text_of(json, "position"),
-                           optional_text_of(json, "finish")}};
+                           optional_text_of(json, "finish"), optional_text_of(json, "moves")}};
     if (type == "command") return command_of(text_of(json, "command"));
     if (type == "seek") {
         const double where = std::clamp(number_of(json, "where"), 0.0, 1.0);
@@ -99,6 +100,13 @@ Result<Intent> parse_intent(std::string_view text) {
     if (type == "settings") return Intent{Restore{text_of(json, "text")}};
     if (type == "merge") return Intent{Merge{text_of(json, "text"), flag_of(json, "instead")}};
     if (type == "store_failed") return Intent{StoreFailed{}};
+    if (type == "today")
+        return Intent{Today{
+            text_of(json, "date"),
+            static_cast<std::uint64_t>(std::max<std::int64_t>(0, integer_of(json, "chance")))}};
+    if (type == "open_day") return Intent{OpenDay{text_of(json, "date")}};
+    if (type == "typed") return Intent{Typed{text_of(json, "text")}};
+    if (type == "import") return Intent{Import{text_of(json, "name"), text_of(json, "text")}};
     if (type == "reply") {
         const Json* message = field_of(json, "message");
         if (message != nullptr && message->is_object()) return reply_of(*message);

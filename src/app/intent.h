@@ -24,6 +24,7 @@ struct Open {
     std::string board;
     std::optional<std::string> position;
     std::optional<std::string> finish;
+    std::optional<std::string> moves = {};  // played from there; commas or spaces between them
 };
 
 // Something out of a list, by its id (choose/choice.h).
@@ -115,6 +116,28 @@ struct Merge {
 // The browser did not store what App handed out.
 struct StoreFailed {};
 
+// What only the page knows at the start, and again when a day begins.
+struct Today {
+    std::string date;          // in UTC: "2026-12-24"
+    std::uint64_t chance = 0;  // a number that nobody can foretell, below 2^53
+};
+
+// Opens the puzzle of a day: "2026-12-24".
+struct OpenDay {
+    std::string date;
+};
+
+// What the player has typed when asked (AskForText in effect.h).
+struct Typed {
+    std::string text;
+};
+
+// A file that the player has picked, or dropped on the page; up to a few MiB of any text.
+struct Import {
+    std::string name;  // of the file
+    std::string text;
+};
+
 // The window's size in CSS pixels.
 struct Resize {
     float width = 0;
@@ -135,7 +158,8 @@ struct Pointer {
 };
 
 using Intent = std::variant<Open, Run, Choose, Seek, Activate, KeyPress, Focus, Reply, Remark,
-                            Environment, Restore, Merge, StoreFailed, Resize, Graphics, Pointer>;
+                            Environment, Restore, Merge, StoreFailed, Today, OpenDay, Typed, Import,
+                            Resize, Graphics, Pointer>;
 
 // Of JSON text, at most a few hundred KiB. Takes microseconds.
 Result<Intent> parse_intent(std::string_view text);

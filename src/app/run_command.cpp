@@ -7,9 +7,13 @@
 #include "app/coach/advice.h"
 #include "app/command_standing.h"
 #include "app/dialog/dialog.h"
+#include "app/keep/keep.h"
+#include "app/make/make.h"
 #include "app/memory/change_settings.h"
+#include "app/memory/exchange.h"
 #include "app/play/change_game.h"
 #include "app/play/ways_back.h"
+#include "app/print/print.h"
 
 namespace peg {
 
@@ -51,10 +55,29 @@ void run_command(Context& context, Command command) {
         case Command::kNext: return open_next_problem(context);
         case Command::kLesson: return begin_lesson(context);
         case Command::kCopy: return copy_moves(context);
-        case Command::kShare: return share(context);
+        case Command::kShare: return share_position(context);
+        case Command::kShareGame: return share_game(context);
+        case Command::kShareProblem: return share_problem(context);
+        case Command::kPicture: return take_picture(context);
+        case Command::kPrint: return print_game(context);
+        case Command::kPrintLater: return queue_for_print(context);
+        case Command::kPrintPuzzle: return print_puzzle(context);
+        case Command::kPrintBoard: return print_board(context);
+        case Command::kLibrary: return toggle(context, Sheet::kLibrary);
+        case Command::kSave: return ask_for_name(context);
+        case Command::kSearch: return ask_for_search(context);
+        case Command::kBringBack: return bring_back(context);
+        case Command::kExport: return export_file(context);
+        case Command::kImport: return context.effects.emplace_back(PickFile{}), void();
         case Command::kBoards: return toggle(context, Sheet::kBoards);
         case Command::kProblems: return toggle(context, Sheet::kProblems);
         case Command::kFigures: return toggle(context, Sheet::kFigures);
+        case Command::kDaily: return open_today(context);
+        case Command::kDays: return toggle(context, Sheet::kDays);
+        case Command::kShareDay: return share_day(context);
+        case Command::kGenerate: return make_puzzle(context);
+        case Command::kPuzzle: return toggle(context, Sheet::kPuzzle);
+        case Command::kSymmetric: return toggle_symmetric(context);
         case Command::kUnsolved: return filter_unsolved(context);
         case Command::kMoves: return toggle(context, Sheet::kMoves);
         case Command::kHelp: return toggle(context, Sheet::kHelp);
@@ -64,6 +87,7 @@ void run_command(Context& context, Command command) {
         case Command::kClose: return toggle(context, state.sheet);
         case Command::kCoach:
         case Command::kCoordinates:
+        case Command::kSound:
         case Command::kLetterKeys: return change_setting(context, command);
         // The modes that offer these have carried them out.
         case Command::kStepBack:

@@ -108,7 +108,10 @@ Json json_of(Command command) { return {{"kind", "command"}, {"id", info(command
 Json json_of(const ChoiceList& list) {
     Json ids = Json::array();
     for (const Choice& choice : list.choices) ids.push_back(choice.id);
-    return {{"kind", "choices"}, {"name", list.name}, {"ids", std::move(ids)}};
+    return {{"kind", "choices"},
+            {"name", list.name},
+            {"filters", list.filters},
+            {"ids", std::move(ids)}};
 }
 
 // Commands and choices are named by their ids: how they stand is in the list of commands.

@@ -17,9 +17,16 @@ Job::Job(const Request& request) : request_(request), search_(Solver(request_.bo
                                              static_cast<std::size_t>(request_.choice.first),
                                              request_.choice.seed);
             break;
+        case Request::Command::kGenerate:
+            search_.emplace<Generator>(request_.board).begin(request_.wish);
+            return;
     }
-    std::visit([&](auto& search) { search.begin(request_.problem, request_.limits.core); },
-               search_);
+    std::visit(
+        [&](auto& search) {
+            if constexpr (requires { search.begin(request_.problem, request_.limits.core); })
+                search.begin(request_.problem, request_.limits.core);
+        },
+        search_);
 }
 
 bool Job::step(std::uint64_t nodes) {
@@ -45,11 +52,17 @@ const Answer* Job::answer() const {
 const FewestMoves* Job::shortest() const { return result_of<FewestMovesSearch>(); }
 const Hint* Job::hint() const { return result_of<HintSearch>(); }
 const Count* Job::count() const { return result_of<CountSearch>(); }
+const Generated* Job::generated() const {
+    const auto* generator = std::get_if<Generator>(&search_);
+    return generator != nullptr && generator->result() ? &*generator->result() : nullptr;
+}
 const Levels* Job::levels() const { return result_of<LevelCountSearch>(); }
 const Solutions* Job::solutions() const { return result_of<SolutionsSearch>(); }
 
 Json Job::result(std::optional<double> seconds) const {
-    const auto& [command, board, problem, limits, choice] = request_;
+    const auto& [command, board, problem, limits, choice, wish] = request_;
+    if (command == Request::Command::kGenerate)
+        return generated() ? generated_json(board, wish, *generated()) : Json::object();
     if (const Hint* known = hint()) return hint_json(board, *known, seconds);
     if (const Count* known = count()) return count_json(*known, seconds);
     if (const Levels* known = levels()) return levels_json(*known, seconds);

@@ -11,6 +11,7 @@
 #include "core/count/count_search.h"
 #include "core/count/level_count_search.h"
 #include "core/solver/fewest_moves_search.h"
+#include "core/solver/generator.h"
 #include "core/solver/hint.h"
 #include "core/solver/solutions_search.h"
 #include "core/solver/solver.h"
@@ -43,6 +44,7 @@ public:
     const Count* count() const;
     const Levels* levels() const;
     const Solutions* solutions() const;
+    const Generated* generated() const;  // null too where nothing of the kind could be made
     // What is known so far as JSON, in the form of json.h or knowledge_json.h. `seconds` is printed
     // as it is given.
     Json result(std::optional<double> seconds) const;
@@ -56,7 +58,7 @@ private:
 
     Request request_;
     std::variant<Solver, FewestMovesSearch, HintSearch, CountSearch, LevelCountSearch,
-                 SolutionsSearch>
+                 SolutionsSearch, Generator>
         search_;
 };
 

@@ -30,8 +30,18 @@ Position position_after(const Board& board, Position position, std::span<const J
 
 }  // namespace
 
+Json parse_json(std::string_view text) {
+    constexpr int kDeepest = 100;  // certificates by cases of cases reach a dozen
+    const auto shallow = [](int depth, Json::parse_event_t, Json&) { return depth < kDeepest; };
+    return Json::parse(text, shallow, false);
+}
+
 std::string to_line(const Json& json) {
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+std::string to_lines(const Json& json) {
+    return json.dump(2, ' ', false, Json::error_handler_t::replace);
 }
 
 std::string_view verdict_name(Verdict verdict) {

@@ -20,8 +20,13 @@ namespace peg {
 
 using Json = nlohmann::ordered_json;
 
+// Reads any text; the value is_discarded() where it is not JSON. Values that are nested deeper than
+// anything of ours are left out: whatever walks over them by recursion would run out of stack.
+Json parse_json(std::string_view text);
 // The text of a value on one line, without a line feed. Bytes that are not UTF-8 are replaced.
 std::string to_line(const Json& json);
+// The same on several lines, for people to read.
+std::string to_lines(const Json& json);
 
 // "solvable", "unsolvable" or "undecided".
 std::string_view verdict_name(Verdict verdict);

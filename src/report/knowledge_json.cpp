@@ -34,6 +34,21 @@ Json fewest_moves_json(const Board& board, const Problem& problem, const FewestM
     return json;
 }
 
+Json generated_json(const Board& board, const Wish& wish, const Generated& made) {
+    return {
+        {"board", format_board(board)},
+        {"position", format_position(board, made.start)},
+        {"finish", format_finish(board, wish.finish)},
+        {"pegs", peg_count(made.start)},
+        {"difficulty", difficulty_name(made.difficulty)},
+        {"log2_odds", made.log2_odds},
+        {"choices", made.choices},
+        {"losing", made.losing},
+        {"seed", wish.seed},
+        {"solution", format_moves(board, made.solution)},
+    };
+}
+
 Json solution_lines(const Board& board, const Solutions& solutions) {
     Json lines = Json::array();
     for (const std::vector<JumpId>& jumps : solutions.found)

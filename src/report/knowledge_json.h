@@ -2,11 +2,15 @@
 #pragma once
 
 // Results that are more than one solution, as JSON: counts, levels, a solution in the fewest moves,
-// several solutions. The conventions are those of json.h.
+// several solutions, a position that was made. The conventions are those of json.h.
+
+#include <array>
+#include <string_view>
 
 #include "core/count/count_search.h"
 #include "core/count/level_count_search.h"
 #include "core/solver/fewest_moves_search.h"
+#include "core/solver/generator.h"
 #include "core/solver/solutions_search.h"
 #include "report/json.h"
 
@@ -25,6 +29,15 @@ Json levels_json(const Levels& levels, std::optional<double> seconds);
 // there is no solution.
 Json fewest_moves_json(const Board& board, const Problem& problem, const FewestMoves& shortest,
                        std::optional<double> seconds);
+
+// "easy", "medium", "hard"
+inline constexpr std::array<std::string_view, 3> kDifficulties{"easy", "medium", "hard"};
+inline std::string_view difficulty_name(Difficulty difficulty) {
+    return kDifficulties[static_cast<std::size_t>(difficulty)];
+}
+// {"board","position","finish","pegs","difficulty","log2_odds","choices","losing","seed",
+//  "solution":"d2-d4 ..."}
+Json generated_json(const Board& board, const Wish& wish, const Generated& made);
 
 // ["d2-d4 c4-c2-e2 ...",...]: the moves of each solution.
 Json solution_lines(const Board& board, const Solutions& solutions);

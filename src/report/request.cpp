@@ -7,14 +7,16 @@
 #include <limits>
 #include <utility>
 
+#include "report/knowledge_json.h"
 #include "report/text.h"
 
 namespace peg {
 namespace {
 
-constexpr std::array<std::string_view, 12> kKeys{
-    "id",       "command", "shortest", "first",     "seed",        "board",
-    "position", "vacancy", "finish",   "max_nodes", "max_seconds", "max_memory"};
+constexpr std::array<std::string_view, 15> kKeys{
+    "id",    "command",   "shortest",  "first",       "seed",
+    "board", "position",  "vacancy",   "finish",      "difficulty",
+    "pegs",  "symmetric", "max_nodes", "max_seconds", "max_memory"};
 
 using Command = Request::Command;
 constexpr std::array kCommands =
@@ -22,7 +24,8 @@ constexpr std::array kCommands =
                                                          {"hint", Command::kHint},
                                                          {"count", Command::kCount},
                                                          {"levels", Command::kLevels},
-                                                         {"solutions", Command::kSolutions}});
+                                                         {"solutions", Command::kSolutions},
+                                                         {"generate", Command::kGenerate}});
 
 // Reads the values of an object by key. The first value of a wrong type becomes the error.
 class Fields {
@@ -64,9 +67,9 @@ Result<Command> parse_command(const std::optional<std::string>& name, bool short
     const auto known = std::ranges::find(kCommands, name.value_or("solve"),
                                          [](const auto& it) { return it.first; });
     if (known == kCommands.end())
-        return Error{
-            "The command is \"solve\", \"hint\", \"count\", \"levels\" or \"solutions\", not " +
-            in_quotes(*name) + "."};
+        return Error{"The command is \"solve\", \"hint\", \"count\", \"levels\", \"solutions\" or "
+                     "\"generate\", not " +
+                     in_quotes(*name) + "."};
     if (!shortest) return known->second;
     if (known->second != Command::kSolve)
         return Error{"Only the command \"solve\" can be asked for the \"shortest\"."};
@@ -83,6 +86,8 @@ Result<Request> read_request(const Json& object, const SearchLimits& defaults) {
     const bool shortest = fields.flag("shortest").value_or(false);
     const auto first = fields.number("first");
     const auto seed = fields.number("seed");
+    const WishText wish_text{fields.text("difficulty"), fields.number("pegs"), seed,
+                             fields.flag("symmetric").value_or(false)};
     const auto board_text = fields.text("board");
     const ProblemText problem_text{fields.text("position"), fields.text("vacancy"),
                                    fields.text("finish")};
@@ -92,8 +97,13 @@ Result<Request> read_request(const Json& object, const SearchLimits& defaults) {
 
     const auto command = parse_command(command_name, shortest);
     if (!command) return command.error();
-    if ((first || seed) && *command != Command::kSolutions)
+    const bool generates = *command == Command::kGenerate;
+    if ((first && *command != Command::kSolutions) ||
+        (seed && *command != Command::kSolutions && !generates))
         return Error{"Only the command \"solutions\" takes \"first\" and \"seed\"."};
+    if ((wish_text.difficulty || wish_text.pegs || wish_text.symmetric) && !generates)
+        return Error{
+            "Only the command \"generate\" takes \"difficulty\", \"pegs\" and \"symmetric\"."};
     const auto choice = make_choice(first, seed);
     if (!choice) return choice.error();
     if (!board_text) return Error{"The request names no \"board\"."};
@@ -104,7 +114,10 @@ Result<Request> read_request(const Json& object, const SearchLimits& defaults) {
     const auto limits = make_limits(numbers, defaults);
     if (!limits) return limits.error();
 
-    return Request{*command, std::move(*std::move(board)).board, *problem, *limits, *choice};
+    const auto wish = make_wish(wish_text, board->board, problem->finish);
+    if (!wish) return wish.error();
+
+    return Request{*command, std::move(*std::move(board)).board, *problem, *limits, *choice, *wish};
 }
 
 // Whether a number is in a range, if it was given. NaN is in no range.
@@ -116,7 +129,7 @@ bool whole(std::optional<double> number) { return !number || *number == std::flo
 }  // namespace
 
 RequestLine parse_request(std::string_view line, const SearchLimits& defaults) {
-    const Json json = Json::parse(line, nullptr, false);
+    const Json json = parse_json(line);
     if (json.is_discarded()) return {nullptr, Error{"The request is not valid JSON."}};
     if (!json.is_object()) return {nullptr, Error{"The request is not a JSON object."}};
     Json id = json.value("id", Json());
@@ -159,6 +172,27 @@ Result<SolutionChoice> make_choice(std::optional<double> first, std::optional<do
     if (first) choice.first = static_cast<std::uint64_t>(*first);
     if (seed) choice.seed = static_cast<std::uint64_t>(*seed);
     return choice;
+}
+
+Result<Wish> make_wish(const WishText& text, const Board& board, const Finish& finish,
+                       std::string_view prefix) {
+    const auto named = std::ranges::find(kDifficulties, text.difficulty.value_or("medium"));
+    if (named == kDifficulties.end())
+        return Error{std::string(prefix) + "difficulty must be easy, medium or hard, not " +
+                     in_quotes(*text.difficulty) + "."};
+    const int most = board.hole_count() - 1;
+    if (!in_range(text.pegs, 2, most) || !whole(text.pegs))
+        return Error{std::string(prefix) + "pegs must be a whole number from 2 to " +
+                     std::to_string(most) + " on this board."};
+    const auto choice = make_choice({}, text.seed, "", std::string(prefix) + "seed");
+    if (!choice) return choice.error();
+    Wish wish{finish,
+              {},
+              static_cast<Difficulty>(named - kDifficulties.begin()),
+              choice->seed.value_or(0),
+              text.symmetric};
+    if (text.pegs) wish.pegs = static_cast<int>(*text.pegs);
+    return wish;
 }
 
 Result<SearchLimits> make_limits(const LimitNumbers& numbers, const SearchLimits& defaults,

@@ -7,9 +7,12 @@
 //   {"id":1,"command":"hint","board":"english","position":"..xxx/...","finish":"d4"}
 //
 //   id           any JSON scalar; the answer carries it
-//   command      "solve" (the default), "hint", "count", "levels" or "solutions"
+//   command      "solve" (the default), "hint", "count", "levels", "solutions" or "generate"
 //   shortest     true: solve in the fewest moves
 //   first, seed  with "solutions": how many (10); a seed shuffles their order (the board's order)
+//   difficulty, pegs, symmetric, seed
+//                with "generate": "easy", "medium" (the default) or "hard"; how many pegs (as the
+//                difficulty suggests); true for a symmetric start; which of them (0)
 //   board        a catalogue name, or a drawn board (notation.h); the only key that must be there
 //   position     the start; or else
 //   vacancy      the one hole that is empty at the start
@@ -24,6 +27,7 @@
 #include <string_view>
 
 #include "core/board/notation.h"
+#include "core/solver/generator.h"
 #include "core/solver/solver.h"
 #include "report/json.h"
 
@@ -42,13 +46,22 @@ struct SolutionChoice {
 };
 
 struct Request {
-    enum class Command : std::uint8_t { kSolve, kShortest, kHint, kCount, kLevels, kSolutions };
+    enum class Command : std::uint8_t {
+        kSolve,
+        kShortest,
+        kHint,
+        kCount,
+        kLevels,
+        kSolutions,
+        kGenerate
+    };
 
     Command command = Command::kSolve;
     Board board;
     Problem problem;
     SearchLimits limits;
     SolutionChoice choice;
+    Wish wish;  // of kGenerate
 };
 
 // A request and the id that its answer carries; null where the line has none.
@@ -84,6 +97,16 @@ struct LimitNames {
 Result<SolutionChoice> make_choice(std::optional<double> first, std::optional<double> seed,
                                    std::string_view first_name = "first",
                                    std::string_view seed_name = "seed");
+// What is wished for, as it was given. The finish is the problem's. The prefix is for errors: "--"
+// for options.
+struct WishText {
+    std::optional<std::string> difficulty;
+    std::optional<double> pegs;
+    std::optional<double> seed;
+    bool symmetric = false;
+};
+Result<Wish> make_wish(const WishText& text, const Board& board, const Finish& finish,
+                       std::string_view prefix = "");
 // Checks the ranges; a limit that was not given has its value in `defaults`.
 Result<SearchLimits> make_limits(const LimitNumbers& numbers, const SearchLimits& defaults = {},
                                  const LimitNames& names = {});

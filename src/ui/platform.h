@@ -5,6 +5,7 @@
 // intents cross as text. Another platform would be another implementation of this header.
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -45,6 +46,17 @@ void cancel(std::uint32_t id);            // the request with this id
 void store(const std::string& memory);    // comes back as a `settings` intent at the next start
 void copy(const std::string& text);       // to the clipboard
 void share(const std::string& fragment);  // of an address: board=...&position=...&finish=...
-void fail(const std::string& sentence);   // the game cannot go on: the page says why
+void download(const std::string& name, const std::string& text);  // a file for the player to keep
+// A picture (BoardRenderer::Photograph) for the player to keep, with a caption below it.
+void keep_picture(int width, int height, std::span<const std::uint8_t> pixels,
+                  const std::string& name, const std::string& caption);
+// Words with such an address below them, to pass on.
+void share_text(const std::string& text, const std::string& fragment);
+// Lets the player type a line, which comes back as a `typed` intent.
+void ask_for_text(const std::string& label, const std::string& before);
+void sound(const std::string& kind);     // "jump", "back", "solved"
+void print(const std::string& sheets);   // JSON, as in app/print/print.h
+void pick_file();                        // comes back as an `import` intent, if one is picked
+void fail(const std::string& sentence);  // the game cannot go on: the page says why
 
 }  // namespace peg::platform

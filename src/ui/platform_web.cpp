@@ -19,6 +19,23 @@ EM_JS(void, page_cancel, (double id), { Module.platform.cancel(id); })
 EM_JS(void, page_store, (const char* text), { Module.platform.store(UTF8ToString(text)); })
 EM_JS(void, page_copy, (const char* text), { Module.platform.copy(UTF8ToString(text)); })
 EM_JS(void, page_share, (const char* text), { Module.platform.share(UTF8ToString(text)); })
+EM_JS(void, page_download, (const char* name, const char* text), {
+    Module.platform.download(UTF8ToString(name), UTF8ToString(text));
+})
+EM_JS(void, page_keep_picture,
+      (int width, int height, const void* pixels, const char* name, const char* caption), {
+    const bytes = new Uint8ClampedArray(HEAPU8.slice(pixels, pixels + 4 * width * height).buffer);
+    Module.platform.keep_picture(width, height, bytes, UTF8ToString(name), UTF8ToString(caption));
+})
+EM_JS(void, page_share_text, (const char* text, const char* fragment), {
+    Module.platform.share_text(UTF8ToString(text), UTF8ToString(fragment));
+})
+EM_JS(void, page_ask_for_text, (const char* label, const char* before), {
+    Module.platform.ask_for_text(UTF8ToString(label), UTF8ToString(before));
+})
+EM_JS(void, page_sound, (const char* kind), { Module.platform.sound(UTF8ToString(kind)); })
+EM_JS(void, page_print, (const char* sheets), { Module.platform.print(UTF8ToString(sheets)); })
+EM_JS(void, page_pick_file, (), { Module.platform.pick_file(); })
 EM_JS(void, page_fail, (const char* text), { Module.platform.fail(UTF8ToString(text)); })
 EM_JS(int, page_draws_in_software, (), {
     const gl = Module.canvas.getContext('webgl2');
@@ -95,6 +112,22 @@ void cancel(std::uint32_t id) { page_cancel(id); }
 void store(const std::string& memory) { page_store(memory.c_str()); }
 void copy(const std::string& text) { page_copy(text.c_str()); }
 void share(const std::string& fragment) { page_share(fragment.c_str()); }
+void download(const std::string& name, const std::string& text) {
+    page_download(name.c_str(), text.c_str());
+}
+void keep_picture(int width, int height, std::span<const std::uint8_t> pixels,
+                  const std::string& name, const std::string& caption) {
+    page_keep_picture(width, height, pixels.data(), name.c_str(), caption.c_str());
+}
+void share_text(const std::string& text, const std::string& fragment) {
+    page_share_text(text.c_str(), fragment.c_str());
+}
+void ask_for_text(const std::string& label, const std::string& before) {
+    page_ask_for_text(label.c_str(), before.c_str());
+}
+void sound(const std::string& kind) { page_sound(kind.c_str()); }
+void print(const std::string& sheets) { page_print(sheets.c_str()); }
+void pick_file() { page_pick_file(); }
 void fail(const std::string& sentence) { page_fail(sentence.c_str()); }
 
 }  // namespace peg::platform

@@ -19,6 +19,15 @@ constexpr int kFramesAfterEvent = 3;
 constexpr float kUsualFrame = 1.0f / 60;  // seconds
 constexpr double kSlowPicture = 4;        // seconds
 
+const char* name_of(Sound::Kind kind) {
+    switch (kind) {
+        case Sound::Kind::kJump: return "jump";
+        case Sound::Kind::kBack: return "back";
+        case Sound::Kind::kSolved: return "solved";
+    }
+    return "";
+}
+
 }  // namespace
 
 bool Shell::open() {
@@ -225,9 +234,33 @@ void Shell::carry_out() {
             platform::copy(copied->text);
         else if (const auto* address = std::get_if<Share>(&effect))
             platform::share(address->fragment);
+        else if (const auto* result = std::get_if<ShareText>(&effect))
+            platform::share_text(result->text, result->fragment);
+        else if (const auto* file = std::get_if<Download>(&effect))
+            platform::download(file->name, file->text);
+        else if (const auto* wanted = std::get_if<TakePicture>(&effect))
+            take_picture(*wanted);
+        else if (const auto* sheets = std::get_if<Print>(&effect))
+            platform::print(sheets->sheets);
+        else if (const auto* question = std::get_if<AskForText>(&effect))
+            platform::ask_for_text(question->label, question->before);
+        else if (const auto* sound = std::get_if<Sound>(&effect))
+            platform::sound(name_of(sound->kind));
+        else if (std::holds_alternative<PickFile>(effect))
+            platform::pick_file();
     }
     publish();
     if (!said.empty()) platform::announce(said);
+}
+
+void Shell::take_picture(const TakePicture& wanted) {
+    if (lost_) return app_.complain({"There are no graphics to make a picture with."});
+    const AppState& state = app_.state();
+    const Theme& theme = theme_of(appearance(state), material(state), state.environment.palette);
+    const BoardRenderer::Photograph photograph = renderer_.photograph(state, theme);
+    platform::keep_picture(photograph.width, photograph.height, photograph.pixels, wanted.name,
+                           wanted.caption);
+    wake();
 }
 
 void Shell::publish() {

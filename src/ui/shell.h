@@ -42,6 +42,7 @@ private:
     bool judge_graphics(double seconds);
     void apply();
     void carry_out();
+    void take_picture(const TakePicture& wanted);
     void publish();
 
     App app_;

@@ -104,6 +104,9 @@ public:
             if (const auto* it = std::get_if<Store>(&effect)) stored = it->text;
             if (const auto* it = std::get_if<Copy>(&effect)) copied = it->text;
             if (const auto* it = std::get_if<Share>(&effect)) shared = it->fragment;
+            if (const auto* it = std::get_if<Print>(&effect)) printed = it->sheets;
+            if (const auto* it = std::get_if<ShareText>(&effect)) passed_on = it->text;
+            if (const auto* it = std::get_if<Download>(&effect)) downloaded = it->text;
             if (const auto* it = std::get_if<Ask>(&effect)) {
                 request = Json::parse(it->request);
                 asked = it->id;
@@ -121,6 +124,9 @@ public:
     std::string stored;
     std::string shared;
     std::string copied;
+    std::string downloaded;
+    std::string passed_on;
+    std::string printed;
     Json request;
     std::uint32_t asked = 0;
     int seconds = 0;

@@ -7,6 +7,7 @@
 #include "app/ask/ask.h"
 #include "app/ask/finding.h"
 #include "app/coach/coach.h"
+#include "app/make/make.h"
 #include "app/memory/saved_state.h"
 #include "app/words/words.h"
 #include "report/fields.h"
@@ -89,6 +90,7 @@ void take_answer(Context& context, const Reply& reply, bool last) {
     AppState& state = context.state;
     const Thinking asked = *state.thinking;
     if (last) state.thinking.reset();
+    if (asked.purpose == Purpose::kGenerate) return last ? take_puzzle(context, reply) : void();
     if (counts(asked.purpose)) return take_count(context, reply, asked, last);
     if ((asked.purpose == Purpose::kAnother || asked.purpose == Purpose::kEasiest) && reply.result)
         return show_one_of(context, *reply.result, asked);
@@ -141,7 +143,9 @@ void take_reply(Context& context, const Reply& reply) {
         case Reply::Kind::kLost: {
             // Not to be asked for ever.
             const Thinking asked = *std::exchange(state.thinking, std::nullopt);
-            if (counts(asked.purpose))
+            if (asked.purpose == Purpose::kGenerate)
+                state.making.reset();
+            else if (counts(asked.purpose))
                 state.knowledge.learn_count(asked.asked.start, "");
             else
                 state.knowledge.learn(state.game.board(), asked.asked, {}, Stage::kAnswered);

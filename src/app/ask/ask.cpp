@@ -2,6 +2,7 @@
 #include "app/ask/ask.h"
 
 #include <algorithm>
+#include <cassert>
 
 #include "app/ask/answer.h"
 #include "app/coach/coach.h"
@@ -33,6 +34,7 @@ int seconds_for(Purpose purpose) {
 }
 
 const char* command_of(Purpose purpose, bool judges) {
+    assert(purpose != Purpose::kGenerate);
     if (counts(purpose)) return "count";
     if (purpose == Purpose::kAnother || purpose == Purpose::kEasiest) return "solutions";
     return judges ? "hint" : "solve";

@@ -20,6 +20,7 @@ enum class Purpose : std::uint8_t {
     kAnother,
     kEasiest,
     kCount,
+    kGenerate,  // a puzzle (make/make.h)
 };
 
 inline bool is_quiet(Purpose purpose) {

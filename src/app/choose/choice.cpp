@@ -6,9 +6,14 @@
 
 #include "app/choose/listing.h"
 #include "app/choose/solved.h"
+#include "app/keep/keep.h"
+#include "app/make/make.h"
 #include "app/play/timeline.h"
+#include "app/words/puzzle_words.h"
+#include "app/words/sheet_words.h"
 #include "app/words/words.h"
 #include "core/board/catalogue.h"
+#include "report/knowledge_json.h"
 
 namespace peg {
 
@@ -52,6 +57,18 @@ std::vector<Choice> problem_choices(const AppState& state,
     return list;
 }
 
+std::vector<Choice> game_choices(const AppState& state) {
+    std::vector<Choice> list;
+    for (const std::size_t place : sought_games(state)) {
+        const RememberedGame& game = state.library.games()[place];
+        const std::string number = std::to_string(place);
+        const std::string name = words::game_title(state, game);
+        list.push_back({"game:" + number, name + ", " + words::game_detail(game), false});
+        list.push_back({"remove:" + number, "Remove " + name, false});
+    }
+    return list;
+}
+
 std::vector<Choice> level_choices(const AppState& state) {
     std::vector<Choice> list;
     const auto add = [&](std::optional<Level> level) {
@@ -64,6 +81,37 @@ std::vector<Choice> level_choices(const AppState& state) {
 
 std::string level_id(std::optional<Level> level) {
     return "level:" + (level ? std::string(words::level(*level)) : "all");
+}
+
+std::string difficulty_id(Difficulty difficulty) {
+    return "difficulty:" + std::string(difficulty_name(difficulty));
+}
+
+std::string pegs_id(int pegs) { return "pegs:" + (pegs == 0 ? "any" : std::to_string(pegs)); }
+
+std::vector<Choice> difficulty_choices(const AppState& state) {
+    std::vector<Choice> list;
+    for (const Difficulty difficulty : {Difficulty::kEasy, Difficulty::kMedium, Difficulty::kHard})
+        list.push_back({difficulty_id(difficulty), words::name(difficulty),
+                        state.puzzle_wish.difficulty == difficulty});
+    return list;
+}
+
+std::vector<Choice> peg_choices(const AppState& state) {
+    std::vector<Choice> list;
+    for (const int pegs : peg_wishes(state.game.board()))
+        list.push_back({pegs_id(pegs), pegs == 0 ? "Any number of pegs" : words::pegs(pegs),
+                        state.puzzle_wish.pegs == pegs});
+    return list;
+}
+
+// Five weeks, from a Monday on.
+std::vector<Choice> day_choices(const AppState& state) {
+    std::vector<Choice> list;
+    const auto here = day_on_board(state);
+    for (Day day = first_day(state.today); day <= state.today; ++day)
+        list.push_back({"day:" + format_day(day), words::day_label(state, day), here == day});
+    return list;
 }
 
 std::vector<Choice> theme_choices(const AppState& state) {
@@ -116,6 +164,12 @@ std::vector<Choice> choices(const AppState& state) {
         add(theme_choices(state));
         add(material_choices(state));
     }
+    if (state.sheet == Sheet::kLibrary) add(game_choices(state));
+    if (state.sheet == Sheet::kPuzzle) {
+        add(difficulty_choices(state));
+        add(peg_choices(state));
+    }
+    if (state.sheet == Sheet::kDays) add(day_choices(state));
     if (lists_problems(state)) add(level_choices(state));
     if (state.sheet == Sheet::kProblems) add(problem_choices(state, state.problems));
     if (state.sheet == Sheet::kFigures) add(problem_choices(state, state.figures));

@@ -2,9 +2,10 @@
 #pragma once
 
 // What can be chosen out of a list: a moment of the line of play, another line (to enter, keep or
-// remove), a board, a problem, a theme. In the mirror each is a button like a command's, under an
-// id "move:3", "line:0", "keep:0", "drop:0", "board:english", "problem:d4-d4", "figure:cross",
-// "level:easy",
+// remove), a game of the library (to go on with, or remove), a board, a problem, a theme. In the
+// mirror each is a button like a command's, under an id "move:3", "line:0", "keep:0", "drop:0",
+// "game:0", "remove:0", "difficulty:easy", "pegs:12",
+// "day:2026-12-24", "board:english", "problem:d4-d4", "figure:cross", "level:easy",
 // "theme:dark", "material:wood".
 
 #include <string>
@@ -26,6 +27,8 @@ std::vector<Choice> line_choices(const AppState& state);
 // Those that the filter lets through, in their order (listing.h).
 std::vector<Choice> problem_choices(const AppState& state,
                                     const std::vector<ListedProblem>& problems);
+// The games that the search lets through, the one that was left last before the others.
+std::vector<Choice> game_choices(const AppState& state);
 std::vector<Choice> level_choices(const AppState& state);
 std::vector<Choice> board_choices(const AppState& state);
 std::vector<Choice> theme_choices(const AppState& state);
@@ -34,6 +37,13 @@ std::vector<Choice> material_choices(const AppState& state);
 // materials, while their sheet is open; then the boards.
 std::vector<Choice> choices(const AppState& state);
 
+// What can be wished for of a puzzle, and the days whose puzzles can be played.
+std::vector<Choice> difficulty_choices(const AppState& state);
+std::vector<Choice> peg_choices(const AppState& state);
+std::vector<Choice> day_choices(const AppState& state);
+
+std::string difficulty_id(Difficulty difficulty);  // "difficulty:easy"
+std::string pegs_id(int pegs);                     // "pegs:12"; "pegs:any" of 0
 // "move:3"; move 0 is the start.
 std::string move_id(std::size_t number);
 std::string level_id(std::optional<Level> level);  // "level:easy"; "level:all"

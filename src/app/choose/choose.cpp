@@ -7,6 +7,8 @@
 
 #include "app/choose/choice.h"
 #include "app/choose/listing.h"
+#include "app/keep/keep.h"
+#include "app/make/make.h"
 #include "app/memory/change_settings.h"
 #include "app/play/change_game.h"
 #include "app/play/timeline.h"
@@ -37,6 +39,13 @@ std::optional<std::size_t> line_in(const AppState& state, std::string_view id,
                                    std::string_view before) {
     const auto number = number_in(id, before);
     return number && *number < state.variations.size() ? number : std::nullopt;
+}
+
+// The same, where the library has such a game.
+std::optional<std::size_t> game_in(const AppState& state, std::string_view id,
+                                   std::string_view before) {
+    const auto number = number_in(id, before);
+    return number && *number < state.library.games().size() ? number : std::nullopt;
 }
 
 void change_line(Context& context, std::size_t number) {
@@ -95,6 +104,21 @@ bool choose_level(Context& context, std::string_view id) {
     return choose(std::nullopt) || std::ranges::any_of(kEveryLevel, choose);
 }
 
+// The jumps of a link's moves, legal one after the other from the problem's start.
+Result<std::vector<JumpId>> read_line(const Board& board, const Problem& problem,
+                                      std::string moves) {
+    std::ranges::replace(moves, ',', ' ');
+    if (moves.find_first_not_of(' ') == std::string::npos) return std::vector<JumpId>{};
+    auto jumps = parse_moves(board, moves);
+    if (!jumps) return jumps;
+    Game game(board, problem);
+    for (const JumpId jump : *jumps)
+        if (!game.play(jump))
+            return Error{"The moves of the link cannot be played: " + format_jump(board, jump) +
+                         ", jump " + std::to_string(game.cursor() + 1) + ", is not legal there."};
+    return jumps;
+}
+
 }  // namespace
 
 void open_problem(Context& context, const Open& open) {
@@ -104,7 +128,12 @@ void open_problem(Context& context, const Open& open) {
     if (!board) return context.complain(board.error());
     const auto problem = parse_problem(*board, {open.position, std::nullopt, open.finish});
     if (!problem) return context.complain(problem.error());
+    const auto jumps = read_line(board->board, *problem, open.moves.value_or(""));
+    if (!jumps) return context.complain(jumps.error());
     start_game(context, board->board, *problem);
+    // Somebody else has played them: they are no solution of the player's own.
+    for (const JumpId jump : *jumps) record_jump(context.state, jump, Maker::kComputer);
+    if (!jumps->empty()) position_changed(context);
     announce_board(context);
 }
 
@@ -118,6 +147,12 @@ void choose(Context& context, const std::string& chosen) {
         drop_line(context, *line);
         return context.say(Tone::kPlain, "The line is removed.", "Undo brings it back.");
     }
+    if (const auto game = game_in(state, id, "game:")) return open_game(context, *game);
+    if (const auto game = game_in(state, id, "remove:")) return remove_game(context, *game);
+    constexpr std::string_view kDay = "day:";
+    if (const auto day = parse_day(id.starts_with(kDay) ? id.substr(kDay.size()) : "");
+        day && *day <= state.today)
+        return open_day(context, *day);
     constexpr std::string_view kBoard = "board:";
     if (id.starts_with(kBoard)) {
         const auto board = parse_board_name(id.substr(kBoard.size()));
@@ -130,7 +165,8 @@ void choose(Context& context, const std::string& chosen) {
         if (found != list->end())
             return open_listed(context, ListedProblem(*found));  // the lists may be made anew
     }
-    if (choose_level(context, id) || choose_setting(context, id)) return;
+    if (choose_level(context, id) || choose_setting(context, id) || choose_wish(context, id))
+        return;
     context.complain({"There is nothing \"" + chosen + "\" to choose."});
 }
 

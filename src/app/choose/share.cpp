@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/choose/share.h"
 
+#include <algorithm>
+
 #include "core/board/notation.h"
 
 namespace peg {
@@ -12,7 +14,8 @@ std::string escaped(std::string_view text) {
     constexpr std::string_view kHex = "0123456789ABCDEF";
     std::string out;
     for (char c : text) {
-        const bool plain = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '.' || c == '/';
+        const bool plain = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '.' ||
+                           c == '/' || c == '-' || c == ',';
         if (plain) {
             out += c;
             continue;
@@ -23,15 +26,39 @@ std::string escaped(std::string_view text) {
     return out;
 }
 
+// The fields that open a position of the game's problem.
+std::string fragment_of(const AppState& state, Position position) {
+    const Board& board = state.game.board();
+    return "board=" + escaped(state.board_text) +
+           "&position=" + escaped(format_position(board, position)) +
+           "&finish=" + escaped(format_finish(board, state.game.problem().finish));
+}
+
 }  // namespace
 
-void share(Context& context) {
+void share_position(Context& context) {
+    const AppState& state = context.state;
+    context.effects.emplace_back(Share{fragment_of(state, state.game.position())});
+}
+
+void share_problem(Context& context) {
+    const AppState& state = context.state;
+    context.effects.emplace_back(Share{fragment_of(state, state.game.problem().start)});
+}
+
+void share_game(Context& context) {
+    const AppState& state = context.state;
+    std::string moves = format_moves(state.game.board(), state.game.jumps());
+    std::ranges::replace(moves, ' ', ',');
+    context.effects.emplace_back(
+        Share{fragment_of(state, state.game.problem().start) + "&moves=" + escaped(moves)});
+}
+
+void take_picture(Context& context) {
     const AppState& state = context.state;
     const Board& board = state.game.board();
-    context.effects.emplace_back(
-        Share{"board=" + escaped(state.board_text) +
-              "&position=" + escaped(format_position(board, state.game.position())) +
-              "&finish=" + escaped(format_finish(board, state.game.problem().finish))});
+    const Position position = shown_position(state);
+    context.effects.emplace_back(TakePicture{"last-peg.png", format_position(board, position)});
 }
 
 void copy_moves(Context& context) {

@@ -7,8 +7,13 @@
 
 namespace peg {
 
-// The address names board, position and finish; the jumps played so far are not in it.
-void share(Context& context);
+// Each makes an address that names board, position and finish: the position on the board; the
+// problem's start; or that and the moves of the whole line (Open in intent.h).
+void share_position(Context& context);
+void share_problem(Context& context);
+void share_game(Context& context);
+// A picture of the position, with its notation below.
+void take_picture(Context& context);
 // The whole line, with the jumps that redo would play.
 void copy_moves(Context& context);
 

@@ -30,6 +30,7 @@ void record_success(Context& context) {
     if (!reached || !find_in_catalogue(state.board_text)) return;
     const std::string key = problem_key(state.board_text, game.board(), game.problem());
     state.solved.insert(key);
+    record_day(state, key);
     Records::improve(state.records.own, key, game.move_count());
     remember(context);
 }

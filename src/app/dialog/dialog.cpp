@@ -5,6 +5,7 @@
 
 #include "app/command_standing.h"
 #include "app/stage/seats.h"
+#include "app/words/puzzle_words.h"
 #include "app/words/words.h"
 
 namespace peg {
@@ -30,7 +31,7 @@ Parts problems_parts(const AppState& state, const char* name,
                      const std::vector<ListedProblem>& problems) {
     Parts parts = gallery_tabs();
     if (!problems.empty()) {
-        parts.emplace_back(ChoiceList{"Level", level_choices(state)});
+        parts.emplace_back(ChoiceList{"Level", level_choices(state), true});
         parts.emplace_back(Command::kUnsolved);
     }
     parts.emplace_back(words::Passage{"", words::tally(state, problems)});
@@ -96,10 +97,32 @@ Parts menu_parts(const AppState& state) {
     return parts;
 }
 
+Parts library_parts(const AppState& state) {
+    Parts parts{words::Passage{"", words::library_tally(state)}};
+    add(parts, {Command::kSave, Command::kSearch});
+    if (applies(state, Command::kBringBack)) add(parts, {Command::kBringBack});
+    if (ChoiceList games{"Games", game_choices(state)}; !games.choices.empty())
+        parts.emplace_back(std::move(games));
+    add(parts, {Command::kExport, Command::kImport});
+    return parts;
+}
+
+Parts puzzle_parts(const AppState& state) {
+    return {ChoiceList{"Difficulty", difficulty_choices(state)},
+            ChoiceList{"Pegs", peg_choices(state)}, Command::kSymmetric, Command::kGenerate};
+}
+
+Parts days_parts(const AppState& state) {
+    Parts parts{words::Passage{"", words::streak(state)}, Command::kDaily};
+    if (applies(state, Command::kShareDay)) add(parts, {Command::kShareDay});
+    parts.emplace_back(ChoiceList{"Days", day_choices(state)});
+    return parts;
+}
+
 Parts settings_parts(const AppState& state) {
     Parts parts{ChoiceList{"Theme", theme_choices(state)},
                 ChoiceList{"Pegs", material_choices(state)}};
-    add(parts, {Command::kCoordinates, Command::kCoach, Command::kLetterKeys});
+    add(parts, {Command::kCoordinates, Command::kCoach, Command::kSound, Command::kLetterKeys});
     return parts;
 }
 
@@ -117,6 +140,9 @@ Parts parts_of_sheet(const AppState& state, Sheet sheet) {
             return parts;
         }
         case Sheet::kSettings: return settings_parts(state);
+        case Sheet::kLibrary: return library_parts(state);
+        case Sheet::kPuzzle: return puzzle_parts(state);
+        case Sheet::kDays: return days_parts(state);
         case Sheet::kMore: return menu_parts(state);
         case Sheet::kEnd: return end_parts(state);
     }
@@ -133,6 +159,9 @@ std::string_view id_of(Sheet sheet) {
         case Sheet::kHelp: return "help";
         case Sheet::kAnalyse: return "analyse";
         case Sheet::kSettings: return "settings";
+        case Sheet::kLibrary: return "library";
+        case Sheet::kPuzzle: return "puzzle";
+        case Sheet::kDays: return "days";
         case Sheet::kMore: return "more";
         case Sheet::kEnd: return "end";
     }

@@ -19,6 +19,7 @@ namespace peg {
 struct ChoiceList {
     std::string name;
     std::vector<Choice> choices;
+    bool filters = false;  // it narrows the list below it, to which the focus goes first
 };
 
 using DialogPart = std::variant<words::Passage, words::Table, Command, ChoiceList>;

@@ -17,6 +17,11 @@ void change_setting(Context& context, Command command) {
             context.announce(settings.coach ? "Coach on." : "Coach off.");
             break;
         case Command::kCoordinates: settings.coordinates ^= true; break;
+        case Command::kSound:
+            settings.sound ^= true;
+            context.announce(settings.sound ? "Sound on." : "Sound off.");
+            context.sound(Sound::Kind::kJump);
+            break;
         case Command::kLetterKeys:
             settings.letter_keys ^= true;
             context.announce(settings.letter_keys ? "Single-key shortcuts on."

@@ -64,6 +64,7 @@ Json game_json(const RememberedGame& remembered) {
         {"finish", format_finish(board, game.problem().finish)},
         {"hints", remembered.hints},
     };
+    if (!remembered.name.empty()) json["name"] = remembered.name;
     add_line_fields(json, board, line_of_game(game, remembered.makers));
     if (remembered.variations.empty()) return json;
     Json& lines = json["lines"] = Json::array();
@@ -73,6 +74,22 @@ Json game_json(const RememberedGame& remembered) {
         if (line.kept) one["kept"] = true;
     }
     return json;
+}
+
+std::string game_name(std::string_view text) {
+    std::string name;
+    for (const char c : text) {
+        const bool printed = static_cast<unsigned char>(c) >= 0x20 && c != 0x7f;
+        name += printed ? c : ' ';
+    }
+    const auto first = name.find_first_not_of(' ');
+    if (first == std::string::npos) return "";
+    name = name.substr(first, name.find_last_not_of(' ') - first + 1);
+    if (name.size() <= kLongestName) return name;
+    // A character of UTF-8 is cut before its first byte, which is none of 10xxxxxx.
+    std::size_t end = kLongestName;
+    while (end > 0 && (static_cast<unsigned char>(name[end]) & 0xc0) == 0x80) --end;
+    return name.substr(0, end);
 }
 
 ReadGame parse_game(const Json& json) {
@@ -94,6 +111,7 @@ ReadGame parse_game(const Json& json) {
     remembered.makers = played.makers;
     remembered.hints = static_cast<int>(
         std::clamp(integer_of(json, "hints"), std::int64_t{0}, std::int64_t{9999}));
+    remembered.name = game_name(text_of(json, "name"));
     const Json* lines = field_of(json, "lines");
     if (lines == nullptr || !lines->is_array()) return read;
     for (const Json& line : *lines) {

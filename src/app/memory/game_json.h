@@ -14,6 +14,11 @@
 
 namespace peg {
 
+inline constexpr std::size_t kLongestName = 120;  // bytes of UTF-8
+
+// Any text as the name of a game: without control characters and spaces at its ends, and cut off.
+std::string game_name(std::string_view text);
+
 Json game_json(const RememberedGame& remembered);
 
 // What could be read of a stored game, which may be years old or somebody else's.

@@ -2,6 +2,7 @@
 #include "app/memory/library.h"
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 namespace peg {
@@ -20,8 +21,9 @@ void Library::put(RememberedGame game) {
         add_line(game.variations, line_of_game(before->game, before->makers));
         add_lines(game.variations, lines);
         remove_contained(game.variations, line_of_game(game.game, game.makers));
+        if (game.name.empty()) game.name = before->name;
     }
-    if (game.game.jumps().empty() && game.variations.empty()) return;
+    if (game.game.jumps().empty() && game.variations.empty() && game.name.empty()) return;
     games_.push_back(std::move(game));
     if (games_.size() > kMostGames) games_.erase(games_.begin());
 }
@@ -31,12 +33,20 @@ void Library::merge(const RememberedGame& game) {
     if (known == games_.end()) return put(game);
     const Line ours = line_of_game(known->game, known->makers);
     const Line others = line_of_game(game.game, game.makers);
+    if (known->name.empty()) known->name = game.name;
     add_lines(known->variations, game.variations);
     add_line(known->variations, others);
     if (!contains(others, ours)) return remove_contained(known->variations, ours);
     known->game = game.game;
     known->makers = game.makers;
     remove_contained(known->variations, others);
+}
+
+RememberedGame Library::remove(std::size_t place) {
+    assert(place < games_.size());
+    RememberedGame game = std::move(games_[place]);
+    games_.erase(games_.begin() + static_cast<std::ptrdiff_t>(place));
+    return game;
 }
 
 std::optional<RememberedGame> Library::take(const Game& problem) {

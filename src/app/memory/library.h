@@ -21,10 +21,12 @@ public:
     const std::vector<RememberedGame>& games() const { return games_; }
 
     // Puts a game away as the one that was left last; a game in which nothing was played is not
-    // kept. Its lines are added to those known of its problem.
+    // kept unless it has a name. Its lines are added to those known of its problem.
     void put(RememberedGame game);
     // As put, where it is another tab that left the game: its place in the order stays.
     void merge(const RememberedGame& game);
+    // Takes out the game with this place among games().
+    RememberedGame remove(std::size_t place);
     // Takes out the game of a problem, if there is one.
     std::optional<RememberedGame> take(const Game& problem);
 

@@ -20,14 +20,16 @@ namespace {
 constexpr std::size_t kMostSolved = 2000;
 constexpr std::size_t kLongestKey = 300;
 
+constexpr std::size_t kMostDays = 4000;  // ten years and more
+
 constexpr std::size_t kMostUnread = 20;  // games that could not be read, kept as they were
 
 // What this version of the program writes; everything else in a stored text is kept as it was, for
 // the newer version that wrote it.
-constexpr std::array<std::string_view, 18> kOurs{
-    "material", "theme",    "coordinates", "coach",  "letter_keys", "speed",
-    "board",    "position", "finish",      "hints",  "jumps",       "makers",
-    "cursor",   "lines",    "games",       "solved", "best",        "least"};
+constexpr std::array<std::string_view, 22> kOurs{
+    "days",        "name",  "program", "sound",    "material", "theme", "coordinates", "coach",
+    "letter_keys", "speed", "board",   "position", "finish",   "hints", "jumps",       "makers",
+    "cursor",      "lines", "games",   "solved",   "best",     "least"};
 
 Json unknown_fields(Json json) {
     for (const std::string_view ours : kOurs) json.erase(std::string(ours));
@@ -47,10 +49,28 @@ MoveCounts read_counts(const Json& json, const char* name) {
     return counts;
 }
 
+DayRecords read_days(const Json& json) {
+    DayRecords days;
+    const Json* stored = field_of(json, "days");
+    if (stored == nullptr || !stored->is_object()) return days;
+    const auto number = [](const Json& record, const char* name) {
+        return static_cast<int>(
+            std::clamp(integer_of(record, name), std::int64_t{0}, std::int64_t{9999}));
+    };
+    for (const auto& [date, record] : stored->items()) {
+        const auto day = parse_day(date);
+        if (!day || !record.is_object() || days.size() >= kMostDays) continue;
+        std::string key = text_of(record, "key");
+        if (key.empty() || key.size() > kLongestKey) continue;
+        days[*day] = {std::move(key), number(record, "moves"), number(record, "hints")};
+    }
+    return days;
+}
+
 }  // namespace
 
 std::string format_memory(const AppState& state) {
-    Json json = Json::parse(state.unknown_memory, nullptr, false);
+    Json json = parse_json(state.unknown_memory);
     if (!json.is_object()) json = Json::object();
     if (field_of(json, "version") == nullptr) json["version"] = 1;
     json.update({
@@ -59,11 +79,16 @@ std::string format_memory(const AppState& state) {
         {"coordinates", state.settings.coordinates},
         {"coach", state.settings.coach},
         {"letter_keys", state.settings.letter_keys},
+        {"sound", state.settings.sound},
         {"speed", state.settings.speed},
         {"solved", state.solved},
         {"best", state.records.own},
         {"least", state.records.least},
     });
+    Json& days = json["days"] = Json::object();
+    for (const auto& [day, record] : state.days)
+        days[format_day(day)] = {
+            {"key", record.key}, {"moves", record.moves}, {"hints", record.hints}};
     json.update(game_json(remembered(state)));
     Json& games = json["games"] = Json::array();
     for (const RememberedGame& game : state.library.games()) games.push_back(game_json(game));
@@ -73,7 +98,7 @@ std::string format_memory(const AppState& state) {
 Memory parse_memory(std::string_view text) {
     Memory memory;
     Settings& settings = memory.settings;
-    const Json json = Json::parse(text, nullptr, false);
+    const Json json = parse_json(text);
     if (!json.is_object()) return memory;
     const std::string theme = text_of(json, "theme");
     for (std::size_t i = 0; i < kThemeIds.size(); ++i)
@@ -87,6 +112,7 @@ Memory parse_memory(std::string_view text) {
     flag("coordinates", settings.coordinates);
     flag("coach", settings.coach);
     flag("letter_keys", settings.letter_keys);
+    flag("sound", settings.sound);
     if (const Json* found = field_of(json, "speed");
         found != nullptr && found->is_number_integer()) {
         const auto speed = found->get<std::int64_t>();
@@ -98,6 +124,7 @@ Memory parse_memory(std::string_view text) {
                 key.get_ref<const std::string&>().size() <= kLongestKey)
                 memory.solved.insert(key.get<std::string>());
     memory.records = {read_counts(json, "best"), read_counts(json, "least")};
+    memory.days = read_days(json);
     Json unknown = unknown_fields(json);
     const auto take = [&](const Json& game) {
         ReadGame read = parse_game(game);
@@ -110,7 +137,7 @@ Memory parse_memory(std::string_view text) {
     };
     Json played = Json::object();
     for (const char* key :
-         {"board", "position", "finish", "hints", "jumps", "makers", "cursor", "lines"})
+         {"board", "position", "finish", "hints", "name", "jumps", "makers", "cursor", "lines"})
         if (const Json* field = field_of(json, key)) played[key] = *field;
     memory.game = take(played).game;
     if (const Json* games = field_of(json, "games"); games != nullptr && games->is_array())
@@ -137,6 +164,7 @@ void restore(Context& context, std::string_view text) {
     state.settings = memory.settings;
     state.solved = std::move(memory.solved);
     state.records = std::move(memory.records);
+    state.days = std::move(memory.days);
     state.unknown_memory = std::move(memory.unknown);
     if (text.empty()) return welcome(context);
     if (!memory.library.games().empty()) state.ways_back.push_back(memory.library.games().back());
@@ -157,15 +185,37 @@ void warn_of_storage(Context& context) {
         "on, but the game ends when the page is closed.");
 }
 
-void merge(Context& context, const Merge& other) {
+namespace {
+
+// What is not understood, of both; where both know something under a name, that which comes.
+void take_up_unknown(AppState& state, const std::string& unknown) {
+    Json ours = parse_json(state.unknown_memory);
+    if (!ours.is_object()) ours = Json::object();
+    Json theirs = parse_json(unknown);
+    if (const Json* unread = field_of(ours, "unread"); unread != nullptr && unread->is_array()) {
+        Json& both = theirs["unread"];
+        if (!both.is_array()) both = Json::array();
+        for (const Json& game : *unread)
+            if (both.size() < kMostUnread && std::ranges::find(both, game) == both.end())
+                both.push_back(game);
+    }
+    ours.update(theirs);
+    state.unknown_memory = to_line(ours);
+}
+
+}  // namespace
+
+void take_up(Context& context, Memory memory) {
     AppState& state = context.state;
-    Memory memory = parse_memory(other.text);
-    if (!other.instead) state.settings = memory.settings;  // else those here are newer
-    // Both tabs may have stored at once, and neither seen the other's: what it lacks is stored
-    // again.
-    if (other.instead || !std::ranges::includes(memory.solved, state.solved)) state.stored.clear();
+    state.settings = memory.settings;
     state.solved.merge(memory.solved);
     state.records.merge(memory.records);
+    for (auto& [day, record] : memory.days) {
+        DayRecord& ours = state.days[day];
+        const bool better = record.moves > 0 && (ours.moves == 0 || record.moves < ours.moves);
+        if (ours.key.empty() || better) ours = std::move(record);
+    }
+    if (!memory.unknown.empty()) take_up_unknown(state, memory.unknown);
     const auto take = [&](const RememberedGame& game) {
         if (!is_same_problem(game.game, state.game)) return state.library.merge(game);
         add_lines(state.variations, game.variations);
@@ -174,7 +224,18 @@ void merge(Context& context, const Merge& other) {
     };
     for (const RememberedGame& game : memory.library.games()) take(game);
     if (memory.game) take(*memory.game);
+    context.mark_changed();
     remember(context);
+}
+
+void merge(Context& context, const Merge& other) {
+    AppState& state = context.state;
+    Memory memory = parse_memory(other.text);
+    if (other.instead) memory.settings = state.settings;  // those here are newer
+    // Both tabs may have stored at once, and neither seen the other's: what it lacks is stored
+    // again.
+    if (other.instead || !std::ranges::includes(memory.solved, state.solved)) state.stored.clear();
+    take_up(context, std::move(memory));
 }
 
 }  // namespace peg

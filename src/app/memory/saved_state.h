@@ -21,6 +21,7 @@ struct Memory {
     Settings settings;
     std::set<std::string> solved;
     Records records;
+    DayRecords days;
     std::optional<RememberedGame> game;
     Library library;
     std::string unknown;  // what this program does not understand, as AppState::unknown_memory
@@ -36,6 +37,8 @@ void restore(Context& context, std::string_view text);
 // Takes up what another tab has stored meanwhile: its settings; of games and solved problems those
 // of both.
 void merge(Context& context, const Merge& other);
+// Adds to what is here: games and solved problems; the settings are taken over.
+void take_up(Context& context, Memory memory);
 // Tells the player, once, that nothing can be stored.
 void warn_of_storage(Context& context);
 

@@ -28,6 +28,7 @@ struct Settings {
     bool coach = false;       // says of every jump whether it keeps the game winnable
     bool letter_keys = true;  // single letters are commands; people who speak to their machine
                               // switch that off (WCAG 2.1.4)
+    bool sound = false;       // and vibration, where there is any
     int speed = kUsualSpeed;  // index into kPaces
     MaterialChoice material = MaterialChoice::kAuto;
 };

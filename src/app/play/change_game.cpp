@@ -37,6 +37,7 @@ void replace_game(Context& context, RememberedGame next, std::optional<Lesson> l
     state.makers = std::move(next.makers);
     state.hints = next.hints;
     state.variations = std::move(next.variations);
+    state.game_name = std::move(next.name);
     state.modes.clear();
     state.modes.emplace_back(Playing{});
     if (lesson) state.modes.emplace_back(*std::move(lesson));
@@ -61,6 +62,7 @@ RememberedGame with_lines_before(AppState& state, RememberedGame next) {
     if (auto before = state.library.take(next.game)) {
         add_lines(next.variations, before->variations);
         add_line(next.variations, line_of_game(before->game, before->makers));
+        if (next.name.empty()) next.name = before->name;
     }
     remove_contained(next.variations, line_of_game(next.game, next.makers));
     return next;
@@ -72,6 +74,7 @@ void start_game(Context& context, const Board& board, const Problem& problem) {
     AppState& state = context.state;
     RememberedGame next = not_begun(board, problem);
     const RememberedGame now = remembered(state);
+    if (is_same_problem(now.game, next.game)) next.name = now.name;
     // To a problem that is opened again, as it is, no way back is needed.
     const bool again = now.game.jumps().empty() && is_same_problem(now.game, next.game);
     const bool left = !again && leave_way_back(state);
@@ -110,8 +113,12 @@ void enter_line(Context& context, std::size_t number) {
     assert(number < state.variations.size());
     const bool left = leave_way_back(state);
     const Line line = state.variations[number];
-    RememberedGame next{Game(state.game.board(), state.game.problem()), state.board_text,
-                        line.makers, state.hints, state.variations};
+    RememberedGame next{Game(state.game.board(), state.game.problem()),
+                        state.board_text,
+                        line.makers,
+                        state.hints,
+                        state.variations,
+                        state.game_name};
     next.variations.erase(next.variations.begin() + static_cast<std::ptrdiff_t>(number));
     add_line(next.variations, line_of_game(state.game, state.makers));
     for (JumpId jump : line.jumps) next.game.play(jump);
@@ -178,6 +185,8 @@ bool play_jump(Context& context, Hole from, Hole to, std::optional<Point> droppe
     state.selected = game.targets_of(to) != 0 ? std::optional{to} : std::nullopt;
     state.cursor = to;
     context.announce(words::jumped(game));
+    context.sound(game.status() == Game::Status::kFinished ? Sound::Kind::kSolved
+                                                           : Sound::Kind::kJump);
     record_success(context);
     if (game.status() != Game::Status::kPlaying)
         offer(state.modes, [&](auto& mode) { return mode.end_game(context); });
@@ -196,6 +205,7 @@ void undo(Context& context) {
                          kUndoSeconds);
     position_changed(context);
     context.announce(words::taken_back(game, taken));
+    context.sound(Sound::Kind::kBack);
 }
 
 void redo(Context& context) {
@@ -208,6 +218,7 @@ void redo(Context& context) {
                          tray_slot(game.cursor() - 1), false, kUndoSeconds);
     position_changed(context);
     context.announce(words::jumped(game));
+    context.sound(Sound::Kind::kJump);
 }
 
 void restart(Context& context) {

@@ -13,13 +13,6 @@ namespace peg {
 
 namespace {
 
-bool is_untouched(const RememberedGame& remembered) {
-    const Game& game = remembered.game;
-    if (!game.jumps().empty() || !remembered.variations.empty()) return false;
-    const auto named = parse_board(remembered.board_text);
-    return named && named->classic == game.problem();
-}
-
 bool is_same_line(const RememberedGame& a, const RememberedGame& b) {
     return is_same_problem(a.game, b.game) && a.variations == b.variations &&
            std::ranges::equal(a.game.jumps(), b.game.jumps());
@@ -27,9 +20,18 @@ bool is_same_line(const RememberedGame& a, const RememberedGame& b) {
 
 }  // namespace
 
+bool is_untouched(const RememberedGame& remembered) {
+    const Game& game = remembered.game;
+    if (!game.jumps().empty() || !remembered.variations.empty() || !remembered.name.empty())
+        return false;
+    const auto named = parse_board(remembered.board_text);
+    return named && named->classic == game.problem();
+}
+
 RememberedGame remembered(const AppState& state) {
     if (const Lesson* running = lesson(state)) return running->before;
-    return {state.game, state.board_text, state.makers, state.hints, state.variations};
+    return {state.game,  state.board_text, state.makers,
+            state.hints, state.variations, state.game_name};
 }
 
 bool leave_way_back(AppState& state) {

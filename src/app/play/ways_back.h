@@ -12,6 +12,8 @@ namespace peg {
 // More ways back than somebody will walk; the oldest goes then (its game stays in the library).
 inline constexpr std::size_t kMostWaysBack = 50;
 
+// Whether nobody has done anything with the game: a classic problem from its start.
+bool is_untouched(const RememberedGame& remembered);
 // The game on the board as it stands; while a lesson runs, the game from before it.
 RememberedGame remembered(const AppState& state);
 

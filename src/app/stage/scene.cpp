@@ -12,6 +12,17 @@ float seed_of(Hole hole) { return static_cast<float>(hole * 37 % 64) / 64.0f; }
 
 }  // namespace
 
+std::vector<PegShape> pegs_at_rest(const BoardView& view, Position position) {
+    std::vector<PegShape> pegs;
+    for_each_hole(position.pegs, [&](Hole hole) {
+        PegShape& peg = pegs.emplace_back();
+        peg.at = view.centre(hole);
+        peg.radius = kPegRadius * view.pitch();
+        peg.seed = seed_of(hole);
+    });
+    return pegs;
+}
+
 Scene make_scene(const AppState& state) {
     const BoardView& view = state.view;
     const Board& board = state.game.board();

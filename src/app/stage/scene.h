@@ -40,5 +40,7 @@ struct Scene {
 };
 
 Scene make_scene(const AppState& state);
+// The pegs of a position alone, as they stand in their holes.
+std::vector<PegShape> pegs_at_rest(const BoardView& view, Position position);
 
 }  // namespace peg

@@ -37,6 +37,7 @@ void step(Context& context, bool forward) {
                          std::min(kLongestStep, pace(state) * 0.8f));
     position_changed(context);
     if (game.cursor() == watching.end) watching.playing = false;
+    context.sound(forward ? Sound::Kind::kJump : Sound::Kind::kBack);
     // At speed a screen reader could not follow; the end is what matters.
     if (!forward) return context.announce(words::taken_back(game, id));
     if (!watching.playing) context.announce(words::jumped(game));

@@ -23,6 +23,7 @@ std::string quest(Purpose purpose) {
         case Purpose::kAnother: return "Looking for another";
         case Purpose::kEasiest: return "Looking for long sweeps";
         case Purpose::kCount: return "Counting the solutions";
+        case Purpose::kGenerate: return "Making a puzzle";
     }
     return "";
 }

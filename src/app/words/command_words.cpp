@@ -36,6 +36,11 @@ std::string short_label(const AppState& state, Command command) {
         case Command::kNext: return "Next";
         case Command::kSkip: return is_lesson_over(state) ? "Play" : "Skip";
         case Command::kCopy: return "Copy";
+        case Command::kPrintLater: return "Next print";
+        case Command::kPrintPuzzle: return "Puzzle sheet";
+        case Command::kPrintBoard: return "Cut out";
+        case Command::kShareGame: return "Share the game";
+        case Command::kShareProblem: return "Share the problem";
         case Command::kSolveStart: return "From the start";
         case Command::kShortest: return "Shortest";
         case Command::kAnother: return "Another";
@@ -80,7 +85,7 @@ std::string_view name(MenuGroup group) {
         case MenuGroup::kGame: return "The game";
         case MenuGroup::kAnalyse: return "Analyse";
         case MenuGroup::kBoards: return "Boards and problems";
-        case MenuGroup::kRecord: return "Moves";
+        case MenuGroup::kRecord: return "Share and keep";
         case MenuGroup::kSettings: return "Settings and help";
     }
     return "";

@@ -6,7 +6,9 @@
 
 #include "app/choose/listing.h"
 #include "app/choose/solved.h"
+#include "app/keep/keep.h"
 #include "app/words/words.h"
+#include "core/board/notation.h"
 #include "report/text.h"
 
 namespace peg::words {
@@ -21,6 +23,9 @@ std::string title(const AppState& state, Sheet sheet) {
         case Sheet::kHelp: return "Help";
         case Sheet::kAnalyse: return "Analyse";
         case Sheet::kSettings: return "Settings";
+        case Sheet::kLibrary: return "Library";
+        case Sheet::kPuzzle: return "Make a puzzle";
+        case Sheet::kDays: return "Daily puzzles";
         case Sheet::kMore: return "More";
         case Sheet::kEnd: return ending(state).title;
     }
@@ -76,7 +81,7 @@ const Table& keys() {
 }
 
 std::string tally(const AppState& state, const std::vector<ListedProblem>& problems) {
-    if (problems.empty()) return "This board has no list of problems.";
+    if (problems.empty()) return "This board has no list of problems";
     const auto shown = shown_problems(state, problems);
     if (shown.empty())
         return state.filter.unsolved ? "None is left to solve here" : "None of this level";
@@ -84,6 +89,41 @@ std::string tally(const AppState& state, const std::vector<ListedProblem>& probl
     const auto solved = std::ranges::count_if(
         shown, [&](const ListedProblem* listed) { return is_solved(state, *listed); });
     return std::to_string(solved) + " of " + std::to_string(shown.size()) + " solved";
+}
+
+std::string game_title(const AppState& state, const RememberedGame& game) {
+    if (!game.name.empty()) return game.name;
+    const Board& board = game.game.board();
+    const Problem& problem = game.game.problem();
+    const std::string title = board_title(game.board_text);
+    for (const ListedProblem& figure : state.figures)
+        if (game.board_text == figure.board && problem == figure.problem)
+            return figure.title + ", " + title;
+    const Bits holes = complement(board, problem.start).pegs;
+    if (count(holes) != 1 || problem.finish.kind != Finish::Kind::kHole)
+        return title + ", " + pegs(peg_count(problem.start));
+    const auto from = static_cast<Hole>(std::countr_zero(holes));
+    return format_hole(board, from) + " to " + format_hole(board, problem.finish.hole) + ", " +
+           title;
+}
+
+std::string game_detail(const RememberedGame& game) {
+    std::string text = pegs(peg_count(game.game.position()));
+    if (game.game.status() == Game::Status::kFinished) text = "solved";
+    const std::size_t jumps = game.game.jumps().size();
+    if (jumps > 0) text += ", " + counted(jumps, "jump");
+    if (!game.variations.empty()) text += ", " + counted(game.variations.size() + 1, "line");
+    return text;
+}
+
+std::string library_tally(const AppState& state) {
+    const std::size_t all = state.library.games().size();
+    if (all == 0)
+        return "Games that you leave are kept here, and positions that you save. There is none "
+               "yet.";
+    if (state.sought.empty()) return counted(all, "game");
+    return std::to_string(sought_games(state).size()) + " of " + counted(all, "game") + " with \"" +
+           state.sought + '"';
 }
 
 Table comparison(const AppState& state) {

@@ -181,6 +181,14 @@ std::string back_in_game(const AppState& state) {
     return "Back in your game: " + title(state) + ", " + counted(state.game.cursor(), "jump") +
            " played.";
 }
+
+std::string imported(std::size_t games, std::size_t solved, bool whole) {
+    std::string text = "It brought " + counted(games, "new game") + " and " +
+                       counted(solved, "solved problem") + " that you did not have.";
+    if (!whole) text += " A game in it could not be read in full; what was in the file is kept.";
+    return text;
+}
+
 std::string_view no_moves() { return "Your moves will be listed here."; }
 
 std::string place(const AppState& state) {

@@ -100,6 +100,8 @@ std::string goes_on(const Thinking& thinking);
 std::string so_far(Purpose purpose, const Json& result);
 // The limit that ended a question.
 std::string no_answer(const Thinking& asked);
+// What came out of a file; `whole`: all of its games could be read.
+std::string imported(std::size_t games, std::size_t solved, bool whole);
 // What is known of the position on the board, when a question found nothing.
 std::string standing(const AppState& state);
 

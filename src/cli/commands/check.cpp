@@ -69,7 +69,7 @@ std::optional<std::string> find_error(const Board& board, const Problem& problem
 Outcome check(const Arguments& arguments, const std::vector<std::string>& moves) {
     const auto request = read_request(arguments);
     if (!request) return request.error();
-    const auto& [command, board, problem, limits, choice] = *request;
+    const auto& [command, board, problem, limits, choice, wish] = *request;
     const auto given = parse_given(board, moves);
     if (!given) return given.error();
 
@@ -92,7 +92,7 @@ Outcome check(const Arguments& arguments, const std::vector<std::string>& moves)
 Result<Certificate> read_certificate(const Board& board, const std::string& file) {
     const auto text = read_text(file);
     if (!text) return text.error();
-    const Json json = Json::parse(*text, nullptr, false);
+    const Json json = parse_json(*text);
     if (!json.is_object()) return Error{"There is no JSON object in " + in_quotes(file) + "."};
     if (field_of(json, "kind") != nullptr) return parse_certificate(board, json);
     const Json* proof = field_of(json, "proof");
@@ -104,7 +104,7 @@ Result<Certificate> read_certificate(const Board& board, const std::string& file
 Outcome check_proof(const Arguments& arguments, const std::string& file) {
     const auto request = read_request(arguments);
     if (!request) return request.error();
-    const auto& [command, board, problem, limits, choice] = *request;
+    const auto& [command, board, problem, limits, choice, wish] = *request;
     const auto certificate = read_certificate(board, file);
     if (!certificate) return certificate.error();
 

@@ -15,61 +15,18 @@
 #include "cli/interrupt.h"
 #include "core/board/notation.h"
 #include "core/solver/generator.h"
-#include "report/json.h"
+#include "report/knowledge_json.h"
 #include "report/text.h"
 
 namespace peg {
 namespace {
 
-constexpr std::array<std::string_view, 3> kDifficulties{"easy", "medium", "hard"};
-
 struct GenerateArguments : Arguments {
     std::optional<double> pegs;
     std::optional<double> seed;
-    std::string difficulty = "medium";
+    std::optional<std::string> difficulty;
+    bool symmetric = false;
 };
-
-std::string_view name_of(Difficulty difficulty) {
-    return kDifficulties[static_cast<std::size_t>(difficulty)];
-}
-
-Result<Wish> read_wish(const GenerateArguments& arguments, const Request& request) {
-    const auto named = std::ranges::find(kDifficulties, arguments.difficulty);
-    if (named == kDifficulties.end())
-        return Error{"--difficulty must be easy, medium or hard, not " +
-                     in_quotes(arguments.difficulty) + "."};
-    const int holes = request.board.hole_count();
-    const auto& pegs = arguments.pegs;
-    const bool possible =
-        !pegs || (*pegs >= 2 && *pegs < holes && *pegs == static_cast<int>(*pegs));
-    if (!possible)
-        return Error{"--pegs must be a whole number from 2 to " + std::to_string(holes - 1) +
-                     " on this board."};
-    const auto choice = make_choice({}, arguments.seed, "", "--seed");
-    if (!choice) return choice.error();
-    Wish wish{request.problem.finish,
-              {},
-              static_cast<Difficulty>(named - kDifficulties.begin()),
-              choice->seed.value_or(std::random_device{}())};
-    if (pegs) wish.pegs = static_cast<int>(*pegs);
-    return wish;
-}
-
-Json generated_json(const Request& request, const Wish& wish, const Generated& made) {
-    const Board& board = request.board;
-    return {
-        {"board", format_board(board)},
-        {"position", format_position(board, made.start)},
-        {"finish", format_finish(board, wish.finish)},
-        {"pegs", peg_count(made.start)},
-        {"difficulty", name_of(made.difficulty)},
-        {"log2_odds", made.log2_odds},
-        {"choices", made.choices},
-        {"losing", made.losing},
-        {"seed", wish.seed},
-        {"solution", format_moves(board, made.solution)},
-    };
-}
 
 std::string generated_text(const Request& request, const Wish& wish, const Generated& made) {
     const Board& board = request.board;
@@ -77,26 +34,31 @@ std::string generated_text(const Request& request, const Wish& wish, const Gener
     std::snprintf(log2_odds.data(), log2_odds.size(), "%.1f", made.log2_odds);
     return to_text(draw_position(board, made.start, 0, output_style())) +
            format_position(board, made.start) + '\n' + "To " + finish_words(board, wish.finish) +
-           ", " + std::string(name_of(made.difficulty)) + ": on the way " +
+           ", " + std::string(difficulty_name(made.difficulty)) + ": on the way " +
            std::to_string(made.losing) + " of " + std::to_string(made.choices) +
-           " jumps lose, the luck of " + log2_odds.data() + " log2_odds of a coin.\nSeed " +
+           " jumps lose, the luck of " + log2_odds.data() + " tosses of a coin.\nSeed " +
            std::to_string(wish.seed) + ".\n";
 }
 
 Outcome generate(const GenerateArguments& arguments) {
     const auto request = read_request(arguments);
     if (!request) return request.error();
-    const auto wish = read_wish(arguments, *request);
-    if (!wish) return wish.error();
-    Generator generator(request->board, *wish);
+    const auto wished =
+        make_wish({arguments.difficulty, arguments.pegs, arguments.seed, arguments.symmetric},
+                  request->board, request->problem.finish, "--");
+    if (!wished) return wished.error();
+    Wish wish = *wished;
+    if (!arguments.seed) wish.seed = std::random_device{}();
+    Generator generator(request->board);
+    generator.begin(wish);
     constexpr std::uint64_t kNodesPerStep = 5000;
     while (!generator.step(kNodesPerStep))
         if (interrupted()) return ExitStatus::kInterrupted;
     const auto& made = generator.result();
     if (!made)
         return Error{"No position of so many pegs was found that can be brought to the finish."};
-    return print(arguments.json ? to_line(generated_json(*request, *wish, *made)) + '\n'
-                                : generated_text(*request, *wish, *made));
+    return print(arguments.json ? to_line(generated_json(request->board, wish, *made)) + '\n'
+                                : generated_text(*request, wish, *made));
 }
 
 }  // namespace
@@ -110,6 +72,7 @@ Command add_generate(CLI::App& program) {
     command->add_option("--difficulty", arguments->difficulty, "easy, medium (the default) or hard")
         ->type_name("LEVEL");
     add_number(*command, "--seed", "N", "The same position for the same number", arguments->seed);
+    command->add_flag("--symmetric", arguments->symmetric, "A symmetric position");
     add_json(*command, *arguments);
     return {command, [arguments] { return generate(*arguments); }};
 }

@@ -2,11 +2,12 @@
 #include "core/solver/generator.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <cmath>
 
 #include "core/board/jumps.h"
-#include "core/support/random.h"
+#include "core/proof/position_class.h"
 
 namespace peg {
 
@@ -16,6 +17,7 @@ namespace {
 constexpr double kMedium = 5;
 constexpr double kHard = 10;
 constexpr std::uint64_t kMostCandidates = 48;
+constexpr std::uint64_t kMostSymmetric = 400;  // most of them cannot be won
 
 }  // namespace
 
@@ -24,8 +26,10 @@ Difficulty difficulty_of(double log2_odds) {
     return log2_odds < kHard ? Difficulty::kMedium : Difficulty::kHard;
 }
 
-Generator::Generator(const Board& board, const Wish& wish)
-    : board_(&board), wish_(wish), hints_(board) {}
+void Generator::begin(const Wish& wish) {
+    wish_ = wish;
+    wish_.symmetric &= board_->symmetries().size() > 1;
+}
 
 bool Generator::step(std::uint64_t nodes) {
     assert(nodes > 0);
@@ -34,7 +38,8 @@ bool Generator::step(std::uint64_t nodes) {
     const std::uint64_t end = nodes_ + nodes;
     while (nodes_ < end) {
         const bool fits = best_ && distance(*best_) == 0;
-        if (!measuring_ && (fits || candidates_ == kMostCandidates)) return true;
+        const std::uint64_t most = wish_.symmetric ? kMostSymmetric : kMostCandidates;
+        if (!measuring_ && (fits || candidates_ == most)) return true;
         if (!measuring_) {
             ++nodes_;
             make_candidate();
@@ -51,9 +56,28 @@ bool Generator::step(std::uint64_t nodes) {
     return false;
 }
 
-// Un-jumps from the finish, which are jumps of the complement.
 void Generator::make_candidate() {
     Random random(wish_.seed + mixed(++candidates_));
+    // Without a wished number of pegs, this share of the holes is filled, by difficulty.
+    constexpr std::array kFilled{0.25, 0.4, 0.6};
+    const double share = kFilled[static_cast<std::size_t>(wish_.difficulty)];
+    const int goal = peg_count({only_goal(wish_.finish).value_or(1)});
+    const int usual =
+        std::max(goal + 2, static_cast<int>(std::lround(share * board_->hole_count())));
+    const int pegs = wish_.pegs.value_or(usual);
+    const Position start =
+        wish_.symmetric ? start_by_orbits(random, pegs) : start_by_unjumps(random, pegs);
+    // The usual number of pegs may be missed; a wished one may not.
+    if (peg_count(start) <= goal || (wish_.pegs && peg_count(start) != pegs)) return;
+    candidate_ = {};
+    candidate_.start = start;
+    at_ = start;
+    measuring_ = true;
+}
+
+// Un-jumps from the finish, which are jumps of the complement, until there are so many pegs or no
+// un-jump is left.
+Position Generator::start_by_unjumps(Random& random, int pegs) const {
     Position position;
     if (const auto goal = only_goal(wish_.finish)) {
         position.pegs = *goal;
@@ -61,13 +85,6 @@ void Generator::make_candidate() {
         const auto holes = board_->reading_order();
         position.pegs = bit(holes[random.below(holes.size())]);
     }
-    // Without a wished number of pegs, this share of the holes is filled, by difficulty.
-    constexpr std::array kFilled{0.25, 0.4, 0.6};
-    const double share = kFilled[static_cast<std::size_t>(wish_.difficulty)];
-    const int usual = std::max(peg_count(position) + 2,
-                               static_cast<int>(std::lround(share * board_->hole_count())));
-    const int pegs = wish_.pegs.value_or(usual);
-
     Position rest = complement(*board_, position);
     std::vector<JumpId> jumps;
     while (board_->hole_count() - peg_count(rest) < pegs) {
@@ -76,13 +93,28 @@ void Generator::make_candidate() {
         if (jumps.empty()) break;
         rest = play(rest, board_->jump(jumps[random.below(jumps.size())]));
     }
-    const Position start = complement(*board_, rest);
-    // The usual number of pegs may be missed, where un-jumps run out; a wished one may not.
-    if (peg_count(start) == peg_count(position) || (wish_.pegs && peg_count(start) != pegs)) return;
-    candidate_ = {};
-    candidate_.start = start;
-    at_ = start;
-    measuring_ = true;
+    return complement(*board_, rest);
+}
+
+// Fills orbits of a symmetry, in random order, while they fit into the number of pegs. Empty where
+// the position class excludes the finish.
+Position Generator::start_by_orbits(Random& random, int pegs) const {
+    const auto symmetries = board_->symmetries();
+    const Permutation& symmetry = symmetries[1 + random.below(symmetries.size() - 1)];
+    std::vector<Hole> holes(board_->reading_order().begin(), board_->reading_order().end());
+    for (std::size_t i = holes.size(); i > 1; --i) std::swap(holes[i - 1], holes[random.below(i)]);
+    Position start;
+    for (const Hole hole : holes) {
+        Bits orbit = 0;
+        for (Hole at = hole; (orbit & bit(at)) == 0; at = symmetry[at]) orbit |= bit(at);
+        if ((start.pegs & orbit) == 0 && peg_count(start) + count(orbit) <= pegs)
+            start.pegs |= orbit;
+    }
+    const ClassRule class_of(*board_);
+    const auto goal = only_goal(wish_.finish);
+    const bool possible = goal ? class_of(*goal) == class_of(start.pegs)
+                               : class_of.single_pegs(*board_, class_of(start.pegs)) != 0;
+    return possible ? start : Position{};
 }
 
 // Adds what the hint says of one position of the solution, and goes on to the next.

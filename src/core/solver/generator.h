@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Makes winnable positions by random un-jumps back from the finish, and measures how hard they are.
+// Makes winnable positions, and measures how hard they are. A position comes from random un-jumps
+// back from the finish; where it is to be symmetric, from random orbits of one of the board's
+// symmetries, of which those that cannot be won are dropped.
+//
 // At each position along a solution the solver says which of the legal jumps keep the game
 // winnable. A player who chooses jumps at random stays winnable with the probability
 //
@@ -11,13 +14,15 @@
 // falling heads.
 //
 // The same board, wish and seed give the same position on every machine. Resumable like the solver.
-// Costs one hint for each jump of a solution, for each of up to 48 positions made.
+// Costs one hint for each jump of a solution, for each of up to 48 positions made, and for
+// symmetric ones up to 400 looks at positions that may not be winnable.
 
 #include <cstdint>
 #include <optional>
 #include <vector>
 
 #include "core/solver/hint.h"
+#include "core/support/random.h"
 
 namespace peg {
 
@@ -28,6 +33,7 @@ struct Wish {
     std::optional<int> pegs;  // of the start; without, a number that suits the difficulty
     Difficulty difficulty = Difficulty::kMedium;
     std::uint64_t seed = 0;
+    bool symmetric = false;  // the start; on a board without symmetries it makes no difference
 };
 
 struct Generated {
@@ -44,18 +50,23 @@ Difficulty difficulty_of(double log2_odds);
 
 class Generator {
 public:
-    // The finish must lie within the board's holes; the board must outlive this object.
-    Generator(const Board& board, const Wish& wish);
+    // The board must outlive this object.
+    explicit Generator(const Board& board) : board_(&board), hints_(board) {}
+
+    // Before the first step. The finish must lie within the board's holes.
+    void begin(const Wish& wish);
 
     // Goes on for about `nodes` > 0 positions. True when the result is there.
     bool step(std::uint64_t nodes);
     Progress progress() const { return {nodes_, hints_.progress().stored}; }
-    // Of up to 48 positions made, the first that fits the wish or else the one nearest to it;
+    // Of the positions made, the first that fits the wish or else the one nearest to it;
     // nothing where none with the wished number of pegs could be made.
     const std::optional<Generated>& result() const { return best_; }
 
 private:
     void make_candidate();
+    Position start_by_unjumps(Random& random, int pegs) const;
+    Position start_by_orbits(Random& random, int pegs) const;
     void take_hint();
     void finish_candidate();
     double distance(const Generated& candidate) const;

@@ -20,6 +20,9 @@ void draw_sheet(Frame& frame, Sheet sheet) {
         case Sheet::kAnalyse:
         case Sheet::kMore: return draw_menu(frame, sheet);
         case Sheet::kSettings: return draw_settings(frame);
+        case Sheet::kLibrary: return draw_library(frame);
+        case Sheet::kPuzzle: return draw_puzzle(frame);
+        case Sheet::kDays: return draw_days(frame);
     }
 }
 

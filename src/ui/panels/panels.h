@@ -37,6 +37,9 @@ void draw_moves(Frame& frame);                       // sheet: the same, with mo
 void draw_problems(Frame& frame);                    // sheet: the problems of this board
 void draw_figures(Frame& frame);                     // sheet: figures on the English board
 void draw_boards(Frame& frame);                      // sheet: the catalogue in pictures
+void draw_library(Frame& frame);                     // sheet: the games that are kept
+void draw_puzzle(Frame& frame);                      // sheet: which puzzle to make
+void draw_days(Frame& frame);                        // sheet: the calendar of daily puzzles
 void draw_end(Frame& frame);                // sheet: how the game went, and what to do next
 void draw_help(Frame& frame);               // sheet: rules, keys, notation
 void draw_settings(Frame& frame);           // sheet: theme, material, switches

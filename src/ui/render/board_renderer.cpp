@@ -11,7 +11,10 @@ namespace peg {
 
 namespace {
 
-constexpr int kSpriteSize = 256;  // pixels; mipmaps give the smaller sizes
+constexpr float kPhotographSize = 1200;         // pixels
+constexpr float kLargestPhotographPitch = 200;  // pixels a step
+constexpr float kPhotographMargin = 0.45f;      // steps round the board
+constexpr int kSpriteSize = 256;                // pixels; mipmaps give the smaller sizes
 
 const Colour& colour_of(const Theme& theme, MarkShape::Kind kind) {
     switch (kind) {
@@ -258,11 +261,57 @@ void BoardRenderer::draw_marks(const std::vector<MarkShape>& marks) const {
     marks_.draw(floats);
 }
 
-void BoardRenderer::draw(const AppState& state, const Theme& theme, int width, int height,
-                         float density) {
+// Draws the ground anew where it is not this one.
+void BoardRenderer::set_ground(const Ground& ground, const Board& board) {
     glDisable(GL_SCISSOR_TEST);
     glDisable(GL_DEPTH_TEST);
     glDisable(GL_CULL_FACE);
+    if (ground == ground_) return;
+    const bool new_looks = !ground_ || ground.theme != ground_->theme;
+    ground_ = ground;
+    rest_.reset();
+    dress(ground.theme->material);
+    draw_ground(board);
+    if (new_looks) draw_sprite();
+}
+
+BoardRenderer::Photograph BoardRenderer::photograph(const AppState& state, const Theme& theme) {
+    const Board& board = state.game.board();
+    const Position position = shown_position(state);
+    // As large as fits a square, then only the board with its rim and shadow.
+    const BoardView square(board, {0, 0, kPhotographSize, kPhotographSize},
+                           kLargestPhotographPitch);
+    const Rect frame = square.frame().shrunk(-kPhotographMargin * square.pitch());
+    const Rect area{0, 0, std::round(frame.width), std::round(frame.height)};
+    const BoardView view(board, area.shrunk(kPhotographMargin * square.pitch()), square.pitch());
+    Photograph photograph{static_cast<int>(area.width), static_cast<int>(area.height), {}};
+    set_ground({photograph.width,
+                photograph.height,
+                1,
+                &theme,
+                {area, {}, 16},
+                view,
+                only_goal(state.game.problem().finish).value_or(0)},
+               board);
+    ground_picture_.resume();
+    glViewport(0, 0, photograph.width, photograph.height);
+    glEnable(GL_BLEND);
+    glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
+    draw_pegs(pegs_at_rest(view, position), {area.width, area.height}, 1, false);
+    const auto row = static_cast<std::size_t>(photograph.width) * 4;
+    std::vector<std::uint8_t> upside_down(row * static_cast<std::size_t>(photograph.height));
+    glReadPixels(0, 0, photograph.width, photograph.height, GL_RGBA, GL_UNSIGNED_BYTE,
+                 upside_down.data());
+    for (auto end = upside_down.end(); end != upside_down.begin();
+         end -= static_cast<std::ptrdiff_t>(row))
+        photograph.pixels.insert(photograph.pixels.end(), end - static_cast<std::ptrdiff_t>(row),
+                                 end);
+    ground_.reset();  // the pictures kept are not those of the window any more
+    return photograph;
+}
+
+void BoardRenderer::draw(const AppState& state, const Theme& theme, int width, int height,
+                         float density) {
     const Screen& screen = state.screen;
     const Ground ground{width,
                         height,
@@ -271,14 +320,7 @@ void BoardRenderer::draw(const AppState& state, const Theme& theme, int width, i
                         {screen.board, screen.cards, screen.unit},
                         state.view,
                         only_goal(state.game.problem().finish).value_or(0)};
-    if (ground != ground_) {
-        const bool new_looks = !ground_ || ground.theme != ground_->theme;
-        ground_ = ground;
-        rest_.reset();
-        dress(theme.material);
-        draw_ground(state.game.board());
-        if (new_looks) draw_sprite();
-    }
+    set_ground(ground, state.game.board());
     const Point size{static_cast<float>(width), static_cast<float>(height)};
     const Scene scene = make_scene(state);
     if (scene.resting != rest_) {

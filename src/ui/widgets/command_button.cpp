@@ -42,13 +42,33 @@ const char* icon_of(const AppState& state, Command command) {
                                                                   : icon::kSkipForward;
         case Command::kProblems: return icon::kPuzzle;
         case Command::kFigures: return icon::kShapes;
-        case Command::kUnsolved: return icon::kTarget;
+        case Command::kDaily: return icon::kSun;
+        case Command::kDays: return icon::kCalendarDays;
+        case Command::kShareDay: return icon::kShare2;
+        case Command::kGenerate: return icon::kDices;
+        case Command::kPuzzle: return icon::kSlidersHorizontal;
+        case Command::kSymmetric: return icon::kFlipHorizontal2;
+        case Command::kUnsolved: return icon::kCircleDashed;
         case Command::kMoves: return icon::kListOrdered;
         case Command::kCopy: return icon::kCopy;
         case Command::kCoordinates: return icon::kHash;
         case Command::kSettings: return icon::kSettings;
         case Command::kLetterKeys: return icon::kKeyboard;
-        case Command::kShare: return icon::kShare2;
+        case Command::kSound: return state.settings.sound ? icon::kVolume2 : icon::kVolumeX;
+        case Command::kShare:
+        case Command::kShareGame:
+        case Command::kShareProblem: return icon::kShare2;
+        case Command::kPicture: return icon::kImage;
+        case Command::kPrint:
+        case Command::kPrintPuzzle: return icon::kPrinter;
+        case Command::kPrintLater: return icon::kListPlus;
+        case Command::kPrintBoard: return icon::kScissors;
+        case Command::kLibrary: return icon::kLibrary;
+        case Command::kSave: return icon::kBookmark;
+        case Command::kSearch: return icon::kSearch;
+        case Command::kBringBack: return icon::kArchiveRestore;
+        case Command::kExport: return icon::kDownload;
+        case Command::kImport: return icon::kUpload;
         case Command::kHelp: return icon::kCircleHelp;
         case Command::kMore: return icon::kMenu;
         case Command::kClose: return icon::kX;

@@ -18,7 +18,8 @@ namespace {
 
 std::optional<Generated> generate(const Board& board, const Wish& wish,
                                   std::uint64_t step = 1'000'000) {
-    Generator generator(board, wish);
+    Generator generator(board);
+    generator.begin(wish);
     while (!generator.step(step)) {
     }
     return generator.result();
@@ -89,6 +90,26 @@ TEST_CASE("a seed gives the same position for all steps, and others differ", "[g
     CHECK(peg_count(with(3, 5000)) == 12);
     const auto [small, any] = *parse_board_name("triangle10");
     CHECK_FALSE(generate(small, {Finish::at(hole_of(small, 4)), 9, Difficulty::kEasy, 0}));
+}
+
+TEST_CASE("a symmetric start is one, and can be won", "[generator]") {
+    for (std::string_view name : {"english", "triangle15", "hexagon37"}) {
+        const auto [board, classic] = *parse_board_name(name);
+        for (std::uint64_t seed = 0; seed < 4; ++seed) {
+            const Wish wish{Finish::any(), {}, Difficulty::kMedium, seed, true};
+            const auto result = generate(board, wish);
+            REQUIRE(result);
+            CAPTURE(name, format_position(board, result->start));
+            int fixing = 0;
+            for (const Permutation& symmetry : board.symmetries()) {
+                Bits image = 0;
+                for_each_hole(result->start.pegs, [&](Hole hole) { image |= bit(symmetry[hole]); });
+                fixing += image == result->start.pegs;
+            }
+            CHECK(fixing > 1);
+            CHECK(replay(board, {result->start, Finish::any()}, result->solution).finished);
+        }
+    }
 }
 
 TEST_CASE("single-vacancy problems are listed once up to symmetry", "[single_vacancy]") {

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// The daily puzzle: the same for everybody on a date (UTC), made from the date alone, without a
+// server. Days are counted from 1970-01-01, which is day 0. The board and the difficulty go with
+// the weekday: from easy on Monday to hard on Sunday.
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/solver/generator.h"
+
+namespace peg {
+
+struct AppState;
+
+using Day = int;
+
+struct DailyPuzzle {
+    std::string_view board;  // a catalogue name
+    Difficulty difficulty = Difficulty::kEasy;
+    std::uint64_t seed = 0;
+};
+DailyPuzzle daily_puzzle(Day day);
+
+// "2026-12-24", and back; a day before 1970 or after 9999 is none.
+std::string format_day(Day day);
+std::optional<Day> parse_day(std::string_view text);
+// "24 December 2026"
+std::string day_words(Day day);
+// 0 for Monday to 6 for Sunday.
+int weekday(Day day);
+
+// The Monday on which a calendar of five weeks up to a day begins.
+Day first_day(Day today);
+
+// What became of a day's puzzle.
+struct DayRecord {
+    std::string key;  // of its problem (problem_key)
+    int moves = 0;    // in which the player alone has solved it; 0: not yet
+    int hints = 0;    // shown in that game
+};
+using DayRecords = std::map<Day, DayRecord>;
+
+// The number of days without a gap whose puzzles were solved, up to today or, where today's is not
+// solved yet, up to yesterday.
+int streak(const DayRecords& records, Day today);
+
+// The day whose puzzle is on the board.
+std::optional<Day> day_on_board(const AppState& state);
+// The puzzle on the board was solved by the player alone.
+void record_day(AppState& state, const std::string& key);
+
+}  // namespace peg

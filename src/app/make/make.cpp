@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+#include "app/make/make.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "app/ask/ask.h"
+#include "app/ask/finding.h"
+#include "app/choose/choice.h"
+#include "app/memory/saved_state.h"
+#include "app/play/change_game.h"
+#include "app/words/puzzle_words.h"
+#include "app/words/words.h"
+#include "core/board/notation.h"
+#include "core/support/random.h"
+#include "report/fields.h"
+#include "report/knowledge_json.h"
+
+namespace peg {
+
+namespace {
+
+constexpr int kMakeSeconds = 30;
+
+// One peg in the hole of the classic problem, where that asks for a hole.
+Finish finish_for(const Problem& classic) {
+    return classic.finish.kind == Finish::Kind::kHole ? classic.finish : Finish::any();
+}
+
+// Asks the solver for a puzzle; its answer comes to take_puzzle.
+void ask_for(Context& context, Making making, const Json& wish) {
+    AppState& state = context.state;
+    cancel_question(context);
+    state.message.reset();
+    const std::uint32_t id = ++state.last_question;
+    state.thinking = Thinking{id, Purpose::kGenerate, false, {}};
+    state.thinking->limit = kMakeSeconds;
+    Json request{{"command", "generate"},
+                 {"board", making.board_text},
+                 {"finish", format_finish(making.board, making.finish)}};
+    request.update(wish);
+    state.making = std::move(making);
+    context.effects.emplace_back(Ask{id, kMakeSeconds, to_line(request)});
+    context.mark_changed();
+}
+
+void open_made(Context& context, const Making& making, const Problem& problem) {
+    AppState& state = context.state;
+    if (!making.day) {
+        start_game(context, making.board, problem);
+        return context.say(Tone::kPlain, words::made(state, *making.difficulty),
+                           words::goal(making.board, problem.finish) + '.');
+    }
+    state.days[*making.day].key = problem_key(making.board_text, making.board, problem);
+    continue_game(context, making.board, problem);
+    state.game_name = words::day_title(*making.day);
+    remember(context);
+    context.say(Tone::kPlain, words::day_title(*making.day) + '.', words::day_detail(state));
+}
+
+}  // namespace
+
+void make_puzzle(Context& context) {
+    AppState& state = context.state;
+    state.sheet = Sheet::kNone;
+    const PuzzleWish& wish = state.puzzle_wish;
+    const auto named = parse_board(state.board_text);
+    Making making{state.game.board(), state.board_text, finish_for(named->classic), {}, {}};
+    Json json{{"difficulty", difficulty_name(wish.difficulty)},
+              {"symmetric", wish.symmetric},
+              {"seed", mixed(state.chance + state.last_question) >> 11}};
+    if (wish.pegs != 0) json["pegs"] = wish.pegs;
+    ask_for(context, std::move(making), json);
+}
+
+void open_day(Context& context, Day day) {
+    context.state.sheet = Sheet::kNone;
+    const DailyPuzzle puzzle = daily_puzzle(day);
+    const auto board = parse_board_name(puzzle.board);
+    Making making{board->board, std::string(puzzle.board), finish_for(board->classic), day, {}};
+    ask_for(context, std::move(making),
+            {{"difficulty", difficulty_name(puzzle.difficulty)}, {"seed", puzzle.seed}});
+}
+
+void open_today(Context& context) { open_day(context, context.state.today); }
+
+void take_puzzle(Context& context, const Reply& reply) {
+    AppState& state = context.state;
+    state.thinking.reset();
+    Making making = *std::exchange(state.making, std::nullopt);
+    const Json result = reply.result.value_or(Json::object());
+    const auto start = parse_position(making.board, text_of(result, "position"));
+    const auto solution = parse_moves(making.board, text_of(result, "solution"));
+    if (!start || !solution)
+        return context.say(Tone::kPlain, "No such puzzle could be made.",
+                           "Another number of pegs, or another difficulty, may do.");
+    const Problem problem{*start, making.finish};
+    if (!replay(making.board, problem, *solution).finished) return context.complain(unreadable());
+    const auto named = std::ranges::find(kDifficulties, text_of(result, "difficulty"));
+    making.difficulty = named == kDifficulties.end()
+                            ? Difficulty::kMedium
+                            : static_cast<Difficulty>(named - kDifficulties.begin());
+    open_made(context, making, problem);
+}
+
+bool choose_wish(Context& context, std::string_view id) {
+    AppState& state = context.state;
+    for (std::size_t i = 0; i < kDifficulties.size(); ++i)
+        if (id == difficulty_id(static_cast<Difficulty>(i))) {
+            state.puzzle_wish.difficulty = static_cast<Difficulty>(i);
+            context.announce(words::puzzle_options(state));
+            return true;
+        }
+    for (const int pegs : peg_wishes(state.game.board()))
+        if (id == pegs_id(pegs)) {
+            state.puzzle_wish.pegs = pegs;
+            context.announce(words::puzzle_options(state));
+            return true;
+        }
+    return false;
+}
+
+void toggle_symmetric(Context& context) {
+    AppState& state = context.state;
+    state.puzzle_wish.symmetric ^= true;
+    context.announce(words::puzzle_options(state));
+}
+
+void share_day(Context& context) {
+    const AppState& state = context.state;
+    context.effects.emplace_back(
+        ShareText{words::day_result(state), "daily=" + format_day(*day_on_board(state))});
+}
+
+std::vector<int> peg_wishes(const Board& board) {
+    std::vector<int> pegs{0};
+    for (const int wish : {5, 8, 11, 14, 18, 22, 26, 30})
+        if (wish < board.hole_count()) pegs.push_back(wish);
+    return pegs;
+}
+
+}  // namespace peg

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// What is said of puzzles that are made, and of daily ones.
+
+#include <string>
+
+#include "app/app_state.h"
+
+namespace peg::words {
+
+std::string name(Difficulty difficulty);  // "Easy"
+// Of the puzzle on the board, which has just been made.
+std::string made(const AppState& state, Difficulty difficulty);
+// The options in a sentence: "A hard puzzle of 14 pegs, symmetric."
+std::string puzzle_options(const AppState& state);
+
+std::string day_title(Day day);                         // "Daily puzzle of 24 December 2026"
+std::string day_detail(const AppState& state);          // board, goal and streak
+std::string day_label(const AppState& state, Day day);  // "24 December 2026, solved in 9 moves"
+std::string streak(const AppState& state);
+// What one may tell others of the puzzle on the board, without a move of it.
+std::string day_result(const AppState& state);
+
+}  // namespace peg::words

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// The parts of a sheet in which something is set: rows of options, of which one is chosen, and rows
+// of commands, below each other. A form is gone through twice: once without an area, which only
+// finds out how high it is, and once to draw it.
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ui/sheets/sheet.h"
+#include "ui/widgets/command_button.h"
+
+namespace peg {
+
+class Form {
+public:
+    // Without an area nothing is drawn. `inside` says where the form is, and how wide.
+    Form(Frame& frame, const Rect& inside, ScrollArea* area)
+        : frame_(frame), area_(area), inside_(inside), top_(area != nullptr ? area->top() : 0) {
+        y_ = top_;
+    }
+
+    struct Option {
+        std::string id;  // as in app/choose/choice.h
+        std::string label;
+        bool current = false;
+    };
+    // `key` is the first of as many ids of ImGui as there are options.
+    void options(std::string_view caption, int key, std::span<const Option> options);
+    // As many abreast as have `least` units each.
+    void commands(std::span<const Command> commands, float least,
+                  ButtonStyle style = ButtonStyle::kRow);
+    void words(std::string_view text);
+
+    // Calls `draw` with the number and the place of each of `count` cells, in rows.
+    template <class Draw>
+    void grid(int count, int columns, float row, Draw draw) {
+        const int rows = (count + columns - 1) / columns;
+        const Rect rect{inside_.x, y_, inside_.width,
+                        static_cast<float>(rows) * (row + gap()) - gap()};
+        for (int i = 0; i < count && area_ != nullptr; ++i)
+            draw(static_cast<std::size_t>(i), grid_cell(rect, columns, rows, i, gap()));
+        y_ = rect.bottom() + 0.75f * frame_.unit;
+    }
+
+    float row_height() const;
+    float height() const { return y_ - top_; }
+
+private:
+    float gap() const { return 0.4f * frame_.unit; }
+    int columns(int count, float least) const;
+
+    Frame& frame_;
+    ScrollArea* area_;
+    Rect inside_;
+    float top_;
+    float y_;
+};
+
+// Draws a sheet that is a form: `fill` puts the parts into it.
+template <class Fill>
+void draw_form(Frame& frame, std::string_view title, int scroll_key, const Fill& fill) {
+    Form measured(frame, {0, 0, sheet_room(frame).width, 0}, nullptr);
+    fill(measured);
+    const Rect inside = sheet_card(frame, title, measured.height());
+    ScrollArea area(frame, scroll_key, inside, measured.height());
+    Form form(frame, inside, &area);
+    fill(form);
+}
+
+}  // namespace peg

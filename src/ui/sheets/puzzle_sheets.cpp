@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// Two sheets: which puzzle to make, and the calendar of the daily ones.
+
+#include <array>
+
+#include "app/choose/choice.h"
+#include "app/command_standing.h"
+#include "app/words/puzzle_words.h"
+#include "app/words/sheet_words.h"
+#include "assets/icons.h"
+#include "ui/panels/panels.h"
+#include "ui/sheets/form.h"
+
+namespace peg {
+
+namespace {
+
+constexpr int kPuzzleScrollKey = (1 << 18) + 240;
+constexpr int kDaysScrollKey = (1 << 18) + 256;
+constexpr int kDifficultyKey = (1 << 15) + 160;
+constexpr int kPegsKey = (1 << 15) + 176;
+constexpr int kDayKey = (1 << 15) + 192;
+constexpr int kDaysInWeek = 7;
+
+std::vector<Form::Option> options_of_choices(const std::vector<Choice>& choices) {
+    std::vector<Form::Option> options;
+    for (const Choice& choice : choices)
+        options.push_back({choice.id, choice.label, choice.current});
+    return options;
+}
+
+void draw_day(Frame& frame, const Choice& choice, Day day, const Rect& cell) {
+    const AppState& state = frame.state;
+    const Theme& theme = frame.theme;
+    const float u = frame.unit;
+    const float radius = kControlRadius * u;
+    const auto record = state.days.find(day);
+    const bool begun = record != state.days.end();
+    const bool solved = begun && record->second.moves > 0;
+    const Reaction reaction = react(frame, kDayKey + day - first_day(state.today), cell, true);
+    const Colour rest = solved ? blend(theme.control, theme.good, 0.35f) : theme.control;
+    fill(frame, cell, radius,
+         pack(blend(rest, theme.text, 0.06f * reaction.hover + 0.08f * reaction.held)));
+    const bool today = day == state.today;
+    if (choice.current || today || theme.plain)
+        outline(frame, cell, radius, choice.current ? 2.5f : 1.25f,
+                pack(choice.current ? theme.accent : theme.line));
+    // "24 December 2026" begins with the number of the day.
+    const std::string words = words::day_label(state, day);
+    const float middle = cell.centre().y - (begun ? 0.45f * u : 0);
+    scaled_text(frame, today ? Type::kStrong : Type::kBody, 1.05f * u, {cell.centre().x, middle},
+                pack(today ? theme.accent : theme.text), words.substr(0, words.find(' ')));
+    if (begun)
+        glyph(frame, {cell.centre().x, cell.centre().y + 0.75f * u}, 0.85f * u,
+              pack(solved ? theme.good : theme.muted), solved ? icon::kCheck : icon::kFootprints);
+    if (reaction.clicked) frame.intents.emplace_back(Choose{choice.id});
+    place_choice(frame, choice.id, cell);
+}
+
+}  // namespace
+
+void draw_puzzle(Frame& frame) {
+    constexpr std::array kSymmetric{Command::kSymmetric};
+    constexpr std::array kMake{Command::kGenerate};
+    const std::string title = words::title(frame.state, Sheet::kPuzzle);
+    draw_form(frame, title, kPuzzleScrollKey, [&](Form& form) {
+        form.options("Difficulty", kDifficultyKey,
+                     options_of_choices(difficulty_choices(frame.state)));
+        form.options("Pegs", kPegsKey, options_of_choices(peg_choices(frame.state)));
+        form.commands(kSymmetric, 14);
+        form.commands(kMake, 14, ButtonStyle::kWide);
+    });
+}
+
+void draw_days(Frame& frame) {
+    const AppState& state = frame.state;
+    std::vector<Command> commands{Command::kDaily};
+    if (applies(state, Command::kShareDay)) commands.push_back(Command::kShareDay);
+    const std::vector<Choice> days = day_choices(state);
+    draw_form(frame, words::title(state, Sheet::kDays), kDaysScrollKey, [&](Form& form) {
+        form.words(words::streak(state));
+        form.grid(static_cast<int>(days.size()), kDaysInWeek, form.row_height(),
+                  [&](std::size_t i, const Rect& cell) {
+                      draw_day(frame, days[i], first_day(state.today) + static_cast<Day>(i), cell);
+                  });
+        form.commands(commands, 14);
+    });
+}
+
+}  // namespace peg

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+// The library in the player's hands: names, search, removing and bringing back.
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "app/keep/keep.h"
+#include "app/support.h"
+#include "app/words/sheet_words.h"
+#include "app/words/words.h"
+
+namespace peg {
+
+namespace {
+
+void name_game(Table& table, const char* name) {
+    table.run(Command::kSave);
+    table.app.dispatch(Typed{name});
+}
+
+}  // namespace
+
+TEST_CASE("a game gets a name, and is found by it at the next visit", "[ui]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    name_game(table, "  My first\tcross ");
+    CHECK(table.last_said() == "Saved. The game is in the library as \"My first cross\".");
+    CHECK(words::title(table.state()) == "My first cross, English");
+    table.choose("board:european");
+    REQUIRE(table.state().library.games().size() == 1);  // though nothing was played in it
+    table.collect();
+    Table later;
+    later.app.dispatch(Restore{table.stored});
+    later.run(Command::kLibrary);
+    CHECK(words::game_title(later.state(), later.state().library.games()[0]) == "My first cross");
+    later.choose("game:0");
+    CHECK(later.pegs() == 6);
+    CHECK(later.state().sheet == Sheet::kNone);
+    CHECK(words::title(later.state()) == "My first cross, English");
+}
+
+TEST_CASE("a name may be taken away, and any text is one", "[ui]") {
+    Table table;
+    name_game(table, "x");
+    name_game(table, " \n ");
+    CHECK(table.state().game_name.empty());
+    name_game(table, std::string(5000, 'a').c_str());
+    CHECK(table.state().game_name.size() == 120);
+    std::string umlauts;
+    for (int i = 0; i < 100; ++i) umlauts += "\xc3\xa4";
+    name_game(table, ("a" + umlauts).c_str());
+    CHECK(table.state().game_name.size() == 119);
+    table.app.dispatch(Typed{"nobody asked"});
+    CHECK(table.state().game_name.size() == 119);
+}
+
+TEST_CASE("games are sought by the words of their titles", "[ui]") {
+    Table table;
+    table.play({"d2", "d4"});
+    table.choose("board:triangle15");
+    table.play({"a3", "a1"});
+    table.choose("figure:cross");
+    table.choose("board:european");
+    CHECK(words::library_tally(table.state()) == "2 games");
+    table.run(Command::kLibrary);
+    table.run(Command::kSearch);
+    table.app.dispatch(Typed{"TRI"});
+    REQUIRE(sought_games(table.state()).size() == 1);
+    CHECK(words::library_tally(table.state()) == "1 of 2 games with \"TRI\"");
+    table.choose("game:" + std::to_string(sought_games(table.state())[0]));
+    CHECK(table.line() == "a3-a1");
+}
+
+TEST_CASE("a game that was removed can be brought back", "[ui]") {
+    Table table;
+    table.play({"d2", "d4"});
+    table.choose("board:triangle15");
+    table.run(Command::kLibrary);
+    CHECK_FALSE(enabled(table.state(), Command::kBringBack));
+    table.choose("remove:0");
+    CHECK(table.state().library.games().empty());
+    table.choose("remove:0");
+    CHECK(table.last_said() == "There is nothing \"remove:0\" to choose.");
+    table.run(Command::kBringBack);
+    REQUIRE(table.state().library.games().size() == 1);
+    table.choose("game:0");
+    CHECK(table.line() == "d2-d4");
+}
+
+TEST_CASE("a game that is over is opened as it ended", "[ui]") {
+    Table table;
+    table.app.dispatch(Open{"english", kCross, "d4", "d3-f3,d5-d3,c3-e3,f3-d3,d2-d4"});
+    table.choose("board:triangle15");
+    table.run(Command::kLibrary);
+    table.choose("game:0");
+    CHECK(table.pegs() == 1);
+}
+
+}  // namespace peg

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+// Puzzles made on the spot, and the puzzle of a day.
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "app/choose/choice.h"
+#include "app/make/make.h"
+#include "app/support.h"
+#include "app/words/puzzle_words.h"
+#include "app/words/words.h"
+
+namespace peg {
+
+namespace {
+
+void set_date(Table& table, const char* date) { table.app.dispatch(Today{date, 12345}); }
+
+// Plays the solver's own solution of the puzzle on the board, as the player.
+void solve_by_hand(Table& table) {
+    Solver solver(table.state().game.board());
+    solver.begin(table.state().game.problem(), {});
+    while (!solver.step(100'000)) {
+    }
+    const Board board = table.state().game.board();
+    for (const JumpId id : solver.result().jumps) {
+        const Jump& jump = board.jump(id);
+        if (table.state().selected != jump.from)  // as after a jump by the same peg
+            table.activate(format_hole(board, jump.from).c_str());
+        table.activate(format_hole(board, jump.to).c_str());
+    }
+    REQUIRE(table.state().game.status() == Game::Status::kFinished);
+}
+
+}  // namespace
+
+TEST_CASE("days are written as dates and read back", "[ui]") {
+    CHECK(format_day(0) == "1970-01-01");
+    CHECK(parse_day("2026-12-24") == 20811);
+    CHECK(format_day(20811) == "2026-12-24");
+    CHECK(day_words(20811) == "24 December 2026");
+    CHECK(weekday(20811) == 3);  // a Thursday
+    CHECK(parse_day("2028-02-29"));
+    for (const char* wrong : {"", "2026-02-29", "2026-13-01", "2026-00-10", "1969-12-31",
+                              "2026-1-01", "2026/01/01", "2026-01-0x", "20260101aa"})
+        CHECK_FALSE(parse_day(wrong));
+}
+
+TEST_CASE("a streak goes back from today, or from yesterday while today's is not solved", "[ui]") {
+    DayRecords records{{10, {"a", 5, 0}}, {11, {"b", 5, 0}}, {13, {"c", 5, 0}}, {14, {"d", 0, 0}}};
+    CHECK(streak(records, 14) == 1);
+    records[12] = {"e", 9, 1};
+    CHECK(streak(records, 14) == 4);
+    records[14].moves = 3;
+    CHECK(streak(records, 14) == 5);
+    CHECK(streak(records, 16) == 0);
+}
+
+TEST_CASE("the daily puzzle is the same for everybody, and solved it counts", "[ui]") {
+    Table table;
+    table.play({"d2", "d4"});
+    set_date(table, "2026-12-24");
+    table.run(Command::kDaily);
+    table.serve();
+    CHECK(words::title(table.state()) == "Daily puzzle of 24 December 2026, English");
+    Table other;
+    set_date(other, "2026-12-24");
+    other.app.dispatch(OpenDay{"2026-12-24"});
+    other.serve();
+    CHECK(other.position() == table.position());
+    CHECK_FALSE(applies(table.state(), Command::kShareDay));
+
+    solve_by_hand(table);
+    CHECK(table.state().days.at(20811).moves == table.state().game.move_count());
+    CHECK(words::streak(table.state()) == "A streak of 1 day.");
+    table.run(Command::kShareDay);
+    table.collect();
+    CHECK(table.passed_on.starts_with("Last Peg, daily puzzle of 24 December 2026: solved in "));
+    CHECK(table.passed_on.find("without a hint") != std::string::npos);
+    CHECK(table.passed_on.find('-') == std::string::npos);  // no jump of it
+
+    Table later;
+    later.app.dispatch(Restore{table.stored});
+    set_date(later, "2026-12-25");
+    CHECK(words::streak(later.state()) == "A streak of 1 day.");
+    later.run(Command::kReturn);
+    CHECK(later.line() == "d2-d4");
+}
+
+TEST_CASE("the days before are in a calendar, those to come are not", "[ui]") {
+    Table table;
+    set_date(table, "2026-12-24");
+    table.run(Command::kDays);
+    const auto days = day_choices(table.state());
+    REQUIRE(days.size() == 32);
+    CHECK(days.front().id == "day:2026-11-23");
+    CHECK(days.back().label == "24 December 2026, today");
+    table.choose("day:2026-12-01");
+    table.serve();
+    CHECK(words::title(table.state()) == "Daily puzzle of 1 December 2026, English");
+    table.choose("day:2026-12-25");
+    CHECK(table.last_said() == "There is nothing \"day:2026-12-25\" to choose.");
+    table.app.dispatch(OpenDay{"2026-12-25"});
+    CHECK(table.last_said() == "The link names no day whose puzzle is there yet.");
+}
+
+TEST_CASE("a puzzle is made as it was wished for, and the game before it is kept", "[ui]") {
+    Table table;
+    table.play({"d2", "d4"});
+    table.run(Command::kPuzzle);
+    table.choose("difficulty:easy");
+    table.choose("pegs:8");
+    table.run(Command::kGenerate);
+    table.serve();
+    CHECK(table.pegs() == 8);
+    CHECK(table.last_said().starts_with("An easy puzzle of 8 pegs."));
+    const std::string first = table.position();
+    table.run(Command::kGenerate);
+    table.serve();
+    CHECK(table.position() != first);
+    table.run(Command::kReturn);
+    CHECK(table.position() == first);
+    table.run(Command::kReturn);
+    CHECK(table.line() == "d2-d4");
+}
+
+TEST_CASE("what no puzzle can be is said, and changes nothing", "[ui]") {
+    Table table;
+    table.run(Command::kGenerate);
+    table.collect();
+    table.answer("{}");
+    CHECK(table.last_said().starts_with("No such puzzle could be made."));
+    table.run(Command::kGenerate);
+    table.collect();
+    table.answer(R"({"position":"..xxx","solution":"d2-d4"})");
+    CHECK(table.pegs() == 32);
+    table.run(Command::kGenerate);
+    table.run(Command::kUndo);  // nothing to take back, and the solver goes on
+    table.run(Command::kSymmetric);
+    CHECK(table.state().puzzle_wish.symmetric == false);
+}
+
+}  // namespace peg

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+// Everything as a file: what goes out comes in again elsewhere, and nothing else does.
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "app/memory/saved_state.h"
+#include "app/support.h"
+
+namespace peg {
+
+namespace {
+
+std::string exported(Table& table) {
+    table.run(Command::kExport);
+    table.collect();
+    return table.downloaded;
+}
+
+}  // namespace
+
+TEST_CASE("what is exported is found again in a browser that knows nothing", "[ui]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    table.play({"d3", "f3"});
+    table.run(Command::kCoordinates);
+    table.choose("board:european");
+    table.play({"c3", "c1"});
+    const std::string file = exported(table);
+    CHECK(file.find("\n  ") != std::string::npos);
+    CHECK(Json::parse(file)["program"] == "Last Peg");
+
+    Table elsewhere;
+    elsewhere.app.dispatch(Restore{""});
+    elsewhere.app.dispatch(Import{"last-peg.json", file});
+    CHECK(elsewhere.last_said() ==
+          "Imported. It brought 2 new games and 0 solved problems that you did not have.");
+    CHECK(elsewhere.state().settings.coordinates);
+    CHECK(elsewhere.state().board_text == "european");
+    CHECK(elsewhere.line() == "c3-c1");
+    REQUIRE(elsewhere.state().library.games().size() == 1);
+    CHECK(elsewhere.state().library.games()[0].game.jumps().size() == 1);
+    elsewhere.collect();
+    CHECK(Json::parse(elsewhere.stored).contains("program") == false);
+}
+
+TEST_CASE("a file adds to what is here and takes nothing away", "[ui]") {
+    Table table;
+    table.play({"d2", "d4"});
+    const std::string file = exported(table);
+    Table here;
+    here.play({"f4", "d4"});
+    here.app.dispatch(Import{"last-peg.json", file});
+    CHECK(here.line() == "f4-d4");
+    REQUIRE(here.state().variations.size() == 1);
+    here.app.dispatch(Import{"last-peg.json", file});
+    CHECK(here.state().variations.size() == 1);
+}
+
+TEST_CASE("what a newer version wrote into a file is kept and written back", "[ui]") {
+    Table table;
+    table.app.dispatch(Import{
+        "new.json",
+        R"({"program":"Last Peg","version":9,"streak":[3],"solved":["x"],"least":{"x":2}})"});
+    table.collect();
+    const Json stored = Json::parse(table.stored);
+    CHECK(stored["streak"] == Json({3}));
+    CHECK(stored["solved"] == Json({"x"}));
+    CHECK(stored["least"].empty());  // a claim that only the solver can make
+    CHECK(Json::parse(exported(table))["streak"] == Json({3}));
+}
+
+TEST_CASE("another kind of file is named in a sentence, and changes nothing", "[ui]") {
+    Table table;
+    table.play({"d2", "d4"});
+    const std::string file = exported(table);
+    const std::string before = format_memory(table.state());
+    const auto told = [&](const std::string& text) {
+        table.app.dispatch(Import{"a.json", text});
+        CHECK(format_memory(table.state()) == before);
+        CHECK(table.state().message->tone == Tone::kBad);
+        return table.last_said();
+    };
+    constexpr const char* kOther =
+        "The file a.json is not a file that Last Peg exports. Nothing was changed.";
+    CHECK(told("") == "The file a.json is empty. Nothing was changed.");
+    CHECK(told("hello") == kOther);
+    CHECK(told("[1,2]") == kOther);
+    CHECK(told(R"({"program":"Chess"})") == kOther);
+    CHECK(told(std::string(100'000, '[')) == kOther);
+    for (std::size_t size = 40; size < file.size() - 1; size += 37)
+        CHECK(told(file.substr(0, size)) ==
+              "The file a.json is cut short or damaged. Nothing was changed.");
+}
+
+TEST_CASE("games of a file that cannot be read in full are said and kept", "[ui]") {
+    Table table;
+    table.app.dispatch(Import{
+        "odd.json",
+        R"({"program":"Last Peg","games":[{"board":"english","jumps":"d2-d4 z9-z7"},{"board":"nowhere"}]})"});
+    CHECK(table.last_said().ends_with("what was in the file is kept."));
+    table.collect();
+    CHECK(Json::parse(table.stored)["unread"].size() == 2);
+}
+
+TEST_CASE("a file nested without end is taken as far as it makes sense", "[ui]") {
+    Table table;
+    const std::string deep = std::string(200'000, '[') + std::string(200'000, ']');
+    table.app.dispatch(Import{"deep.json", R"({"program":"Last Peg","deep":)" + deep + "}"});
+    CHECK(table.last_said().starts_with("Imported."));
+    CHECK(format_memory(table.state()).size() < 2000);
+}
+
+}  // namespace peg

@@ -1,0 +1,116 @@
+// Files that leave the page and come in: everything that is stored, a picture, what is printed.
+
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import test from 'node:test';
+import { open } from './support.mjs';
+
+const CROSS = '..ooo/..oxo/ooxxxoo/oooxooo/oooxooo/..ooo/..ooo';
+
+async function saved(game, command) {
+  const download = game.page.waitForEvent('download');
+  await game.command(command);
+  const file = await download;
+  return { name: file.suggestedFilename(), path: await file.path() };
+}
+
+async function imported(game, file) {
+  const picker = game.page.waitForEvent('filechooser');
+  await game.command('Import');
+  await (await picker).setFiles(file);
+}
+
+test('a game is exported, the browser cleared, and the game found again by importing', async (t) => {
+  const game = await open(t, { hash: `#board=english&position=${CROSS}` });
+  await game.untilPegs(6);
+  await game.cell('d3').evaluate((cell) => cell.click());
+  await game.cell('f3').evaluate((cell) => cell.click());
+  await game.untilPegs(5);
+  const { name, path } = await saved(game, 'Export');
+  assert.match(name, /\.json$/);
+  const json = JSON.parse(await readFile(path, 'utf8'));
+  assert.equal(json.program, 'Last Peg');
+
+  const elsewhere = await open(t);
+  await imported(elsewhere, path);
+  await elsewhere.untilSaid(/^Imported\./);
+  await elsewhere.untilPegs(5);
+  await elsewhere.command('Undo');
+  await elsewhere.untilPegs(6);
+});
+
+test('a file that is dropped on the page comes in, and one of another kind is named in a sentence', async (t) => {
+  const game = await open(t);
+  const drop = (name, text) =>
+    game.page.evaluate(
+      ([name, text]) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([text], name));
+        document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+      },
+      [name, text],
+    );
+  await drop('notes.txt', 'Milk, bread');
+  await game.untilSaid(/^The file notes\.txt is not a file that Last Peg exports\. Nothing was changed\./);
+  await drop('empty.json', '');
+  await game.untilSaid(/^The file empty\.json is empty/);
+  await drop('games.json', JSON.stringify({ program: 'Last Peg', games: [{ board: 'triangle15', jumps: 'a3-a1' }] }));
+  await game.untilSaid(/^Imported\. It brought 1 new game/);
+  await game.page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([new Uint8Array([0xff, 0xfe, 0x00])], 'photo.jpg'));
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  });
+  await game.untilSaid(/^The file photo\.jpg is not text\./);
+  await game.page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([new Uint8Array(9 * 2 ** 20)], 'large.json'));
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  });
+  await game.untilSaid(/^The file large\.json is too large: 9 MiB, and 8 are read\./);
+  assert.equal((await game.pegs()).length, 32);
+});
+
+test('a picture of the board is a PNG file with all pegs in it', async (t) => {
+  const game = await open(t, { hash: `#board=english&position=${CROSS}` });
+  await game.untilPegs(6);
+  const { name, path } = await saved(game, 'Picture');
+  assert.match(name, /\.png$/);
+  await game.untilSaid(/^Picture saved\./);
+  const png = await readFile(path);
+  assert.equal(png.subarray(1, 4).toString(), 'PNG');
+  assert.ok(png.readUInt32BE(16) >= 1000, 'its width in pixels');
+  assert.ok(png.length > 50_000, 'not one colour');
+  await game.command('Picture'); // the board in the window is drawn again as it was
+  await game.calm();
+});
+
+test('the game is printed as numbered diagrams, alone on the paper', async (t) => {
+  const game = await open(t, { hash: `#board=english&position=${CROSS}&finish=d4&moves=d3-f3,d5-d3,c3-e3,f3-d3,d2-d4` });
+  await game.untilPegs(1);
+  await game.page.evaluate(() => (window.print = () => (window.printed = true)));
+  await game.command('Print');
+  await game.until(() => window.printed);
+  await game.page.emulateMedia({ media: 'print' });
+  const captions = await game.page.locator('#print figcaption').allInnerTexts();
+  assert.deepEqual(captions, ['1. d3-f3', '2. d5-d3', '3. c3-e3', '4. f3-d3', '5. d2-d4', '1 peg left']);
+  assert.equal(await game.page.locator('#print svg').first().isVisible(), true);
+  assert.equal(await game.page.locator('#stage').isVisible(), false);
+  await game.page.emulateMedia({ media: 'screen' });
+  assert.equal(await game.page.locator('#print').isVisible(), false);
+});
+
+test('a link brings a whole game, and the game is shared as one', async (t) => {
+  const game = await open(t, {
+    hash: `#board=english&position=${CROSS}&finish=d4&moves=d3-f3,d5-d3`,
+    context: { permissions: ['clipboard-read', 'clipboard-write'] },
+  });
+  await game.untilPegs(4);
+  await game.command('Share the game with its moves');
+  await game.untilSaid(/^Link copied\./);
+  const copied = new URL(await game.page.evaluate(() => navigator.clipboard.readText()));
+  assert.equal(new URLSearchParams(copied.hash.slice(1)).get('moves'), 'd3-f3,d5-d3');
+  await game.command('Undo');
+  await game.command('Undo');
+  await game.untilPegs(6);
+});

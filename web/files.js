@@ -1,0 +1,51 @@
+// @ts-check
+// Files that leave the page and come in: a download, the browser's file picker, a file dropped on the page.
+
+import { byId } from './dom.js';
+
+/** @import { Intent } from './protocol.js' */
+
+/** @typedef {(intent: Intent) => void} Dispatch */
+
+const MOST = 8 * 2 ** 20; // bytes; all that a player can have stored here is a tenth of it
+
+/** @param {string} name @param {Blob} content */
+export function download(name, content) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  // The browser reads the file after this function has returned.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** @param {File} file @param {Dispatch} dispatch */
+async function read(file, dispatch) {
+  const { name, size } = file;
+  const refuse = (/** @type {string} */ why) => dispatch({ type: 'message', text: `The file ${name.slice(0, 80)} ${why}.` });
+  if (size > MOST) return refuse(`is too large: ${Math.ceil(size / 2 ** 20)} MiB, and ${MOST / 2 ** 20} are read`);
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+    dispatch({ type: 'import', name, text });
+  } catch (error) {
+    refuse(error instanceof TypeError ? 'is not text' : 'could not be read');
+  }
+}
+
+/** @param {Dispatch} dispatch */
+export function pickFile(dispatch) {
+  const input = /** @type {HTMLInputElement} */ (byId('file'));
+  input.value = ''; // the same file may be picked again
+  input.onchange = () => input.files?.[0] && read(input.files[0], dispatch);
+  input.click();
+}
+
+/** @param {Dispatch} dispatch */
+export function watchDrops(dispatch) {
+  addEventListener('dragover', (event) => event.preventDefault()); // else the browser would open the file
+  addEventListener('drop', (event) => {
+    event.preventDefault();
+    const file = event.dataTransfer?.files[0];
+    if (file) read(file, dispatch);
+  });
+}

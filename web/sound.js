@@ -1,0 +1,54 @@
+// @ts-check
+// Wood on wood, made here: a knock is two short tones that die away, and a click of noise before them.
+// On a phone it is felt too.
+
+/** @typedef {'jump' | 'back' | 'solved'} Kind */
+
+const VOLUME = 0.12; // of what the machine can do: quiet
+
+/** @type {AudioContext | undefined} */
+let audio;
+
+/**
+ * @param {AudioContext} audio
+ * @param {number} at  in seconds from now
+ * @param {number} pitch  in Hz
+ */
+function knock(audio, at, pitch) {
+  const start = audio.currentTime + at;
+  const die = (/** @type {number} */ loudness, /** @type {number} */ seconds) => {
+    const gain = audio.createGain();
+    gain.gain.setValueAtTime(VOLUME * loudness, start);
+    gain.gain.exponentialRampToValueAtTime(1e-4, start + seconds);
+    gain.connect(audio.destination);
+    return gain;
+  };
+  // The overtone of a small block of wood is no multiple of its tone.
+  for (const [ratio, loudness, seconds] of [
+    [1, 1, 0.11],
+    [2.57, 0.4, 0.05],
+  ]) {
+    const tone = audio.createOscillator();
+    tone.frequency.value = pitch * ratio;
+    tone.connect(die(loudness, seconds));
+    tone.start(start);
+    tone.stop(start + seconds);
+  }
+  const noise = audio.createBuffer(1, Math.round(0.012 * audio.sampleRate), audio.sampleRate);
+  noise.getChannelData(0).forEach((_, i, samples) => (samples[i] = 2 * Math.random() - 1));
+  const click = audio.createBufferSource();
+  click.buffer = noise;
+  click.connect(die(0.5, 0.012));
+  click.start(start);
+}
+
+const KNOCKS = { jump: [520], back: [390], solved: [520, 620, 780] }; // Hz
+const SHAKES = { jump: [12], back: [8], solved: [15, 60, 15, 60, 30] }; // ms: on, off, on, ...
+
+/** @param {Kind} kind */
+export function play(kind) {
+  audio ??= new AudioContext();
+  audio.resume().catch(() => undefined); // the browser may keep a page silent
+  for (const [i, pitch] of KNOCKS[kind].entries()) knock(audio, 0.14 * i, pitch);
+  navigator.vibrate?.(SHAKES[kind]);
+}
