@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import esbuild from 'esbuild';
 
-const budget = 600 * 1024; // bytes of the whole site, gzipped
+const budget = 700 * 1024; // bytes of the whole site, gzipped
 const fixed = new Set(['index.html', '404.html', 'manifest.webmanifest', 'sw.js', 'licenses.txt']);
 const [modules, site, ...licences] = process.argv.slice(2);
 const web = dirname(fileURLToPath(import.meta.url));

@@ -40,7 +40,7 @@ constexpr std::array kCommands{
     CommandInfo{Command::kProblems, "problems", "Problems", "D"},
     CommandInfo{Command::kFigures, "figures", "Figures", "F"},
     CommandInfo{Command::kDaily, "daily", "Daily puzzle", ""},
-    CommandInfo{Command::kDays, "days", "Days", ""},
+    CommandInfo{Command::kDays, "days", "Puzzle calendar", ""},
     CommandInfo{Command::kShareDay, "share_day", "Share how it went", ""},
     CommandInfo{Command::kGenerate, "generate", "Generate", ""},
     CommandInfo{Command::kPuzzle, "puzzle", "Puzzle options", ""},

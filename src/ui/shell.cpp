@@ -28,6 +28,22 @@ const char* name_of(Sound::Kind kind) {
     return "";
 }
 
+// What the page does.
+void hand_over(const Ask& it) { platform::solve(it.id, it.seconds, it.request); }
+void hand_over(const Cancel& it) { platform::cancel(it.id); }
+void hand_over(const Store& it) { platform::store(it.text); }
+void hand_over(const Copy& it) { platform::copy(it.text); }
+void hand_over(const Share& it) { platform::share(it.fragment); }
+void hand_over(const ShareText& it) { platform::share_text(it.text, it.fragment); }
+void hand_over(const Download& it) { platform::download(it.name, it.text); }
+void hand_over(const Print& it) { platform::print(it.sheets); }
+void hand_over(const AskForText& it) { platform::ask_for_text(it.label, it.before); }
+void hand_over(const Sound& it) { platform::sound(name_of(it.kind)); }
+void hand_over(const PickFile&) { platform::pick_file(); }
+// The shell does these itself.
+void hand_over(const Announce&) {}
+void hand_over(const TakePicture&) {}
+
 }  // namespace
 
 bool Shell::open() {
@@ -189,6 +205,8 @@ void Shell::frame(double seconds) {
     last_frame_ = seconds;
 
     read_events();
+    const Rect window = app_.state().screen.window;
+    if (window.width < 1 || window.height < 1) return;  // hidden, as while the page is printed
     bool moving = app_.tick(std::max(dt, 0.0f));
 
     begin_frame(moving || dt > 0 ? std::max(dt, 1e-3f) : kUsualFrame);
@@ -224,30 +242,10 @@ void Shell::carry_out() {
     for (const Effect& effect : app_.take_effects()) {
         if (const auto* announcement = std::get_if<Announce>(&effect))
             said += (said.empty() ? "" : " ") + announcement->text;
-        else if (const auto* question = std::get_if<Ask>(&effect))
-            platform::solve(question->id, question->seconds, question->request);
-        else if (const auto* cancelled = std::get_if<Cancel>(&effect))
-            platform::cancel(cancelled->id);
-        else if (const auto* memory = std::get_if<Store>(&effect))
-            platform::store(memory->text);
-        else if (const auto* copied = std::get_if<Copy>(&effect))
-            platform::copy(copied->text);
-        else if (const auto* address = std::get_if<Share>(&effect))
-            platform::share(address->fragment);
-        else if (const auto* result = std::get_if<ShareText>(&effect))
-            platform::share_text(result->text, result->fragment);
-        else if (const auto* file = std::get_if<Download>(&effect))
-            platform::download(file->name, file->text);
-        else if (const auto* wanted = std::get_if<TakePicture>(&effect))
-            take_picture(*wanted);
-        else if (const auto* sheets = std::get_if<Print>(&effect))
-            platform::print(sheets->sheets);
-        else if (const auto* question = std::get_if<AskForText>(&effect))
-            platform::ask_for_text(question->label, question->before);
-        else if (const auto* sound = std::get_if<Sound>(&effect))
-            platform::sound(name_of(sound->kind));
-        else if (std::holds_alternative<PickFile>(effect))
-            platform::pick_file();
+        else if (const auto* picture = std::get_if<TakePicture>(&effect))
+            take_picture(*picture);
+        else
+            std::visit([](const auto& it) { hand_over(it); }, effect);
     }
     publish();
     if (!said.empty()) platform::announce(said);

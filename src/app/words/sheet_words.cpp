@@ -8,6 +8,7 @@
 #include "app/choose/solved.h"
 #include "app/keep/keep.h"
 #include "app/words/words.h"
+#include "core/board/catalogue.h"
 #include "core/board/notation.h"
 #include "report/text.h"
 
@@ -99,6 +100,10 @@ std::string game_title(const AppState& state, const RememberedGame& game) {
     for (const ListedProblem& figure : state.figures)
         if (game.board_text == figure.board && problem == figure.problem)
             return figure.title + ", " + title;
+    if (const auto entry = find_in_catalogue(game.board_text);
+        entry && format_position(board, problem.start) == entry->start &&
+        format_finish(board, problem.finish) == entry->finish)
+        return title + ", classic";
     const Bits holes = complement(board, problem.start).pegs;
     if (count(holes) != 1 || problem.finish.kind != Finish::Kind::kHole)
         return title + ", " + pegs(peg_count(problem.start));

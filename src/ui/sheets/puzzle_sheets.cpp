@@ -9,7 +9,7 @@
 #include "app/words/sheet_words.h"
 #include "assets/icons.h"
 #include "ui/panels/panels.h"
-#include "ui/sheets/form.h"
+#include "ui/sheets/option_list.h"
 
 namespace peg {
 
@@ -21,9 +21,11 @@ constexpr int kDifficultyKey = (1 << 15) + 160;
 constexpr int kPegsKey = (1 << 15) + 176;
 constexpr int kDayKey = (1 << 15) + 192;
 constexpr int kDaysInWeek = 7;
+constexpr std::array<std::string_view, kDaysInWeek> kWeekdays{"Mon", "Tue", "Wed", "Thu",
+                                                              "Fri", "Sat", "Sun"};
 
-std::vector<Form::Option> options_of_choices(const std::vector<Choice>& choices) {
-    std::vector<Form::Option> options;
+std::vector<OptionList::Option> options_of_choices(const std::vector<Choice>& choices) {
+    std::vector<OptionList::Option> options;
     for (const Choice& choice : choices)
         options.push_back({choice.id, choice.label, choice.current});
     return options;
@@ -47,7 +49,13 @@ void draw_day(Frame& frame, const Choice& choice, Day day, const Rect& cell) {
                 pack(choice.current ? theme.accent : theme.line));
     // "24 December 2026" begins with the number of the day.
     const std::string words = words::day_label(state, day);
-    const float middle = cell.centre().y - (begun ? 0.45f * u : 0);
+    const bool month_begins = !begun && (day == first_day(state.today) || words.starts_with("1 "));
+    const float middle = cell.centre().y - (begun || month_begins ? 0.45f * u : 0);
+    if (month_begins) {
+        const std::string month = words.substr(words.find(' ') + 1, 3);
+        text(frame, Type::kCaption, {cell.centre().x, cell.centre().y + 0.1f * u},
+             pack(theme.muted), month, Align::kCentre);
+    }
     scaled_text(frame, today ? Type::kStrong : Type::kBody, 1.05f * u, {cell.centre().x, middle},
                 pack(today ? theme.accent : theme.text), words.substr(0, words.find(' ')));
     if (begun)
@@ -63,12 +71,12 @@ void draw_puzzle(Frame& frame) {
     constexpr std::array kSymmetric{Command::kSymmetric};
     constexpr std::array kMake{Command::kGenerate};
     const std::string title = words::title(frame.state, Sheet::kPuzzle);
-    draw_form(frame, title, kPuzzleScrollKey, [&](Form& form) {
-        form.options("Difficulty", kDifficultyKey,
+    draw_option_list(frame, title, kPuzzleScrollKey, [&](OptionList& list) {
+        list.options("Difficulty", kDifficultyKey,
                      options_of_choices(difficulty_choices(frame.state)));
-        form.options("Pegs", kPegsKey, options_of_choices(peg_choices(frame.state)));
-        form.commands(kSymmetric, 14);
-        form.commands(kMake, 14, ButtonStyle::kWide);
+        list.options("Pegs", kPegsKey, options_of_choices(peg_choices(frame.state)));
+        list.commands(kSymmetric, 14);
+        list.commands(kMake, 14, ButtonStyle::kWide);
     });
 }
 
@@ -77,14 +85,21 @@ void draw_days(Frame& frame) {
     std::vector<Command> commands{Command::kDaily};
     if (applies(state, Command::kShareDay)) commands.push_back(Command::kShareDay);
     const std::vector<Choice> days = day_choices(state);
-    draw_form(frame, words::title(state, Sheet::kDays), kDaysScrollKey, [&](Form& form) {
-        form.words(words::streak(state));
-        form.grid(static_cast<int>(days.size()), kDaysInWeek, form.row_height(),
-                  [&](std::size_t i, const Rect& cell) {
-                      draw_day(frame, days[i], first_day(state.today) + static_cast<Day>(i), cell);
-                  });
-        form.commands(commands, 14);
-    });
+    draw_option_list(frame, words::title(state, Sheet::kDays), kDaysScrollKey,
+                     [&](OptionList& list) {
+                         list.words(words::streak(state));
+                         list.grid(kDaysInWeek, kDaysInWeek, line_height(frame, Type::kCaption),
+                                   [&](std::size_t i, const Rect& cell) {
+                                       text(frame, Type::kCaption, {cell.centre().x, cell.y},
+                                            pack(frame.theme.muted), kWeekdays[i], Align::kCentre);
+                                   });
+                         list.grid(static_cast<int>(days.size()), kDaysInWeek, list.row_height(),
+                                   [&](std::size_t i, const Rect& cell) {
+                                       draw_day(frame, days[i],
+                                                first_day(state.today) + static_cast<Day>(i), cell);
+                                   });
+                         list.commands(commands, 14);
+                     });
 }
 
 }  // namespace peg

@@ -6,7 +6,7 @@
 #include "app/choose/choice.h"
 #include "app/words/words.h"
 #include "ui/panels/panels.h"
-#include "ui/sheets/form.h"
+#include "ui/sheets/option_list.h"
 
 namespace peg {
 
@@ -19,9 +19,9 @@ constexpr std::array kSwitches{Command::kCoordinates, Command::kCoach, Command::
                                Command::kLetterKeys};
 
 template <class Value, std::size_t kCount>
-std::vector<Form::Option> options_of(const std::array<std::string_view, kCount>& ids, Value current,
-                                     std::string (*id_of)(Value)) {
-    std::vector<Form::Option> options;
+std::vector<OptionList::Option> options_of(const std::array<std::string_view, kCount>& ids,
+                                           Value current, std::string (*id_of)(Value)) {
+    std::vector<OptionList::Option> options;
     for (std::size_t i = 0; i < ids.size(); ++i) {
         const auto value = static_cast<Value>(i);
         options.push_back({id_of(value), std::string(words::name(value)), value == current});
@@ -33,11 +33,11 @@ std::vector<Form::Option> options_of(const std::array<std::string_view, kCount>&
 
 void draw_settings(Frame& frame) {
     const Settings& settings = frame.state.settings;
-    draw_form(frame, "Settings", kSettingsScrollKey, [&](Form& form) {
-        form.options("Theme", kThemeKey, options_of(kThemeIds, settings.theme, theme_id));
-        form.options("Pegs", kMaterialKey,
+    draw_option_list(frame, "Settings", kSettingsScrollKey, [&](OptionList& list) {
+        list.options("Theme", kThemeKey, options_of(kThemeIds, settings.theme, theme_id));
+        list.options("Pegs", kMaterialKey,
                      options_of(kMaterialIds, settings.material, material_id));
-        form.commands(kSwitches, 14);
+        list.commands(kSwitches, 14);
     });
 }
 

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
-#include "ui/sheets/form.h"
+#include "ui/sheets/option_list.h"
 
 #include <algorithm>
 
 namespace peg {
 
-float Form::row_height() const { return std::max(kLeastTarget, 2.75f * frame_.unit); }
+float OptionList::row_height() const { return std::max(kLeastTarget, 2.75f * frame_.unit); }
 
 // As many cells of a least width in units as fit in a row: all of them, or four, or two.
-int Form::columns(int count, float least) const {
+int OptionList::columns(int count, float least) const {
     for (const int columns : {count, 4, 3, 2})
         if (columns <= count && inside_.width >= static_cast<float>(columns) * least * frame_.unit)
             return columns;
     return 1;
 }
 
-void Form::options(std::string_view caption, int key, std::span<const Option> options) {
+void OptionList::options(std::string_view caption, int key, std::span<const Option> options) {
     if (area_ != nullptr)
         text(frame_, Type::kCaption, {inside_.x, y_}, pack(frame_.theme.muted), caption);
     y_ += line_height(frame_, Type::kCaption) + 0.15f * frame_.unit;
@@ -31,7 +31,7 @@ void Form::options(std::string_view caption, int key, std::span<const Option> op
     });
 }
 
-void Form::commands(std::span<const Command> commands, float least, ButtonStyle style) {
+void OptionList::commands(std::span<const Command> commands, float least, ButtonStyle style) {
     const int count = static_cast<int>(commands.size());
     grid(count, columns(count, least), row_height(), [&](std::size_t i, const Rect& cell) {
         area_->follow_focus(info(commands[i]).id, cell);
@@ -39,7 +39,7 @@ void Form::commands(std::span<const Command> commands, float least, ButtonStyle 
     });
 }
 
-void Form::words(std::string_view text) {
+void OptionList::words(std::string_view text) {
     if (area_ != nullptr)
         paragraph(frame_, Type::kBody, {inside_.x, y_}, inside_.width, pack(frame_.theme.muted),
                   text);

@@ -2,7 +2,7 @@
 #pragma once
 
 // The parts of a sheet in which something is set: rows of options, of which one is chosen, and rows
-// of commands, below each other. A form is gone through twice: once without an area, which only
+// of commands, below each other. The list is gone through twice: once without an area, which only
 // finds out how high it is, and once to draw it.
 
 #include <span>
@@ -15,10 +15,10 @@
 
 namespace peg {
 
-class Form {
+class OptionList {
 public:
-    // Without an area nothing is drawn. `inside` says where the form is, and how wide.
-    Form(Frame& frame, const Rect& inside, ScrollArea* area)
+    // Without an area nothing is drawn. `inside` says where the list is, and how wide.
+    OptionList(Frame& frame, const Rect& inside, ScrollArea* area)
         : frame_(frame), area_(area), inside_(inside), top_(area != nullptr ? area->top() : 0) {
         y_ = top_;
     }
@@ -60,15 +60,15 @@ private:
     float y_;
 };
 
-// Draws a sheet that is a form: `fill` puts the parts into it.
+// Draws a sheet that is such a list: `fill` puts the parts into it.
 template <class Fill>
-void draw_form(Frame& frame, std::string_view title, int scroll_key, const Fill& fill) {
-    Form measured(frame, {0, 0, sheet_room(frame).width, 0}, nullptr);
+void draw_option_list(Frame& frame, std::string_view title, int scroll_key, const Fill& fill) {
+    OptionList measured(frame, {0, 0, sheet_room(frame).width, 0}, nullptr);
     fill(measured);
     const Rect inside = sheet_card(frame, title, measured.height());
     ScrollArea area(frame, scroll_key, inside, measured.height());
-    Form form(frame, inside, &area);
-    fill(form);
+    OptionList list(frame, inside, &area);
+    fill(list);
 }
 
 }  // namespace peg
