@@ -84,7 +84,7 @@ test('boards are a list: the current one has the focus and is selected; arrows w
   const nodes = await tree(game);
   assert.deepEqual(named(nodes, 'listbox'), ['Boards']);
   const options = nodes.filter(({ role }) => role === 'option');
-  assert.equal(options.length, 16);
+  assert.equal(options.length, 28);
   assert.deepEqual(options.filter(({ selected }) => selected).map(({ name }) => name), ['Board: English']);
   await game.calm();
   const places = async () => game.button('Board: English').boundingBox();
