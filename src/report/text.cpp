@@ -76,12 +76,4 @@ std::string proof_words(const Board& board, const Certificate& certificate) {
     return std::visit(Words{board}, certificate.kind);
 }
 
-std::string obstacle_words(const Board& board, Position position, JumpId jump) {
-    const Jump& it = board.jump(jump);
-    if (!contains(position.pegs, it.from)) return format_hole(board, it.from) + " is empty";
-    if (!contains(position.pegs, it.over))
-        return "there is no peg in " + format_hole(board, it.over) + " to jump over";
-    return format_hole(board, it.to) + " is not empty";
-}
-
 }  // namespace peg

@@ -22,7 +22,4 @@ std::string pegs_left_words(const Board& board, Position position);
 // A certificate as a clause: "the pegs are worth 3, the finish needs 4, and no jump adds worth".
 std::string proof_words(const Board& board, const Certificate& certificate);
 
-// Why a jump is not legal in a position: "d2 is empty". The jump must not be legal there.
-std::string obstacle_words(const Board& board, Position position, JumpId jump);
-
 }  // namespace peg

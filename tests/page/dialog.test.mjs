@@ -84,7 +84,7 @@ test('boards are a list: the current one has the focus and is selected; arrows w
   const nodes = await tree(game);
   assert.deepEqual(named(nodes, 'listbox'), ['Boards']);
   const options = nodes.filter(({ role }) => role === 'option');
-  assert.equal(options.length, 16);
+  assert.equal(options.length, 28);
   assert.deepEqual(options.filter(({ selected }) => selected).map(({ name }) => name), ['Board: English']);
   await game.calm();
   const places = async () => game.button('Board: English').boundingBox();
@@ -114,7 +114,7 @@ test('from one gallery to another by its tabs the focus stays on the tab, and th
   await untilOpen(game, 'Figures');
   assert.equal(await game.focused(), 'figures');
   const nodes = await tree(game);
-  assert.deepEqual(named(nodes, 'listbox'), ['Level', 'Figures']);
+  assert.deepEqual(named(nodes, 'listbox'), ['Level', 'Figures', 'Puzzle-Peg, 1924']);
   assert.ok(named(nodes, 'StaticText').some((text) => /^0 of \d+ solved$/.test(text)));
 });
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/choose/choice.h"
 
+#include <algorithm>
 #include <iterator>
 #include <utility>
 
@@ -48,12 +49,23 @@ std::vector<Choice> line_choices(const AppState& state) {
     return list;
 }
 
+std::vector<ProblemSet> problem_sets(const AppState& state,
+                                     const std::vector<ListedProblem>& problems) {
+    std::vector<ProblemSet> sets;
+    for (const ListedProblem* problem : shown_problems(state, problems)) {
+        if (sets.empty() || sets.back().name != problem->set) sets.push_back({problem->set, {}});
+        sets.back().choices.push_back(
+            {problem->id, words::label(state, *problem), is_current(state, *problem)});
+    }
+    return sets;
+}
+
 std::vector<Choice> problem_choices(const AppState& state,
                                     const std::vector<ListedProblem>& problems) {
     std::vector<Choice> list;
     list.reserve(problems.size());
-    for (const ListedProblem* problem : shown_problems(state, problems))
-        list.push_back({problem->id, words::label(state, *problem), is_current(state, *problem)});
+    for (ProblemSet& set : problem_sets(state, problems))
+        std::ranges::move(set.choices, std::back_inserter(list));
     return list;
 }
 

@@ -27,6 +27,13 @@ std::vector<Choice> line_choices(const AppState& state);
 // Those that the filter lets through, in their order (listing.h).
 std::vector<Choice> problem_choices(const AppState& state,
                                     const std::vector<ListedProblem>& problems);
+// The same by their sets, none of which is empty; those without a set come first, without a name.
+struct ProblemSet {
+    std::string name;
+    std::vector<Choice> choices;
+};
+std::vector<ProblemSet> problem_sets(const AppState& state,
+                                     const std::vector<ListedProblem>& problems);
 // The games that the search lets through, the one that was left last before the others.
 std::vector<Choice> game_choices(const AppState& state);
 std::vector<Choice> level_choices(const AppState& state);

@@ -5,7 +5,9 @@
 // look like something. Those to be made out of the full board are, by the complement, the same
 // kind.
 
+#include <algorithm>
 #include <array>
+#include <iterator>
 
 #include "app/choose/problems.h"
 #include "core/board/notation.h"
@@ -82,6 +84,7 @@ std::vector<ListedProblem> figures(const Board& english) {
                         problem, level_of(figure.log2_odds),
                         problem_key("english", english, problem)});
     }
+    std::ranges::move(puzzle_peg(english), std::back_inserter(list));
     return list;
 }
 

@@ -2,6 +2,7 @@
 #include "app/choose/listing.h"
 
 #include <algorithm>
+#include <string_view>
 #include <tuple>
 
 #include "app/choose/solved.h"
@@ -12,13 +13,13 @@ namespace {
 
 using Listed = std::vector<const ListedProblem*>;
 
-// The classic problem, then from easy to expert.
+// What has no set before what has one; in each the classic problem, then from easy to expert.
 Listed by_level(const std::vector<ListedProblem>& list) {
     Listed sorted;
     sorted.reserve(list.size());
     for (const ListedProblem& listed : list) sorted.push_back(&listed);
     std::ranges::stable_sort(sorted, {}, [](const ListedProblem* listed) {
-        return std::tuple(!listed->classic, listed->level);
+        return std::tuple(std::string_view(listed->set), !listed->classic, listed->level);
     });
     return sorted;
 }
@@ -42,8 +43,9 @@ Listed shown_problems(const AppState& state, const std::vector<ListedProblem>& l
     std::erase_if(shown, [&](const ListedProblem* listed) {
         return !has_level(state, *listed) || (state.filter.unsolved && is_solved(state, *listed));
     });
-    std::ranges::stable_partition(shown, [&](const ListedProblem* listed) {
-        return listed->classic || !is_solved(state, *listed);
+    std::ranges::stable_sort(shown, {}, [&](const ListedProblem* listed) {
+        const bool later = !listed->classic && is_solved(state, *listed);
+        return std::tuple(std::string_view(listed->set), later);
     });
     return shown;
 }
@@ -62,7 +64,10 @@ const ListedProblem* next_problem(const AppState& state) {
     const auto here = std::ranges::find_if(
         order, [&](const ListedProblem* listed) { return is_current(state, *listed); });
     std::ranges::rotate(order, here + 1);
-    order.pop_back();  // the one that is played
+    const ListedProblem* played = order.back();
+    order.pop_back();
+    std::ranges::stable_partition(
+        order, [&](const ListedProblem* listed) { return listed->set == played->set; });
     const auto next = std::ranges::find_if(order, [&](const ListedProblem* listed) {
         return has_level(state, *listed) && !is_solved(state, *listed);
     });

@@ -30,6 +30,10 @@ struct ListedProblem {
     Level level = Level::kEasy;
     std::string key;       // as problem_key gives it
     bool classic = false;  // the problem that its board is known for
+    // Of a collection with a name, which stands behind what has none: the name, and the fewest
+    // moves that solve the problem, a proved number.
+    std::string set;
+    std::optional<int> fewest_moves;
 };
 
 // Which problems of a list are shown.
@@ -41,8 +45,10 @@ struct ProblemFilter {
 // The problems of a catalogue board, by its name, grouped by vacancy; none for any other board.
 std::vector<ListedProblem> problems_of(const Board& board, std::string_view name);
 // The figures on the English board, from easy to hard: first those to be brought to one peg, then
-// those to be made out of the full board.
+// those to be made out of the full board. Behind them the set "Puzzle-Peg, 1924".
 std::vector<ListedProblem> figures(const Board& english);
+// The positions of "Problems in Puzzle-Peg" by number of pegs, each with the fewest moves.
+std::vector<ListedProblem> puzzle_peg(const Board& english);
 
 // Equal for two problems of a board exactly if a symmetry of the board maps one to the other.
 std::string problem_key(std::string_view board_text, const Board& board, const Problem& problem);

@@ -43,6 +43,7 @@ std::optional<int> own_best(const AppState& state) {
 std::optional<int> least_moves(const AppState& state) {
     const ListedProblem* listed = current_problem(state);
     if (listed != nullptr && listed->classic && listed->board == "english") return kEnglishLeast;
+    if (listed != nullptr && listed->fewest_moves) return listed->fewest_moves;
     return find(state.records.least, key_of(state));
 }
 

@@ -35,8 +35,8 @@ Parts problems_parts(const AppState& state, const char* name,
         parts.emplace_back(Command::kUnsolved);
     }
     parts.emplace_back(words::Passage{"", words::tally(state, problems)});
-    if (ChoiceList list{name, problem_choices(state, problems)}; !list.choices.empty())
-        parts.emplace_back(std::move(list));
+    for (ProblemSet& set : problem_sets(state, problems))
+        parts.emplace_back(ChoiceList{set.name.empty() ? name : set.name, std::move(set.choices)});
     return parts;
 }
 

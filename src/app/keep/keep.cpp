@@ -9,6 +9,7 @@
 #include "app/memory/saved_state.h"
 #include "app/play/change_game.h"
 #include "app/play/ways_back.h"
+#include "app/words/sheet_words.h"
 #include "app/words/words.h"
 
 namespace peg {

@@ -68,7 +68,11 @@ std::string_view level(Level level) {
 }
 
 std::string difficulty(const ListedProblem& listed) {
-    return (listed.classic ? "classic, " : "") + std::string(level(listed.level));
+    const std::string moves =
+        listed.fewest_moves
+            ? "in " + counted(static_cast<std::uint64_t>(*listed.fewest_moves), "move") + ", "
+            : "";
+    return (listed.classic ? "classic, " : "") + moves + std::string(level(listed.level));
 }
 
 std::string name(std::optional<Level> level) {

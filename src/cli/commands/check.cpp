@@ -15,7 +15,9 @@
 #include "cli/command.h"
 #include "cli/console.h"
 #include "cli/text_file.h"
+#include "core/board/foreign_notation.h"
 #include "core/board/game.h"
+#include "core/board/notation.h"
 #include "core/proof/check_certificate.h"
 #include "report/certificate_json.h"
 #include "report/fields.h"
@@ -25,16 +27,39 @@
 namespace peg {
 namespace {
 
-// The moves of the command line, as they were given and as jumps.
+// The moves of the command line in our notation, and as jumps.
 struct Given {
     std::vector<std::string> moves;
     std::vector<JumpId> jumps;
+    std::optional<Notation> notation;  // in which they were read, where --notation asks for one
 };
 
+constexpr std::string_view kAuto = "auto";
+
+// Moves in the notation of this id, or in any for "auto".
+Result<Given> parse_foreign(const Board& board, const Problem& problem, const std::string& text,
+                            const std::string& notation) {
+    const auto known = find_notation(notation);
+    if (!known && notation != kAuto)
+        return Error{"There is no notation " + in_quotes(notation) +
+                     "; --notation is auto, own, numbers, zero, digits, rows, letters or "
+                     "mirrored."};
+    auto reading =
+        known ? read_game_as(board, problem, text, *known) : read_game(board, problem, text);
+    if (!reading) return reading.error();
+    Given given{{}, reading->jumps, reading->notation};
+    for (const Move& move : moves_of(board, given.jumps))
+        given.moves.push_back(format_move(board, move));
+    return given;
+}
+
 // An argument may hold several moves, so that a whole solution can be given in quotes.
-Result<Given> parse_given(const Board& board, const std::vector<std::string>& arguments) {
+Result<Given> parse_given(const Board& board, const Problem& problem,
+                          const std::vector<std::string>& arguments,
+                          const std::optional<std::string>& notation) {
     std::string text;
     for (const std::string& argument : arguments) text += argument + ' ';
+    if (notation) return parse_foreign(board, problem, text, *notation);
     std::istringstream words(text);
     Given given;
     for (std::string word; words >> word;) given.moves.push_back(word);
@@ -66,21 +91,32 @@ std::optional<std::string> find_error(const Board& board, const Problem& problem
            finish_words(board, problem.finish);
 }
 
-Outcome check(const Arguments& arguments, const std::vector<std::string>& moves) {
+Outcome check(const Arguments& arguments, const std::vector<std::string>& moves,
+              const std::optional<std::string>& notation) {
     const auto request = read_request(arguments);
     if (!request) return request.error();
     const auto& [command, board, problem, limits, choice, wish] = *request;
-    const auto given = parse_given(board, moves);
+    const auto given = parse_given(board, problem, moves, notation);
     if (!given) return given.error();
 
     const Replay played = replay(board, problem, given->jumps);
     const auto error = find_error(board, problem, *given, played);
     const auto status = error ? ExitStatus::kNo : ExitStatus::kDone;
-    if (arguments.json)
-        return print(to_line(check_json(board, problem, given->jumps, played, error)) + '\n',
-                     status);
-    if (error) return print("Not a solution: " + *error + ".\n", status);
-    return print("A solution: " + counted(given->jumps.size(), "jump") + " in " +
+    if (arguments.json) {
+        Json json = check_json(board, problem, given->jumps, played, error);
+        if (given->notation) {  // two more keys: in which they were read, and the moves in ours
+            json["notation"] = notation_id(*given->notation);
+            json["moves"] = given->moves;
+        }
+        return print(to_line(json) + '\n', status);
+    }
+    const std::string read_as = given->notation
+                                    ? "Read as " + std::string(notation_words(*given->notation)) +
+                                          " (" + std::string(notation_id(*given->notation)) +
+                                          "): " + format_moves(board, given->jumps) + '\n'
+                                    : "";
+    if (error) return print(read_as + "Not a solution: " + *error + ".\n", status);
+    return print(read_as + "A solution: " + counted(given->jumps.size(), "jump") + " in " +
                      counted(given->moves.size(), "move") + ", after which " +
                      pegs_left_words(board, played.end) + ".\n",
                  status);
@@ -128,6 +164,7 @@ Command add_check(CLI::App& program) {
     const auto arguments = std::make_shared<Arguments>();
     const auto moves = std::make_shared<std::vector<std::string>>();
     const auto proof = std::make_shared<std::string>();
+    const auto notation = std::make_shared<std::optional<std::string>>();
     add_board(*command, *arguments)->required();
     add_start(*command, *arguments);
     add_finish(*command, *arguments);
@@ -137,11 +174,18 @@ Command add_check(CLI::App& program) {
                      "Check the certificate in this file, or the answer of solve --json with one; "
                      "- is standard input")
         ->type_name("FILE");
+    command
+        ->add_option_function<std::string>(
+            "--notation", [notation](const std::string& given) { *notation = given; },
+            "What the moves call the holes: own (d4), numbers (17), zero (16), digits "
+            "(44, column and row), rows (44, row and column), letters (q), mirrored (x), "
+            "or auto, all that can be told apart")
+        ->type_name("NAME");
     command->add_option("MOVE", *moves, "Moves in the order of play, such as c4-c2-e2")
         ->type_name("");
-    return {command, [arguments, moves, proof]() -> Outcome {
-                if (proof->empty()) return check(*arguments, *moves);
-                if (moves->empty()) return check_proof(*arguments, *proof);
+    return {command, [arguments, moves, proof, notation]() -> Outcome {
+                if (proof->empty()) return check(*arguments, *moves, *notation);
+                if (moves->empty() && !*notation) return check_proof(*arguments, *proof);
                 return Error{"With --proof there are no moves to check."};
             }};
 }

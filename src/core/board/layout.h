@@ -7,8 +7,9 @@
 // then a rotation of the word, the same for every hole, and all jumps in a direction are found at
 // once (jumps.h). The pair (right, down) is found for each board: any pair will do that gives no
 // two holes the same bit. M. Thill's Diamond-41 solver uses the layout (10, 1) and wraps the board
-// round the word in the same way. The pair (1, 14) fits every board of the catalogue; it is tried
-// first, because rotations by a constant are faster than by a variable.
+// round the word in the same way. The pair (1, 14) fits every board of the catalogue but four: the
+// Square 7 has (1, 7) and the Star 37 (1, 6), the Triangles 45 and 55 have no pair at all. It is
+// tried first, because rotations by a constant are faster than by a variable.
 //
 // The English board in the layout (1, 14):
 //
@@ -52,7 +53,7 @@ struct Layout {
     constexpr bool operator==(const Layout&) const = default;
 };
 
-// Fits the whole catalogue, as tests/core/board_test.cpp proves.
+// Fits the catalogue but for four boards, as tests/core/board/board_test.cpp proves.
 inline constexpr Layout kCommonLayout{1, 14};
 
 constexpr bool fits(Layout layout, std::span<const Cell> cells) {

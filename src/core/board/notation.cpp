@@ -280,4 +280,12 @@ std::string format_moves(const Board& board, std::span<const JumpId> jumps) {
     return text;
 }
 
+std::string obstacle_words(const Board& board, Position position, JumpId jump) {
+    const Jump& it = board.jump(jump);
+    if (!contains(position.pegs, it.from)) return format_hole(board, it.from) + " is empty";
+    if (!contains(position.pegs, it.over))
+        return "there is no peg in " + format_hole(board, it.over) + " to jump over";
+    return format_hole(board, it.to) + " is not empty";
+}
+
 }  // namespace peg

@@ -2,8 +2,9 @@
 #pragma once
 
 // Text to values and back: the only parser of what comes from outside (command line, files,
-// addresses, clipboard, storage, worker messages). Every function is total: any bytes in, a value
-// or one sentence out. The notation is that of Bell and Beasley:
+// addresses, clipboard, storage, worker messages), but for what players bring from books and pages
+// (foreign_notation.h, board_art.h). Every function is total: any bytes in, a value or one sentence
+// out. The notation is that of Bell and Beasley:
 //
 //   hole       column letter, row number, rows from the top:          d4
 //   position   rows joined by '/', x peg, o empty, . no hole:         .xx/xox/xx
@@ -64,5 +65,8 @@ std::string format_jump(const Board& board, JumpId jump);
 std::string format_move(const Board& board, std::span<const JumpId> move);
 // Moves separated by spaces, jumps by the same peg joined.
 std::string format_moves(const Board& board, std::span<const JumpId> jumps);
+
+// Why a jump is not legal in a position, as a clause: "d2 is empty". It must not be legal there.
+std::string obstacle_words(const Board& board, Position position, JumpId jump);
 
 }  // namespace peg

@@ -80,33 +80,65 @@ void draw_problem(Frame& frame, const ListedProblem& listed, int id, const Rect&
         frame.intents.emplace_back(Choose{listed.id});
 }
 
+// Where the pictures are, and the names of their sets, below the top of the content.
+struct Gallery {
+    struct Caption {
+        std::string_view text;
+        float top;
+    };
+    std::vector<Rect> cells;
+    std::vector<Caption> captions;
+    float bottom;
+};
+
+// Row by row; a set with a name begins a row, below its name.
+Gallery arrange_gallery(const Frame& frame, const Rect& inside, float top,
+                        const std::vector<const ListedProblem*>& shown) {
+    const float gap = 0.5f * frame.unit;
+    const int columns = std::max(2, static_cast<int>(inside.width / (8.5f * frame.unit)));
+    const float width =
+        (inside.width - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
+    const float height = width + 1.75f * frame.unit;
+    Gallery gallery{{}, {}, top};
+    std::string_view set;
+    int column = 0;
+    for (const ListedProblem* listed : shown) {
+        if (listed->set != set) {
+            set = listed->set;
+            gallery.captions.push_back({set, gallery.bottom + gap});
+            gallery.bottom += 2 * gap + line_height(frame, Type::kLabel);
+            column = 0;
+        }
+        if (column == 0) gallery.bottom += height + gap;
+        gallery.cells.push_back({inside.x + static_cast<float>(column) * (width + gap),
+                                 gallery.bottom - height - gap, width, height});
+        column = (column + 1) % columns;
+    }
+    gallery.bottom -= gap;
+    return gallery;
+}
+
 // The filter, how many are solved, and the pictures: all of it scrolls, for it needs more room than
 // a low window has.
 void draw_content(Frame& frame, const Rect& inside, const std::vector<ListedProblem>& problems,
                   int key) {
     const float u = frame.unit;
-    const float gap = 0.5f * u;
     const auto shown = shown_problems(frame.state, problems);
-    const int columns = std::max(2, static_cast<int>(inside.width / (8.5f * u)));
-    const int count = static_cast<int>(shown.size());
-    const int rows = (count + columns - 1) / columns;
-    const float width =
-        (inside.width - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
-    const float height = width + 1.75f * u;
-    const float filter = place_filter(frame, inside, 0).unsolved.bottom() + gap;
+    const float filter = place_filter(frame, inside, 0).unsolved.bottom() + 0.5f * u;
     const float above = filter + line_height(frame, Type::kCaption) + 0.35f * u;
-    const float content = above + static_cast<float>(rows) * (height + gap) - gap;
-    ScrollArea area(frame, kScrollKey + (key == kFigureKey ? 16 : 0), inside, content);
+    const Gallery gallery = arrange_gallery(frame, inside, above, shown);
+    ScrollArea area(frame, kScrollKey + (key == kFigureKey ? 16 : 0), inside, gallery.bottom);
     draw_filter(frame, area, place_filter(frame, inside, area.top()));
     text(frame, Type::kCaption, {inside.x, area.top() + filter}, pack(frame.theme.muted),
          words::tally(frame.state, problems));
-    for (int i = 0; i < count; ++i) {
-        const ListedProblem& listed = *shown[static_cast<std::size_t>(i)];
-        const Rect cell{inside.x + static_cast<float>(i % columns) * (width + gap),
-                        area.top() + above + static_cast<float>(i / columns) * (height + gap),
-                        width, height};
-        area.follow_focus(listed.id, cell);
-        if (area.shows(cell)) draw_problem(frame, listed, key | i, cell);
+    for (const Gallery::Caption& caption : gallery.captions)
+        text(frame, Type::kLabel, {inside.x, area.top() + caption.top}, pack(frame.theme.text),
+             caption.text);
+    for (std::size_t i = 0; i < shown.size(); ++i) {
+        Rect cell = gallery.cells[i];
+        cell.y += area.top();
+        area.follow_focus(shown[i]->id, cell);
+        if (area.shows(cell)) draw_problem(frame, *shown[i], key | static_cast<int>(i), cell);
     }
 }
 

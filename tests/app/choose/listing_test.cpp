@@ -100,7 +100,7 @@ TEST_CASE("the filter is in the dialog: a list of levels with one chosen, and a 
     std::vector<std::string> names;
     for (const Json& part : json["dialog"]["parts"])
         if (part["kind"] == "choices") names.push_back(part["name"]);
-    CHECK(names == std::vector<std::string>{"Level", "Figures"});
+    CHECK(names == std::vector<std::string>{"Level", "Figures", "Puzzle-Peg, 1924"});
     for (const Json& command : json["commands"]) {
         const std::string id = command["id"];
         if (id.starts_with("level:")) CHECK(command["pressed"] == (id == "level:hard"));

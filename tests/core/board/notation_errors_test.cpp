@@ -19,7 +19,7 @@ namespace {
 bool is_sentence(const std::string& text) {
     const bool printable =
         std::all_of(text.begin(), text.end(), [](char c) { return ' ' <= c && c <= '~'; });
-    return printable && text.size() > 10 && text.size() < 400 && 'A' <= text[0] && text[0] <= 'Z' &&
+    return printable && text.size() > 10 && text.size() < 500 && 'A' <= text[0] && text[0] <= 'Z' &&
            text.back() == '.';
 }
 
