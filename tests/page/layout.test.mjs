@@ -133,6 +133,6 @@ test('in the smallest window, by touch: the menu scrolls under the finger to wha
   const last = game.page.locator('[data-command=tutorial]');
   const hidden = () => last.evaluate((element) => element.classList.contains('unplaced'));
   assert.ok(await hidden());
-  for (let i = 0; i < 20 && (await hidden()); ++i) await game.swipe(game.cell('d5'), game.cell('d2'));
+  for (let i = 0; i < 40 && (await hidden()); ++i) await game.swipe(game.cell('d6'), game.cell('d1'));
   assert.ok(!(await hidden()));
 });
