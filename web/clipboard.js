@@ -1,7 +1,8 @@
 // @ts-check
-// Copies text to the clipboard. Where the browser forbids that, as on a page without https, a dialog
+// Copies text to the clipboard, and reads it. Where the browser forbids that, as on a page without https, a dialog
 // shows the text so that the player can copy it by hand.
 
+import { askForText } from './ask_for_text.js';
 import { byId } from './dom.js';
 
 /**
@@ -22,4 +23,26 @@ export async function copy(text, done, label) {
     input.select();
     return null;
   }
+}
+
+/**
+ * Reads the clipboard, or, where the browser forbids that, lets the player paste by hand.
+ * @param {(text: string) => void} done
+ */
+export async function readClipboard(done) {
+  try {
+    done(await navigator.clipboard.readText());
+  } catch {
+    askForText('Moves, a position, a board or a link', '', done);
+  }
+}
+
+/** Whatever is pasted into the page itself. @param {(text: string) => void} done */
+export function watchPastes(done) {
+  document.addEventListener('paste', (event) => {
+    const text = event.clipboardData?.getData('text/plain');
+    if (!text || /** @type {Element} */ (event.target).closest('dialog')) return;
+    event.preventDefault();
+    done(text);
+  });
 }

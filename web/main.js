@@ -11,7 +11,7 @@
 import { Mirror } from './a11y.js';
 import { pass, problemInAddress, share } from './address.js';
 import { askForText } from './ask_for_text.js';
-import { copy } from './clipboard.js';
+import { copy, readClipboard, watchPastes } from './clipboard.js';
 import { byId } from './dom.js';
 import { failed, missingFeature, showFailure, watchForFailures, watchGraphics } from './failure.js';
 import { download, pickFile, watchDrops } from './files.js';
@@ -92,6 +92,7 @@ async function start() {
       const { print } = await import('./print.js'); // few will need it
       print(text);
     },
+    read_clipboard: () => readClipboard((text) => dispatch({ type: 'paste', text })),
     pick_file: () => pickFile(dispatch),
     fail: showFailure,
   };
@@ -112,6 +113,7 @@ async function start() {
   open(true);
   addEventListener('hashchange', () => open(false));
   watchDrops(dispatch);
+  watchPastes((text) => dispatch({ type: 'paste', text }));
   watchSize(canvas);
   watchGraphics(canvas);
   for (const intent of early) dispatch(intent);

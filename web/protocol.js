@@ -183,6 +183,7 @@ export const Printed = v.object({
  *   | { type: 'today', date: string, chance: number } // in UTC: "2026-12-24"; any number below 2^53
  *   | { type: 'open_day', date: string }
  *   | { type: 'typed', text: string } // what the player was asked for
+ *   | { type: 'paste', text: string }
  *   | { type: 'import', name: string, text: string } // a file
  *   | { type: 'store_failed' }} Intent
  */

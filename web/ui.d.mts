@@ -22,6 +22,7 @@ export interface Platform {
   ask_for_text(label: string, before: string): void;
   sound(kind: 'jump' | 'back' | 'solved'): void;
   print(sheets: string): void;
+  read_clipboard(): void;
   pick_file(): void;
   fail(text: string): void;
 }

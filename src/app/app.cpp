@@ -12,6 +12,7 @@
 #include "app/make/make.h"
 #include "app/memory/exchange.h"
 #include "app/memory/saved_state.h"
+#include "app/paste/paste.h"
 #include "app/play/keyboard.h"
 #include "app/play/selection.h"
 #include "app/run_command.h"
@@ -53,6 +54,7 @@ void route(Context& context, const OpenDay& it) {
     open_day(context, *day);
 }
 void route(Context& context, const Typed& it) { take_typed(context, it.text); }
+void route(Context& context, const Paste& it) { paste(context, it.text); }
 void route(Context& context, const Import& it) { import_file(context, it); }
 void route(Context& context, const Resize& it) { resize(context, it.width, it.height); }
 void route(Context& context, const Environment& it) { context.state.environment = it; }

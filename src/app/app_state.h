@@ -26,6 +26,7 @@
 #include "app/stage/animation.h"
 #include "app/stage/screen.h"
 #include "app/words/status.h"
+#include "core/board/foreign_notation.h"
 #include "core/board/game.h"
 
 namespace peg {
@@ -42,6 +43,7 @@ enum class Sheet : std::uint8_t {
     kLibrary,
     kPuzzle,  // the options of the puzzle to make
     kDays,
+    kReadings,  // of moves that were pasted
     kHelp,
     kMore,
     kEnd,
@@ -117,7 +119,8 @@ struct AppState {
     std::uint64_t chance = 0;  // a number that nobody can foretell
     PuzzleWish puzzle_wish;
     std::optional<Making> making;
-    DayRecords days;  // the daily puzzles that were opened
+    std::vector<GameReading> readings;  // of what was pasted, while the player is asked for one
+    DayRecords days;                    // the daily puzzles that were opened
 
     Typing typing = Typing::kNothing;
     std::string sought;  // of the library those games whose title holds these words

@@ -60,6 +60,7 @@ constexpr std::array kCommands{
     CommandInfo{Command::kPrintLater, "print_later", "Add the game to the next print", ""},
     CommandInfo{Command::kPrintPuzzle, "print_puzzle", "Print a puzzle sheet", ""},
     CommandInfo{Command::kPrintBoard, "print_board", "Print a board to cut out", ""},
+    CommandInfo{Command::kPaste, "paste", "Paste moves, a position or a board", ""},
     CommandInfo{Command::kLibrary, "library", "Library", ""},
     CommandInfo{Command::kSave, "save", "Save", ""},
     CommandInfo{Command::kSearch, "search", "Search", ""},

@@ -65,6 +65,7 @@ enum class Command : std::uint8_t {
     kPrintLater,  // queues it
     kPrintPuzzle,
     kPrintBoard,
+    kPaste,  // what is on the clipboard
     kLibrary,
     kSave,       // names the game, which keeps it in the library
     kSearch,     // the library

@@ -65,6 +65,7 @@ Standing common_standing(const AppState& state, Command command) {
         case Command::kSolveStart:
         case Command::kNewGame:
         case Command::kLesson:
+        case Command::kPaste:
         case Command::kDaily:
         case Command::kGenerate:
         case Command::kShare:

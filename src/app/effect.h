@@ -58,9 +58,11 @@ struct Sound {
     enum class Kind : std::uint8_t { kJump, kBack, kSolved };
     Kind kind = Kind::kJump;
 };
+// Reads the clipboard, which comes back as a Paste intent.
+struct ReadClipboard {};
 // Lets the player pick a file, which comes back as an Import intent.
 struct PickFile {};
 using Effect = std::variant<Announce, Ask, Cancel, Store, Copy, Share, ShareText, Download,
-                            TakePicture, Print, Sound, AskForText, PickFile>;
+                            TakePicture, Print, Sound, AskForText, ReadClipboard, PickFile>;
 
 }  // namespace peg

@@ -132,6 +132,11 @@ struct Typed {
     std::string text;
 };
 
+// Text that the player has pasted; any bytes.
+struct Paste {
+    std::string text;
+};
+
 // A file that the player has picked, or dropped on the page; up to a few MiB of any text.
 struct Import {
     std::string name;  // of the file
@@ -158,8 +163,8 @@ struct Pointer {
 };
 
 using Intent = std::variant<Open, Run, Choose, Seek, Activate, KeyPress, Focus, Reply, Remark,
-                            Environment, Restore, Merge, StoreFailed, Today, OpenDay, Typed, Import,
-                            Resize, Graphics, Pointer>;
+                            Environment, Restore, Merge, StoreFailed, Today, OpenDay, Typed, Paste,
+                            Import, Resize, Graphics, Pointer>;
 
 // Of JSON text, at most a few hundred KiB. Takes microseconds.
 Result<Intent> parse_intent(std::string_view text);

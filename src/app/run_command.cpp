@@ -63,6 +63,7 @@ void run_command(Context& context, Command command) {
         case Command::kPrintLater: return queue_for_print(context);
         case Command::kPrintPuzzle: return print_puzzle(context);
         case Command::kPrintBoard: return print_board(context);
+        case Command::kPaste: return context.effects.emplace_back(ReadClipboard{}), void();
         case Command::kLibrary: return toggle(context, Sheet::kLibrary);
         case Command::kSave: return ask_for_name(context);
         case Command::kSearch: return ask_for_search(context);

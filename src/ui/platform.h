@@ -56,6 +56,7 @@ void share_text(const std::string& text, const std::string& fragment);
 void ask_for_text(const std::string& label, const std::string& before);
 void sound(const std::string& kind);     // "jump", "back", "solved"
 void print(const std::string& sheets);   // JSON, as in app/print/print.h
+void read_clipboard();                   // comes back as a `paste` intent, if there is text
 void pick_file();                        // comes back as an `import` intent, if one is picked
 void fail(const std::string& sentence);  // the game cannot go on: the page says why
 

@@ -35,6 +35,7 @@ EM_JS(void, page_ask_for_text, (const char* label, const char* before), {
 })
 EM_JS(void, page_sound, (const char* kind), { Module.platform.sound(UTF8ToString(kind)); })
 EM_JS(void, page_print, (const char* sheets), { Module.platform.print(UTF8ToString(sheets)); })
+EM_JS(void, page_read_clipboard, (), { Module.platform.read_clipboard(); })
 EM_JS(void, page_pick_file, (), { Module.platform.pick_file(); })
 EM_JS(void, page_fail, (const char* text), { Module.platform.fail(UTF8ToString(text)); })
 EM_JS(int, page_draws_in_software, (), {
@@ -127,6 +128,7 @@ void ask_for_text(const std::string& label, const std::string& before) {
 }
 void sound(const std::string& kind) { page_sound(kind.c_str()); }
 void print(const std::string& sheets) { page_print(sheets.c_str()); }
+void read_clipboard() { page_read_clipboard(); }
 void pick_file() { page_pick_file(); }
 void fail(const std::string& sentence) { page_fail(sentence.c_str()); }
 

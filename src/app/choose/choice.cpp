@@ -126,6 +126,24 @@ std::vector<Choice> day_choices(const AppState& state) {
     return list;
 }
 
+std::vector<Choice> reading_choices(const AppState& state) {
+    std::vector<Choice> list;
+    for (std::size_t i = 0; i < state.readings.size(); ++i)
+        list.push_back({"reading:" + std::to_string(i),
+                        words::reading(state.game.board(), state.readings[i]), false});
+    return list;
+}
+
+std::vector<Choice> notation_choices(const AppState& state) {
+    std::vector<Choice> list;
+    for (const Notation notation : kEveryNotation)
+        if (HoleNames::make(state.game.board(), notation))
+            list.push_back({"notation:" + std::string(notation_id(notation)),
+                            words::name(state.game.board(), notation),
+                            state.settings.notation == notation});
+    return list;
+}
+
 std::vector<Choice> theme_choices(const AppState& state) {
     std::vector<Choice> list;
     list.reserve(kThemeIds.size());
@@ -181,6 +199,9 @@ std::vector<Choice> choices(const AppState& state) {
         add(difficulty_choices(state));
         add(peg_choices(state));
     }
+    if (state.sheet == Sheet::kReadings) add(reading_choices(state));
+    if (state.sheet == Sheet::kMoves || state.sheet == Sheet::kSettings)
+        add(notation_choices(state));
     if (state.sheet == Sheet::kDays) add(day_choices(state));
     if (lists_problems(state)) add(level_choices(state));
     if (state.sheet == Sheet::kProblems) add(problem_choices(state, state.problems));

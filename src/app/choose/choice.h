@@ -49,6 +49,10 @@ std::vector<Choice> difficulty_choices(const AppState& state);
 std::vector<Choice> peg_choices(const AppState& state);
 std::vector<Choice> day_choices(const AppState& state);
 
+// The ways in which pasted moves can be read, and the notations that moves can be shown in.
+std::vector<Choice> reading_choices(const AppState& state);
+std::vector<Choice> notation_choices(const AppState& state);
+
 std::string difficulty_id(Difficulty difficulty);  // "difficulty:easy"
 std::string pegs_id(int pegs);                     // "pegs:12"; "pegs:any" of 0
 // "move:3"; move 0 is the start.

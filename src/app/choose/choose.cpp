@@ -10,6 +10,7 @@
 #include "app/keep/keep.h"
 #include "app/make/make.h"
 #include "app/memory/change_settings.h"
+#include "app/paste/paste.h"
 #include "app/play/change_game.h"
 #include "app/play/timeline.h"
 #include "app/words/sheet_words.h"
@@ -149,6 +150,8 @@ void choose(Context& context, const std::string& chosen) {
     }
     if (const auto game = game_in(state, id, "game:")) return open_game(context, *game);
     if (const auto game = game_in(state, id, "remove:")) return remove_game(context, *game);
+    if (const auto number = number_in(id, "reading:"); number && *number < state.readings.size())
+        return choose_reading(context, *number);
     constexpr std::string_view kDay = "day:";
     if (const auto day = parse_day(id.starts_with(kDay) ? id.substr(kDay.size()) : "");
         day && *day <= state.today)

@@ -63,7 +63,9 @@ void take_picture(Context& context) {
 
 void copy_moves(Context& context) {
     const Game& game = context.state.game;
-    context.effects.emplace_back(Copy{format_moves(game.board(), game.jumps())});
+    const Notation liked = context.state.settings.notation;
+    context.effects.emplace_back(Copy{write_game(game.board(), game.jumps(), liked)
+                                          .value_or(format_moves(game.board(), game.jumps()))});
 }
 
 }  // namespace peg

@@ -49,6 +49,7 @@ Parts moves_parts(const AppState& state) {
     if (ChoiceList lines{"Other lines", line_choices(state)}; !lines.choices.empty())
         parts.emplace_back(std::move(lines));
     add(parts, {Command::kAnalyse, Command::kCopy});
+    parts.emplace_back(ChoiceList{"Notation", notation_choices(state)});
     return parts;
 }
 
@@ -121,7 +122,8 @@ Parts days_parts(const AppState& state) {
 
 Parts settings_parts(const AppState& state) {
     Parts parts{ChoiceList{"Theme", theme_choices(state)},
-                ChoiceList{"Pegs", material_choices(state)}};
+                ChoiceList{"Pegs", material_choices(state)},
+                ChoiceList{"Notation", notation_choices(state)}};
     add(parts, {Command::kCoordinates, Command::kCoach, Command::kSound, Command::kLetterKeys});
     return parts;
 }
@@ -143,6 +145,9 @@ Parts parts_of_sheet(const AppState& state, Sheet sheet) {
         case Sheet::kLibrary: return library_parts(state);
         case Sheet::kPuzzle: return puzzle_parts(state);
         case Sheet::kDays: return days_parts(state);
+        case Sheet::kReadings:
+            return {words::Passage{"", "These moves can be read in several ways. Which is meant?"},
+                    ChoiceList{"Readings", reading_choices(state)}};
         case Sheet::kMore: return menu_parts(state);
         case Sheet::kEnd: return end_parts(state);
     }
@@ -162,6 +167,7 @@ std::string_view id_of(Sheet sheet) {
         case Sheet::kLibrary: return "library";
         case Sheet::kPuzzle: return "puzzle";
         case Sheet::kDays: return "days";
+        case Sheet::kReadings: return "readings";
         case Sheet::kMore: return "more";
         case Sheet::kEnd: return "end";
     }

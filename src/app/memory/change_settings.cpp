@@ -45,6 +45,14 @@ bool choose_setting(Context& context, std::string_view id) {
         }
         return false;
     };
+    constexpr std::string_view kNotation = "notation:";
+    if (id.starts_with(kNotation))
+        if (const auto notation = find_notation(id.substr(kNotation.size()))) {
+            state.settings.notation = *notation;
+            context.announce("Moves in " + std::string(notation_words(*notation)) + '.');
+            remember(context);
+            return true;
+        }
     return choose(state.settings.theme, kThemeIds, theme_id) ||
            choose(state.settings.material, kMaterialIds, material_id);
 }

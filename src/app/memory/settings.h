@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "app/watch/pace.h"
+#include "core/board/hole_names.h"
 
 namespace peg {
 
@@ -28,8 +29,9 @@ struct Settings {
     bool coach = false;       // says of every jump whether it keeps the game winnable
     bool letter_keys = true;  // single letters are commands; people who speak to their machine
                               // switch that off (WCAG 2.1.4)
-    bool sound = false;       // and vibration, where there is any
-    int speed = kUsualSpeed;  // index into kPaces
+    Notation notation = Notation::kOwn;  // in which moves are shown, where the board allows it
+    bool sound = false;                  // and vibration, where there is any
+    int speed = kUsualSpeed;             // index into kPaces
     MaterialChoice material = MaterialChoice::kAuto;
 };
 

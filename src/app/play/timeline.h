@@ -14,7 +14,7 @@ namespace peg {
 struct LineMove {
     std::size_t begin = 0;         // number of jumps of the line before the move
     std::size_t end = 0;           // and with the move
-    std::string text;              // "c4-c2-e2"
+    std::string text;              // "c4-c2-e2", in the notation that the player likes
     Maker maker = Maker::kPlayer;  // the computer, if any of the jumps is the computer's
 };
 

@@ -44,6 +44,7 @@ constexpr std::array kEntries{
     MenuEntry{Command::kEasiest, MenuGroup::kAnalyse},
     MenuEntry{Command::kCount, MenuGroup::kAnalyse},
     MenuEntry{Command::kSolveStart, MenuGroup::kAnalyse},
+    MenuEntry{Command::kPaste, MenuGroup::kRecord},
     MenuEntry{Command::kLibrary, MenuGroup::kRecord},
     MenuEntry{Command::kSave, MenuGroup::kRecord},
     MenuEntry{Command::kCopy, MenuGroup::kRecord},

@@ -40,6 +40,7 @@ std::string short_label(const AppState& state, Command command) {
         case Command::kPrintPuzzle: return "Puzzle sheet";
         case Command::kPrintBoard: return "Cut out";
         case Command::kDays: return "Calendar";
+        case Command::kPaste: return "Paste";
         case Command::kShareGame: return "Share the game";
         case Command::kShareProblem: return "Share the problem";
         case Command::kSolveStart: return "From the start";

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/words/puzzle_words.h"
 
+#include <algorithm>
+#include <span>
+
 #include "app/words/words.h"
+#include "core/board/notation.h"
 #include "core/support/text.h"
 #include "report/knowledge_json.h"
 
@@ -69,6 +73,34 @@ std::string day_result(const AppState& state) {
            counted(number(record.moves), "move") +
            (record.hints == 0 ? ", without a hint."
                               : " with " + counted(number(record.hints), "hint") + '.');
+}
+
+std::string name(const Board& board, Notation notation) {
+    std::string text(notation_words(notation));
+    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
+        text[0] = static_cast<char>(text[0] - 'a' + 'A');
+    const auto names = HoleNames::make(board, notation);
+    return names ? text + ": " + names->name(middle_hole(board)) : text;
+}
+
+std::string pasted_moves(const GameReading& reading) {
+    return counted(reading.jumps.size(), "jump") + ", read as " +
+           std::string(notation_words(reading.notation)) + '.';
+}
+
+std::string pasted_end(const GameReading& reading) {
+    const std::string end =
+        reading.played.finished ? "They are a solution." : "They do not reach the finish.";
+    return end + " Step through them in the list of moves.";
+}
+
+std::string reading(const Board& board, const GameReading& reading) {
+    constexpr std::size_t kShown = 3;  // jumps
+    const auto shown = std::span(reading.jumps).first(std::min(kShown, reading.jumps.size()));
+    std::string text(notation_words(reading.notation));
+    text += ": " + format_moves(board, shown);
+    if (reading.jumps.size() > kShown) text += " \u2026";
+    return text + (reading.played.finished ? ", a solution" : "");
 }
 
 }  // namespace peg::words

@@ -15,12 +15,13 @@ int OptionList::columns(int count, float least) const {
     return 1;
 }
 
-void OptionList::options(std::string_view caption, int key, std::span<const Option> options) {
+void OptionList::options(std::string_view caption, int key, std::span<const Option> options,
+                         float least) {
     if (area_ != nullptr)
         text(frame_, Type::kCaption, {inside_.x, y_}, pack(frame_.theme.muted), caption);
     y_ += line_height(frame_, Type::kCaption) + 0.15f * frame_.unit;
     const int count = static_cast<int>(options.size());
-    grid(count, columns(count, 9.5f), row_height(), [&](std::size_t i, const Rect& cell) {
+    grid(count, columns(count, least), row_height(), [&](std::size_t i, const Rect& cell) {
         const Option& option = options[i];
         area_->follow_focus(option.id, cell);
         if (!area_->shows(cell)) return;
@@ -44,6 +45,14 @@ void OptionList::words(std::string_view text) {
         paragraph(frame_, Type::kBody, {inside_.x, y_}, inside_.width, pack(frame_.theme.muted),
                   text);
     y_ += paragraph_height(frame_, Type::kBody, inside_.width, text) + 0.6f * frame_.unit;
+}
+
+std::vector<OptionList::Option> options_of_choices(const std::vector<Choice>& choices) {
+    std::vector<OptionList::Option> options;
+    options.reserve(choices.size());
+    for (const Choice& choice : choices)
+        options.push_back({choice.id, choice.label, choice.current});
+    return options;
 }
 
 }  // namespace peg

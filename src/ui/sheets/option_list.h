@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/choose/choice.h"
 #include "ui/sheets/sheet.h"
 #include "ui/widgets/command_button.h"
 
@@ -28,8 +29,10 @@ public:
         std::string label;
         bool current = false;
     };
-    // `key` is the first of as many ids of ImGui as there are options.
-    void options(std::string_view caption, int key, std::span<const Option> options);
+    // `key` is the first of as many ids of ImGui as there are options; as many abreast as have
+    // `least` units each.
+    void options(std::string_view caption, int key, std::span<const Option> options,
+                 float least = 9.5f);
     // As many abreast as have `least` units each.
     void commands(std::span<const Command> commands, float least,
                   ButtonStyle style = ButtonStyle::kRow);
@@ -59,6 +62,8 @@ private:
     float top_;
     float y_;
 };
+
+std::vector<OptionList::Option> options_of_choices(const std::vector<Choice>& choices);
 
 // Draws a sheet that is such a list: `fill` puts the parts into it.
 template <class Fill>

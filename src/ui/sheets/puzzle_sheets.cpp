@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Two sheets: which puzzle to make, and the calendar of the daily ones.
+// Three sheets: which puzzle to make, the calendar of the daily ones, and how pasted moves are
+// meant.
 
 #include <array>
 
@@ -17,19 +18,14 @@ namespace {
 
 constexpr int kPuzzleScrollKey = (1 << 18) + 240;
 constexpr int kDaysScrollKey = (1 << 18) + 256;
+constexpr int kReadingsScrollKey = (1 << 18) + 272;
+constexpr int kReadingsKey = (1 << 15) + 256;
 constexpr int kDifficultyKey = (1 << 15) + 160;
 constexpr int kPegsKey = (1 << 15) + 176;
 constexpr int kDayKey = (1 << 15) + 192;
 constexpr int kDaysInWeek = 7;
 constexpr std::array<std::string_view, kDaysInWeek> kWeekdays{"Mon", "Tue", "Wed", "Thu",
                                                               "Fri", "Sat", "Sun"};
-
-std::vector<OptionList::Option> options_of_choices(const std::vector<Choice>& choices) {
-    std::vector<OptionList::Option> options;
-    for (const Choice& choice : choices)
-        options.push_back({choice.id, choice.label, choice.current});
-    return options;
-}
 
 void draw_day(Frame& frame, const Choice& choice, Day day, const Rect& cell) {
     const AppState& state = frame.state;
@@ -99,6 +95,15 @@ void draw_days(Frame& frame) {
                                                 first_day(state.today) + static_cast<Day>(i), cell);
                                    });
                          list.commands(commands, 14);
+                     });
+}
+
+void draw_readings(Frame& frame) {
+    draw_option_list(frame, words::title(frame.state, Sheet::kReadings), kReadingsScrollKey,
+                     [&](OptionList& list) {
+                         list.options("These moves can be read in several ways. Which is meant?",
+                                      kReadingsKey,
+                                      options_of_choices(reading_choices(frame.state)), 30);
                      });
 }
 

@@ -15,6 +15,7 @@ namespace {
 constexpr int kSettingsScrollKey = (1 << 18) + 192;
 constexpr int kThemeKey = (1 << 15) + 64;
 constexpr int kMaterialKey = (1 << 15) + 96;
+constexpr int kNotationKey = (1 << 15) + 272;
 constexpr std::array kSwitches{Command::kCoordinates, Command::kCoach, Command::kSound,
                                Command::kLetterKeys};
 
@@ -37,6 +38,8 @@ void draw_settings(Frame& frame) {
         list.options("Theme", kThemeKey, options_of(kThemeIds, settings.theme, theme_id));
         list.options("Pegs", kMaterialKey,
                      options_of(kMaterialIds, settings.material, material_id));
+        list.options("Notation", kNotationKey, options_of_choices(notation_choices(frame.state)),
+                     14);
         list.commands(kSwitches, 14);
     });
 }

@@ -63,6 +63,7 @@ const char* icon_of(const AppState& state, Command command) {
         case Command::kPrintPuzzle: return icon::kPrinter;
         case Command::kPrintLater: return icon::kListPlus;
         case Command::kPrintBoard: return icon::kScissors;
+        case Command::kPaste: return icon::kClipboardPaste;
         case Command::kLibrary: return icon::kLibrary;
         case Command::kSave: return icon::kBookmark;
         case Command::kSearch: return icon::kSearch;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What a text is that a player pastes.
 
-#include "app/choose/pasted.h"
+#include "app/paste/pasted.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <string>

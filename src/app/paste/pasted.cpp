@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/choose/pasted.h"
+#include "app/paste/pasted.h"
 
 #include <algorithm>
 #include <utility>
