@@ -29,7 +29,8 @@ export const Job = v.object({
  * @typedef {{ type: 'start', job: Job } | { type: 'cancel', id: number }} WorkerCommand
  */
 
-// JSON, as `lastpeg solve --json` prints it, or `hint`, `count`, `levels` or `solutions`.
+// JSON, as `lastpeg solve --json` prints it, or `hint`, `count`, `levels` or `solutions`;
+// or as src/report/knowledge_json.h describes it.
 const result = v.string();
 // What the worker's module has taken so far, in bytes. It gives nothing back.
 const memory = v.optional(amount);

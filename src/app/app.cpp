@@ -75,7 +75,8 @@ Animation::Wishes animation_wishes(const AppState& state) {
     if (const auto& press = state.press; press && press->dragging && press->stop)
         wishes.alight |= targets_beyond(state.game, *press->hole, *press->stop);
     if (state.selected) wishes.lifted = bit(*state.selected);
-    if (state.hovered) wishes.hovered = bit(*state.hovered) & state.game.movable();
+    if (state.hovered && editing(state) == nullptr)
+        wishes.hovered = bit(*state.hovered) & state.game.movable();
     return wishes;
 }
 

@@ -7,6 +7,7 @@
 // here; and what can be computed from the rest is computed where it is read, but for a few fields
 // that would take too long (board_text, problems, loss).
 
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -17,6 +18,7 @@
 #include "app/choose/problems.h"
 #include "app/choose/records.h"
 #include "app/coach/knowledge.h"
+#include "app/edit/drawing.h"
 #include "app/intent.h"
 #include "app/make/daily.h"
 #include "app/memory/library.h"
@@ -47,6 +49,9 @@ enum class Sheet : std::uint8_t {
     kHelp,
     kMore,
     kEnd,
+    kFinish,  // of these three what is drawn is chosen
+    kSymmetry,
+    kNearest,
 };
 
 // What a key asked of a sheet that scrolls. The area that scrolls (ui/sheets/sheet.h) obeys once
@@ -91,6 +96,7 @@ struct AppState {
     Library library;                        // games on other problems
     std::vector<RememberedGame> ways_back;  // what was left for another game or line (ways_back.h)
     bool just_left = false;                 // nothing was played since the last of them
+    std::map<std::string, Drawing> drawings;  // what is set up on a board, by board_text
 
     Settings settings;
     Environment environment;
@@ -147,9 +153,11 @@ inline bool lists_problems(const AppState& state) {
     return state.sheet == Sheet::kProblems || state.sheet == Sheet::kFigures;
 }
 
-// The lesson that is running, the solution that is watched and the proof that is read, or null.
+// The lesson that is running, the solution that is watched, the editor that is open and the proof
+// that is read, or null.
 inline const Lesson* lesson(const AppState& state) { return find_mode<Lesson>(state.modes); }
 inline const Watching* watching(const AppState& state) { return find_mode<Watching>(state.modes); }
+inline const Editing* editing(const AppState& state) { return find_mode<Editing>(state.modes); }
 inline const Reading* reading(const AppState& state) { return find_mode<Reading>(state.modes); }
 // Whether the lesson has come to its end, and waits to be left.
 inline bool is_lesson_over(const AppState& state) {

@@ -37,6 +37,15 @@ enum class Command : std::uint8_t {
     kLeave,
     kPart,    // picks out the next cut or part of the proof that is read
     kFollow,  // a part's cheapest way, a step on
+    kEdit,    // sets up a position; the commands that follow are about what is drawn
+    kClear,
+    kFill,
+    kComplement,
+    kPlayThis,
+    kMakeWinnable,
+    kCanArise,
+    kFinish,    // where the last peg shall be
+    kSymmetry,  // in which it is drawn
     kNewGame,
     kNext,
     kLesson,

@@ -62,6 +62,7 @@ Standing common_standing(const AppState& state, Command command) {
         case Command::kSettings: return switched(state.sheet == Sheet::kSettings);
         case Command::kMore: return switched(state.sheet == Sheet::kMore);
         case Command::kNext: return offered_if(current_problem(state) != nullptr);
+        case Command::kEdit: return lesson(state) == nullptr ? switched(false) : absent();
         case Command::kSolveStart:
         case Command::kNewGame:
         case Command::kLesson:
@@ -85,6 +86,14 @@ Standing common_standing(const AppState& state, Command command) {
         case Command::kLeave:
         case Command::kPart:
         case Command::kFollow:
+        case Command::kClear:
+        case Command::kFill:
+        case Command::kComplement:
+        case Command::kPlayThis:
+        case Command::kMakeWinnable:
+        case Command::kCanArise:
+        case Command::kFinish:
+        case Command::kSymmetry:
         case Command::kSkip: return absent();
     }
     return absent();

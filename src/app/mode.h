@@ -4,6 +4,7 @@
 // What the board is for at the moment is a mode. Modes lie over one another:
 //
 //     Reading      a proof, over any of the others
+//     Editing      a position that is drawn, over the game
 //     Watching     a solution, over the two below
 //     Lesson       the first lesson's small board; knows the game to come back to
 //     Playing      always at the bottom
@@ -16,6 +17,7 @@
 #include <variant>
 #include <vector>
 
+#include "app/edit/editing.h"
 #include "app/lesson/lesson.h"
 #include "app/play/playing.h"
 #include "app/reading/reading.h"
@@ -23,7 +25,7 @@
 
 namespace peg {
 
-using Mode = std::variant<Playing, Lesson, Watching, Reading>;
+using Mode = std::variant<Playing, Lesson, Watching, Editing, Reading>;
 using Modes = std::vector<Mode>;  // from the bottom up; never empty
 
 // The topmost mode of a kind, or null.

@@ -52,6 +52,7 @@ void run_command(Context& context, Command command) {
         case Command::kWhy: return read_proof(context);
         case Command::kGoBack: return go_back(context);
         case Command::kReturn: return take_way_back(context);
+        case Command::kEdit: return begin_editing(context);
         case Command::kNext: return open_next_problem(context);
         case Command::kLesson: return begin_lesson(context);
         case Command::kCopy: return copy_moves(context);
@@ -84,6 +85,8 @@ void run_command(Context& context, Command command) {
         case Command::kHelp: return toggle(context, Sheet::kHelp);
         case Command::kAnalyse: return toggle(context, Sheet::kAnalyse);
         case Command::kSettings: return toggle(context, Sheet::kSettings);
+        case Command::kFinish: return toggle(context, Sheet::kFinish);
+        case Command::kSymmetry: return toggle(context, Sheet::kSymmetry);
         case Command::kMore: return toggle(context, Sheet::kMore);
         case Command::kClose: return toggle(context, state.sheet);
         case Command::kCoach:
@@ -99,6 +102,12 @@ void run_command(Context& context, Command command) {
         case Command::kLeave:
         case Command::kPart:
         case Command::kFollow:
+        case Command::kClear:
+        case Command::kFill:
+        case Command::kComplement:
+        case Command::kPlayThis:
+        case Command::kMakeWinnable:
+        case Command::kCanArise:
         case Command::kSkip: return;
     }
 }

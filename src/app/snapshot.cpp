@@ -5,6 +5,7 @@
 
 #include "app/command_standing.h"
 #include "app/dialog/dialog.h"
+#include "app/words/edit_words.h"
 #include "app/words/words.h"
 #include "core/board/notation.h"
 #include "report/json.h"
@@ -128,7 +129,8 @@ Json dialog_json(const AppState& state) {
 }
 
 std::string status_line(const AppState& state) {
-    std::string line = words::status_line(state.game);
+    std::string line =
+        editing(state) != nullptr ? words::drawing_line(state) : words::status_line(state.game);
     if (reading(state) != nullptr) line += ' ' + words::proof(state).title;
     if (const auto badge = words::badge(state)) line += " Coach: " + badge->text;
     if (const std::string left = words::solutions_left(state); !left.empty()) line += ", " + left;
@@ -147,10 +149,10 @@ const char* theme_name(Appearance appearance) {
 }  // namespace
 
 std::string format_snapshot(const AppState& state, const Widgets& widgets) {
-    const Game& game = state.game;
-    const Board& board = game.board();
+    const Board& board = state.game.board();
+    const int pegs = peg_count(problem_at_hand(state).start);
     return to_line({
-        {"title", words::title(state) + " \u2014 " + words::pegs(peg_count(game.position()))},
+        {"title", words::title(state) + " \u2014 " + words::pegs(pegs)},
         {"status", status_line(state)},
         {"columns", board.columns()},
         {"rows", board.rows()},

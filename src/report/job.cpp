@@ -20,6 +20,9 @@ Job::Job(const Request& request) : request_(request), search_(Solver(request_.bo
         case Request::Command::kGenerate:
             search_.emplace<Generator>(request_.board).begin(request_.wish);
             return;
+        case Request::Command::kNearest:
+            search_.emplace<NearestWinnableSearch>(request_.board);
+            break;
     }
     std::visit(
         [&](auto& search) {
@@ -58,6 +61,7 @@ const Generated* Job::generated() const {
 }
 const Levels* Job::levels() const { return result_of<LevelCountSearch>(); }
 const Solutions* Job::solutions() const { return result_of<SolutionsSearch>(); }
+const NearestWinnable* Job::nearest() const { return result_of<NearestWinnableSearch>(); }
 
 Json Job::result(std::optional<double> seconds) const {
     const auto& [command, board, problem, limits, choice, wish] = request_;
@@ -67,6 +71,7 @@ Json Job::result(std::optional<double> seconds) const {
     if (const Count* known = count()) return count_json(*known, seconds);
     if (const Levels* known = levels()) return levels_json(*known, seconds);
     if (const Solutions* known = solutions()) return solutions_json(board, *known, seconds);
+    if (const NearestWinnable* known = nearest()) return nearest_json(board, *known, seconds);
     if (const FewestMoves* known = shortest())
         return fewest_moves_json(board, problem, *known, seconds);
     return answer_json(board, problem, *answer(), seconds);

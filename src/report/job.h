@@ -13,6 +13,7 @@
 #include "core/solver/fewest_moves_search.h"
 #include "core/solver/generator.h"
 #include "core/solver/hint.h"
+#include "core/solver/nearest_winnable.h"
 #include "core/solver/solutions_search.h"
 #include "core/solver/solver.h"
 #include "report/json.h"
@@ -33,7 +34,7 @@ public:
     // Goes on for about `nodes` positions (from 1 on); true when the job is done.
     bool step(std::uint64_t nodes);
     Progress progress() const;
-    // The verdict so far; levels have none and are always undecided.
+    // The verdict so far; levels and what is near have none and are always undecided.
     Verdict verdict() const;
 
     // What is known so far; null where the request asks for something else. Valid until the next
@@ -45,6 +46,7 @@ public:
     const Levels* levels() const;
     const Solutions* solutions() const;
     const Generated* generated() const;  // null too where nothing of the kind could be made
+    const NearestWinnable* nearest() const;
     // What is known so far as JSON, in the form of json.h or knowledge_json.h. `seconds` is printed
     // as it is given.
     Json result(std::optional<double> seconds) const;
@@ -58,7 +60,7 @@ private:
 
     Request request_;
     std::variant<Solver, FewestMovesSearch, HintSearch, CountSearch, LevelCountSearch,
-                 SolutionsSearch, Generator>
+                 SolutionsSearch, Generator, NearestWinnableSearch>
         search_;
 };
 

@@ -66,4 +66,21 @@ Json solutions_json(const Board& board, const Solutions& solutions, std::optiona
     };
 }
 
+Json nearest_json(const Board& board, const NearestWinnable& nearest,
+                  std::optional<double> seconds) {
+    Json positions = Json::array();
+    for (const NearPosition& near : nearest.found)
+        positions.push_back({
+            {"position", format_position(board, near.start)},
+            {"changed", near.changed},
+            {"moves", format_moves(board, near.solution)},
+        });
+    return {
+        {"positions", std::move(positions)},
+        {"complete", nearest.complete},
+        {"nodes", nearest.nodes},
+        {"seconds", seconds_json(seconds)},
+    };
+}
+
 }  // namespace peg

@@ -2,7 +2,8 @@
 #pragma once
 
 // Results that are more than one solution, as JSON: counts, levels, a solution in the fewest moves,
-// several solutions, a position that was made. The conventions are those of json.h.
+// several solutions, a position that was made, the winnable positions that are nearest. The
+// conventions are those of json.h.
 
 #include <array>
 #include <string_view>
@@ -11,6 +12,7 @@
 #include "core/count/level_count_search.h"
 #include "core/solver/fewest_moves_search.h"
 #include "core/solver/generator.h"
+#include "core/solver/nearest_winnable.h"
 #include "core/solver/solutions_search.h"
 #include "report/json.h"
 
@@ -44,5 +46,11 @@ Json solution_lines(const Board& board, const Solutions& solutions);
 // {"verdict","solutions":[...],"complete":bool,"nodes","seconds"}: complete when there
 // are no other solutions.
 Json solutions_json(const Board& board, const Solutions& solutions, std::optional<double> seconds);
+
+// {"positions":[{"position","changed":n,"moves":"d2-d4 ..."},...],"complete":bool,
+//  "nodes","seconds"}: the nearest winnable positions, each with the number of holes in which it
+// differs and with a solution; complete when none that is nearer was passed over.
+Json nearest_json(const Board& board, const NearestWinnable& nearest,
+                  std::optional<double> seconds);
 
 }  // namespace peg

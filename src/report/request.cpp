@@ -25,7 +25,8 @@ constexpr std::array kCommands =
                                                          {"count", Command::kCount},
                                                          {"levels", Command::kLevels},
                                                          {"solutions", Command::kSolutions},
-                                                         {"generate", Command::kGenerate}});
+                                                         {"generate", Command::kGenerate},
+                                                         {"nearest", Command::kNearest}});
 
 // Reads the values of an object by key. The first value of a wrong type becomes the error.
 class Fields {
@@ -67,8 +68,8 @@ Result<Command> parse_command(const std::optional<std::string>& name, bool short
     const auto known = std::ranges::find(kCommands, name.value_or("solve"),
                                          [](const auto& it) { return it.first; });
     if (known == kCommands.end())
-        return Error{"The command is \"solve\", \"hint\", \"count\", \"levels\", \"solutions\" or "
-                     "\"generate\", not " +
+        return Error{"The command is \"solve\", \"hint\", \"count\", \"levels\", \"solutions\", "
+                     "\"generate\" or \"nearest\", not " +
                      in_quotes(*name) + "."};
     if (!shortest) return known->second;
     if (known->second != Command::kSolve)

@@ -7,7 +7,8 @@
 //   {"id":1,"command":"hint","board":"english","position":"..xxx/...","finish":"d4"}
 //
 //   id           any JSON scalar; the answer carries it
-//   command      "solve" (the default), "hint", "count", "levels", "solutions" or "generate"
+//   command      "solve" (the default), "hint", "count", "levels", "solutions", "generate" or
+//                "nearest"
 //   shortest     true: solve in the fewest moves
 //   first, seed  with "solutions": how many (10); a seed shuffles their order (the board's order)
 //   difficulty, pegs, symmetric, seed
@@ -53,7 +54,8 @@ struct Request {
         kCount,
         kLevels,
         kSolutions,
-        kGenerate
+        kGenerate,
+        kNearest,  // the nearest winnable positions
     };
 
     Command command = Command::kSolve;

@@ -28,13 +28,29 @@ void begin_watching(Table& table) {
 }
 
 // One jump of the player's own, then the modes by their number.
-enum class Where : std::uint8_t { kPlaying, kLesson, kWatching, kWatchingInLesson };
+enum class Where : std::uint8_t {
+    kPlaying,
+    kLesson,
+    kWatching,
+    kWatchingInLesson,
+    kEditing,
+    kReadingInEditor,
+};
+constexpr int kWheres = 6;
 void bring(Table& table, Where where) {
     table.open("english", kThree, "any");
     table.activate("a5");
     table.activate("c5");
     if (where == Where::kLesson || where == Where::kWatchingInLesson) table.run(Command::kLesson);
     if (where == Where::kWatching) begin_watching(table);
+    if (where == Where::kEditing || where == Where::kReadingInEditor) table.run(Command::kEdit);
+    if (where == Where::kReadingInEditor) {
+        table.run(Command::kFill);
+        table.run(Command::kCanArise);
+        table.serve();
+        table.run(Command::kWhy);
+        REQUIRE(reading(table.state()));
+    }
     if (where == Where::kWatchingInLesson) {
         table.run(Command::kSolve);
         table.serve();
@@ -54,7 +70,7 @@ const std::vector<std::size_t> kLessonOnly{0, 1};
 }  // namespace
 
 TEST_CASE("a command that does not apply in a mode does nothing", "[ui]") {
-    const auto where = static_cast<Where>(GENERATE(range(0, 4)));
+    const auto where = static_cast<Where>(GENERATE(range(0, kWheres)));
     for (const CommandInfo& info : commands()) {
         CAPTURE(static_cast<int>(where), info.id);
         Table table;
@@ -73,7 +89,7 @@ TEST_CASE("a command that does not apply in a mode does nothing", "[ui]") {
 }
 
 TEST_CASE("what is enabled applies, in every mode", "[ui]") {
-    const auto where = static_cast<Where>(GENERATE(range(0, 4)));
+    const auto where = static_cast<Where>(GENERATE(range(0, kWheres)));
     Table table;
     bring(table, where);
     for (const CommandInfo& info : commands()) {
@@ -82,7 +98,10 @@ TEST_CASE("what is enabled applies, in every mode", "[ui]") {
         CHECK((stands.applies || !stands.enabled));
     }
     for (const Command command : kOfWatching)
-        CHECK(applies(table.state(), command) == (watching(table.state()) != nullptr));
+        if (where != Where::kReadingInEditor)
+            CHECK(applies(table.state(), command) == (watching(table.state()) != nullptr));
+    for (const Command command : {Command::kClear, Command::kPlayThis, Command::kFinish})
+        CHECK(applies(table.state(), command) == (editing(table.state()) != nullptr));
     CHECK(applies(table.state(), Command::kSkip) == (lesson(table.state()) != nullptr));
 }
 

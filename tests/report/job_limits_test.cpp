@@ -67,7 +67,7 @@ Request request_of(const Case& one, const std::string& command, const Limits& li
 std::string fault(const Job& job) {
     const auto& [command, board, problem, limits, choice, wish] = job.request();
     if (to_line(job.result(std::nullopt)).find("\"verdict\"") == std::string::npos &&
-        command != Request::Command::kLevels)
+        command != Request::Command::kLevels && command != Request::Command::kNearest)
         return "no verdict";
     if (const Answer* answer = job.answer()) return fault(board, problem, *answer);
     return {};
@@ -76,7 +76,7 @@ std::string fault(const Job& job) {
 TEST_CASE("every command keeps to every small limit, and says what holds", "[job][limits]") {
     const std::string command = GENERATE(
         R"("command":"solve")", R"("shortest":true)", R"("command":"hint")", R"("command":"count")",
-        R"("command":"levels")", R"("command":"solutions","first":3)");
+        R"("command":"levels")", R"("command":"solutions","first":3)", R"("command":"nearest")");
     const std::size_t which = GENERATE(range(std::size_t{0}, kLimits.size()));
     const Limits& limits = kLimits[which];
     for (std::size_t i = 0; i < kCases.size(); ++i) {

@@ -64,5 +64,18 @@ TEST_CASE("a shortest solution as JSON", "[json]") {
     CHECK(lost["move_count_at_least"].is_null());
 }
 
+TEST_CASE("the nearest winnable positions as JSON", "[json]") {
+    const Json near =
+        result(R"({"command":"nearest","board":"triangle10","position":"x/xo/ooo/oooo",
+        "finish":"a3"})");
+    CHECK(near["complete"] == true);
+    REQUIRE_FALSE(near["positions"].empty());
+    for (const Json& one : near["positions"]) {
+        CHECK(one["position"].is_string());
+        CHECK(one["changed"].get<int>() >= 1);
+        CHECK_FALSE(one["moves"].get<std::string>().empty());
+    }
+}
+
 }  // namespace
 }  // namespace peg

@@ -7,6 +7,7 @@
 #include "app/ask/ask.h"
 #include "app/ask/finding.h"
 #include "app/coach/coach.h"
+#include "app/edit/questions.h"
 #include "app/make/make.h"
 #include "app/memory/saved_state.h"
 #include "app/words/words.h"
@@ -91,6 +92,7 @@ void take_answer(Context& context, const Reply& reply, bool last) {
     const Thinking asked = *state.thinking;
     if (last) state.thinking.reset();
     if (asked.purpose == Purpose::kGenerate) return last ? take_puzzle(context, reply) : void();
+    if (is_about_drawing(asked.purpose)) return take_answer_to_drawing(context, reply, asked);
     if (counts(asked.purpose)) return take_count(context, reply, asked, last);
     if ((asked.purpose == Purpose::kAnother || asked.purpose == Purpose::kEasiest) && reply.result)
         return show_one_of(context, *reply.result, asked);
@@ -145,6 +147,8 @@ void take_reply(Context& context, const Reply& reply) {
             const Thinking asked = *std::exchange(state.thinking, std::nullopt);
             if (asked.purpose == Purpose::kGenerate)
                 state.making.reset();
+            else if (is_about_drawing(asked.purpose))
+                give_up_drawing(context, asked);
             else if (counts(asked.purpose))
                 state.knowledge.learn_count(asked.asked.start, "");
             else
@@ -158,7 +162,7 @@ void take_reply(Context& context, const Reply& reply) {
 void show_lost(Context& context) {
     AppState& state = context.state;
     state.seeks_loss = true;
-    context.say(Tone::kBad, "This position cannot be won.", words::reason(state));
+    context.say(Tone::kBad, std::string(words::cannot_be_won()), words::reason(state));
     const Problem problem{state.game.position(), state.game.problem().finish};
     const auto pages = pages_of(state.game.board(), problem, *proof_here(state));
     state.message->explains_proof = !is_brief(pages.front());

@@ -27,7 +27,9 @@ constexpr int kToChooseFrom = 60;
 int seconds_for(Purpose purpose) {
     switch (purpose) {
         case Purpose::kCoachCount: return kCoachCountSeconds;
+        case Purpose::kVerdict: return kVerdictSeconds;
         case Purpose::kCoach:
+        case Purpose::kNearest:
         case Purpose::kHint: return kHintSeconds;
         default: return kSolveSeconds;
     }
@@ -36,6 +38,7 @@ int seconds_for(Purpose purpose) {
 const char* command_of(Purpose purpose, bool judges) {
     assert(purpose != Purpose::kGenerate);
     if (counts(purpose)) return "count";
+    if (purpose == Purpose::kNearest) return "nearest";
     if (purpose == Purpose::kAnother || purpose == Purpose::kEasiest) return "solutions";
     return judges ? "hint" : "solve";
 }
@@ -43,20 +46,23 @@ const char* command_of(Purpose purpose, bool judges) {
 }  // namespace
 
 void ask(Context& context, Purpose purpose, Position position, bool judges) {
+    ask_about(context, purpose, {position, context.state.game.problem().finish}, judges);
+}
+
+void ask_about(Context& context, Purpose purpose, const Problem& problem, bool judges) {
     AppState& state = context.state;
     cancel_question(context);
     if (!is_quiet(purpose)) state.message.reset();
     const Board& board = state.game.board();
-    const Finish& finish = state.game.problem().finish;
     const std::uint32_t id = ++state.last_question;
-    state.thinking = Thinking{id, purpose, judges, {position, finish}};
+    state.thinking = Thinking{id, purpose, judges, problem};
     state.thinking->limit = seconds_for(purpose);
     Json request{
         {"command", command_of(purpose, judges)},
         {"shortest", purpose == Purpose::kShortest},
         {"board", state.board_text},
-        {"position", format_position(board, position)},
-        {"finish", format_finish(board, finish)},
+        {"position", format_position(board, problem.start)},
+        {"finish", format_finish(board, problem.finish)},
         {"max_memory", purpose == Purpose::kCoachCount ? kCoachCountMemory : kMemory},
     };
     // Another order each time; of several in one order, the one with the longest sweeps.

@@ -13,10 +13,14 @@ namespace peg {
 // A player's question gets so many seconds of the solver's time.
 inline constexpr int kHintSeconds = 20;
 inline constexpr int kSolveSeconds = 120;
+// And what the editor asks by itself so many.
+inline constexpr int kVerdictSeconds = 20;
 
 // Sends a question about a position of this board, with this game's finish. `judges`: about every
 // jump of the position (a hint), not for one solution.
 void ask(Context& context, Purpose purpose, Position position, bool judges);
+// The same, about any problem on this board.
+void ask_about(Context& context, Purpose purpose, const Problem& problem, bool judges);
 // Nobody waits for the answer any more. Does nothing where nothing is asked.
 void cancel_question(Context& context);
 

@@ -21,14 +21,24 @@ enum class Purpose : std::uint8_t {
     kEasiest,
     kCount,
     kGenerate,  // a puzzle (make/make.h)
+    kVerdict,   // whether what is drawn can be won: quiet
+    kNearest,   // what is winnable near it
+    kOrigin,    // whether it can arise
 };
 
 inline bool is_quiet(Purpose purpose) {
-    return purpose == Purpose::kCoach || purpose == Purpose::kCoachCount;
+    return purpose == Purpose::kCoach || purpose == Purpose::kCoachCount ||
+           purpose == Purpose::kVerdict;
 }
 // Whether it asks for the number of solutions.
 inline bool counts(Purpose purpose) {
     return purpose == Purpose::kCount || purpose == Purpose::kCoachCount;
+}
+
+// Whether it is about what is drawn, not about the game.
+inline bool is_about_drawing(Purpose purpose) {
+    return purpose == Purpose::kVerdict || purpose == Purpose::kNearest ||
+           purpose == Purpose::kOrigin;
 }
 
 struct Thinking {

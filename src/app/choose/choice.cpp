@@ -7,6 +7,7 @@
 
 #include "app/choose/listing.h"
 #include "app/choose/solved.h"
+#include "app/edit/pick.h"
 #include "app/keep/keep.h"
 #include "app/make/make.h"
 #include "app/play/timeline.h"
@@ -184,12 +185,17 @@ std::vector<Choice> board_choices(const AppState& state) {
 }
 
 std::vector<Choice> choices(const AppState& state) {
-    std::vector<Choice> list = move_choices(state);
+    std::vector<Choice> list;
     const auto add = [&](std::vector<Choice> more) {
         list.insert(list.end(), std::make_move_iterator(more.begin()),
                     std::make_move_iterator(more.end()));
     };
-    add(line_choices(state));
+    if (editing(state) == nullptr) {
+        add(move_choices(state));
+        add(line_choices(state));
+    } else {
+        add(drawing_choices(state));
+    }
     if (state.sheet == Sheet::kSettings) {
         add(theme_choices(state));
         add(material_choices(state));

@@ -6,7 +6,8 @@
 // mirror each is a button like a command's, under an id "move:3", "line:0", "keep:0", "drop:0",
 // "game:0", "remove:0", "difficulty:easy", "pegs:12",
 // "day:2026-12-24", "board:english", "problem:d4-d4", "figure:cross", "level:easy",
-// "theme:dark", "material:wood".
+// "theme:dark", "material:wood"; and in the editor "finish:any",
+// "symmetry:half-turn", "near:0".
 
 #include <string>
 #include <vector>
@@ -40,8 +41,8 @@ std::vector<Choice> level_choices(const AppState& state);
 std::vector<Choice> board_choices(const AppState& state);
 std::vector<Choice> theme_choices(const AppState& state);
 std::vector<Choice> material_choices(const AppState& state);
-// The choices there are now: always the moves and lines; levels and problems, or themes and
-// materials, while their sheet is open; then the boards.
+// The choices there are now: the moves and lines, but in the editor; levels and problems, themes
+// and materials, or what the editor offers, while their sheet is open; then the boards.
 std::vector<Choice> choices(const AppState& state);
 
 // What can be wished for of a puzzle, and the days whose puzzles can be played.

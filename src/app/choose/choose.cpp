@@ -7,6 +7,7 @@
 
 #include "app/choose/choice.h"
 #include "app/choose/listing.h"
+#include "app/edit/pick.h"
 #include "app/keep/keep.h"
 #include "app/make/make.h"
 #include "app/memory/change_settings.h"
@@ -170,6 +171,7 @@ void choose(Context& context, const std::string& chosen) {
     }
     if (choose_level(context, id) || choose_setting(context, id) || choose_wish(context, id))
         return;
+    if (choose_for_drawing(context, id)) return;
     context.complain({"There is nothing \"" + chosen + "\" to choose."});
 }
 

@@ -26,24 +26,24 @@ std::string escaped(std::string_view text) {
     return out;
 }
 
-// The fields that open a position of the game's problem.
-std::string fragment_of(const AppState& state, Position position) {
+// The fields that open a problem on the board in play.
+std::string fragment_of(const AppState& state, const Problem& problem) {
     const Board& board = state.game.board();
     return "board=" + escaped(state.board_text) +
-           "&position=" + escaped(format_position(board, position)) +
-           "&finish=" + escaped(format_finish(board, state.game.problem().finish));
+           "&position=" + escaped(format_position(board, problem.start)) +
+           "&finish=" + escaped(format_finish(board, problem.finish));
 }
 
 }  // namespace
 
 void share_position(Context& context) {
     const AppState& state = context.state;
-    context.effects.emplace_back(Share{fragment_of(state, state.game.position())});
+    context.effects.emplace_back(Share{fragment_of(state, problem_at_hand(state))});
 }
 
 void share_problem(Context& context) {
     const AppState& state = context.state;
-    context.effects.emplace_back(Share{fragment_of(state, state.game.problem().start)});
+    context.effects.emplace_back(Share{fragment_of(state, state.game.problem())});
 }
 
 void share_game(Context& context) {
@@ -51,7 +51,7 @@ void share_game(Context& context) {
     std::string moves = format_moves(state.game.board(), state.game.jumps());
     std::ranges::replace(moves, ' ', ',');
     context.effects.emplace_back(
-        Share{fragment_of(state, state.game.problem().start) + "&moves=" + escaped(moves)});
+        Share{fragment_of(state, state.game.problem()) + "&moves=" + escaped(moves)});
 }
 
 void take_picture(Context& context) {

@@ -7,8 +7,9 @@
 
 namespace peg {
 
-// Each makes an address that names board, position and finish: the position on the board; the
-// problem's start; or that and the moves of the whole line (Open in intent.h).
+// Each makes an address that names board, position and finish: the position on the board,
+// or the one that is drawn; the problem's start; or that and the moves of the whole line (Open in
+// intent.h).
 void share_position(Context& context);
 void share_problem(Context& context);
 void share_game(Context& context);

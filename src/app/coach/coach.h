@@ -15,7 +15,7 @@ namespace peg {
 const Known* known_here(const AppState& state);
 
 // Every legal jump with its verdict, undecided while that is not known. Empty while the coach is
-// off or a solution plays by itself.
+// off, a solution plays by itself, or a position is set up.
 std::vector<JudgedJump> judged_jumps(const AppState& state);
 
 // Whether the coach has yet to ask how many solutions there are from here.

@@ -4,7 +4,9 @@
 #include <initializer_list>
 
 #include "app/command_standing.h"
+#include "app/edit/pick.h"
 #include "app/stage/seats.h"
+#include "app/words/edit_words.h"
 #include "app/words/puzzle_words.h"
 #include "app/words/words.h"
 
@@ -128,6 +130,15 @@ Parts settings_parts(const AppState& state) {
     return parts;
 }
 
+// Nothing while the sheet goes and the editor has been left before it.
+Parts drawing_parts(const AppState& state, Sheet sheet) {
+    if (editing(state) == nullptr) return {};
+    if (sheet == Sheet::kFinish) return {ChoiceList{"Finish", finish_choices(state)}};
+    if (sheet == Sheet::kSymmetry) return {ChoiceList{"Symmetry", symmetry_choices(state)}};
+    return {words::Passage{"", words::nearest_found(editing(state)->nearest.size())},
+            ChoiceList{"Winnable positions", nearest_choices(state)}};
+}
+
 Parts parts_of_sheet(const AppState& state, Sheet sheet) {
     switch (sheet) {
         case Sheet::kNone: return {};
@@ -150,6 +161,9 @@ Parts parts_of_sheet(const AppState& state, Sheet sheet) {
                     ChoiceList{"Readings", reading_choices(state)}};
         case Sheet::kMore: return menu_parts(state);
         case Sheet::kEnd: return end_parts(state);
+        case Sheet::kFinish:
+        case Sheet::kSymmetry:
+        case Sheet::kNearest: return drawing_parts(state, sheet);
     }
     return {};
 }
@@ -170,6 +184,9 @@ std::string_view id_of(Sheet sheet) {
         case Sheet::kReadings: return "readings";
         case Sheet::kMore: return "more";
         case Sheet::kEnd: return "end";
+        case Sheet::kFinish: return "finish";
+        case Sheet::kSymmetry: return "symmetry";
+        case Sheet::kNearest: return "nearest";
     }
     return "";
 }

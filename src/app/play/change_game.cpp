@@ -143,11 +143,14 @@ void drop_line(Context& context, std::size_t number) {
     remember(context);
 }
 
+Problem own_problem(const AppState& state) {
+    if (!find_in_catalogue(state.board_text)) return state.game.problem();
+    return parse_board_name(state.board_text)->classic;
+}
+
 void new_game(Context& context) {
     const AppState& state = context.state;
-    const auto named = parse_board(state.board_text);
-    start_game(context, Board(state.game.board()),
-               find_in_catalogue(state.board_text) ? named->classic : state.game.problem());
+    start_game(context, Board(state.game.board()), own_problem(state));
     context.announce("New game. " + words::status_line(state.game));
 }
 
@@ -243,6 +246,7 @@ void position_changed(Context& context) {
     state.message.reset();
     state.press.reset();
     stop_reading(state);
+    stop_editing(state);
     state.just_left = false;
     state.seeks_loss = false;
     state.welcoming = false;

@@ -22,6 +22,8 @@ void start_game(Context& context, const Board& board, const Problem& problem);
 void continue_game(Context& context, const Board& board, const Problem& problem);
 // The board's classic problem; on a board that is no catalogue board, the same problem again.
 void new_game(Context& context);
+// The problem with which that begins.
+Problem own_problem(const AppState& state);
 // The variation with this number becomes the line on the board, and that one a variation.
 void enter_line(Context& context, std::size_t number);
 

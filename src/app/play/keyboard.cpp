@@ -42,6 +42,8 @@ constexpr std::array kKeys{
     KeyCommand{"v", Command::kMoves},    KeyCommand{"x", Command::kNext},
     KeyCommand{"g", Command::kReturn},   KeyCommand{"j", Command::kPart},
     KeyCommand{"e", Command::kFollow},   KeyCommand{"a", Command::kAnalyse},
+    KeyCommand{"i", Command::kEdit},     KeyCommand{"q", Command::kClear},
+    KeyCommand{"o", Command::kFill},     KeyCommand{"y", Command::kSymmetry},
 };
 
 std::string lower(std::string key) {

@@ -65,8 +65,10 @@ void follow_way(Context& context) {
 
 }  // namespace
 
-Reading::Reading(const Board& board, const Problem& problem, const Certificate& what)
-    : proof(std::make_shared<const Certificate>(what)), pages(pages_of(board, problem, *proof)) {}
+Reading::Reading(const Board& board, const Problem& problem, const Certificate& what,
+                 std::string said)
+    : claim(std::move(said)), proof(std::make_shared<const Certificate>(what)),
+      pages(pages_of(board, problem, *proof)) {}
 
 std::optional<Standing> Reading::standing(const AppState&, Command command) const {
     switch (command) {
@@ -137,13 +139,19 @@ std::size_t part_count(const ProofPage& page) {
 }
 
 void read_proof(Context& context) {
-    AppState& state = context.state;
+    const AppState& state = context.state;
     assert(proof_here(state) != nullptr);
+    read_proof(context, {state.game.position(), state.game.problem().finish}, *proof_here(state),
+               std::string(words::cannot_be_won()));
+}
+
+void read_proof(Context& context, const Problem& problem, const Certificate& proof,
+                std::string claim) {
+    AppState& state = context.state;
     stop_reading(state);
     state.selected.reset();
     state.message.reset();
-    const Problem problem{state.game.position(), state.game.problem().finish};
-    state.modes.emplace_back(Reading(state.game.board(), problem, *proof_here(state)));
+    state.modes.emplace_back(Reading(state.game.board(), problem, proof, std::move(claim)));
     announce_page(context);
 }
 
@@ -169,7 +177,7 @@ Explanation explanation(const AppState& state) {
 // Asked for each hole of the mirror, so without the words of an explanation.
 Position shown_position(const AppState& state) {
     const Reading* read = reading(state);
-    if (read == nullptr) return state.game.position();
+    if (read == nullptr) return problem_at_hand(state).start;
     return read->step > 0 ? Position{read->way[read->step - 1].pegs} : read->shown().problem.start;
 }
 

@@ -7,6 +7,7 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "app/mode_base.h"
@@ -16,8 +17,10 @@
 namespace peg {
 
 struct Reading : ModeBase {
-    // Of a proof that the problem has no solution.
-    Reading(const Board& board, const Problem& problem, const Certificate& what);
+    // Of a proof that the problem has no solution. `said`: what that means, in a sentence.
+    Reading(const Board& board, const Problem& problem, const Certificate& what, std::string said);
+
+    std::string claim;  // what is proved: "This position cannot be won."
 
     std::shared_ptr<const Certificate> proof;
     std::vector<ProofPage> pages;  // of the proof
@@ -45,12 +48,16 @@ std::size_t part_count(const ProofPage& page);
 
 // Opens the proof of the position on the board, which must be known, at its first page.
 void read_proof(Context& context);
+// The same with the proof of any problem of this board.
+void read_proof(Context& context, const Problem& problem, const Certificate& proof,
+                std::string claim);
 // Puts the proof away without a word, where one is read.
 void stop_reading(AppState& state);
 
 // The page that is read, with what is picked out of it; a proof must be read.
 Explanation explanation(const AppState& state);
-// What lies on the board for the eye: the game's position, or that of the page that is read.
+// What lies on the board for the eye: the position of the page that is read, what is drawn, or the
+// game's position.
 Position shown_position(const AppState& state);
 // The jump that an arrow shows: the hint, or the one tapped in a proof.
 std::optional<JumpId> shown_jump(const AppState& state);

@@ -14,7 +14,8 @@ Needs needs_of(const AppState& state) {
     for (const CommandInfo& info : commands())
         needs.commands[static_cast<std::size_t>(info.command)] = applies(state, info.command);
     needs.proof = shows_proof(state);
-    needs.over = state.game.status() != Game::Status::kPlaying;
+    needs.editing = editing(state) != nullptr;
+    needs.over = !needs.editing && state.game.status() != Game::Status::kPlaying;
     if (state.welcoming) needs.only = {Command::kLesson, Command::kClose};
     if (is_lesson_over(state)) needs.only = {Command::kSkip};
     return needs;

@@ -42,12 +42,17 @@ Scene make_scene(const AppState& state) {
             scene.marks.push_back({MarkShape::Kind::kHint, view.centre(hole), kBowlRadius * pitch,
                                    line, 1, hole == jump.to ? 0.6f : 0.0f});
     }
+    for_each_hole(under_brush(state), [&](Hole hole) {
+        scene.marks.push_back(
+            {MarkShape::Kind::kTarget, view.centre(hole), kBowlRadius * pitch, line, 0.6f, 0.2f});
+    });
     if (state.cursor_visible)
         scene.marks.push_back({MarkShape::Kind::kCursor, view.centre(state.cursor), 0.475f * pitch,
                                std::max(2.5f, pitch * 0.05f), 1, 0});
 
     // Pegs that reached the finish stand in a light.
-    const bool finished = state.game.status() == Game::Status::kFinished;
+    const bool edits = editing(state) != nullptr;
+    const bool finished = !edits && state.game.status() == Game::Status::kFinished;
     if (finished)
         for_each_hole(state.game.position().pegs, [&](Hole hole) {
             scene.marks.push_back(
@@ -57,7 +62,8 @@ Scene make_scene(const AppState& state) {
     const Press* drag = state.press && state.press->dragging ? &*state.press : nullptr;
     std::optional<PegShape> dragged;
     std::vector<Hole> taken;
-    for (const JumpId id : state.game.played()) taken.push_back(board.jump(id).over);
+    if (!edits)
+        for (const JumpId id : state.game.played()) taken.push_back(board.jump(id).over);
     for (const Sprite& sprite : state.animation.sprites(view, shown_position(state), taken)) {
         PegShape shape{view.to_screen(sprite.at),
                        kPegRadius * pitch * sprite.scale,

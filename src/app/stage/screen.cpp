@@ -184,7 +184,8 @@ void fill_panel(Screen& screen, const Rect& inner, float gap) {
     const auto rows = static_cast<float>(height.rows);
     take_seats(screen, take(rows * height.row + (rows - 1) * between), columns, height.rows,
                between);
-    if (height.moves > 0) screen.moves = take(height.moves);
+    // In the editor their room stays empty: no button is to leave the hand that opens it.
+    if (height.moves > 0 && !screen.needs.editing) screen.moves = take(height.moves);
 }
 
 void arrange_beside(Screen& screen) {

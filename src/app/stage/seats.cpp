@@ -21,12 +21,21 @@ constexpr std::array kEntries{
     MenuEntry{Command::kHint, MenuGroup::kGame},
     MenuEntry{Command::kSolve, MenuGroup::kGame},
     MenuEntry{Command::kReturn, MenuGroup::kGame},
+    MenuEntry{Command::kClear, MenuGroup::kEdit},
+    MenuEntry{Command::kFill, MenuGroup::kEdit},
+    MenuEntry{Command::kFinish, MenuGroup::kEdit},
+    MenuEntry{Command::kMakeWinnable, MenuGroup::kEdit},
+    MenuEntry{Command::kSymmetry, MenuGroup::kEdit},
+    MenuEntry{Command::kCanArise, MenuGroup::kEdit},
+    MenuEntry{Command::kPlayThis, MenuGroup::kEdit},
     MenuEntry{Command::kBoards, MenuGroup::kBoards},
+    MenuEntry{Command::kComplement, MenuGroup::kEdit},
     MenuEntry{Command::kAnalyse, MenuGroup::kAnalyse},
     MenuEntry{Command::kNewGame, MenuGroup::kGame},
     MenuEntry{Command::kCoach, MenuGroup::kGame},
     MenuEntry{Command::kRestart, MenuGroup::kGame},
     MenuEntry{Command::kMoves, MenuGroup::kRecord},
+    MenuEntry{Command::kEdit, MenuGroup::kEdit},
     MenuEntry{Command::kHelp, MenuGroup::kSettings},
     MenuEntry{Command::kSettings, MenuGroup::kSettings},
     MenuEntry{Command::kShare, MenuGroup::kRecord},
@@ -63,13 +72,15 @@ constexpr std::array kEntries{
 };
 // The commands from here on are in the menu however large the window is: a panel of thirty buttons
 // would hide the five that everybody needs.
-constexpr std::size_t kSeatable = 25;
+constexpr std::size_t kSeatable = 34;
 
 }  // namespace
 
 std::span<const MenuEntry> menu_entries() { return kEntries; }
 
 Command stand_in(const Needs& needs, Command command) {
+    if (needs.editing && command == Command::kHint) return Command::kPlayThis;
+    if (needs.editing && command == Command::kSolve) return Command::kEdit;
     if (needs.over && command == Command::kHint) return Command::kRestart;
     if (needs.over && command == Command::kSolve) return Command::kNewGame;
     return command;

@@ -11,8 +11,16 @@
 namespace peg {
 
 // What the commands of the menu are listed under.
-enum class MenuGroup : std::uint8_t { kSolution, kGame, kAnalyse, kBoards, kRecord, kSettings };
-inline constexpr int kMenuGroups = 6;
+enum class MenuGroup : std::uint8_t {
+    kSolution,
+    kGame,
+    kEdit,
+    kAnalyse,
+    kBoards,
+    kRecord,
+    kSettings,
+};
+inline constexpr int kMenuGroups = 7;
 
 struct MenuEntry {
     Command command;
@@ -27,7 +35,8 @@ std::span<const MenuEntry> menu_entries();
 // the last cell to the menu. Commands that have a seat already are passed over.
 void take_seats(Screen& screen, const Rect& rect, int columns, int rows, float gap);
 
-// After a game that is over, a new one stands in the places of hints.
+// After a game that is over, a new one stands in the places of hints; in the editor, what leads out
+// of it.
 Command stand_in(const Needs& needs, Command command);
 
 bool has_seat(const Screen& screen, Command command);

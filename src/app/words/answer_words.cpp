@@ -18,12 +18,15 @@ std::string quest(Purpose purpose) {
         case Purpose::kCoach:
         case Purpose::kCoachCount:
         case Purpose::kHint: return "Looking for a hint";
+        case Purpose::kVerdict:
         case Purpose::kSolve: return "Looking for a solution";
         case Purpose::kShortest: return "Looking for the shortest";
         case Purpose::kAnother: return "Looking for another";
         case Purpose::kEasiest: return "Looking for long sweeps";
         case Purpose::kCount: return "Counting the solutions";
         case Purpose::kGenerate: return "Making a puzzle";
+        case Purpose::kNearest: return "Looking for what is winnable";
+        case Purpose::kOrigin: return "Looking for the way there";
     }
     return "";
 }
@@ -68,8 +71,9 @@ std::string so_far(Purpose purpose, const Json& result) {
         return "Found one of " + counted(moves, "move") +
                (least > 0 ? "; at least " + std::to_string(least) + " are needed." : ".");
     }
-    if (purpose == Purpose::kEasiest) {
-        const Json* found = field_of(result, "solutions");
+    if (purpose == Purpose::kEasiest || purpose == Purpose::kNearest) {
+        const Json* found =
+            field_of(result, purpose == Purpose::kNearest ? "positions" : "solutions");
         if (found == nullptr || !found->is_array() || found->empty()) return "";
         return "Found " + std::to_string(found->size()) + " so far.";
     }

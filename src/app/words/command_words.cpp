@@ -33,6 +33,8 @@ std::string short_label(const AppState& state, Command command) {
         case Command::kSlower: return "Slower";
         case Command::kFaster: return "Faster";
         case Command::kFollow: return "Follow";
+        case Command::kMakeWinnable: return "Winnable";
+        case Command::kCanArise: return "Arise?";
         case Command::kNext: return "Next";
         case Command::kSkip: return is_lesson_over(state) ? "Play" : "Skip";
         case Command::kCopy: return "Copy";
@@ -85,6 +87,7 @@ std::string_view name(MenuGroup group) {
     switch (group) {
         case MenuGroup::kSolution: return "The solution";
         case MenuGroup::kGame: return "The game";
+        case MenuGroup::kEdit: return "Set up a position";
         case MenuGroup::kAnalyse: return "Analyse";
         case MenuGroup::kBoards: return "Boards and problems";
         case MenuGroup::kRecord: return "Share and keep";

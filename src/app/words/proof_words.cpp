@@ -118,10 +118,13 @@ std::string case_words(const Board& board, const Reading& read) {
 
 }  // namespace
 
+std::string_view cannot_be_won() { return "This position cannot be won."; }
+std::string_view cannot_arise() { return "This position cannot arise."; }
+
 Status proof(const AppState& state) {
     const Reading& read = *reading(state);
     const Board& board = state.game.board();
-    Status status{Tone::kBad, false, "This position cannot be won.", ""};
+    Status status{Tone::kBad, false, read.claim, ""};
     if (read.jump)
         status.text = std::visit(JumpWords{board, *read.jump}, read.shown().certificate->kind);
     else if (read.from)

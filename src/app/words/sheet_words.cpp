@@ -30,6 +30,9 @@ std::string title(const AppState& state, Sheet sheet) {
         case Sheet::kReadings: return "Which notation?";
         case Sheet::kMore: return "More";
         case Sheet::kEnd: return ending(state).title;
+        case Sheet::kFinish: return "Finish";
+        case Sheet::kSymmetry: return "Symmetry";
+        case Sheet::kNearest: return "Make it winnable";
     }
     return "";
 }
@@ -48,6 +51,11 @@ std::span<const Passage> help() {
                 "finds a solution from where you are and plays it. The coach marks every jump: a "
                 "tick keeps the game winnable, a cross loses it. When it is lost, Why? draws the "
                 "proof on the board."},
+        Passage{
+            "Set up a position",
+            "Edit makes the board a drawing: tap a hole to put a peg in or take it out, or drag "
+            "over many. It is said at once whether what you draw can be won. Play this plays "
+            "it; your game is kept."},
         Passage{"Names",
                 "A hole is named by its column's letter and its row's number, counted from the "
                 "top left: a1. d2-d4 is a jump, c4-c2-e2 a move of two. The thin ring marks the "
@@ -76,6 +84,8 @@ const Table& keys() {
                                  {"B  D  F  X", "boards, problems, figures, next"},
                                  {"A  C  T", "analyse, coordinates, settings"},
                                  {"G", "back to my game"},
+                                 {"I", "set up a position"},
+                                 {"Q  O  Y", "there: clear, fill, symmetry"},
                                  {"J  E", "in a proof: next part, its cheapest way"},
                                  {"Esc", "let go, stop, close"},
                              }};

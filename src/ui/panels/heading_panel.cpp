@@ -60,11 +60,10 @@ bool draw_title(Frame& frame, const Rect& rect, Type type) {
 // Draws the finish in words, in at most `width` CSS pixels, and before it the board where that is
 // not seen elsewhere; returns the right edge of the text.
 float draw_goal(Frame& frame, Point at, float width, bool board_seen) {
-    const Game& game = frame.state.game;
     const float u = frame.unit;
     const float middle = at.y + line_height(frame, Type::kCaption) / 2;
     glyph(frame, {at.x + 0.5f * u, middle - 0.05f * u}, u, pack(frame.theme.muted), icon::kTarget);
-    std::string goal = words::goal(game.board(), game.problem().finish);
+    std::string goal = words::goal(frame.state.game.board(), problem_at_hand(frame.state).finish);
     if (!board_seen) goal = words::heading(frame.state).board + " \u00b7 " + goal;
     const float room = width - 1.4f * u;
     fitted_text(frame, Type::kCaption, {at.x + 1.4f * u, at.y}, room, pack(frame.theme.muted),
@@ -90,15 +89,19 @@ void draw_badge(const Frame& frame, float left, Point right) {
     chip(frame, {right.x - chip_width(frame, face), right.y - chip_height(frame) / 2}, face);
 }
 
+// What stands below or beside their number: "pegs left"; of what is drawn, "pegs".
+std::string pegs_word(const AppState& state, int pegs) {
+    return std::string(pegs == 1 ? "peg" : "pegs") + (editing(state) != nullptr ? "" : " left");
+}
+
 }  // namespace
 
 void draw_heading(Frame& frame) {
     const Rect rect = frame.state.screen.heading;
-    const Game& game = frame.state.game;
     const float u = frame.unit;
-    const int left = peg_count(game.position());
+    const int left = peg_count(problem_at_hand(frame.state).start);
     const std::string number = std::to_string(left);
-    const char* unit_word = left == 1 ? "peg left" : "pegs left";
+    const std::string unit_word = pegs_word(frame.state, left);
 
     const float x = rect.right();
     if (rect.width < kNarrow * u) {
@@ -131,7 +134,9 @@ void draw_heading(Frame& frame) {
          {rect.x + text_width(frame, Type::kNumber, number) + 0.5f * u, base + 1.72f * u},
          pack(frame.theme.muted), unit_word);
     draw_badge(frame, rect.x, {rect.right(), base + 2.25f * u});
-    const int start = peg_count(game.problem().start);
+    // What is drawn has no beginning from which a part could be done.
+    if (editing(frame.state) != nullptr) return;
+    const int start = peg_count(frame.state.game.problem().start);
     const float done =
         start > 1 ? static_cast<float>(start - left) / static_cast<float>(start - 1) : 1.0f;
     constexpr int kDoneKey = 1 << 11;

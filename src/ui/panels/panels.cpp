@@ -24,6 +24,9 @@ void draw_sheet(Frame& frame, Sheet sheet) {
         case Sheet::kPuzzle: return draw_puzzle(frame);
         case Sheet::kDays: return draw_days(frame);
         case Sheet::kReadings: return draw_readings(frame);
+        case Sheet::kFinish:
+        case Sheet::kSymmetry: return draw_options(frame, sheet);
+        case Sheet::kNearest: return draw_nearest(frame);
     }
 }
 

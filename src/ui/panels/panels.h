@@ -41,9 +41,11 @@ void draw_library(Frame& frame);                     // sheet: the games that ar
 void draw_puzzle(Frame& frame);                      // sheet: which puzzle to make
 void draw_days(Frame& frame);                        // sheet: the calendar of daily puzzles
 void draw_readings(Frame& frame);                    // sheet: how pasted moves are meant
-void draw_end(Frame& frame);                // sheet: how the game went, and what to do next
-void draw_help(Frame& frame);               // sheet: rules, keys, notation
-void draw_settings(Frame& frame);           // sheet: theme, material, switches
-void draw_menu(Frame& frame, Sheet sheet);  // sheet: commands in a list
+void draw_end(Frame& frame);                   // sheet: how the game went, and what to do next
+void draw_help(Frame& frame);                  // sheet: rules, keys, notation
+void draw_settings(Frame& frame);              // sheet: theme, material, switches
+void draw_menu(Frame& frame, Sheet sheet);     // sheet: commands in a list
+void draw_options(Frame& frame, Sheet sheet);  // sheet: one choice of a few, in the editor
+void draw_nearest(Frame& frame);               // sheet: winnable positions near what is drawn
 
 }  // namespace peg

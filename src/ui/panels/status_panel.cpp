@@ -27,7 +27,7 @@ const char* icon_of(Tone tone, bool finished) {
     switch (tone) {
         case Tone::kPlain: return nullptr;
         case Tone::kHint: return icon::kLightbulb;
-        case Tone::kGood: return icon::kTrophy;
+        case Tone::kGood: return finished ? icon::kTrophy : icon::kCheck;
         case Tone::kBad: return finished ? icon::kRotateCcw : icon::kX;
     }
     return nullptr;
@@ -105,7 +105,7 @@ void draw_status(Frame& frame) {
     const Rect inner = frame.state.screen.status;
     const float u = frame.unit;
     const words::Status status = words::status(frame.state);
-    const bool over = frame.state.game.status() != Game::Status::kPlaying;
+    const bool over = frame.state.screen.needs.over;
     const char* icon = icon_of(status.tone, over);
     const Point corner{inner.x + 0.7f * u, inner.y + 0.62f * u};
     // Where the answers take the whole width there is no room for it.

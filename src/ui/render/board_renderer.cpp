@@ -319,7 +319,7 @@ void BoardRenderer::draw(const AppState& state, const Theme& theme, int width, i
                         &theme,
                         {screen.board, screen.cards, screen.unit},
                         state.view,
-                        only_goal(state.game.problem().finish).value_or(0)};
+                        only_goal(problem_at_hand(state).finish).value_or(0)};
     set_ground(ground, state.game.board());
     const Point size{static_cast<float>(width), static_cast<float>(height)};
     const Scene scene = make_scene(state);

@@ -33,6 +33,15 @@ const char* icon_of(const AppState& state, Command command) {
         case Command::kLeave: return icon::kCheck;
         case Command::kPart: return icon::kLayers;
         case Command::kFollow: return icon::kFootprints;
+        case Command::kEdit: return icon::kPencil;
+        case Command::kClear: return icon::kEraser;
+        case Command::kFill: return icon::kPaintBucket;
+        case Command::kComplement: return icon::kContrast;
+        case Command::kPlayThis: return icon::kPlay;
+        case Command::kMakeWinnable: return icon::kWandSparkles;
+        case Command::kCanArise: return icon::kSprout;
+        case Command::kFinish: return icon::kTarget;
+        case Command::kSymmetry: return icon::kFlipHorizontal2;
         case Command::kNewGame: return icon::kPlus;
         case Command::kBoards: return icon::kGrid3x3;
         case Command::kNext: return icon::kSkipForward;

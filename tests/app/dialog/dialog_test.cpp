@@ -71,6 +71,26 @@ TEST_CASE("every sheet is a modal dialog: its title is said, it can be closed", 
     }
 }
 
+TEST_CASE("the lists of the editor are modal dialogs too, each with its current choice", "[ui]") {
+    for (const Command command : {Command::kFinish, Command::kSymmetry}) {
+        Table table;
+        table.run(Command::kEdit);
+        table.run(command);
+        const auto dialog = open_dialog(table.state());
+        CAPTURE(info(command).id);
+        REQUIRE(dialog);
+        const auto lists = parts_of<ChoiceList>(*dialog);
+        REQUIRE(lists.size() == 1);
+        CHECK(std::ranges::count(lists[0].choices, true, &Choice::current) == 1);
+        const std::set<std::string> known = ids(snapshot(table)["commands"]);
+        for (const Choice& choice : lists[0].choices) CHECK(known.contains(choice.id));
+        // A sheet that goes is drawn for a while, even where the editor has gone with it.
+        const Sheet sheet = table.state().sheet;
+        table.open("english", kCross, "d4");
+        CHECK(describe(table.state(), sheet).parts.empty());
+    }
+}
+
 TEST_CASE("galleries and moves are lists with one current choice", "[ui]") {
     Table table;
     table.activate("d2");
@@ -148,6 +168,8 @@ TEST_CASE("what stands on a button is part of its name", "[ui]") {
     table.run(Command::kHint);
     table.serve();
     REQUIRE(applies(table.state(), Command::kWhy));
+    check_names(table);
+    table.run(Command::kEdit);
     check_names(table);
 }
 

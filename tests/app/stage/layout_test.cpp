@@ -58,6 +58,8 @@ std::vector<Scenario> scenarios() {
     list.back().needs.commands.set(static_cast<std::size_t>(Command::kGoBack));
     table.open("english", "..ooo/..ooo/ooooooo/ooxoxoo/ooooooo/..ooo/..ooo", "d4");
     list.push_back({"over", table.state().screen.needs});
+    table.run(Command::kEdit);
+    list.push_back({"editing", table.state().screen.needs});
     return list;
 }
 
@@ -149,6 +151,8 @@ TEST_CASE("the scenes of the test are what they are called", "[ui]") {
     CHECK(shows(4, Command::kWhy));
     CHECK(all[4].needs.proof);
     CHECK(all[5].needs.over);
+    CHECK(shows(6, Command::kPlayThis));
+    CHECK_FALSE(all[6].needs.over);
 }
 
 TEST_CASE("print is never too small, and grows with the window", "[ui]") {
@@ -204,6 +208,7 @@ TEST_CASE("a proof does not move the board beside it, and costs no command its s
 TEST_CASE("on a laptop everything that matters is in sight, a proof or not", "[ui]") {
     for (const Scenario& scenario : scenarios()) {
         if (scenario.needs.commands[static_cast<std::size_t>(Command::kPlay)]) continue;
+        if (scenario.needs.editing) continue;  // its commands are tested in tests/app/edit
         for (const Point size : {Point{1280, 600}, Point{1280, 720}, Point{1366, 600},
                                  Point{1366, 650}, Point{1366, 760}, Point{1440, 900}}) {
             const Screen screen = arrange(size.x, size.y, scenario.needs);

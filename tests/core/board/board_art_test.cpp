@@ -12,7 +12,7 @@ namespace peg {
 
 namespace {
 
-struct Drawing {
+struct DrawnBoard {
     std::string_view text;
     std::string_view board;
     std::string_view position;
@@ -45,7 +45,7 @@ std::string art_of(const Board& board, Position position, int between, char peg,
 
 TEST_CASE("positions are read as people draw them", "[art]") {
     constexpr std::string_view kStart = "..xxx/..xxx/xxxxxxx/xxxoxxx/xxxxxxx/..xxx/..xxx";
-    const Drawing drawings[] = {
+    const DrawnBoard drawings[] = {
         {"    * * *\n    * * *\n* * * * * * *\n* * * . * * *\n* * * * * * *\n    * * *\n    * * *",
          "english", kStart},
         {"  ooo  \n  ooo  \nooooooo\nooo.ooo\nooooooo\n  ooo  \n  ooo  \n", "english", kStart},

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// Whether what is drawn can be won. Much is seen at once, without the solver: the rule of three
+// alone excludes most of what anybody draws.
+
+#include <optional>
+#include <vector>
+
+#include "core/board/problem.h"
+#include "core/proof/certificate.h"
+
+namespace peg {
+
+struct Judgement {
+    Problem problem;
+    Verdict verdict = Verdict::kUndecided;  // the solver gave up
+    std::vector<JumpId> solution;           // where it can be won; to the fewest pegs, for `fewest`
+    std::optional<Certificate> proof;       // where it cannot, unless no peg can jump
+};
+
+// A problem that has no solution, and the proof of that.
+struct Disproof {
+    Problem problem;
+    Certificate proof;
+};
+
+// What can be said without the solver; nothing where it has to be asked. Takes microseconds.
+std::optional<Judgement> judge_at_once(const Board& board, const Problem& problem);
+
+// The holes that the rule of three leaves for a last peg.
+Bits possible_last_holes(const Board& board, Position position);
+
+}  // namespace peg

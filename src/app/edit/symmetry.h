@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// The symmetries in which a position can be drawn: what is done to one hole is done to all that the
+// symmetry maps it to. They are those of the board that a name can be given to.
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "core/board/board.h"
+
+namespace peg {
+
+enum class Symmetry : std::uint8_t {
+    kNone,
+    kLeftRight,  // a mirror that stands upright
+    kTopBottom,  // a mirror that lies level
+    kFalling,    // mirrors along the diagonals of a square
+    kRising,
+    kHalfTurn,
+    kThirdTurn,
+    kQuarterTurn,
+    kSixthTurn,
+    kAll,  // every symmetry of the board
+};
+
+// Those that the board has, from none to all; with none alone where it has no other. `kAll` is
+// among them where it is more than one of the others. Takes microseconds.
+std::vector<Symmetry> drawable_symmetries(const Board& board);
+
+// The holes that a hole of the board is mapped to by a symmetry of drawable_symmetries(board),
+// itself among them. Takes microseconds.
+Bits orbit(const Board& board, Symmetry symmetry, Hole hole);
+
+// As it stands in the ids of choice.h: "left-right".
+std::string_view symmetry_name(Symmetry symmetry);
+std::optional<Symmetry> find_symmetry(std::string_view name);
+
+}  // namespace peg
