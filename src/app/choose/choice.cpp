@@ -206,8 +206,7 @@ std::vector<Choice> choices(const AppState& state) {
         add(peg_choices(state));
     }
     if (state.sheet == Sheet::kReadings) add(reading_choices(state));
-    if (state.sheet == Sheet::kMoves || state.sheet == Sheet::kSettings)
-        add(notation_choices(state));
+    if (state.sheet == Sheet::kSettings) add(notation_choices(state));
     if (state.sheet == Sheet::kDays) add(day_choices(state));
     if (lists_problems(state)) add(level_choices(state));
     if (state.sheet == Sheet::kProblems) add(problem_choices(state, state.problems));

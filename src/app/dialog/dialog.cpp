@@ -51,7 +51,6 @@ Parts moves_parts(const AppState& state) {
     if (ChoiceList lines{"Other lines", line_choices(state)}; !lines.choices.empty())
         parts.emplace_back(std::move(lines));
     add(parts, {Command::kAnalyse, Command::kCopy});
-    parts.emplace_back(ChoiceList{"Notation", notation_choices(state)});
     return parts;
 }
 

@@ -76,7 +76,7 @@ std::string day_result(const AppState& state) {
 }
 
 std::string name(const Board& board, Notation notation) {
-    std::string text(notation_words(notation));
+    std::string text(notation == Notation::kOwn ? "Letter and number" : notation_words(notation));
     if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
         text[0] = static_cast<char>(text[0] - 'a' + 'A');
     const auto names = HoleNames::make(board, notation);

@@ -73,7 +73,6 @@ TEST_CASE("any other text is answered with a sentence, and changes nothing", "[u
 TEST_CASE("moves are shown and copied in the notation that one likes", "[ui]") {
     Table table;
     table.play({"d2", "d4"});
-    table.run(Command::kMoves);
     table.choose("notation:numbers");
     CHECK(move_choices(table.state()).back().label == "Move 1: 5-17");
     table.run(Command::kCopy);
