@@ -117,7 +117,7 @@ std::optional<Standing> Editing::standing(const AppState& state, Command command
         case Command::kCanArise: return offered(pegs != 0);
         case Command::kFinish: return switched(state.sheet == Sheet::kFinish);
         case Command::kSymmetry:
-            if (drawable_symmetries(state.game.board()).size() == 1) return absent();
+            if (state.game.board().symmetries().size() == 1) return absent();
             return switched(state.sheet == Sheet::kSymmetry);
         case Command::kWhy: {
             Standing why = offered_if(proof_at_hand(state, *this).has_value());

@@ -72,7 +72,9 @@ std::vector<Symmetry> drawable_symmetries(const Board& board) {
     std::vector<Symmetry> list{Symmetry::kNone};
     for (const Matrix& matrix : kMatrices)
         if (find_permutation(board, matrix) != nullptr) list.push_back(matrix.symmetry);
-    if (list.size() > 2) list.push_back(Symmetry::kAll);
+    // Also where the only one has no name: a mirror that stands askew.
+    if (list.size() > 2 || (list.size() == 1 && board.symmetries().size() > 1))
+        list.push_back(Symmetry::kAll);
     return list;
 }
 

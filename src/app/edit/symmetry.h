@@ -26,8 +26,8 @@ enum class Symmetry : std::uint8_t {
     kAll,  // every symmetry of the board
 };
 
-// Those that the board has, from none to all; with none alone where it has no other. `kAll` is
-// among them where it is more than one of the others. Takes microseconds.
+// Those that the board has, from none to all; `kAll` stands for itself unless the board has only
+// one symmetry, which has a name of its own. Takes some ten microseconds.
 std::vector<Symmetry> drawable_symmetries(const Board& board);
 
 // The holes that a hole of the board is mapped to by a symmetry of drawable_symmetries(board),

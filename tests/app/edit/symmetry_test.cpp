@@ -37,6 +37,9 @@ TEST_CASE("a board offers the symmetries that it has", "[ui][edit]") {
     CHECK(drawable_symmetries(board_of_text("xxx/xxx")) ==
           std::vector{kNone, kLeftRight, kTopBottom, kHalfTurn, kAll});
     CHECK(drawable_symmetries(board_of_text("xxx/x")) == std::vector{kNone});
+    // A mirror that stands askew has no name.
+    CHECK(drawable_symmetries(board_of_text("lattice: triangular/xx/x")) ==
+          std::vector{kNone, kAll});
     CHECK(drawable_symmetries(board_of_text("xx/xx.x/xx")) == std::vector{kNone, kTopBottom});
 }
 
