@@ -121,7 +121,7 @@ std::vector<Choice> peg_choices(const AppState& state) {
 // Five weeks, from a Monday on.
 std::vector<Choice> day_choices(const AppState& state) {
     std::vector<Choice> list;
-    const auto here = day_on_board(state);
+    const Day here = day_on_board(state).value_or(state.today);
     for (Day day = first_day(state.today); day <= state.today; ++day)
         list.push_back({"day:" + format_day(day), words::day_label(state, day), here == day});
     return list;

@@ -58,14 +58,16 @@ bool draw_title(Frame& frame, const Rect& rect, Type type) {
 }
 
 // Draws the finish in words, in at most `width` CSS pixels, and before it the board where that is
-// not seen elsewhere; returns the right edge of the text.
+// not seen elsewhere and has room; returns the right edge of the text.
 float draw_goal(Frame& frame, Point at, float width, bool board_seen) {
     const float u = frame.unit;
     const float middle = at.y + line_height(frame, Type::kCaption) / 2;
     glyph(frame, {at.x + 0.5f * u, middle - 0.05f * u}, u, pack(frame.theme.muted), icon::kTarget);
     std::string goal = words::goal(frame.state.game.board(), problem_at_hand(frame.state).finish);
-    if (!board_seen) goal = words::heading(frame.state).board + " \u00b7 " + goal;
     const float room = width - 1.4f * u;
+    // Where both have no room, the finish is what a player needs.
+    const std::string with_board = words::heading(frame.state).board + " \u00b7 " + goal;
+    if (!board_seen && text_width(frame, Type::kCaption, with_board) <= room) goal = with_board;
     fitted_text(frame, Type::kCaption, {at.x + 1.4f * u, at.y}, room, pack(frame.theme.muted),
                 goal);
     return at.x + 1.4f * u + std::min(text_width(frame, Type::kCaption, goal), room);

@@ -39,14 +39,16 @@ struct Column {
         const float u = frame.unit;
         const float height = 2.1f * u;
         const float chip = text_width(frame, Type::kBody, row.name) + u;
-        const float line = y + (height - 0.3f * u - frame.fonts.size(Type::kBody)) / 2;
+        const float inset = (height - 0.3f * u - frame.fonts.size(Type::kBody)) / 2;
+        const float left = std::max(7.5f * u, chip + 0.5f * u);
         if (area != nullptr) {
             fill(frame, {x, y, chip, height - 0.3f * u}, 0.35f * u, pack(frame.theme.control));
-            text(frame, Type::kBody, {x + 0.5f * u, line}, pack(frame.theme.text), row.name);
-            text(frame, Type::kBody, {x + std::max(7.5f * u, chip + 0.5f * u), line},
-                 pack(frame.theme.muted), row.value);
+            text(frame, Type::kBody, {x + 0.5f * u, y + inset}, pack(frame.theme.text), row.name);
+            paragraph(frame, Type::kBody, {x + left, y + inset}, width - left,
+                      pack(frame.theme.muted), row.value);
         }
-        y += height;
+        const float words = paragraph_height(frame, Type::kBody, width - left, row.value);
+        y += std::max(height, words + inset + 0.3f * u);
     }
     void operator()(Command command) {
         const float height = std::max(kLeastTarget, 3.25f * frame.unit);
