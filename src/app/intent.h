@@ -24,7 +24,7 @@ struct Open {
     std::string board;
     std::optional<std::string> position;
     std::optional<std::string> finish;
-    std::optional<std::string> moves = {};  // played from there; commas or spaces between them
+    std::optional<std::string> moves;  // played from there; commas or spaces between them
 };
 
 // Something out of a list, by its id (choose/choice.h).

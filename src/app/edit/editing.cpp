@@ -221,7 +221,7 @@ std::optional<words::Heading> Editing::title(const AppState& state) {
 }
 
 std::optional<words::Status> Editing::instruction(const AppState& state) {
-    return words::editing(state);
+    return words::edit_status(state);
 }
 
 void begin_editing(Context& context) {

@@ -41,7 +41,7 @@ void choose_finish(Context& context, Finish::Kind kind) {
     }
     state.message.reset();
     editor(context).picks_finish = true;
-    context.announce(words::editing(state).title);
+    context.announce(words::edit_status(state).title);
 }
 
 void choose_symmetry(Context& context, Symmetry symmetry) {

@@ -19,7 +19,7 @@ struct RememberedGame {
     std::vector<Maker> makers;  // one for each jump of the line
     int hints = 0;              // shown in this game
     Variations variations;      // the other lines that were played on this problem
-    std::string name = {};      // that the player has given; empty: none
+    std::string name;           // that the player has given; empty: none
 };
 inline RememberedGame not_begun(const Board& board, const Problem& problem) {
     return {Game(board, problem), format_board(board), {}, 0, {}};

@@ -116,7 +116,7 @@ constexpr std::string_view kHow =
 
 // The verdict by itself; while it is not known, a question.
 std::string verdict_title(const AppState& state) {
-    const auto& judgement = peg::editing(state)->judgement;
+    const auto& judgement = editing(state)->judgement;
     if (drawn(state).start.pegs == 0) return "The board is empty.";
     if (!judgement) return "Can it be won?";
     switch (judgement->verdict) {
@@ -128,7 +128,7 @@ std::string verdict_title(const AppState& state) {
 }
 
 std::string explanation_of_verdict(const AppState& state) {
-    const auto& judgement = peg::editing(state)->judgement;
+    const auto& judgement = editing(state)->judgement;
     if (!judgement || judgement->verdict == Verdict::kUndecided) return class_words(state);
     if (judgement->verdict == Verdict::kSolvable) return how_won(state, *judgement);
     return sentence(reason_clause(state, *judgement)) +
@@ -136,15 +136,15 @@ std::string explanation_of_verdict(const AppState& state) {
 }
 
 Tone tone_of(const AppState& state) {
-    const auto& judgement = peg::editing(state)->judgement;
+    const auto& judgement = editing(state)->judgement;
     if (!judgement || judgement->verdict == Verdict::kUndecided) return Tone::kPlain;
     return judgement->verdict == Verdict::kSolvable ? Tone::kGood : Tone::kBad;
 }
 
 }  // namespace
 
-Status editing(const AppState& state) {
-    const Editing& mode = *peg::editing(state);
+Status edit_status(const AppState& state) {
+    const Editing& mode = *editing(state);
     if (mode.picks_finish)
         return {Tone::kHint, false, "Tap the hole where the last peg shall be.",
                 "Escape leaves the finish as it is."};
@@ -163,7 +163,7 @@ Status editing(const AppState& state) {
 }
 
 std::string verdict_said(const AppState& state) {
-    const auto& judgement = peg::editing(state)->judgement;
+    const auto& judgement = editing(state)->judgement;
     if (!judgement) return verdict_title(state);
     if (judgement->verdict == Verdict::kUnsolvable)
         return "Cannot be won: " + reason_clause(state, *judgement) + '.';

@@ -11,7 +11,7 @@
 namespace peg::words {
 
 // What the status panel shows: whether what is drawn can be won and why, or what to do.
-Status editing(const AppState& state);
+Status edit_status(const AppState& state);
 // The verdict for the live region: "Winnable.", or a sentence that begins with "Cannot be won".
 std::string verdict_said(const AppState& state);
 // For the page: "31 pegs drawn. One peg, in d4. Winnable."
