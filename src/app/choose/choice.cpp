@@ -129,6 +129,7 @@ std::vector<Choice> day_choices(const AppState& state) {
 
 std::vector<Choice> reading_choices(const AppState& state) {
     std::vector<Choice> list;
+    list.reserve(state.readings.size());
     for (std::size_t i = 0; i < state.readings.size(); ++i)
         list.push_back({"reading:" + std::to_string(i),
                         words::reading(state.game.board(), state.readings[i]), false});

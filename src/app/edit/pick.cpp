@@ -64,6 +64,7 @@ std::string nearest_id(std::size_t number) { return std::string(kNear) + std::to
 
 std::vector<Choice> finish_choices(const AppState& state) {
     std::vector<Choice> list;
+    list.reserve(kFinishNames.size());
     for (const auto& [name, kind] : kFinishNames)
         list.push_back({std::string(kFinishes) + std::string(name),
                         "Finish: " + std::string(words::name(kind)),
@@ -83,6 +84,7 @@ std::vector<Choice> symmetry_choices(const AppState& state) {
 std::vector<Choice> nearest_choices(const AppState& state) {
     std::vector<Choice> list;
     const auto& nearest = editing(state)->nearest;
+    list.reserve(nearest.size());
     for (std::size_t i = 0; i < nearest.size(); ++i)
         list.push_back({nearest_id(i),
                         words::changes(state, nearest[i]) + ", " + words::changed(nearest[i]),

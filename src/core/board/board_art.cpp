@@ -145,6 +145,7 @@ private:
             return Error{"The drawing is too wide or too high: " + std::to_string(kMaxColumns) +
                          " columns and " + std::to_string(kMaxRows) + " rows are the most."};
         std::vector<Cell> places;
+        places.reserve(cells.size());
         for (const Mark& cell : cells)
             places.push_back({static_cast<std::uint8_t>(cell.column - left),
                               static_cast<std::uint8_t>(cell.row - cells.front().row)});

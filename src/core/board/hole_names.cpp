@@ -137,7 +137,8 @@ std::optional<std::vector<Hole>> HoleNames::read(std::string_view word) const {
         const bool joined = !holes.empty() && word.size() > 1 && lower(word[0]) == 'x' &&
                             !is_in_letters() && name_length(word.substr(1)) > 0;
         // ... but x4 is a hole of ours.
-        if (joined && !(notation_ == Notation::kOwn && is_digit(word[1]))) word.remove_prefix(1);
+        const bool ours = notation_ == Notation::kOwn && word.size() > 1 && is_digit(word[1]);
+        if (joined && !ours) word.remove_prefix(1);
         const std::size_t length = name_length(word);
         const auto hole = length > 0 ? find(word.substr(0, length)) : std::nullopt;
         if (!hole) return std::nullopt;
