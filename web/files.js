@@ -42,8 +42,8 @@ export function pickFile(dispatch) {
 
 /** @param {Dispatch} dispatch */
 export function watchDrops(dispatch) {
-  addEventListener('dragover', (event) => event.preventDefault()); // else the browser would open the file
-  addEventListener('drop', (event) => {
+  document.addEventListener('dragover', (event) => event.preventDefault()); // else the browser would open the file
+  document.addEventListener('drop', (event) => {
     event.preventDefault();
     const file = event.dataTransfer?.files[0];
     if (file) read(file, dispatch);
