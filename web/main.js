@@ -27,7 +27,7 @@ import { watchDate, watchSize, watchSurroundings } from './surroundings.js';
 
 async function start() {
   showTheme(recall('theme'));
-  // The worker loads while the interface does. Intents that come before the interface runs wait here.
+  // Intents that come before the interface runs wait here.
   /** @type {Intent[]} */
   const early = [];
   /** @type {(intent: Intent) => void} */
@@ -40,6 +40,8 @@ async function start() {
     () => new Worker(new URL('./solver.worker.js', import.meta.url), { type: 'module' }),
     (message) => dispatch({ type: 'reply', message }),
   );
+  // To look at the board needs no solver. Whoever lays hands on it may soon ask for one.
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => solver.prepare(), { once: true });
   const mirror = new Mirror();
   const input = new Input(mirror, dispatch);
 

@@ -1,6 +1,6 @@
 // @ts-check
-// The page's side of the protocol with the worker. The client keeps one worker alive, gives it one job
-// at a time, and makes sure that every job ends with exactly one message, whatever happens to the worker.
+// The page's side of the protocol with the worker. From the first job on the client keeps one worker alive,
+// gives it one job at a time, and makes sure that every job ends with exactly one message, whatever happens to the worker.
 //
 //   solve ──► pending ──► running ──► done | cancelled | error
 //                │           │
@@ -52,7 +52,11 @@ export class SolverClient {
   constructor(createWorker, reply) {
     this.#createWorker = createWorker;
     this.#reply = reply;
-    this.#spawn();
+  }
+
+  /** Starts a worker, so that the first job need not wait until it is loaded. */
+  prepare() {
+    if (!this.#worker) this.#spawn();
   }
 
   /** @param {Job} job  dropped unless its id is greater than all before */
@@ -130,7 +134,7 @@ export class SolverClient {
 
   #next() {
     if (!this.#pending) return;
-    if (!this.#worker) this.#spawn(); // the client had given up, and the player asks again
+    this.prepare(); // where nobody did, or the client had given up, and the player asks again
     if (!this.#ready) this.#watchForSilence(); // it may never come to be ready
     if (!this.#ready || this.#running) return;
     this.#running = this.#pending;

@@ -9,6 +9,10 @@
 
 #include "ui/platform.h"
 
+// SDL would find functions of GL by their names; nobody asks it to. Emscripten's own way of finding
+// them brings every function that GL has: a twentieth of what is loaded before the first jump.
+extern "C" void* eglGetProcAddress(const char* /*name*/) { return nullptr; }
+
 // clang-format off
 EM_JS(void, page_publish, (const char* text), { Module.platform.publish(UTF8ToString(text)); })
 EM_JS(void, page_announce, (const char* text), { Module.platform.announce(UTF8ToString(text)); })

@@ -16,6 +16,7 @@ function setUp({ ready = true } = {}) {
     workers.push(new FakeWorker());
     return workers.at(-1);
   }, replies.add);
+  client.prepare();
   const worker = () => workers.at(-1);
   const beReady = () => worker().say({ type: 'ready', version: API_VERSION });
   if (ready) beReady();

@@ -54,6 +54,14 @@ test('nothing is drawn while nothing happens', async (t) => {
   assert.equal(after, before);
 });
 
+test('the solver is loaded once somebody lays hands on the board', async (t) => {
+  const game = await open(t);
+  await game.calm();
+  assert.equal(game.page.workers().length, 0);
+  const [worker] = await Promise.all([game.page.waitForEvent('worker'), game.page.mouse.click(5, 300)]);
+  assert.match(worker.url(), /solver\.worker/);
+});
+
 // Each question about WebGL's state waits until everything before it is drawn.
 test('a frame asks the graphics nothing', async (t) => {
   const game = await open(t);
