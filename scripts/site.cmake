@@ -1,7 +1,5 @@
 # The two WebAssembly modules, and the page around them.
 
-find_program(NODE node REQUIRED)
-set(generated "${PROJECT_BINARY_DIR}/generated") # #include "assets/shaders.h" and so on
 set(web "${PROJECT_SOURCE_DIR}/web")
 
 # noExitRuntime: without it in the list Emscripten takes the return of main() for the end of the program.

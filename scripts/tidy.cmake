@@ -64,6 +64,7 @@ peg_tidy(core peg_core core)
 file(GLOB_RECURSE tidy_headers CONFIGURE_DEPENDS src/core/*.h src/report/*.h src/worker/*.h)
 peg_tidy(report peg_report report worker) # compiled alike
 file(GLOB_RECURSE tidy_headers CONFIGURE_DEPENDS src/core/*.h src/report/*.h src/app/*.h)
+list(APPEND tidy_headers "${phrases}.h")
 peg_tidy(app peg_app app)
 file(GLOB_RECURSE tidy_headers CONFIGURE_DEPENDS src/core/*.h src/report/*.h src/cli/*.h)
 peg_tidy(cli lastpeg cli)

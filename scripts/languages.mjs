@@ -1,0 +1,205 @@
+// node languages.mjs LANGUAGES OUTPUT
+//
+// The sentences of the interface, one file for each language in web/languages/. Checks that every file
+// says what en.json says, and writes for C++ a function for each phrase of its part "app":
+//
+//     "play": {                                       namespace peg::phrase::play {
+//       "left": "{pegs} left.",                       std::string left(const Word& pegs);
+//       "pegs": {                                     std::string pegs(Count count);
+//         "one": "{count} peg",                       }
+//         "other": "{count} pegs"
+//       }
+//     }
+//
+// Placeholders are the function's parameters, in the order of the English text. A phrase in several
+// forms is chosen by {count}, as the language does (Intl.PluralRules), and {count} is written with the
+// language's digits grouped. A section in LOOKED_UP is one function, which looks a phrase up by its key
+// and says nothing for a key that is not there.
+//
+// What stands in "page" is said by the page's scripts (web/words.js).
+
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const LOOKED_UP = ['boards', 'commands', 'short_commands', 'key_of', 'figures'];
+const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+const isForms = (phrase) => typeof phrase === 'object';
+const placeholders = (text) => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))];
+const namesIn = (phrase) => (isForms(phrase) ? [...new Set(['count', ...placeholders(phrase.other)])] : placeholders(phrase));
+
+/** The phrases of a part, in the order of the file: { section, key, phrase }. */
+const listed = (part) =>
+  Object.entries(part).flatMap(([section, phrases]) =>
+    Object.entries(phrases).map(([key, phrase]) => ({ section, key, phrase })),
+  );
+
+/** Everything in which two files differ that must not, in sentences. */
+function faults(tag, language, english) {
+  const found = [];
+  const categories = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+  if (typeof language.name !== 'string') found.push('it does not say its own "name"');
+  for (const part of ['app', 'page']) {
+    const theirs = new Map(listed(language[part]).map((entry) => [`${part}.${entry.section}.${entry.key}`, entry.phrase]));
+    for (const { section, key, phrase } of listed(english[part])) {
+      const name = `${part}.${section}.${key}`;
+      const other = theirs.get(name);
+      theirs.delete(name);
+      if (other === undefined) {
+        found.push(`${name} is missing`);
+        continue;
+      }
+      if (isForms(other) !== isForms(phrase)) found.push(`${name} has ${isForms(phrase) ? 'no ' : ''}forms for numbers`);
+      const forms = isForms(other) ? Object.entries(other) : [['', other]];
+      if (isForms(other)) {
+        const missing = categories.filter((form) => !(form in other) && form !== 'many');
+        const unknown = Object.keys(other).filter((form) => !categories.includes(form));
+        if (missing.length + unknown.length > 0) found.push(`${name} has the forms ${Object.keys(other)}, and the language ${categories}`);
+      }
+      const wanted = namesIn(phrase).filter((name) => name !== 'count' || !isForms(phrase)).sort().join();
+      for (const [form, text] of forms) {
+        if (typeof text !== 'string' || (text === '' && section !== 'key_of')) found.push(`${name} ${form} is no text`);
+        else {
+          const has = placeholders(text).filter((name) => name !== 'count' || !isForms(phrase)).sort().join();
+          if (has !== wanted) found.push(`${name} ${form} has the placeholders {${has}}, and not {${wanted}}`);
+        }
+      }
+    }
+    for (const name of theirs.keys()) found.push(`${name} is not in en.json`);
+  }
+  const letters = Object.values(language.app.key_of ?? {}).filter(Boolean);
+  const twice = letters.filter((letter, i) => letters.indexOf(letter) !== i);
+  if (twice.length > 0) found.push(`the keys ${twice} are given twice`);
+  if (letters.some((letter) => !/^[A-Z]$/.test(letter))) found.push('a key is no letter from A to Z');
+  return found;
+}
+
+/** How numbers are said: the form of each whole number, and its digits. */
+function numbersOf(tag) {
+  const rules = new Intl.PluralRules(tag);
+  const form = (number) => FORMS.indexOf(rules.select(number));
+  // No language of ours looks at more than the last two digits, but for whole millions.
+  const forms = Array.from({ length: 200 }, (_, n) => form(n)).join('');
+  const guess = (n) => (n > 0 && n % 1e6 === 0 ? form(1e6) : Number(forms[n < 200 ? n : 100 + (n % 100)]));
+  for (const n of [...Array(3000).keys(), 10_000, 123_456, 1_000_000, 1_000_001, 7_000_000, 12_000_000, 1_000_000_000])
+    if (guess(n) !== form(n)) throw new Error(`${tag}: the number ${n} has a form of its own.`);
+  const digits = new Intl.NumberFormat(tag);
+  const part = (number, type) => digits.formatToParts(number).find((part) => part.type === type)?.value ?? '';
+  return {
+    forms,
+    million: form(1e6),
+    group: part(1_234_567, 'group'),
+    grouped_digits: part(1234, 'group') ? 4 : 5,
+    decimal: part(1.5, 'decimal'),
+  };
+}
+
+/** All languages, checked: { tag, name, numbers, app, page }, English first. @param {string} folder */
+export async function readLanguages(folder) {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.json'));
+  const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
+  const languages = files.map((name, i) => ({ tag: basename(name, '.json'), ...JSON.parse(texts[i]) }));
+  const english = languages.find(({ tag }) => tag === 'en');
+  const found = languages.flatMap((language) => faults(language.tag, language, english).map((fault) => `${language.tag}.json: ${fault}.`));
+  if (found.length > 0) throw new Error(found.join('\n'));
+  return [english, ...languages.filter((language) => language !== english)].map((language) => ({
+    ...language,
+    numbers: numbersOf(language.tag),
+  }));
+}
+
+/** A language as the interface reads it (app/words/language.h): its phrases in the order of en.json. */
+export function compiled(language, english) {
+  const { tag, name, numbers, app } = language;
+  const phrases = listed(english.app).map(({ section, key }) => app[section][key]);
+  return JSON.stringify({ tag, name, ...numbers, phrases });
+}
+
+// --- C++ ------------------------------------------------------------------------------------------
+
+function header(english, languages) {
+  const entries = listed(english.app);
+  let text = `#pragma once
+
+// What the interface says, in the language in use. Written by scripts/languages.mjs.
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "app/words/language.h"
+
+namespace peg {
+
+// Each language by its tag and its own name.
+inline constexpr std::array<LanguageName, ${languages.length}> kLanguages{{
+${languages.map(({ tag, name }) => `    {"${tag}", "${name}"},`).join('\n')}
+}};
+
+namespace phrase {
+
+inline constexpr std::size_t kCount = ${entries.length};
+extern const std::string_view kEnglish; // as parse_language reads it
+`;
+  let number = 0;
+  for (const [section, phrases] of Object.entries(english.app)) {
+    const first = number;
+    if (LOOKED_UP.includes(section)) {
+      const keys = Object.keys(phrases);
+      number += keys.length;
+      text += `
+inline std::string ${section}(std::string_view key) {
+    static constexpr std::array<std::string_view, ${keys.length}> kKeys{
+        ${keys.map((key) => `"${key}"`).join(', ')}};
+    return look_up(${first}, kKeys, key);
+}
+`;
+      continue;
+    }
+    text += `\nnamespace ${section} {\n`;
+    for (const [key, phrase] of Object.entries(phrases)) {
+      const names = namesIn(phrase);
+      const parameters = names.map((name) => `${isForms(phrase) && name === 'count' ? 'Count' : 'const Word&'} ${name}`);
+      const fills = names.filter((name) => !isForms(phrase) || name !== 'count').map((name) => `{"${name}", ${name}}`);
+      const call = isForms(phrase)
+        ? `say_counted(${number}, count, {${fills.join(', ')}})`
+        : fills.length > 0 ? `say(${number}, {${fills.join(', ')}})` : `say(${number})`;
+      text += `inline std::string ${key}(${parameters.join(', ')}) { return ${call}; }\n`;
+      number += 1;
+    }
+    text += `}\n`;
+  }
+  return `${text}
+} // namespace phrase
+} // namespace peg
+`;
+}
+
+function source(english) {
+  // In pieces, as compilers have a longest string.
+  const pieces = compiled(english, english).match(/[^]{1,2000}/gu);
+  return `#include "words/phrases.h"
+
+namespace peg::phrase {
+
+const std::string_view kEnglish =
+${pieces.map((piece) => `    R"=====(${piece})====="`).join('\n')};
+
+} // namespace peg::phrase
+`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [folder, output] = process.argv.slice(2);
+  try {
+    const languages = await readLanguages(folder);
+    await mkdir(output, { recursive: true });
+    await writeFile(join(output, 'phrases.h'), header(languages[0], languages));
+    await writeFile(join(output, 'phrases.cpp'), source(languages[0]));
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+#include "app/words/language.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cmath>
+#include <utility>
+#include <vector>
+
+#include "report/fields.h"
+#include "report/json.h"
+#include "words/phrases.h"
+
+namespace peg {
+
+namespace {
+
+// The forms of a phrase for numbers, in the order of kForms.
+constexpr std::size_t kOther = 5;
+constexpr std::array<const char*, kOther + 1> kForms{"zero", "one", "two", "few", "many", "other"};
+using Forms = std::array<std::string, kOther + 1>;
+
+struct Language {
+    std::string tag;
+    std::vector<Forms> phrases;  // one that has one form has it as kOther
+    std::string forms;           // of the numbers below 200: digits, indices into kForms
+    std::size_t million = kOther;
+    std::string group;               // between each three digits ...
+    std::size_t grouped_digits = 4;  // ... of numbers that have so many
+    std::string decimal;
+};
+
+std::size_t form_of(const Language& language, std::uint64_t count) {
+    constexpr std::uint64_t kMillion = 1'000'000;
+    if (count > 0 && count % kMillion == 0) return language.million;
+    return static_cast<std::size_t>(language.forms[count < 200 ? count : 100 + count % 100] - '0');
+}
+
+// A text that some other version has made must not lead astray.
+std::optional<Language> parse_language(std::string_view text) {
+    const Json json = parse_json(text);
+    if (!json.is_object()) return std::nullopt;
+    Language language;
+    language.tag = text_of(json, "tag");
+    language.forms = text_of(json, "forms");
+    language.group = text_of(json, "group");
+    language.decimal = text_of(json, "decimal");
+    const std::int64_t million = integer_of(json, "million");
+    language.grouped_digits = static_cast<std::size_t>(
+        std::clamp<std::int64_t>(integer_of(json, "grouped_digits"), 4, 5));
+    const auto is_form = [](char c) { return c >= '0' && c <= '5'; };
+    const Json* phrases = field_of(json, "phrases");
+    if (language.tag.empty() || language.forms.size() != 200 ||
+        !std::ranges::all_of(language.forms, is_form) || million < 0 || million > 5 ||
+        phrases == nullptr || !phrases->is_array() || phrases->size() != phrase::kCount)
+        return std::nullopt;
+    language.million = static_cast<std::size_t>(million);
+    for (const Json& phrase : *phrases) {
+        Forms forms;
+        if (phrase.is_object())
+            for (std::size_t i = 0; i < forms.size(); ++i) forms[i] = text_of(phrase, kForms[i]);
+        else if (phrase.is_string())
+            forms[kOther] = phrase.get<std::string>();
+        language.phrases.push_back(std::move(forms));
+    }
+    return language;
+}
+
+Language& language() {
+    static Language in_use = *parse_language(phrase::kEnglish);
+    return in_use;
+}
+
+std::string filled(std::string_view text, std::span<const phrase::Placeholder> placeholders) {
+    std::string result;
+    while (!text.empty()) {
+        const std::size_t open = text.find('{');
+        const std::size_t close = text.find('}', open);
+        result += text.substr(0, open);
+        if (close == std::string_view::npos) break;
+        const std::string_view name = text.substr(open + 1, close - open - 1);
+        for (const phrase::Placeholder& placeholder : placeholders)
+            if (placeholder.name == name) result += placeholder.word.text;
+        text.remove_prefix(close + 1);
+    }
+    return result;
+}
+
+}  // namespace
+
+std::optional<Error> use_language(std::string_view text) {
+    auto parsed = parse_language(text);
+    if (!parsed) return Error{"The language could not be read; reload the page to try again."};
+    language() = *std::move(parsed);
+    return std::nullopt;
+}
+
+std::string_view language_tag() { return language().tag; }
+
+std::string number(std::string_view digits) {
+    std::string text(digits);
+    if (text.size() < language().grouped_digits) return text;
+    for (std::size_t i = text.size(); i > 3; i -= 3) text.insert(i - 3, language().group);
+    return text;
+}
+
+std::string number(std::uint64_t value) { return number(std::to_string(value)); }
+
+std::string number_with_tenths(double value) {
+    const auto tenths = static_cast<std::uint64_t>(std::max(std::floor(value * 10), 0.0));
+    return number(tenths / 10) + language().decimal + std::to_string(tenths % 10);
+}
+
+namespace phrase {
+
+std::string say(std::size_t phrase, Placeholders placeholders) {
+    assert(phrase < kCount);
+    return filled(language().phrases[phrase][kOther], std::vector<Placeholder>(placeholders));
+}
+
+std::string say_counted(std::size_t phrase, Count count, Placeholders placeholders) {
+    assert(phrase < kCount);
+    const Forms& forms = language().phrases[phrase];
+    const std::string& form = forms[form_of(language(), count.value)];
+    std::vector<Placeholder> all(placeholders);
+    const Word shown(count.value);
+    all.push_back({"count", shown});
+    return filled(form.empty() ? forms[kOther] : form, all);
+}
+
+std::string look_up(std::size_t first, std::span<const std::string_view> keys,
+                    std::string_view key) {
+    const auto found = std::ranges::find(keys, key);
+    if (found == keys.end()) return "";
+    return say(first + static_cast<std::size_t>(found - keys.begin()));
+}
+
+}  // namespace phrase
+
+}  // namespace peg
