@@ -68,10 +68,15 @@ function faults(tag, language, english) {
     }
     for (const name of theirs.keys()) found.push(`${name} is not in en.json`);
   }
-  const letters = Object.values(language.app.key_of ?? {}).filter(Boolean);
+  const letters = Object.values(language.app.key_of).flatMap((keys) => keys.split(' ').filter(Boolean));
   const twice = letters.filter((letter, i) => letters.indexOf(letter) !== i);
   if (twice.length > 0) found.push(`the keys ${twice} are given twice`);
   if (letters.some((letter) => !/^[A-Z]$/.test(letter))) found.push('a key is no letter from A to Z');
+  // Whoever speaks to the machine says what stands on the button (WCAG 2.5.3).
+  for (const [key, short] of Object.entries(language.app.short_commands)) {
+    const label = language.app.commands[key] ?? '';
+    if (!label.toLowerCase().includes(short.toLowerCase())) found.push(`the short name ${short} is no part of ${label}`);
+  }
   return found;
 }
 

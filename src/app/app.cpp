@@ -19,6 +19,7 @@
 #include "app/stage/arrange.h"
 #include "core/board/catalogue.h"
 #include "core/board/notation.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -49,8 +50,7 @@ void route(Context& context, const Today& it) {
 }
 void route(Context& context, const OpenDay& it) {
     const auto day = parse_day(it.date);
-    if (!day || *day > context.state.today)
-        return context.complain({"The link names no day whose puzzle is there yet."});
+    if (!day || *day > context.state.today) return context.complain({phrase::link::no_day()});
     open_day(context, *day);
 }
 void route(Context& context, const Typed& it) { take_typed(context, it.text); }

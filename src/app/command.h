@@ -90,9 +90,8 @@ inline constexpr std::size_t kCommandCount = static_cast<std::size_t>(Command::k
 
 struct CommandInfo {
     Command command;
-    std::string_view id;     // in the page's messages
-    std::string_view label;  // for the mirror; some change with the state (words::label)
-    std::string_view keys;   // as in aria-keyshortcuts: alternatives with spaces between them
+    std::string_view id;    // in the page's messages, and in the files of the languages
+    std::string_view keys;  // beside the letters of the language in use (words::keys)
 };
 
 // In the order of the mirror's toolbar.

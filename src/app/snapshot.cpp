@@ -6,6 +6,7 @@
 #include "app/command_standing.h"
 #include "app/dialog/dialog.h"
 #include "app/words/edit_words.h"
+#include "app/words/language.h"
 #include "app/words/words.h"
 #include "core/board/notation.h"
 #include "report/json.h"
@@ -42,9 +43,10 @@ Json cells_json(const AppState& state) {
 
 // The keys that work now: a screen reader must not promise one that does nothing.
 std::string keys(const AppState& state, const CommandInfo& info) {
-    if (state.settings.letter_keys) return std::string{info.keys};
+    const std::string all = words::keys(info.command);
+    if (state.settings.letter_keys) return all;
     std::string kept;
-    for (std::string_view rest = info.keys; !rest.empty();) {
+    for (std::string_view rest = all; !rest.empty();) {
         const std::string_view key = rest.substr(0, rest.find(' '));
         rest.remove_prefix(std::min(key.size() + 1, rest.size()));
         if (key.size() == 1) continue;
@@ -132,7 +134,7 @@ std::string status_line(const AppState& state) {
     std::string line =
         editing(state) != nullptr ? words::drawing_line(state) : words::status_line(state.game);
     if (reading(state) != nullptr) line += ' ' + words::proof(state).title;
-    if (const auto badge = words::badge(state)) line += " Coach: " + badge->text;
+    if (const auto badge = words::badge(state)) line += ' ' + words::coach_says(badge->text);
     if (const std::string left = words::solutions_left(state); !left.empty()) line += ", " + left;
     return line;
 }
@@ -152,6 +154,7 @@ std::string format_snapshot(const AppState& state, const Widgets& widgets) {
     const Board& board = state.game.board();
     const int pegs = peg_count(problem_at_hand(state).start);
     return to_line({
+        {"language", language_tag()},
         {"title", words::title(state) + " \u2014 " + words::pegs(pegs)},
         {"status", status_line(state)},
         {"columns", board.columns()},

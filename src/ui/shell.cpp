@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "ui/panels/panels.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -253,7 +254,7 @@ void Shell::carry_out() {
 }
 
 void Shell::take_picture(const TakePicture& wanted) {
-    if (lost_) return app_.complain({"There are no graphics to make a picture with."});
+    if (lost_) return app_.complain({phrase::link::no_graphics()});
     const AppState& state = app_.state();
     const Theme& theme = theme_of(appearance(state), material(state), state.environment.palette);
     const BoardRenderer::Photograph photograph = renderer_.photograph(state, theme);

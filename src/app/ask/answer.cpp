@@ -13,17 +13,18 @@
 #include "app/words/words.h"
 #include "report/fields.h"
 #include "report/text.h"
+#include "words/phrases.h"
 
 namespace peg {
 
 namespace {
 
-// The solutions of a count's result: "40,861,647,040,079,968"; empty where they are not known.
+// The solutions of a count's result: "40861647040079968"; empty where they are not known.
 std::string solutions_in(const Json& result) {
     std::string digits = text_of(result, "solutions");
     if (digits.size() > 40 || digits.find_first_not_of("0123456789") != std::string::npos)
         return "";
-    return grouped(std::move(digits));
+    return digits;
 }
 
 // The solver gave up; what is known of the position all the same stays true.
@@ -162,7 +163,7 @@ void take_reply(Context& context, const Reply& reply) {
 void show_lost(Context& context) {
     AppState& state = context.state;
     state.seeks_loss = true;
-    context.say(Tone::kBad, std::string(words::cannot_be_won()), words::reason(state));
+    context.say(Tone::kBad, words::cannot_be_won(), words::reason(state));
     const Problem problem{state.game.position(), state.game.problem().finish};
     const auto pages = pages_of(state.game.board(), problem, *proof_here(state));
     state.message->explains_proof = !is_brief(pages.front());
@@ -172,12 +173,11 @@ void show_hint(Context& context) {
     AppState& state = context.state;
     if (proof_here(state) != nullptr) return show_lost(context);
     const Known* known = known_here(state);
-    if (known->solution.empty())
-        return context.say(Tone::kPlain, "No jump from here leaves fewer pegs.");
+    if (known->solution.empty()) return context.say(Tone::kPlain, phrase::ask::no_fewer());
     state.hint = known->solution.front();
     ++state.hints;
     remember(context);
-    context.say(Tone::kHint, "Hint: " + words::jump(state.game.board(), *state.hint) + '.',
+    context.say(Tone::kHint, phrase::ask::hint(words::jump(state.game.board(), *state.hint)),
                 words::hint_reason(state));
 }
 
@@ -185,14 +185,13 @@ void show_solution(Context& context) {
     AppState& state = context.state;
     if (proof_here(state) != nullptr) return show_lost(context);
     const std::vector<JumpId> solution = known_here(state)->solution;
-    if (solution.empty()) return context.say(Tone::kPlain, "No jump from here leaves fewer pegs.");
+    if (solution.empty()) return context.say(Tone::kPlain, phrase::ask::no_fewer());
     watch(context, solution, words::solution(state.game.board(), solution));
 }
 
 void show_count(Context& context) {
     const std::string& solutions = known_here(context.state)->solutions;
-    context.say(Tone::kPlain, solutions + (solutions == "1" ? " solution." : " solutions."),
-                "Different orders of jumps are counted separately.");
+    context.say(Tone::kPlain, words::solutions(solutions), phrase::ask::orders_count());
 }
 
 }  // namespace peg

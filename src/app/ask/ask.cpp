@@ -11,6 +11,7 @@
 #include "app/words/words.h"
 #include "core/board/notation.h"
 #include "report/json.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -127,7 +128,7 @@ void stop_question(Context& context) {
     AppState& state = context.state;
     const std::string so_far = state.thinking ? state.thinking->so_far : "";
     cancel_question(context);
-    context.say(Tone::kPlain, "Stopped.", so_far);
+    context.say(Tone::kPlain, phrase::ask::stopped(), so_far);
 }
 
 void report_thinking(Context& context) {

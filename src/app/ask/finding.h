@@ -11,6 +11,7 @@
 #include "core/board/notation.h"
 #include "core/solver/hint.h"
 #include "report/json.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -22,7 +23,7 @@ struct Finding {
 };
 
 // One sentence for all that can be wrong: nobody but the solver's author can do anything about it.
-inline Error unreadable() { return {"The solver's answer could not be read."}; }
+inline Error unreadable() { return {phrase::ask::unreadable()}; }
 
 // Of a result as answer_json or hint_json gives it; unknown fields do no harm.
 Result<Finding> parse_finding(const Board& board, const Problem& problem, const Json& result);

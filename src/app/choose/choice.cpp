@@ -2,6 +2,7 @@
 #include "app/choose/choice.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <utility>
 
@@ -16,6 +17,7 @@
 #include "app/words/words.h"
 #include "core/board/catalogue.h"
 #include "report/knowledge_json.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -25,11 +27,13 @@ std::vector<Choice> move_choices(const AppState& state) {
     const std::vector<LineMove> line = line_of(state);
     if (line.empty()) return {};
     const std::size_t cursor = state.game.cursor();
-    std::vector<Choice> list{{move_id(0), "Start", cursor == 0}};
+    std::vector<Choice> list{{move_id(0), phrase::play::start(), cursor == 0}};
     for (std::size_t i = 0; i < line.size(); ++i) {
-        std::string label = "Move " + std::to_string(i + 1) + ": " + line[i].text;
-        if (line[i].maker == Maker::kComputer) label += ", by the computer";
-        list.push_back({move_id(i + 1), std::move(label), stands_in(line[i], cursor)});
+        list.push_back({move_id(i + 1),
+                        line[i].maker == Maker::kComputer
+                            ? phrase::play::move_by_computer(i + 1, line[i].text)
+                            : phrase::play::move(i + 1, line[i].text),
+                        stands_in(line[i], cursor)});
     }
     return list;
 }
@@ -41,11 +45,11 @@ std::vector<Choice> line_choices(const AppState& state) {
     for (std::size_t i = 0; i < state.variations.size(); ++i) {
         const std::string number = std::to_string(i);
         const std::string name = words::line(state, i);
-        list.push_back({"line:" + number, "Line: " + name, false});
+        list.push_back({"line:" + number, phrase::play::line(name), false});
         if (state.sheet != Sheet::kMoves) continue;
         if (is_passing(state.variations[i]))
-            list.push_back({"keep:" + number, "Keep the line: " + name, false});
-        list.push_back({"drop:" + number, "Remove the line: " + name, false});
+            list.push_back({"keep:" + number, phrase::play::keep_line(name), false});
+        list.push_back({"drop:" + number, phrase::play::remove_line(name), false});
     }
     return list;
 }
@@ -76,8 +80,9 @@ std::vector<Choice> game_choices(const AppState& state) {
         const RememberedGame& game = state.library.games()[place];
         const std::string number = std::to_string(place);
         const std::string name = words::game_title(state, game);
-        list.push_back({"game:" + number, name + ", " + words::game_detail(game), false});
-        list.push_back({"remove:" + number, "Remove " + name, false});
+        list.push_back(
+            {"game:" + number, phrase::library::open(name, words::game_detail(game)), false});
+        list.push_back({"remove:" + number, phrase::library::remove(name), false});
     }
     return list;
 }
@@ -92,8 +97,11 @@ std::vector<Choice> level_choices(const AppState& state) {
     return list;
 }
 
+// By Level.
+constexpr std::array<std::string_view, 4> kLevelIds{"easy", "medium", "hard", "expert"};
+
 std::string level_id(std::optional<Level> level) {
-    return "level:" + (level ? std::string(words::level(*level)) : "all");
+    return "level:" + std::string(level ? kLevelIds[static_cast<std::size_t>(*level)] : "all");
 }
 
 std::string difficulty_id(Difficulty difficulty) {
@@ -113,7 +121,7 @@ std::vector<Choice> difficulty_choices(const AppState& state) {
 std::vector<Choice> peg_choices(const AppState& state) {
     std::vector<Choice> list;
     for (const int pegs : peg_wishes(state.game.board()))
-        list.push_back({pegs_id(pegs), pegs == 0 ? "Any number of pegs" : words::pegs(pegs),
+        list.push_back({pegs_id(pegs), pegs == 0 ? phrase::sheet::any_pegs() : words::pegs(pegs),
                         state.puzzle_wish.pegs == pegs});
     return list;
 }
@@ -180,7 +188,8 @@ std::vector<Choice> board_choices(const AppState& state) {
     std::vector<Choice> list;
     list.reserve(catalogue().size());
     for (const CatalogueEntry& entry : catalogue())
-        list.push_back({"board:" + std::string(entry.name), "Board: " + std::string(entry.title),
+        list.push_back({"board:" + std::string(entry.name),
+                        phrase::problem::choose_board(words::board_title(entry.name)),
                         state.board_text == entry.name});
     return list;
 }

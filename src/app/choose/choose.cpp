@@ -19,6 +19,7 @@
 #include "core/board/catalogue.h"
 #include "core/board/notation.h"
 #include "report/request.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -52,40 +53,42 @@ std::optional<std::size_t> game_in(const AppState& state, std::string_view id,
 
 void change_line(Context& context, std::size_t number) {
     enter_line(context, number);
-    context.announce("On another line. " + words::status_line(context.state.game));
+    context.announce(phrase::play::other_line() + ' ' + words::status_line(context.state.game));
 }
 
 // After so many moves of the line; 0 is the start.
 void go_to_move(Context& context, std::size_t number) {
     AppState& state = context.state;
     const std::vector<LineMove> line = line_of(state);
-    if (number > line.size())
-        return context.complain({"The game has no move " + std::to_string(number) + '.'});
+    if (number > line.size()) return context.complain({phrase::play::no_such_move(number)});
     const std::size_t cursor = number == 0 ? 0 : line[number - 1].end;
     follow_watching(state, cursor);
     go_to(context, cursor);
-    const std::string where = number == 0
-                                  ? "At the start"
-                                  : "At move " + std::to_string(number) + " of " +
-                                        std::to_string(line.size()) + ", " + line[number - 1].text;
-    context.announce(where + ". " + words::status_line(state.game));
+    const std::string where =
+        number == 0 ? phrase::play::at_start()
+                    : phrase::play::at_move(number, line.size(), line[number - 1].text);
+    context.announce(where + ' ' + words::status_line(state.game));
 }
 
 void open_listed(Context& context, const ListedProblem& listed) {
     const auto board = parse_board_name(listed.board);
     if (!board) return context.complain(board.error());
     continue_game(context, board->board, listed.problem);
-    context.announce(listed.title + ", " + std::string(words::level(listed.level)) + ". " +
-                     words::goal(context.state.game.board(), listed.problem.finish) + '.');
+    context.announce(
+        phrase::problem::opened(phrase::problem::named(listed.title, words::level(listed.level)),
+                                words::goal(context.state.game.board(), listed.problem.finish)));
 }
 
 void announce_board(Context& context) {
     const AppState& state = context.state;
     const ListedProblem* listed = current_problem(state);
-    const std::string name = listed != nullptr && !listed->classic ? listed->title + ", " : "";
-    context.announce(name + words::board_name(state.board_text) + ", " +
-                     words::pegs(peg_count(state.game.position())) + ". " +
-                     words::goal(state.game.board(), state.game.problem().finish) + '.');
+    const std::string board = words::board_name(state.board_text);
+    const std::string name = listed != nullptr && !listed->classic
+                                 ? phrase::problem::named(listed->title, board)
+                                 : board;
+    context.announce(phrase::problem::opened(
+        phrase::problem::with_pegs(name, words::pegs(peg_count(state.game.position()))),
+        words::goal(state.game.board(), state.game.problem().finish)));
 }
 
 // Says how many problems are shown now.
@@ -116,8 +119,7 @@ Result<std::vector<JumpId>> read_line(const Board& board, const Problem& problem
     Game game(board, problem);
     for (const JumpId jump : *jumps)
         if (!game.play(jump))
-            return Error{"The moves of the link cannot be played: " + format_jump(board, jump) +
-                         ", jump " + std::to_string(game.cursor() + 1) + ", is not legal there."};
+            return Error{phrase::link::not_legal(format_jump(board, jump), game.cursor() + 1)};
     return jumps;
 }
 
@@ -147,7 +149,8 @@ void choose(Context& context, const std::string& chosen) {
     if (const auto line = line_in(state, id, "keep:")) return keep_line(context, *line);
     if (const auto line = line_in(state, id, "drop:")) {
         drop_line(context, *line);
-        return context.say(Tone::kPlain, "The line is removed.", "Undo brings it back.");
+        return context.say(Tone::kPlain, phrase::play::line_removed(),
+                           phrase::play::undo_brings_back());
     }
     if (const auto game = game_in(state, id, "game:")) return open_game(context, *game);
     if (const auto game = game_in(state, id, "remove:")) return remove_game(context, *game);
@@ -172,7 +175,7 @@ void choose(Context& context, const std::string& chosen) {
     if (choose_level(context, id) || choose_setting(context, id) || choose_wish(context, id))
         return;
     if (choose_for_drawing(context, id)) return;
-    context.complain({"There is nothing \"" + chosen + "\" to choose."});
+    context.complain({phrase::sheet::nothing_chosen(chosen)});
 }
 
 void filter_unsolved(Context& context) {
@@ -184,7 +187,7 @@ void filter_unsolved(Context& context) {
 void open_next_problem(Context& context) {
     if (const ListedProblem* next = next_problem(context.state))
         return open_listed(context, ListedProblem(*next));
-    context.say(Tone::kGood, "All of them are solved.");
+    context.say(Tone::kGood, phrase::sheet::all_solved());
 }
 
 }  // namespace peg

@@ -8,6 +8,7 @@
 #include "app/choose/problem_table.h"
 #include "core/board/catalogue.h"
 #include "core/board/notation.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -41,11 +42,12 @@ bool is_classic(const Board& board, std::string_view name, const Problem& proble
 
 ListedProblem listed(const Board& board, std::string_view name, std::string_view vacancy_name,
                      std::string_view finish_name, Problem problem, int log2_odds) {
-    const std::string to{finish_name == "any"      ? "anywhere"
-                         : finish_name == "fewest" ? "fewest"
-                                                   : finish_name};
+    const std::string title = finish_name == "any" ? phrase::problem::to_anywhere(vacancy_name)
+                              : finish_name == "fewest"
+                                  ? phrase::problem::to_fewest(vacancy_name)
+                                  : phrase::problem::to_hole(vacancy_name, finish_name);
     return {problem_id(vacancy_name, finish_name),
-            std::string(vacancy_name) + " to " + to,
+            title,
             std::string(name),
             problem,
             level_of(log2_odds),

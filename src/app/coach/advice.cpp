@@ -5,6 +5,7 @@
 
 #include "app/play/change_game.h"
 #include "app/words/words.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -15,7 +16,7 @@ void go_back(Context& context) {
     stop_watching(state);
     go_to(context, where);
     state.reported_loss.reset();
-    context.announce("Back at the last winnable position. " + words::status_line(state.game));
+    context.announce(phrase::play::back_at_winnable() + ' ' + words::status_line(state.game));
 }
 
 }  // namespace peg

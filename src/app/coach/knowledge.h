@@ -23,7 +23,7 @@ struct Known {
     std::vector<JudgedJump> jumps;     // the legal jumps that were judged so far
     bool judged = false;               // every legal jump was judged: no more to ask
     bool given_up = false;             // the solver reached its limits: it is not asked again
-    std::string solutions;             // their number, "1,234"; empty while not known
+    std::string solutions;             // their number, "1234"; empty while not known
     bool count_asked = false;          // the coach has asked for that number, whatever came of it
 };
 

@@ -9,6 +9,7 @@
 #include "app/words/edit_words.h"
 #include "app/words/puzzle_words.h"
 #include "app/words/words.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -25,15 +26,15 @@ Parts gallery_tabs() { return {Command::kBoards, Command::kProblems, Command::kF
 
 Parts boards_parts(const AppState& state) {
     Parts parts = gallery_tabs();
-    parts.emplace_back(ChoiceList{"Boards", board_choices(state)});
+    parts.emplace_back(ChoiceList{phrase::sheet::boards(), board_choices(state)});
     return parts;
 }
 
-Parts problems_parts(const AppState& state, const char* name,
+Parts problems_parts(const AppState& state, const std::string& name,
                      const std::vector<ListedProblem>& problems) {
     Parts parts = gallery_tabs();
     if (!problems.empty()) {
-        parts.emplace_back(ChoiceList{"Level", level_choices(state), true});
+        parts.emplace_back(ChoiceList{phrase::sheet::levels(), level_choices(state), true});
         parts.emplace_back(Command::kUnsolved);
     }
     parts.emplace_back(words::Passage{"", words::tally(state, problems)});
@@ -44,11 +45,11 @@ Parts problems_parts(const AppState& state, const char* name,
 
 Parts moves_parts(const AppState& state) {
     Parts parts;
-    if (ChoiceList line{"Moves", move_choices(state)}; !line.choices.empty())
+    if (ChoiceList line{phrase::sheet::moves(), move_choices(state)}; !line.choices.empty())
         parts.emplace_back(std::move(line));
     else
-        parts.emplace_back(words::Passage{"", std::string(words::no_moves())});
-    if (ChoiceList lines{"Other lines", line_choices(state)}; !lines.choices.empty())
+        parts.emplace_back(words::Passage{"", words::no_moves()});
+    if (ChoiceList lines{phrase::sheet::other_lines(), line_choices(state)}; !lines.choices.empty())
         parts.emplace_back(std::move(lines));
     add(parts, {Command::kAnalyse, Command::kCopy});
     return parts;
@@ -94,7 +95,7 @@ Parts menu_parts(const AppState& state) {
     Parts parts;
     for (int i = 0; i < kMenuGroups; ++i) {
         const auto group = static_cast<MenuGroup>(i);
-        add_group(parts, std::string(words::name(group)), menu_of(state.screen, group));
+        add_group(parts, words::name(group), menu_of(state.screen, group));
     }
     return parts;
 }
@@ -103,28 +104,29 @@ Parts library_parts(const AppState& state) {
     Parts parts{words::Passage{"", words::library_tally(state)}};
     add(parts, {Command::kSave, Command::kSearch});
     if (applies(state, Command::kBringBack)) add(parts, {Command::kBringBack});
-    if (ChoiceList games{"Games", game_choices(state)}; !games.choices.empty())
+    if (ChoiceList games{phrase::sheet::games(), game_choices(state)}; !games.choices.empty())
         parts.emplace_back(std::move(games));
     add(parts, {Command::kExport, Command::kImport});
     return parts;
 }
 
 Parts puzzle_parts(const AppState& state) {
-    return {ChoiceList{"Difficulty", difficulty_choices(state)},
-            ChoiceList{"Pegs", peg_choices(state)}, Command::kSymmetric, Command::kGenerate};
+    return {ChoiceList{phrase::sheet::difficulties(), difficulty_choices(state)},
+            ChoiceList{phrase::sheet::pegs(), peg_choices(state)}, Command::kSymmetric,
+            Command::kGenerate};
 }
 
 Parts days_parts(const AppState& state) {
     Parts parts{words::Passage{"", words::streak(state)}, Command::kDaily};
     if (applies(state, Command::kShareDay)) add(parts, {Command::kShareDay});
-    parts.emplace_back(ChoiceList{"Days", day_choices(state)});
+    parts.emplace_back(ChoiceList{phrase::sheet::day_list(), day_choices(state)});
     return parts;
 }
 
 Parts settings_parts(const AppState& state) {
-    Parts parts{ChoiceList{"Theme", theme_choices(state)},
-                ChoiceList{"Pegs", material_choices(state)},
-                ChoiceList{"Notation", notation_choices(state)}};
+    Parts parts{ChoiceList{phrase::settings::themes(), theme_choices(state)},
+                ChoiceList{phrase::settings::materials(), material_choices(state)},
+                ChoiceList{phrase::settings::notations(), notation_choices(state)}};
     add(parts, {Command::kCoordinates, Command::kCoach, Command::kSound, Command::kLetterKeys});
     return parts;
 }
@@ -132,18 +134,21 @@ Parts settings_parts(const AppState& state) {
 // Nothing while the sheet goes and the editor has been left before it.
 Parts drawing_parts(const AppState& state, Sheet sheet) {
     if (editing(state) == nullptr) return {};
-    if (sheet == Sheet::kFinish) return {ChoiceList{"Finish", finish_choices(state)}};
-    if (sheet == Sheet::kSymmetry) return {ChoiceList{"Symmetry", symmetry_choices(state)}};
+    if (sheet == Sheet::kFinish)
+        return {ChoiceList{phrase::sheet::finish(), finish_choices(state)}};
+    if (sheet == Sheet::kSymmetry)
+        return {ChoiceList{phrase::sheet::symmetry(), symmetry_choices(state)}};
     return {words::Passage{"", words::nearest_found(editing(state)->nearest.size())},
-            ChoiceList{"Winnable positions", nearest_choices(state)}};
+            ChoiceList{phrase::sheet::winnable_positions(), nearest_choices(state)}};
 }
 
 Parts parts_of_sheet(const AppState& state, Sheet sheet) {
     switch (sheet) {
         case Sheet::kNone: return {};
         case Sheet::kBoards: return boards_parts(state);
-        case Sheet::kProblems: return problems_parts(state, "Problems", state.problems);
-        case Sheet::kFigures: return problems_parts(state, "Figures", state.figures);
+        case Sheet::kProblems:
+            return problems_parts(state, phrase::sheet::problems(), state.problems);
+        case Sheet::kFigures: return problems_parts(state, phrase::sheet::figures(), state.figures);
         case Sheet::kMoves: return moves_parts(state);
         case Sheet::kHelp: return help_parts();
         case Sheet::kAnalyse: {
@@ -156,8 +161,8 @@ Parts parts_of_sheet(const AppState& state, Sheet sheet) {
         case Sheet::kPuzzle: return puzzle_parts(state);
         case Sheet::kDays: return days_parts(state);
         case Sheet::kReadings:
-            return {words::Passage{"", "These moves can be read in several ways. Which is meant?"},
-                    ChoiceList{"Readings", reading_choices(state)}};
+            return {words::Passage{"", phrase::sheet::which_reading()},
+                    ChoiceList{phrase::sheet::reading_list(), reading_choices(state)}};
         case Sheet::kMore: return menu_parts(state);
         case Sheet::kEnd: return end_parts(state);
         case Sheet::kFinish:
@@ -203,11 +208,10 @@ std::optional<Dialog> open_dialog(const AppState& state) {
         return dialog;
     }
     if (!state.welcoming) return std::nullopt;
-    return Dialog{
-        "welcome",
-        std::string(words::welcome_title()),
-        {words::Passage{"", std::string(words::welcome())}, Command::kLesson, Command::kClose},
-        false};
+    return Dialog{"welcome",
+                  words::welcome_title(),
+                  {words::Passage{"", words::welcome()}, Command::kLesson, Command::kClose},
+                  false};
 }
 
 }  // namespace peg

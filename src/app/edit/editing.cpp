@@ -96,8 +96,8 @@ void read_proof_at_hand(Context& context) {
     const Editing& editing = editor(context);
     const Disproof shown = *proof_at_hand(context.state, editing);
     const bool arises = editing.no_origin && context.state.message;
-    const std::string_view claim = arises ? words::cannot_arise() : words::cannot_be_won();
-    read_proof(context, shown.problem, shown.proof, std::string(claim));
+    std::string claim = arises ? words::cannot_arise() : words::cannot_be_won();
+    read_proof(context, shown.problem, shown.proof, std::move(claim));
 }
 
 }  // namespace

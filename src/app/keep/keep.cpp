@@ -11,6 +11,7 @@
 #include "app/play/ways_back.h"
 #include "app/words/sheet_words.h"
 #include "app/words/words.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -38,13 +39,12 @@ void ask_for_name(Context& context) {
     context.state.typing = Typing::kName;
     const std::string before =
         state.game_name.empty() ? words::game_title(state, remembered(state)) : state.game_name;
-    context.effects.emplace_back(AskForText{"A name for this game", before});
+    context.effects.emplace_back(AskForText{phrase::library::ask_name(), before});
 }
 
 void ask_for_search(Context& context) {
     context.state.typing = Typing::kSearch;
-    context.effects.emplace_back(
-        AskForText{"Show the games whose title holds", context.state.sought});
+    context.effects.emplace_back(AskForText{phrase::library::ask_search(), context.state.sought});
 }
 
 void take_typed(Context& context, std::string_view text) {
@@ -56,9 +56,9 @@ void take_typed(Context& context, std::string_view text) {
             if (lesson(state) == nullptr) state.library.put(remembered(state));
             remember(context);
             if (state.game_name.empty())
-                return context.say(Tone::kPlain, "The game has no name of its own now.");
-            return context.say(Tone::kPlain, "Saved.",
-                               "The game is in the library as \"" + state.game_name + "\".");
+                return context.say(Tone::kPlain, phrase::library::no_name());
+            return context.say(Tone::kPlain, phrase::library::saved(),
+                               phrase::library::saved_as(state.game_name));
         case Typing::kSearch:
             state.sought = game_name(text);
             context.announce(words::library_tally(state));
@@ -94,7 +94,7 @@ void remove_game(Context& context, std::size_t place) {
     state.removed = state.library.remove(place);
     context.mark_changed();
     remember(context);
-    context.announce("Removed " + title + ". It can be brought back.");
+    context.announce(phrase::library::removed(title));
 }
 
 void bring_back(Context& context) {
@@ -104,7 +104,7 @@ void bring_back(Context& context) {
     state.library.put(*std::exchange(state.removed, std::nullopt));
     context.mark_changed();
     remember(context);
-    context.announce(title + " is back.");
+    context.announce(phrase::library::is_back(title));
 }
 
 }  // namespace peg

@@ -6,6 +6,7 @@
 #include "app/choose/choice.h"
 #include "app/memory/saved_state.h"
 #include "app/words/words.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -14,18 +15,20 @@ void change_setting(Context& context, Command command) {
     switch (command) {
         case Command::kCoach:
             settings.coach ^= true;
-            context.announce(settings.coach ? "Coach on." : "Coach off.");
+            context.announce(settings.coach ? phrase::settings::coach_on()
+                                            : phrase::settings::coach_off());
             break;
         case Command::kCoordinates: settings.coordinates ^= true; break;
         case Command::kSound:
             settings.sound ^= true;
-            context.announce(settings.sound ? "Sound on." : "Sound off.");
+            context.announce(settings.sound ? phrase::settings::sound_on()
+                                            : phrase::settings::sound_off());
             context.sound(Sound::Kind::kJump);
             break;
         case Command::kLetterKeys:
             settings.letter_keys ^= true;
-            context.announce(settings.letter_keys ? "Single-key shortcuts on."
-                                                  : "Single-key shortcuts off.");
+            context.announce(settings.letter_keys ? phrase::settings::letter_keys_on()
+                                                  : phrase::settings::letter_keys_off());
             break;
         default: return;
     }
@@ -49,7 +52,7 @@ bool choose_setting(Context& context, std::string_view id) {
     if (id.starts_with(kNotation))
         if (const auto notation = find_notation(id.substr(kNotation.size()))) {
             state.settings.notation = *notation;
-            context.announce("Moves in " + std::string(notation_words(*notation)) + '.');
+            context.announce(phrase::settings::notation_chosen(notation_words(*notation)));
             remember(context);
             return true;
         }

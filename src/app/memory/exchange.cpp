@@ -8,6 +8,7 @@
 #include "app/play/ways_back.h"
 #include "app/words/words.h"
 #include "report/fields.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -16,16 +17,17 @@ namespace {
 constexpr const char* kProgram = "Last Peg";
 constexpr std::size_t kLongestFileName = 60;  // of a file, in a sentence
 
-// What is wrong with the text of a file, as the end of a sentence; empty where nothing is.
-std::string fault_of(const std::string& text) {
-    if (text.find_first_not_of(" \t\r\n") == std::string::npos) return "is empty";
-    const Json json = parse_json(text);
-    if (json.is_discarded())
-        return text.find(kProgram) != std::string::npos ? "is cut short or damaged"
-                                                        : "is not a file that Last Peg exports";
+// What is wrong with a file, in a sentence; nothing where it can be taken up.
+std::optional<Error> fault_of(const Import& file) {
+    const std::string name = file.name.substr(0, kLongestFileName);
+    if (file.text.find_first_not_of(" \t\r\n") == std::string::npos)
+        return Error{phrase::memory::file_empty(name)};
+    const Json json = parse_json(file.text);
+    if (json.is_discarded() && file.text.find(kProgram) != std::string::npos)
+        return Error{phrase::memory::file_damaged(name)};
     if (!json.is_object() || text_of(json, "program") != kProgram)
-        return "is not a file that Last Peg exports";
-    return "";
+        return Error{phrase::memory::file_foreign(name)};
+    return std::nullopt;
 }
 
 // How many games somebody would count: those in which something was played.
@@ -39,17 +41,14 @@ void export_file(Context& context) {
     Json json{{"program", kProgram}};  // first, so that what is cut short is known for ours
     json.update(parse_json(format_memory(context.state)));
     context.effects.emplace_back(Download{"last-peg.json", to_lines(json)});
-    context.say(
-        Tone::kPlain, "Exported.",
-        "The file last-peg.json holds your games, what you have solved, and your settings.");
+    context.say(Tone::kPlain, phrase::memory::exported(), phrase::memory::exported_what());
 }
 
 void import_file(Context& context, const Import& file) {
     AppState& state = context.state;
-    if (const std::string fault = fault_of(file.text); !fault.empty()) {
+    if (const auto fault = fault_of(file)) {
         state.sheet = Sheet::kNone;  // it would lie over the sentence
-        return context.complain({"The file " + file.name.substr(0, kLongestFileName) + ' ' + fault +
-                                 ". Nothing was changed."});
+        return context.complain(*fault);
     }
     Memory memory = parse_memory(file.text);
     memory.records.least.clear();
@@ -63,7 +62,7 @@ void import_file(Context& context, const Import& file) {
         is_untouched(remembered(state)))
         resume_game(context, *current);
     state.sheet = Sheet::kNone;
-    context.say(whole ? Tone::kPlain : Tone::kBad, "Imported.",
+    context.say(whole ? Tone::kPlain : Tone::kBad, phrase::memory::imported(),
                 words::imported(game_count(state) - games, state.solved.size() - solved, whole));
 }
 

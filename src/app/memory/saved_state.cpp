@@ -11,6 +11,7 @@
 #include "app/play/ways_back.h"
 #include "app/words/words.h"
 #include "report/fields.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -173,18 +174,15 @@ void restore(Context& context, std::string_view text) {
     state.library = std::move(memory.library);
     if (memory.game) resume_game(context, *std::move(memory.game));
     if (!memory.whole)
-        return context.say(Tone::kBad, "A stored game could not be read in full.",
-                           "It goes on from where it could be. What was stored is kept.");
+        return context.say(Tone::kBad, phrase::memory::stored_not_whole(),
+                           phrase::memory::stored_kept());
     if (state.game.cursor() > 0)
-        context.say(Tone::kPlain, "Welcome back.", "Your game is as you left it.");
+        context.say(Tone::kPlain, phrase::memory::welcome_back(), phrase::memory::as_you_left());
 }
 
 void warn_of_storage(Context& context) {
     if (std::exchange(context.state.warned_of_storage, true)) return;
-    context.say(
-        Tone::kBad, "Your game cannot be kept.",
-        "This browser stores nothing for the page: it is full, or it forbids that. You can play "
-        "on, but the game ends when the page is closed.");
+    context.say(Tone::kBad, phrase::memory::cannot_be_kept(), phrase::memory::why_not_kept());
 }
 
 namespace {

@@ -12,6 +12,7 @@
 #include "app/words/words.h"
 #include "core/board/catalogue.h"
 #include "core/board/notation.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -151,7 +152,7 @@ Problem own_problem(const AppState& state) {
 void new_game(Context& context) {
     const AppState& state = context.state;
     start_game(context, Board(state.game.board()), own_problem(state));
-    context.announce("New game. " + words::status_line(state.game));
+    context.announce(phrase::play::new_game() + ' ' + words::status_line(state.game));
 }
 
 // Game drops the jumps beyond the cursor for another jump: they become a variation before.
@@ -227,7 +228,7 @@ void redo(Context& context) {
 void restart(Context& context) {
     stop_watching(context.state);
     go_to(context, 0);
-    context.announce("Back to the start. " + words::status_line(context.state.game));
+    context.announce(phrase::play::back_to_start() + ' ' + words::status_line(context.state.game));
 }
 
 void go_to(Context& context, std::size_t cursor) {

@@ -12,6 +12,7 @@
 #include "app/play/pointer.h"
 #include "app/play/selection.h"
 #include "app/run_command.h"
+#include "app/words/words.h"
 #include "core/board/notation.h"
 
 namespace peg {
@@ -23,32 +24,22 @@ constexpr Point kRight{1, 0};
 constexpr Point kUp{0, -1};
 constexpr Point kDown{0, 1};
 
-struct KeyCommand {
-    std::string_view key;
-    Command command;
-};
-constexpr std::array kKeys{
-    KeyCommand{"u", Command::kUndo},     KeyCommand{"Backspace", Command::kUndo},
-    KeyCommand{"r", Command::kRedo},     KeyCommand{"h", Command::kHint},
-    KeyCommand{"s", Command::kSolve},    KeyCommand{",", Command::kStepBack},
-    KeyCommand{".", Command::kStep},     KeyCommand{"p", Command::kPlay},
-    KeyCommand{"-", Command::kSlower},   KeyCommand{"+", Command::kFaster},
-    KeyCommand{"=", Command::kFaster},   KeyCommand{"n", Command::kNewGame},
-    KeyCommand{"b", Command::kBoards},   KeyCommand{"c", Command::kCoordinates},
-    KeyCommand{"t", Command::kSettings}, KeyCommand{"?", Command::kHelp},
-    KeyCommand{"k", Command::kCoach},    KeyCommand{"w", Command::kWhy},
-    KeyCommand{"l", Command::kGoBack},   KeyCommand{"m", Command::kSettings},
-    KeyCommand{"d", Command::kProblems}, KeyCommand{"f", Command::kFigures},
-    KeyCommand{"v", Command::kMoves},    KeyCommand{"x", Command::kNext},
-    KeyCommand{"g", Command::kReturn},   KeyCommand{"j", Command::kPart},
-    KeyCommand{"e", Command::kFollow},   KeyCommand{"a", Command::kAnalyse},
-    KeyCommand{"i", Command::kEdit},     KeyCommand{"q", Command::kClear},
-    KeyCommand{"o", Command::kFill},     KeyCommand{"y", Command::kSymmetry},
-};
-
 std::string lower(std::string key) {
     if (key.size() == 1 && key[0] >= 'A' && key[0] <= 'Z') key[0] = static_cast<char>(key[0] + 32);
     return key;
+}
+
+// The command that a key gives, in lower case.
+std::optional<Command> command_of(const std::string& key) {
+    for (const CommandInfo& info : commands()) {
+        const std::string all = words::keys(info.command);
+        for (std::string_view rest = all; !rest.empty();) {
+            const std::string_view one = rest.substr(0, rest.find(' '));
+            if (lower(std::string(one)) == key) return info.command;
+            rest.remove_prefix(std::min(one.size() + 1, rest.size()));
+        }
+    }
+    return std::nullopt;
 }
 
 struct KeyScroll {
@@ -132,15 +123,14 @@ void press_key(Context& context, const KeyPress& press) {
         return;
     }
     if (key == "Escape") return escape(context);
-    for (const auto& [name, command] : kKeys) {
-        if (name != key) continue;
+    if (const auto command = command_of(key)) {
         if (key.size() == 1 && !state.settings.letter_keys) return;
         // The end invites to go on in any way; that closes it.
         if (state.sheet != Sheet::kNone && state.sheet != Sheet::kEnd) {
             // Under a sheet the game is out of sight: only the sheets' own keys work.
-            if (!pressed(state, command) || command == Command::kCoordinates) return;
+            if (!pressed(state, *command) || *command == Command::kCoordinates) return;
         }
-        return run_command(context, command);
+        return run_command(context, *command);
     }
     if (state.sheet != Sheet::kNone) {
         const auto scroll = std::ranges::find(kScrollKeys, key, &KeyScroll::key);

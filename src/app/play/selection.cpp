@@ -4,6 +4,7 @@
 #include "app/play/change_game.h"
 #include "app/words/words.h"
 #include "core/board/notation.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -14,7 +15,7 @@ void select(Context& context, std::optional<Hole> hole) {
     if (state.selected == hole) return;
     state.selected = hole;
     state.message.reset();
-    if (!hole) return context.announce("Nothing selected.");
+    if (!hole) return context.announce(phrase::play::nothing_selected());
     state.cursor = *hole;
     context.announce(words::selected(state.game, *hole));
 }
@@ -25,7 +26,7 @@ void activate_hole(Context& context, Hole hole) {
     state.cursor = hole;
     if (contains(state.game.position().pegs, hole))
         return select(context, state.selected == hole ? std::nullopt : std::optional{hole});
-    if (!state.selected) return context.announce(format_hole(board, hole) + " is empty.");
+    if (!state.selected) return context.announce(phrase::play::is_empty(format_hole(board, hole)));
     const Hole from = *state.selected;
     if (!play_jump(context, from, hole)) context.say(Tone::kBad, words::no_jump(board, from, hole));
 }

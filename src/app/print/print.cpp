@@ -6,6 +6,7 @@
 #include "app/play/timeline.h"
 #include "app/words/words.h"
 #include "core/support/text.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -61,7 +62,7 @@ Json solution_json(const AppState& state) {
         sheet["diagrams"].push_back(std::move(diagram));
     }
     sheet["diagrams"].push_back(diagram_json(
-        game, game.position(), words::pegs(peg_count(game.position())) + " left", Size::kUsual));
+        game, game.position(), phrase::print::left(peg_count(game.position())), Size::kUsual));
     return sheet;
 }
 
@@ -90,8 +91,7 @@ void queue_for_print(Context& context) {
     std::string sheet = to_line(solution_json(state));
     if (std::ranges::find(queue, sheet) == queue.end()) queue.push_back(std::move(sheet));
     if (queue.size() > kMostQueued) queue.erase(queue.begin());
-    context.say(Tone::kPlain, "Added to the next print.",
-                counted(queue.size(), "game") + " will be printed together.");
+    context.say(Tone::kPlain, phrase::print::queued(), phrase::print::together(queue.size()));
 }
 
 void print_puzzle(Context& context) {

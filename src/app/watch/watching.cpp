@@ -10,6 +10,7 @@
 #include "app/play/change_game.h"
 #include "app/play/ways_back.h"
 #include "app/words/words.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -46,7 +47,7 @@ void step(Context& context, bool forward) {
 void leave(Context& context) {
     stop_watching(context.state);
     context.mark_changed();
-    context.announce("Left the solution. " + words::status_line(context.state.game));
+    context.announce(phrase::play::solution_left() + ' ' + words::status_line(context.state.game));
 }
 
 }  // namespace
@@ -78,7 +79,7 @@ bool Watching::run(Context& context, Command command) {
         case Command::kSlower:
         case Command::kFaster:
             state.settings.speed += command == Command::kFaster ? 1 : -1;
-            context.announce("Speed " + words::speed(state) + '.');
+            context.announce(phrase::play::speed(words::speed(state)));
             remember(context);
             return true;
         case Command::kLeave: leave(context); return true;

@@ -7,7 +7,7 @@
 #include "app/words/words.h"
 #include "core/board/notation.h"
 #include "report/fields.h"
-#include "report/text.h"
+#include "words/phrases.h"
 
 namespace peg::words {
 
@@ -17,22 +17,22 @@ std::string quest(Purpose purpose) {
     switch (purpose) {
         case Purpose::kCoach:
         case Purpose::kCoachCount:
-        case Purpose::kHint: return "Looking for a hint";
+        case Purpose::kHint: return phrase::ask::for_hint();
         case Purpose::kVerdict:
-        case Purpose::kSolve: return "Looking for a solution";
-        case Purpose::kShortest: return "Looking for the shortest";
-        case Purpose::kAnother: return "Looking for another";
-        case Purpose::kEasiest: return "Looking for long sweeps";
-        case Purpose::kCount: return "Counting the solutions";
-        case Purpose::kGenerate: return "Making a puzzle";
-        case Purpose::kNearest: return "Looking for what is winnable";
-        case Purpose::kOrigin: return "Looking for the way there";
+        case Purpose::kSolve: return phrase::ask::for_solution();
+        case Purpose::kShortest: return phrase::ask::for_shortest();
+        case Purpose::kAnother: return phrase::ask::for_another();
+        case Purpose::kEasiest: return phrase::ask::for_sweeps();
+        case Purpose::kCount: return phrase::ask::for_count();
+        case Purpose::kGenerate: return phrase::ask::for_puzzle();
+        case Purpose::kNearest: return phrase::ask::for_winnable();
+        case Purpose::kOrigin: return phrase::ask::for_origin();
     }
     return "";
 }
 
 std::string positions(const Thinking& thinking) {
-    return counted(static_cast<std::uint64_t>(std::max(thinking.nodes, 0.0)), "position");
+    return phrase::count::positions(static_cast<std::uint64_t>(std::max(thinking.nodes, 0.0)));
 }
 
 std::string with_space(const std::string& sentence) {
@@ -42,20 +42,18 @@ std::string with_space(const std::string& sentence) {
 }  // namespace
 
 Status thinking(const Thinking& thinking) {
-    const auto tenths = static_cast<int>(std::clamp(thinking.seconds, 0.0, 1e6) * 10);
+    const auto tenths = static_cast<std::int64_t>(std::clamp(thinking.seconds, 0.0, 1e6) * 10);
     return {Tone::kPlain, true, quest(thinking.purpose),
-            positions(thinking) + ", " + std::to_string(tenths / 10) + '.' +
-                std::to_string(tenths % 10) + " of at most " + std::to_string(thinking.limit) +
-                " s." + with_space(thinking.so_far)};
+            phrase::ask::thinking(positions(thinking), number_with_tenths(tenths), thinking.limit) +
+                with_space(thinking.so_far)};
 }
 
 std::string begins(const Thinking& thinking) {
-    return quest(thinking.purpose) + ", for at most " + std::to_string(thinking.limit) +
-           " seconds. Escape stops it.";
+    return phrase::ask::begins(quest(thinking.purpose), thinking.limit);
 }
 
 std::string goes_on(const Thinking& thinking) {
-    return quest(thinking.purpose) + ": " + positions(thinking) + " so far." +
+    return phrase::ask::goes_on(quest(thinking.purpose), positions(thinking)) +
            with_space(thinking.so_far);
 }
 
@@ -68,53 +66,56 @@ std::string so_far(Purpose purpose, const Json& result) {
         const std::size_t moves = number("move_count");
         const std::size_t least = number("move_count_at_least");
         if (moves == 0) return "";
-        return "Found one of " + counted(moves, "move") +
-               (least > 0 ? "; at least " + std::to_string(least) + " are needed." : ".");
+        const std::string in_moves = phrase::count::of_moves(moves);
+        return least > 0 ? phrase::ask::found_one_bounded(in_moves, least)
+                         : phrase::ask::found_one(in_moves);
     }
     if (purpose == Purpose::kEasiest || purpose == Purpose::kNearest) {
         const Json* found =
             field_of(result, purpose == Purpose::kNearest ? "positions" : "solutions");
         if (found == nullptr || !found->is_array() || found->empty()) return "";
-        return "Found " + std::to_string(found->size()) + " so far.";
+        return phrase::ask::found(found->size());
     }
     return "";
 }
 
 // The solver stops at its time, or before it where it has no more memory.
 std::string no_answer(const Thinking& asked) {
-    if (asked.seconds + 1 < asked.limit) return "No answer within the memory that a page may use.";
-    return "No answer within " + std::to_string(asked.limit) + " seconds.";
+    if (asked.seconds + 1 < asked.limit) return phrase::ask::no_memory();
+    return phrase::ask::no_answer(asked.limit);
 }
 
 std::string standing(const AppState& state) {
     const Known* known = known_here(state);
-    if (known != nullptr && known->verdict == Verdict::kSolvable) return "The position can be won.";
-    return "It is not known whether this position can be won.";
+    if (known != nullptr && known->verdict == Verdict::kSolvable) return phrase::ask::can_be_won();
+    return phrase::ask::not_known();
 }
 
 std::string solution(const Board& board, std::span<const JumpId> jumps) {
-    return "A solution: " + counted(jumps.size(), "jump") + " in " +
-           counted(moves_of(board, jumps).size(), "move") + '.';
+    return phrase::ask::solution(phrase::count::jumps(jumps.size()),
+                                 phrase::count::in_moves(moves_of(board, jumps).size()));
 }
 
 std::string shortest(std::size_t moves, std::size_t least) {
-    if (moves <= least) return counted(moves, "move") + ": no solution takes fewer.";
-    const std::string bound = std::to_string(least);
-    return counted(moves, "move") + (least > 0
-                                         ? ". At least " + bound +
-                                               " are needed; whether fewer than these will do is "
-                                               "not known."
-                                         : ". Whether fewer will do is not known.");
+    if (moves <= least) return phrase::ask::none_fewer(moves);
+    const std::string found = phrase::count::moves(moves);
+    return least > 0 ? phrase::ask::shortest_bounded(found, least)
+                     : phrase::ask::shortest_open(found);
 }
 
 std::string another(std::size_t moves) {
-    return "Another solution, in " + counted(moves, "move") + '.';
+    return phrase::ask::another(phrase::count::in_moves(moves));
 }
 
 std::string easiest(std::size_t found, std::size_t moves) {
-    if (found == 1) return "The only solution found, in " + counted(moves, "move") + '.';
-    return "The one with the longest sweeps of " + std::to_string(found) + " solutions, in " +
-           counted(moves, "move") + '.';
+    const std::string in_moves = phrase::count::in_moves(moves);
+    return found == 1 ? phrase::ask::only_one(in_moves)
+                      : phrase::ask::longest_sweeps(found, in_moves);
+}
+
+std::string solutions(const std::string& number_of_them) {
+    return number_of_them == "1" ? phrase::ask::solutions(1)
+                                 : phrase::ask::many_solutions(number(number_of_them));
 }
 
 }  // namespace peg::words

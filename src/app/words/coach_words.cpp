@@ -4,7 +4,7 @@
 #include "app/coach/coach.h"
 #include "app/words/words.h"
 #include "core/board/notation.h"
-#include "report/text.h"
+#include "words/phrases.h"
 
 namespace peg::words {
 
@@ -14,21 +14,18 @@ bool asks_fewest(const AppState& state) {
     return state.game.problem().finish.kind == Finish::Kind::kFewest;
 }
 
-// "3 moves ago", and the jump that was the mistake.
+// The jump that was the mistake, and how many moves ago it was.
 struct Mistake {
-    std::string ago;
+    std::size_t ago = 0;
     std::string jump;
-    bool was_last = false;
 
     std::string sentence() const {
-        return was_last ? "Your last move, " + jump + ", lost the game."
-                        : "The game was lost " + ago + ", by " + jump + '.';
+        return ago == 1 ? phrase::coach::last_move_lost(jump) : phrase::coach::lost_ago(ago, jump);
     }
 };
 Mistake mistake_of(const Game& game, std::size_t last_winnable) {
     const auto since = game.played().subspan(last_winnable);
-    const std::size_t moves = moves_of(game.board(), since).size();
-    return {counted(moves, "move") + " ago", format_jump(game.board(), since.front()), moves == 1};
+    return {moves_of(game.board(), since).size(), format_jump(game.board(), since.front())};
 }
 
 // How many jumps have which verdict.
@@ -60,18 +57,22 @@ std::optional<Badge> badge(const AppState& state) {
     if (!bad) {
         const Known* known = known_here(state);
         const bool given_up = known != nullptr && known->given_up;
-        return Badge{Tone::kPlain, given_up ? "Not known" : "Thinking"};
+        return Badge{Tone::kPlain,
+                     given_up ? phrase::coach::not_known() : phrase::coach::thinking()};
     }
     const bool lost = state.loss.lost;
-    if (asks_fewest(state)) return Badge{lost ? Tone::kBad : Tone::kGood, "Best: " + pegs(*bad)};
-    return lost ? Badge{Tone::kBad, "Lost"} : Badge{Tone::kGood, "Winnable"};
+    if (asks_fewest(state))
+        return Badge{lost ? Tone::kBad : Tone::kGood, phrase::coach::best(pegs(*bad))};
+    return lost ? Badge{Tone::kBad, phrase::coach::lost()}
+                : Badge{Tone::kGood, phrase::coach::winnable()};
 }
 
 std::string solutions_left(const AppState& state) {
     const Known* known = known_here(state);
     if (!state.settings.coach || known == nullptr || known->solutions.empty()) return "";
     if (editing(state) != nullptr) return "";
-    return known->solutions + (known->solutions == "1" ? " solution" : " solutions") + " from here";
+    return known->solutions == "1" ? phrase::coach::solutions_left(1)
+                                   : phrase::coach::many_solutions_left(number(known->solutions));
 }
 
 std::optional<Status> coach_status(const AppState& state) {
@@ -86,11 +87,11 @@ std::optional<Status> coach_status(const AppState& state) {
             const Mistake mistake = mistake_of(game, *where.last_winnable);
             const std::string lost = mistake.sentence();
             status.title = over ? end : lost;
-            status.text = over ? lost : "Go back to before it.";
+            status.text = over ? lost : phrase::coach::go_back_before();
         } else {
-            status.title = over ? end : "This position cannot be won.";
-            status.text = where.from_the_start ? "It was lost from the start."
-                          : state.thinking     ? "Looking for where it was lost."
+            status.title = over ? end : phrase::coach::cannot_be_won();
+            status.text = where.from_the_start ? phrase::coach::lost_from_start()
+                          : state.thinking     ? phrase::coach::looking()
                                                : "";
         }
         return status;
@@ -98,16 +99,16 @@ std::optional<Status> coach_status(const AppState& state) {
     const Tally known = tally(judged_jumps(state));
     if (known.all() == 0 || known.open == known.all() || watching(state) != nullptr)
         return std::nullopt;
-    status.title = std::to_string(known.keep) + " of " + counted(known.all(), "jump") +
-                   (known.keep == 1 ? " keeps" : " keep") +
-                   (asks_fewest(state) ? " the fewest pegs in reach" : " the game winnable");
+    const std::string jumps = phrase::count::jumps(known.all());
+    status.title = asks_fewest(state) ? phrase::coach::keep_fewest(known.keep, jumps)
+                                      : phrase::coach::keep_winnable(known.keep, jumps);
     if (known.open > 0) {
-        status.text = std::to_string(known.open) + " not known yet.";
+        status.text = phrase::coach::open(known.open);
     } else if (state.selected) {
         status.text = selected(game, *state.selected);
     } else {
         if (game.cursor() > 0)
-            status.text = "Last jump: " + jump(game.board(), game.played().back()) + ". ";
+            status.text = phrase::play::last_jump(jump(game.board(), game.played().back())) + ' ';
         if (const std::string left = solutions_left(state); !left.empty())
             status.text += left + '.';
     }
@@ -126,37 +127,40 @@ std::string hint_reason(const AppState& state) {
     if (known == nullptr) return "";
     std::string words;
     if (asks_fewest(state)) {
-        words = "It keeps the fewest pegs in reach: " + std::to_string(known->fewest) + '.';
+        words = phrase::coach::keeps_fewest(known->fewest);
     } else {
         const Tally jumps = tally(known->jumps);
         if (jumps.all() == 1)
-            words = "It is the only jump.";
+            words = phrase::coach::only_jump();
         else if (jumps.keep == 1 && jumps.open == 0)
-            words = "Every other jump loses.";
+            words = phrase::coach::others_lose();
         else
-            words = "The game can still be won after it.";
+            words = phrase::coach::can_still();
     }
     if (knows_solution(state))
-        words += " It begins a solution of " + counted(known->solution.size(), "jump") + '.';
+        words += ' ' + phrase::coach::begins_solution(known->solution.size());
     return words;
 }
 
 std::string lost_since(const Game& game, std::size_t last_winnable) {
     const Mistake mistake = mistake_of(game, last_winnable);
     const bool fewest = game.problem().finish.kind == Finish::Kind::kFewest;
-    return (fewest ? "Fewer pegs could have been reached; the last position where they could was "
-                   : "This position cannot be won; the last winnable one was ") +
-           mistake.ago + ", before " + mistake.jump + '.';
+    return fewest ? phrase::coach::fewer_ago(mistake.ago, mistake.jump)
+                  : phrase::coach::winnable_ago(mistake.ago, mistake.jump);
 }
 
-std::string remark(const AppState& state, Hole hole) {
+std::string coach_says(const std::string& badge) { return phrase::coach::coach_says(badge); }
+
+std::string remarked(const AppState& state, Hole hole, const std::string& label) {
     if (reading(state) != nullptr) {
         const Explanation shown = explanation(state);
-        if (shown.worths[hole]) return ", worth " + worth_text(*shown.worths[hole]);
+        if (shown.worths[hole]) return phrase::hole::worth(label, worth_text(*shown.worths[hole]));
         if (shown.colours[hole])
-            return ", colour " + std::string(1, static_cast<char>('A' + *shown.colours[hole]));
-        if (shown.regions[hole]) return ", part " + region_name(*shown.regions[hole]);
-        return "";
+            return phrase::hole::colour(
+                label, std::string(1, static_cast<char>('A' + *shown.colours[hole])));
+        if (shown.regions[hole])
+            return phrase::hole::part(label, region_name(*shown.regions[hole]));
+        return label;
     }
     // A hole where the selected peg can land tells of that jump; a peg tells of its best jump.
     const Board& board = state.game.board();
@@ -169,13 +173,13 @@ std::string remark(const AppState& state, Hole hole) {
             (*best == Verdict::kUnsolvable && judged.verdict == Verdict::kUndecided))
             best = judged.verdict;
     }
-    if (!best) return "";
+    if (!best) return label;
     switch (*best) {
-        case Verdict::kSolvable: return ", winning jump";
-        case Verdict::kUnsolvable: return ", losing jump";
+        case Verdict::kSolvable: return phrase::hole::winning(label);
+        case Verdict::kUnsolvable: return phrase::hole::losing(label);
         case Verdict::kUndecided: break;
     }
-    return ", not known yet";
+    return phrase::hole::not_known(label);
 }
 
 }  // namespace peg::words

@@ -4,105 +4,101 @@
 #include <cmath>
 
 #include "app/words/words.h"
+#include "words/phrases.h"
 
 namespace peg::words {
 
-std::string label(const AppState& state, Command command) {
+namespace {
+
+// Under which key of the language's file the name of a command stands; some depend on the state.
+std::string_view key_of_name(const AppState& state, Command command) {
     if (const Reading* read = reading(state)) {
-        if (command == Command::kStepBack) return "Previous case";
-        if (command == Command::kStep) return "Next case";
-        if (command == Command::kLeave) return "Leave the proof";
+        if (command == Command::kStepBack) return "previous_case";
+        if (command == Command::kStep) return "next_case";
+        if (command == Command::kLeave) return "leave_proof";
         const bool cuts = read->shown().certificate->as<ZeroHalfCertificate>() != nullptr;
-        if (command == Command::kPart && cuts) return "Next cut";
+        if (command == Command::kPart && cuts) return "next_cut";
     }
-    if (command == Command::kPlay) return is_played_back(state) ? "Pause" : "Play";
-    if (command == Command::kClose && state.welcoming) return "Just play";
-    if (command == Command::kSkip && is_lesson_over(state)) return "Play the real board";
+    if (command == Command::kPlay && is_played_back(state)) return "pause";
+    if (command == Command::kClose && state.welcoming) return "just_play";
+    if (command == Command::kSkip && is_lesson_over(state)) return "play_real_board";
+    return info(command).id;
+}
+
+}  // namespace
+
+std::string label(const AppState& state, Command command) {
+    const std::string name = phrase::commands(key_of_name(state, command));
     if (command == Command::kSlower || command == Command::kFaster)
-        return std::string{info(command).label} + ", now " + speed(state);
-    return std::string{info(command).label};
+        return phrase::command::now(name, speed(state));
+    return name;
 }
 
 std::string short_label(const AppState& state, Command command) {
-    switch (command) {
-        case Command::kStepBack: return reading(state) != nullptr ? "Previous" : "Back";
-        case Command::kStep: return reading(state) != nullptr ? "Next" : "Step";
-        case Command::kLeave: return "Leave";
-        case Command::kGoBack: return "Go back";
-        case Command::kReturn: return "My game";
-        case Command::kSlower: return "Slower";
-        case Command::kFaster: return "Faster";
-        case Command::kFollow: return "Follow";
-        case Command::kMakeWinnable: return "Winnable";
-        case Command::kCanArise: return "Arise?";
-        case Command::kNext: return "Next";
-        case Command::kSkip: return is_lesson_over(state) ? "Play" : "Skip";
-        case Command::kCopy: return "Copy";
-        case Command::kPrintLater: return "Next print";
-        case Command::kPrintPuzzle: return "Puzzle sheet";
-        case Command::kPrintBoard: return "Cut out";
-        case Command::kDays: return "Calendar";
-        case Command::kPaste: return "Paste";
-        case Command::kShareGame: return "Share the game";
-        case Command::kShareProblem: return "Share the problem";
-        case Command::kSolveStart: return "From the start";
-        case Command::kShortest: return "Shortest";
-        case Command::kAnother: return "Another";
-        case Command::kEasiest: return "Longest sweeps";
-        case Command::kCount: return "Count";
-        default: return label(state, command);
-    }
+    if (command == Command::kSlower || command == Command::kFaster)
+        return phrase::commands(info(command).id);
+    const std::string name = phrase::short_commands(key_of_name(state, command));
+    return name.empty() ? label(state, command) : name;
+}
+
+std::string keys(Command command) {
+    std::string keys = phrase::key_of(info(command).id);
+    const std::string_view others = info(command).keys;
+    if (!keys.empty() && !others.empty()) keys += ' ';
+    return keys.append(others);
 }
 
 std::string speed(const AppState& state) {
     const float times =
         kPaces[kUsualSpeed] / kPaces[static_cast<std::size_t>(state.settings.speed)];
     const long tenths = std::lround(10 * times);
-    return std::to_string(tenths / 10) +
-           (tenths % 10 > 0 ? '.' + std::to_string(tenths % 10) : "") + 'x';
+    return phrase::command::speed(tenths % 10 > 0
+                                      ? number_with_tenths(tenths)
+                                      : number(static_cast<std::uint64_t>(tenths / 10)));
 }
 
-std::string_view name(ThemeChoice theme) {
+std::string name(ThemeChoice theme) {
     switch (theme) {
-        case ThemeChoice::kAuto: return "Automatic";
-        case ThemeChoice::kLight: return "Light";
-        case ThemeChoice::kDark: return "Dark";
-        case ThemeChoice::kContrast: return "High contrast";
+        case ThemeChoice::kAuto: return phrase::settings::automatic();
+        case ThemeChoice::kLight: return phrase::settings::light();
+        case ThemeChoice::kDark: return phrase::settings::dark();
+        case ThemeChoice::kContrast: return phrase::settings::high_contrast();
     }
     return "";
 }
 
-std::string_view name(MaterialChoice material) {
+std::string name(MaterialChoice material) {
     switch (material) {
-        case MaterialChoice::kAuto: return "Automatic";
-        case MaterialChoice::kGlass: return "Glass";
-        case MaterialChoice::kWood: return "Wood";
-        case MaterialChoice::kMarble: return "Marble";
-        case MaterialChoice::kPlain: return "Plain";
+        case MaterialChoice::kAuto: return phrase::settings::automatic();
+        case MaterialChoice::kGlass: return phrase::settings::glass();
+        case MaterialChoice::kWood: return phrase::settings::wood();
+        case MaterialChoice::kMarble: return phrase::settings::marble();
+        case MaterialChoice::kPlain: return phrase::settings::plain();
     }
     return "";
 }
 
-std::string_view name(MenuGroup group) {
+std::string name(MenuGroup group) {
     switch (group) {
-        case MenuGroup::kSolution: return "The solution";
-        case MenuGroup::kGame: return "The game";
-        case MenuGroup::kEdit: return "Set up a position";
-        case MenuGroup::kAnalyse: return "Analyse";
-        case MenuGroup::kBoards: return "Boards and problems";
-        case MenuGroup::kRecord: return "Share and keep";
-        case MenuGroup::kSettings: return "Settings and help";
+        case MenuGroup::kSolution: return phrase::menu::solution();
+        case MenuGroup::kGame: return phrase::menu::game();
+        case MenuGroup::kEdit: return phrase::menu::edit();
+        case MenuGroup::kAnalyse: return phrase::menu::analyse();
+        case MenuGroup::kBoards: return phrase::menu::boards();
+        case MenuGroup::kRecord: return phrase::menu::record();
+        case MenuGroup::kSettings: return phrase::menu::settings();
     }
     return "";
 }
 
 std::string label(const AppState&, ThemeChoice theme) {
-    return "Theme: " + std::string(name(theme));
+    return phrase::settings::theme(name(theme));
 }
 
 std::string label(const AppState& state, MaterialChoice material) {
     const bool made_plain = material == MaterialChoice::kAuto && state.weak_graphics;
-    return "Pegs: " + std::string(name(material)) + (made_plain ? ", plain" : "");
+    return made_plain ? phrase::settings::pegs_made_plain(name(material))
+                      : phrase::settings::pegs(name(material));
 }
 
 }  // namespace peg::words

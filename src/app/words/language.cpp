@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
-#include <cmath>
 #include <utility>
 #include <vector>
 
@@ -107,9 +106,9 @@ std::string number(std::string_view digits) {
 
 std::string number(std::uint64_t value) { return number(std::to_string(value)); }
 
-std::string number_with_tenths(double value) {
-    const auto tenths = static_cast<std::uint64_t>(std::max(std::floor(value * 10), 0.0));
-    return number(tenths / 10) + language().decimal + std::to_string(tenths % 10);
+std::string number_with_tenths(std::int64_t tenths) {
+    const auto whole = static_cast<std::uint64_t>(std::max<std::int64_t>(tenths, 0));
+    return number(whole / 10) + language().decimal + std::to_string(whole % 10);
 }
 
 namespace phrase {

@@ -34,8 +34,8 @@ std::string_view language_tag();  // of the one in use
 // A whole number in words of the language in use: "23,475,688", "23.475.688".
 std::string number(std::uint64_t value);
 std::string number(std::string_view digits);  // one that is longer than 64 bits
-// With tenths: "1.5", "1,5".
-std::string number_with_tenths(double value);
+// A number of tenths: "1.5", "1,5".
+std::string number_with_tenths(std::int64_t tenths);
 
 namespace phrase {
 

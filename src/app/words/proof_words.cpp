@@ -118,8 +118,8 @@ std::string case_words(const Board& board, const Reading& read) {
 
 }  // namespace
 
-std::string_view cannot_be_won() { return "This position cannot be won."; }
-std::string_view cannot_arise() { return "This position cannot arise."; }
+std::string cannot_be_won() { return "This position cannot be won."; }
+std::string cannot_arise() { return "This position cannot arise."; }
 
 Status proof(const AppState& state) {
     const Reading& read = *reading(state);

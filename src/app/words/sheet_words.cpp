@@ -2,7 +2,6 @@
 #include "app/words/sheet_words.h"
 
 #include <algorithm>
-#include <array>
 
 #include "app/choose/listing.h"
 #include "app/choose/solved.h"
@@ -10,97 +9,87 @@
 #include "app/words/words.h"
 #include "core/board/catalogue.h"
 #include "core/board/notation.h"
-#include "report/text.h"
+#include "words/phrases.h"
 
 namespace peg::words {
 
 std::string title(const AppState& state, Sheet sheet) {
     switch (sheet) {
         case Sheet::kNone: return "";
-        case Sheet::kBoards: return "Boards";
+        case Sheet::kBoards: return phrase::sheet::boards();
         case Sheet::kProblems: return problems_title(state.board_text);
-        case Sheet::kFigures: return "Figures";
-        case Sheet::kMoves: return "Moves";
-        case Sheet::kHelp: return "Help";
-        case Sheet::kAnalyse: return "Analyse";
-        case Sheet::kSettings: return "Settings";
-        case Sheet::kLibrary: return "Library";
-        case Sheet::kPuzzle: return "Make a puzzle";
-        case Sheet::kDays: return "Daily puzzles";
-        case Sheet::kReadings: return "Which notation?";
-        case Sheet::kMore: return "More";
+        case Sheet::kFigures: return phrase::sheet::figures();
+        case Sheet::kMoves: return phrase::sheet::moves();
+        case Sheet::kHelp: return phrase::sheet::help();
+        case Sheet::kAnalyse: return phrase::sheet::analyse();
+        case Sheet::kSettings: return phrase::sheet::settings();
+        case Sheet::kLibrary: return phrase::sheet::library();
+        case Sheet::kPuzzle: return phrase::sheet::puzzle();
+        case Sheet::kDays: return phrase::sheet::days();
+        case Sheet::kReadings: return phrase::sheet::readings();
+        case Sheet::kMore: return phrase::sheet::more();
         case Sheet::kEnd: return ending(state).title;
-        case Sheet::kFinish: return "Finish";
-        case Sheet::kSymmetry: return "Symmetry";
-        case Sheet::kNearest: return "Make it winnable";
+        case Sheet::kFinish: return phrase::sheet::finish();
+        case Sheet::kSymmetry: return phrase::sheet::symmetry();
+        case Sheet::kNearest: return phrase::sheet::nearest();
     }
     return "";
 }
 
-std::span<const Passage> help() {
-    static const std::array kPassages{
-        Passage{"How to play",
-                "Jump with a peg over its neighbour into the empty hole behind it, in a straight "
-                "line. The peg you jump over is removed. Try to finish with a single peg."},
-        Passage{"By mouse or finger",
-                "Tap a peg, then the hole where it should land; or drag it there. Holes that can "
-                "be reached light up. After a jump the peg stays chosen as long as it can jump "
-                "on."},
-        Passage{"Hint, Solve and Coach",
-                "Hint shows a jump that keeps the game winnable, or says why none does. Solve "
-                "finds a solution from where you are and plays it. The coach marks every jump: a "
-                "tick keeps the game winnable, a cross loses it. When it is lost, Why? draws the "
-                "proof on the board."},
-        Passage{
-            "Set up a position",
-            "Edit makes the board a drawing: tap a hole to put a peg in or take it out, or drag "
-            "over many. It is said at once whether what you draw can be won. Play this plays "
-            "it; your game is kept."},
-        Passage{"Names",
-                "A hole is named by its column's letter and its row's number, counted from the "
-                "top left: a1. d2-d4 is a jump, c4-c2-e2 a move of two. The thin ring marks the "
-                "hole where the last peg should be."},
-        Passage{"Where it comes from",
-                "The game was the fashion at the court of Louis XIV: an engraving of 1697 shows "
-                "the Princess of Soubise at it. Leibniz wrote of it in 1710. In 1912 Ernest "
-                "Bergholt brought the English board to one peg in 18 moves, and John Beasley "
-                "proved in 1964 that it takes no fewer."},
+std::vector<Passage> help() {
+    return {
+        {phrase::help::how_title(), phrase::help::how()},
+        {phrase::help::touch_title(), phrase::help::touch()},
+        {phrase::help::solver_title(), phrase::help::solver()},
+        {phrase::help::edit_title(), phrase::help::edit()},
+        {phrase::help::names_title(), phrase::help::names()},
+        {phrase::help::origin_title(), phrase::help::origin()},
     };
-    return kPassages;
 }
 
-const Table& keys() {
-    static const Table kKeys{"Keys",
-                             {
-                                 {"Arrows", "move; from the chosen peg, jump"},
-                                 {"Enter", "choose a peg, or jump"},
-                                 {"Home  End", "to the ends of the row"},
-                                 {"U  R", "undo, redo"},
-                                 {"Shift+Home  N", "restart, new game"},
-                                 {"H  S", "hint, solve"},
-                                 {"K  W  L", "coach, why, back to winnable"},
-                                 {"V", "the moves"},
-                                 {"P  ,  .  \u2212  +", "play, step, speed"},
-                                 {"B  D  F  X", "boards, problems, figures, next"},
-                                 {"A  C  T", "analyse, coordinates, settings"},
-                                 {"G", "back to my game"},
-                                 {"I", "set up a position"},
-                                 {"Q  O  Y", "there: clear, fill, symmetry"},
-                                 {"J  E", "in a proof: next part, its cheapest way"},
-                                 {"Esc", "let go, stop, close"},
-                             }};
-    return kKeys;
+Table keys() {
+    const auto letters = [](std::initializer_list<Command> commands) {
+        std::string text;
+        for (const Command command : commands) {
+            const std::string all = keys(command);
+            const std::string key = all.substr(0, all.find(' '));
+            text += (text.empty() ? "" : "  ") + (key == "-" ? "\u2212" : key);
+        }
+        return text;
+    };
+    using enum Command;
+    return {
+        phrase::help::keys(),
+        {
+            {phrase::help::arrows(), phrase::help::arrows_do()},
+            {phrase::help::enter(), phrase::help::enter_does()},
+            {phrase::help::home_end(), phrase::help::home_end_do()},
+            {letters({kUndo, kRedo}), phrase::help::undo_redo()},
+            {phrase::help::shift_home() + "  " + letters({kNewGame}), phrase::help::restart_new()},
+            {letters({kHint, kSolve}), phrase::help::hint_solve()},
+            {letters({kCoach, kWhy, kGoBack}), phrase::help::coach_why_back()},
+            {letters({kMoves}), phrase::help::moves()},
+            {letters({kPlay, kStepBack, kStep, kSlower, kFaster}), phrase::help::play_step_speed()},
+            {letters({kBoards, kProblems, kFigures, kNext}), phrase::help::lists()},
+            {letters({kAnalyse, kCoordinates, kSettings}),
+             phrase::help::analyse_coordinates_settings()},
+            {letters({kReturn}), phrase::help::my_game()},
+            {letters({kEdit}), phrase::help::set_up()},
+            {letters({kClear, kFill, kSymmetry}), phrase::help::clear_fill_symmetry()},
+            {letters({kPart, kFollow}), phrase::help::part_follow()},
+            {phrase::help::escape(), phrase::help::escape_does()},
+        }};
 }
 
 std::string tally(const AppState& state, const std::vector<ListedProblem>& problems) {
-    if (problems.empty()) return "This board has no list of problems";
+    if (problems.empty()) return phrase::sheet::no_list();
     const auto shown = shown_problems(state, problems);
     if (shown.empty())
-        return state.filter.unsolved ? "None is left to solve here" : "None of this level";
-    if (state.filter.unsolved) return std::to_string(shown.size()) + " to solve";
+        return state.filter.unsolved ? phrase::sheet::none_left() : phrase::sheet::none_of_level();
+    if (state.filter.unsolved) return phrase::sheet::to_solve(shown.size());
     const auto solved = std::ranges::count_if(
         shown, [&](const ListedProblem* listed) { return is_solved(state, *listed); });
-    return std::to_string(solved) + " of " + std::to_string(shown.size()) + " solved";
+    return phrase::sheet::solved_of(solved, shown.size());
 }
 
 std::string game_title(const AppState& state, const RememberedGame& game) {
@@ -110,48 +99,45 @@ std::string game_title(const AppState& state, const RememberedGame& game) {
     const std::string title = board_title(game.board_text);
     for (const ListedProblem& figure : state.figures)
         if (game.board_text == figure.board && problem == figure.problem)
-            return figure.title + ", " + title;
+            return phrase::library::figure(figure.title, title);
     if (const auto entry = find_in_catalogue(game.board_text);
         entry && format_position(board, problem.start) == entry->start &&
         format_finish(board, problem.finish) == entry->finish)
-        return title + ", classic";
+        return phrase::library::classic(title);
     const Bits holes = complement(board, problem.start).pegs;
     if (count(holes) != 1 || problem.finish.kind != Finish::Kind::kHole)
-        return title + ", " + pegs(peg_count(problem.start));
-    const auto from = static_cast<Hole>(std::countr_zero(holes));
-    return format_hole(board, from) + " to " + format_hole(board, problem.finish.hole) + ", " +
-           title;
+        return phrase::library::of_pegs(title, pegs(peg_count(problem.start)));
+    return phrase::library::problem(format_hole(board, lowest(holes)),
+                                    format_hole(board, problem.finish.hole), title);
 }
 
 std::string game_detail(const RememberedGame& game) {
-    std::string text = pegs(peg_count(game.game.position()));
-    if (game.game.status() == Game::Status::kFinished) text = "solved";
+    std::string text = game.game.status() == Game::Status::kFinished
+                           ? phrase::library::solved()
+                           : pegs(peg_count(game.game.position()));
     const std::size_t jumps = game.game.jumps().size();
-    if (jumps > 0) text += ", " + counted(jumps, "jump");
-    if (!game.variations.empty()) text += ", " + counted(game.variations.size() + 1, "line");
+    if (jumps > 0) text = phrase::library::with(text, phrase::count::jumps(jumps));
+    if (!game.variations.empty())
+        text = phrase::library::with(text, phrase::count::lines(game.variations.size() + 1));
     return text;
 }
 
 std::string library_tally(const AppState& state) {
     const std::size_t all = state.library.games().size();
-    if (all == 0)
-        return "Games that you leave are kept here, and positions that you save. There is none "
-               "yet.";
-    if (state.sought.empty()) return counted(all, "game");
-    return std::to_string(sought_games(state).size()) + " of " + counted(all, "game") + " with \"" +
-           state.sought + '"';
+    if (all == 0) return phrase::library::empty();
+    if (state.sought.empty()) return phrase::count::games(all);
+    return phrase::library::sought(all, sought_games(state).size(), state.sought);
 }
 
 Table comparison(const AppState& state) {
     Table table;
     if (!ending(state).solved) return table;
-    const auto moves = [](int count) { return counted(static_cast<std::uint64_t>(count), "move"); };
     if (const auto best = own_best(state))
-        table.rows.push_back(
-            {*best == state.game.move_count() ? "Your best, this game" : "Your best",
-             moves(*best)});
+        table.rows.push_back({*best == state.game.move_count() ? phrase::sheet::your_best_now()
+                                                               : phrase::sheet::your_best(),
+                              phrase::count::moves(*best)});
     if (const auto least = least_moves(state))
-        table.rows.push_back({"Fewest known", moves(*least)});
+        table.rows.push_back({phrase::sheet::fewest_known(), phrase::count::moves(*least)});
     return table;
 }
 
@@ -159,15 +145,12 @@ std::string summary(const AppState& state) {
     const Ending end = ending(state);
     std::string text = end.title + ' ' + end.text;
     for (const auto& [name, value] : comparison(state).rows)
-        text.append(" ").append(name).append(": ").append(value).append(".");
+        text += ' ' + phrase::sheet::row(name, value);
     return text;
 }
 
-std::string_view welcome_title() { return "Welcome to Last Peg"; }
+std::string welcome_title() { return phrase::sheet::welcome_title(); }
 
-std::string_view welcome() {
-    return "Jump over a neighbouring peg into an empty hole; the peg you jump over is removed. "
-           "Finish with a single peg.";
-}
+std::string welcome() { return phrase::sheet::welcome(); }
 
 }  // namespace peg::words

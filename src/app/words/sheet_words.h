@@ -3,9 +3,7 @@
 
 // What the sheets say: the help, the captions of the galleries, the welcome, the end in numbers.
 
-#include <span>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "app/app_state.h"
@@ -31,8 +29,8 @@ struct Table {
 // The name of a sheet that is open: "Help"; it depends on the game for some.
 std::string title(const AppState& state, Sheet sheet);
 
-std::span<const Passage> help();
-const Table& keys();
+std::vector<Passage> help();
+Table keys();
 // Above a gallery of problems, of those that the filter lets through: "9 of 40 solved".
 std::string tally(const AppState& state, const std::vector<ListedProblem>& problems);
 // A game of the library: the name that it was given, or its problem; and how far it has come.
@@ -46,7 +44,7 @@ Table comparison(const AppState& state);
 // A game that is over, in one line for the page.
 std::string summary(const AppState& state);
 
-std::string_view welcome_title();
-std::string_view welcome();
+std::string welcome_title();
+std::string welcome();
 
 }  // namespace peg::words

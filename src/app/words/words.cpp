@@ -8,7 +8,7 @@
 #include "core/board/catalogue.h"
 #include "core/board/jumps.h"
 #include "core/board/notation.h"
-#include "report/text.h"
+#include "words/phrases.h"
 
 namespace peg::words {
 
@@ -22,27 +22,31 @@ std::size_t count_legal_jumps(const Game& game) {
 
 }  // namespace
 
-std::string pegs(int count) { return counted(static_cast<std::uint64_t>(count), "peg"); }
+std::string pegs(int count) { return phrase::count::pegs(count); }
 
 std::string board_title(std::string_view board) {
-    const auto entry = find_in_catalogue(board);
-    return entry ? std::string{entry->title} : "Your own board";
+    const std::string title = phrase::boards(board);
+    return title.empty() ? phrase::problem::own_board() : title;
 }
 
 std::string board_name(std::string_view board) {
-    return find_in_catalogue(board) ? board_title(board) + " board" : board_title(board);
+    return find_in_catalogue(board) ? phrase::problem::board(board_title(board))
+                                    : board_title(board);
 }
 
 std::string problems_title(std::string_view board) {
-    return find_in_catalogue(board) ? board_title(board) + " problems" : "Problems";
+    return find_in_catalogue(board) ? phrase::problem::problems(board_title(board))
+                                    : phrase::problem::problems_of_own();
 }
 
 std::string goal(const Board& board, const Finish& finish) {
     switch (finish.kind) {
-        case Finish::Kind::kHole: return "One peg, in " + format_hole(board, finish.hole);
-        case Finish::Kind::kAny: return "One peg, anywhere";
-        case Finish::Kind::kFewest: return "As few pegs as possible";
-        case Finish::Kind::kPosition: return "A figure of " + pegs(peg_count(finish.position));
+        case Finish::Kind::kHole:
+            return phrase::problem::one_peg_in(format_hole(board, finish.hole));
+        case Finish::Kind::kAny: return phrase::problem::one_peg_anywhere();
+        case Finish::Kind::kFewest: return phrase::problem::fewest();
+        case Finish::Kind::kPosition:
+            return phrase::problem::figure(pegs(peg_count(finish.position)));
     }
     return "";
 }
@@ -54,117 +58,118 @@ Heading heading(const AppState& state) {
 
 std::string title(const AppState& state) {
     const Heading shown = heading(state);
-    return shown.board.empty() ? shown.name : shown.name + ", " + shown.board;
+    return shown.board.empty() ? shown.name : phrase::problem::named(shown.name, shown.board);
 }
 
-std::string_view level(Level level) {
+std::string level(Level level) {
     switch (level) {
-        case Level::kEasy: return "easy";
-        case Level::kMedium: return "medium";
-        case Level::kHard: return "hard";
-        case Level::kExpert: return "expert";
+        case Level::kEasy: return phrase::level::easy();
+        case Level::kMedium: return phrase::level::medium();
+        case Level::kHard: return phrase::level::hard();
+        case Level::kExpert: return phrase::level::expert();
     }
     return "";
 }
 
 std::string difficulty(const ListedProblem& listed) {
-    const std::string moves =
-        listed.fewest_moves
-            ? "in " + counted(static_cast<std::uint64_t>(*listed.fewest_moves), "move") + ", "
-            : "";
-    return (listed.classic ? "classic, " : "") + moves + std::string(level(listed.level));
+    const std::string measured = level(listed.level);
+    if (listed.classic) return phrase::level::classic(measured);
+    if (!listed.fewest_moves) return measured;
+    return phrase::level::in_moves(*listed.fewest_moves, measured);
 }
 
 std::string name(std::optional<Level> level) {
-    if (!level) return "All levels";
+    if (!level) return phrase::level::all();
     switch (*level) {
-        case Level::kEasy: return "Easy";
-        case Level::kMedium: return "Medium";
-        case Level::kHard: return "Hard";
-        case Level::kExpert: return "Expert";
+        case Level::kEasy: return phrase::level::easy_title();
+        case Level::kMedium: return phrase::level::medium_title();
+        case Level::kHard: return phrase::level::hard_title();
+        case Level::kExpert: return phrase::level::expert_title();
     }
     return "";
 }
 
 std::string label(const AppState& state, const ListedProblem& listed) {
-    std::string label = listed.title + ", " + difficulty(listed);
-    if (is_solved(state, listed)) label += ", solved";
-    return label;
+    const std::string label = phrase::problem::named(listed.title, difficulty(listed));
+    return is_solved(state, listed) ? phrase::problem::solved(label) : label;
 }
 
 std::string label(const AppState& state, Hole hole) {
     const Board& board = state.game.board();
     const bool is_peg = contains(shown_position(state).pegs, hole);
-    std::string label = format_hole(board, hole) + (is_peg ? ", peg" : ", hole");
-    if (state.selected == hole) label += ", selected";
-    if (contains(targets(state), hole)) label += ", target";
+    const std::string name = format_hole(board, hole);
+    std::string label = is_peg ? phrase::hole::peg(name) : phrase::hole::hole(name);
+    if (state.selected == hole) label = phrase::hole::selected(label);
+    if (contains(targets(state), hole)) label = phrase::hole::target(label);
     if (const auto shown = shown_jump(state)) {
         const Jump& jump = board.jump(*shown);
-        if (hole == jump.from || hole == jump.to) label += state.hint ? ", hint" : ", shown jump";
+        if (hole == jump.from || hole == jump.to)
+            label = state.hint ? phrase::hole::hint(label) : phrase::hole::shown_jump(label);
     }
-    return label + remark(state, hole);
+    return remarked(state, hole, label);
 }
 
-std::string jump(const Board& board, JumpId jump) {
-    return format_hole(board, board.jump(jump).from) + " to " +
-           format_hole(board, board.jump(jump).to);
-}
-
-std::string jumped(const Game& game) {
-    std::string text = "Jumped " + jump(game.board(), game.played().back()) + ". " +
-                       pegs(peg_count(game.position())) + " left.";
-    if (const std::string end = outcome(game); !end.empty()) text += ' ' + end;
+std::string hole_list(const Board& board, Bits holes) {
+    std::string text;
+    int left = count(holes);
+    for (const Hole hole : board.reading_order()) {
+        if (!contains(holes, hole)) continue;
+        const std::string name = format_hole(board, hole);
+        --left;
+        text = text.empty() ? name
+               : left > 0   ? phrase::play::list_next(text, name)
+                            : phrase::play::list_or(text, name);
+    }
     return text;
 }
 
+std::string jump(const Board& board, JumpId jump) {
+    return phrase::play::jump(format_hole(board, board.jump(jump).from),
+                              format_hole(board, board.jump(jump).to));
+}
+
+std::string jumped(const Game& game) {
+    const std::string text = phrase::play::jumped(jump(game.board(), game.played().back()),
+                                                  phrase::play::left(peg_count(game.position())));
+    const std::string end = outcome(game);
+    return end.empty() ? text : text + ' ' + end;
+}
+
 std::string taken_back(const Game& game, JumpId taken) {
-    return "Took back " + jump(game.board(), taken) + ". " + pegs(peg_count(game.position())) +
-           " left.";
+    return phrase::play::taken_back(jump(game.board(), taken),
+                                    phrase::play::left(peg_count(game.position())));
 }
 
 std::string selected(const Game& game, Hole hole) {
     const Board& board = game.board();
     const Bits targets = game.targets_of(hole);
-    std::string text = format_hole(board, hole) + " selected. ";
-    if (targets == 0) return text + "It cannot jump now.";
-    text += "It can jump to ";
-    int left = count(targets);
-    for (Hole to : board.reading_order()) {
-        if (!contains(targets, to)) continue;
-        text += format_hole(board, to);
-        --left;
-        text += left > 1 ? ", " : left == 1 ? " or " : ".";
-    }
-    return text;
+    const std::string name = format_hole(board, hole);
+    if (targets == 0) return phrase::play::selected_stuck(name);
+    return phrase::play::selected(name, hole_list(board, targets));
 }
 
 std::string no_jump(const Board& board, Hole from, Hole to) {
-    return format_hole(board, from) + " to " + format_hole(board, to) + " is not a jump.";
+    return phrase::play::no_jump(format_hole(board, from), format_hole(board, to));
 }
 
 std::string outcome(const Game& game) {
     const Position position = game.position();
     const int left = peg_count(position);
+    const auto last = [&] { return format_hole(game.board(), lowest(position.pegs)); };
     switch (game.status()) {
         case Game::Status::kPlaying: return "";
         case Game::Status::kFinished:
-            if (left == 1)
-                return "One peg, in " + format_hole(game.board(), lowest(position.pegs)) +
-                       ". Solved!";
-            return "The figure is reached. Solved!";
+            return left == 1 ? phrase::play::one_peg_solved(last()) : phrase::play::figure_solved();
         case Game::Status::kStuck:
-            if (left == 1)
-                return "One peg, in " + format_hole(game.board(), lowest(position.pegs)) +
-                       ". No jump left.";
-            return "No jump left, " + pegs(left) + " remain.";
+            return left == 1 ? phrase::play::one_peg_stuck(last()) : phrase::play::stuck(left);
     }
     return "";
 }
 
 std::string status_line(const Game& game) {
     if (const std::string end = outcome(game); !end.empty()) return end;
-    return pegs(peg_count(game.position())) + ", " + counted(count_legal_jumps(game), "jump") +
-           " possible.";
+    return phrase::play::pegs_and_possible(pegs(peg_count(game.position())),
+                                           phrase::play::possible(count_legal_jumps(game)));
 }
 
 std::string line(const AppState& state, std::size_t number) {
@@ -172,38 +177,34 @@ std::string line(const AppState& state, std::size_t number) {
     const Board& board = state.game.board();
     const bool computers = shown.makers.back() == Maker::kComputer;
     const std::size_t shared = shared_jumps(shown.jumps, state.game.jumps());
-    std::string text = std::string(computers ? "The computer's, " : "Yours, ") +
-                       counted(shown.jumps.size(), "jump");
-    if (shared < shown.jumps.size() && shared < state.game.jumps().size())
-        text += ", with " + format_jump(board, shown.jumps[shared]) + " instead of " +
-                format_jump(board, state.game.jumps()[shared]) + " as jump " +
-                std::to_string(shared + 1);
-    return text;
+    const std::string jumps = phrase::count::jumps(shown.jumps.size());
+    const std::string text =
+        computers ? phrase::play::line_computers(jumps) : phrase::play::line_yours(jumps);
+    if (shared >= shown.jumps.size() || shared >= state.game.jumps().size()) return text;
+    return phrase::play::line_instead(text, format_jump(board, shown.jumps[shared]),
+                                      format_jump(board, state.game.jumps()[shared]), shared + 1);
 }
 
 std::string back_in_game(const AppState& state) {
-    return "Back in your game: " + title(state) + ", " + counted(state.game.cursor(), "jump") +
-           " played.";
+    return phrase::play::back_in_game(title(state), phrase::play::played(state.game.cursor()));
 }
 
 std::string imported(std::size_t games, std::size_t solved, bool whole) {
-    std::string text = "It brought " + counted(games, "new game") + " and " +
-                       counted(solved, "solved problem") + " that you did not have.";
-    if (!whole) text += " A game in it could not be read in full; what was in the file is kept.";
-    return text;
+    const std::string text = phrase::memory::brought(phrase::memory::new_games(games),
+                                                     phrase::memory::solved_problems(solved));
+    return whole ? text : text + ' ' + phrase::memory::not_whole();
 }
 
-std::string_view no_moves() { return "Your moves will be listed here."; }
+std::string no_moves() { return phrase::play::no_moves(); }
 
 std::string place(const AppState& state) {
     const Watching& solution = *watching(state);
     const auto jumps = state.game.jumps().first(solution.end).subspan(solution.begin);
     const std::size_t jump = watched_jumps(state);
     const auto moves = [&](std::size_t count) {
-        return std::to_string(moves_of(state.game.board(), jumps.first(count)).size());
+        return moves_of(state.game.board(), jumps.first(count)).size();
     };
-    return "Jump " + std::to_string(jump) + " of " + std::to_string(jumps.size()) + ", move " +
-           moves(jump) + " of " + moves(jumps.size());
+    return phrase::play::place(jump, jumps.size(), moves(jump), moves(jumps.size()));
 }
 
 Status status(const AppState& state) {
@@ -228,13 +229,13 @@ Status status(const AppState& state) {
         case Game::Status::kFinished:
             status.tone = Tone::kGood;
             status.title = outcome(game);
-            status.text = counted(game.cursor(), "jump") + " in " +
-                          counted(static_cast<std::uint64_t>(game.move_count()), "move") + '.';
+            status.text = phrase::play::solved_in(phrase::count::jumps(game.cursor()),
+                                                  phrase::count::in_moves(game.move_count()));
             return status;
         case Game::Status::kStuck:
             status.tone = Tone::kBad;
             status.title = outcome(game);
-            status.text = "Undo, or start again.";
+            status.text = phrase::play::undo_or_restart();
             return status;
     }
     return first_answer(state.modes, [&](const auto& mode) { return mode.status(state); })
@@ -244,14 +245,13 @@ Status status(const AppState& state) {
 Status play(const AppState& state) {
     const Game& game = state.game;
     Status status;
-    status.title = counted(count_legal_jumps(game), "jump") + " possible";
+    status.title = phrase::play::possible(count_legal_jumps(game));
     if (state.selected)
         status.text = selected(game, *state.selected);
     else if (game.cursor() == 0 && game.jumps().empty())
-        status.text = "Jump with a peg over a neighbour into an empty hole; the peg you jump over "
-                      "is removed.";
+        status.text = phrase::play::how();
     else if (game.cursor() > 0)
-        status.text = "Last jump: " + jump(game.board(), game.played().back()) + '.';
+        status.text = phrase::play::last_jump(jump(game.board(), game.played().back()));
     return status;
 }
 

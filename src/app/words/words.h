@@ -28,19 +28,21 @@ std::string goal(const Board& board, const Finish& finish);  // "One peg, in d4"
 std::string label(const AppState& state, Command command);
 // The part of it that stands on a small button: whoever speaks what they see is understood.
 std::string short_label(const AppState& state, Command command);
+// The keys that give it, as in aria-keyshortcuts: alternatives with spaces between them.
+std::string keys(Command command);
 // How fast a solution is played: "2x", twice as fast as usual.
 std::string speed(const AppState& state);
 // "Theme: dark", "Pegs: wood"
 std::string label(const AppState& state, ThemeChoice theme);
 std::string label(const AppState& state, MaterialChoice material);
 // In a list of them: "Dark", "Wood"
-std::string_view name(ThemeChoice theme);
-std::string_view name(MaterialChoice material);
+std::string name(ThemeChoice theme);
+std::string name(MaterialChoice material);
 // What the commands of a menu stand under: "Boards and problems"
-std::string_view name(MenuGroup group);
+std::string name(MenuGroup group);
 // A problem of a list: "Cross, easy, solved".
 std::string label(const AppState& state, const ListedProblem& listed);
-std::string_view level(Level level);
+std::string level(Level level);
 // With that of the classic problem: "classic, hard".
 std::string difficulty(const ListedProblem& listed);
 // Of a filter: "Easy", "All levels".
@@ -48,8 +50,9 @@ std::string name(std::optional<Level> level);
 // A hole for a screen reader: "d4, peg, selected".
 std::string label(const AppState& state, Hole hole);
 
-std::string jump(const Board& board, JumpId jump);  // "d2 to d4"
-std::string jumped(const Game& game);               // after a jump
+std::string hole_list(const Board& board, Bits holes);  // "d2, d4 or d6"; not empty
+std::string jump(const Board& board, JumpId jump);      // "d2 to d4"
+std::string jumped(const Game& game);                   // after a jump
 std::string taken_back(const Game& game, JumpId taken);
 std::string selected(const Game& game, Hole hole);
 std::string no_jump(const Board& board, Hole from, Hole to);
@@ -62,7 +65,7 @@ std::string line(const AppState& state, std::size_t number);
 // After coming back to a game that was left.
 std::string back_in_game(const AppState& state);
 // In the place of the moves, while there are none.
-std::string_view no_moves();
+std::string no_moves();
 
 // Where in the solution that is watched: "Jump 7 of 31, move 5 of 22".
 std::string place(const AppState& state);
@@ -110,6 +113,8 @@ std::string solution(const Board& board, std::span<const JumpId> jumps);
 std::string shortest(std::size_t moves, std::size_t least);
 std::string another(std::size_t moves);
 std::string easiest(std::size_t found, std::size_t moves);
+// How many solutions there are, by the digits of their number, which may be long.
+std::string solutions(const std::string& number_of_them);
 
 // --- The coach (coach_words.cpp)
 
@@ -121,6 +126,8 @@ struct Badge {
 std::optional<Badge> badge(const AppState& state);
 // "1,234 solutions from here", where the coach has counted them; else empty.
 std::string solutions_left(const AppState& state);
+// The badge, in a sentence for the page: "Coach: Winnable".
+std::string coach_says(const std::string& badge);
 // How the game stands in full, and where it was lost; nothing where the coach has nothing to say.
 std::optional<Status> coach_status(const AppState& state);
 // Why the position on the board, whose proof is known, cannot be won.
@@ -130,12 +137,12 @@ std::string hint_reason(const AppState& state);
 // For the live region, once it is known where the game was lost.
 std::string lost_since(const Game& game, std::size_t last_winnable);
 // What a proof of that proves, and one that play cannot lead to what was drawn.
-std::string_view cannot_be_won();
-std::string_view cannot_arise();
+std::string cannot_be_won();
+std::string cannot_arise();
 // What is said of the page of the proof that is read.
 Status proof(const AppState& state);
-// What the coach, or the proof that is read, adds to the name of a hole: ", winning jump",
-// ", worth 2"; empty where it adds nothing.
-std::string remark(const AppState& state, Hole hole);
+// A hole's label with what the coach, or the proof that is read, adds to it: "d4, peg, winning
+// jump", "d4, peg, worth 2".
+std::string remarked(const AppState& state, Hole hole, const std::string& label);
 
 }  // namespace peg::words

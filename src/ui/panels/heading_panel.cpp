@@ -8,6 +8,7 @@
 #include "app/words/words.h"
 #include "assets/icons.h"
 #include "ui/panels/panels.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -93,7 +94,8 @@ void draw_badge(const Frame& frame, float left, Point right) {
 
 // What stands below or beside their number: "pegs left"; of what is drawn, "pegs".
 std::string pegs_word(const AppState& state, int pegs) {
-    return std::string(pegs == 1 ? "peg" : "pegs") + (editing(state) != nullptr ? "" : " left");
+    return editing(state) != nullptr ? phrase::play::pegs_drawn(pegs)
+                                     : phrase::play::pegs_left(pegs);
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include "app/command_standing.h"
 #include "ui/render/picture.h"
 #include "ui/widgets/controls.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -46,7 +47,6 @@ bool picture_card(Frame& frame, int id, const std::string& choice, const Rect& r
 
 Rect draw_tabs(Frame& frame, const Rect& inside) {
     constexpr std::array kTabs{Command::kBoards, Command::kProblems, Command::kFigures};
-    constexpr std::array<std::string_view, 3> kLabels{"Boards", "Problems", "Figures"};
     constexpr int kTabsKey = 1 << 15;
     const float u = frame.unit;
     const float height = std::max(kLeastTarget, 2.75f * u);
@@ -54,7 +54,10 @@ Rect draw_tabs(Frame& frame, const Rect& inside) {
     int current = 0;
     for (int i = 0; i < 3; ++i)
         if (pressed(frame.state, kTabs[static_cast<std::size_t>(i)]).value_or(false)) current = i;
-    if (const auto clicked = segmented(frame, kTabsKey, rect, kLabels, current))
+    if (const auto clicked = segmented(
+            frame, kTabsKey, rect,
+            {phrase::sheet::boards(), phrase::sheet::problems(), phrase::sheet::figures()},
+            current))
         if (*clicked != current)
             frame.intents.emplace_back(Run{kTabs[static_cast<std::size_t>(*clicked)]});
     for (int i = 0; i < 3 && !frame.covered; ++i) {

@@ -15,6 +15,7 @@
 #include "core/board/catalogue.h"
 #include "ui/panels/panels.h"
 #include "ui/sheets/cards.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -29,8 +30,6 @@ const Board& board_of(const AppState& state, const ListedProblem& listed) {
     static const Board english = parse_board_name(catalogue().front().name)->board;
     return english;  // only figures can be on a board that is not in play
 }
-
-constexpr std::array<std::string_view, 5> kLevelWords{"All", "Easy", "Medium", "Hard", "Expert"};
 
 // The filter: a row of levels, and the switch beside it or, where that is too narrow, below it.
 struct FilterPlaces {
@@ -53,8 +52,11 @@ void draw_filter(Frame& frame, ScrollArea& area, const FilterPlaces& places) {
     constexpr int kLevelsKey = (1 << 15) + 128;
     const std::vector<Choice> levels = level_choices(frame.state);
     const auto current = std::ranges::find(levels, true, &Choice::current) - levels.begin();
-    const auto clicked =
-        segmented(frame, kLevelsKey, places.levels, kLevelWords, static_cast<int>(current));
+    const auto clicked = segmented(frame, kLevelsKey, places.levels,
+                                   {phrase::level::all_short(), phrase::level::easy_title(),
+                                    phrase::level::medium_title(), phrase::level::hard_title(),
+                                    phrase::level::expert_title()},
+                                   static_cast<int>(current));
     if (clicked) frame.intents.emplace_back(Choose{levels[static_cast<std::size_t>(*clicked)].id});
     const int count = static_cast<int>(levels.size());
     for (int i = 0; i < count; ++i) {

@@ -11,6 +11,7 @@
 #include "assets/icons.h"
 #include "ui/panels/panels.h"
 #include "ui/sheets/option_list.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -24,8 +25,12 @@ constexpr int kDifficultyKey = (1 << 15) + 160;
 constexpr int kPegsKey = (1 << 15) + 176;
 constexpr int kDayKey = (1 << 15) + 192;
 constexpr int kDaysInWeek = 7;
-constexpr std::array<std::string_view, kDaysInWeek> kWeekdays{"Mon", "Tue", "Wed", "Thu",
-                                                              "Fri", "Sat", "Sun"};
+
+std::array<std::string, kDaysInWeek> weekdays() {
+    return {phrase::sheet::monday(),   phrase::sheet::tuesday(), phrase::sheet::wednesday(),
+            phrase::sheet::thursday(), phrase::sheet::friday(),  phrase::sheet::saturday(),
+            phrase::sheet::sunday()};
+}
 
 void draw_day(Frame& frame, const Choice& choice, Day day, const Rect& cell) {
     const AppState& state = frame.state;
@@ -68,9 +73,9 @@ void draw_puzzle(Frame& frame) {
     constexpr std::array kMake{Command::kGenerate};
     const std::string title = words::title(frame.state, Sheet::kPuzzle);
     draw_option_list(frame, title, kPuzzleScrollKey, [&](OptionList& list) {
-        list.options("Difficulty", kDifficultyKey,
+        list.options(phrase::sheet::difficulties(), kDifficultyKey,
                      options_of_choices(difficulty_choices(frame.state)));
-        list.options("Pegs", kPegsKey, options_of_choices(peg_choices(frame.state)));
+        list.options(phrase::sheet::pegs(), kPegsKey, options_of_choices(peg_choices(frame.state)));
         list.commands(kSymmetric, 14);
         list.commands(kMake, 14, ButtonStyle::kWide);
     });
@@ -87,7 +92,7 @@ void draw_days(Frame& frame) {
                          list.grid(kDaysInWeek, kDaysInWeek, line_height(frame, Type::kCaption),
                                    [&](std::size_t i, const Rect& cell) {
                                        text(frame, Type::kCaption, {cell.centre().x, cell.y},
-                                            pack(frame.theme.muted), kWeekdays[i], Align::kCentre);
+                                            pack(frame.theme.muted), weekdays()[i], Align::kCentre);
                                    });
                          list.grid(static_cast<int>(days.size()), kDaysInWeek, list.row_height(),
                                    [&](std::size_t i, const Rect& cell) {
@@ -101,8 +106,7 @@ void draw_days(Frame& frame) {
 void draw_readings(Frame& frame) {
     draw_option_list(frame, words::title(frame.state, Sheet::kReadings), kReadingsScrollKey,
                      [&](OptionList& list) {
-                         list.options("These moves can be read in several ways. Which is meant?",
-                                      kReadingsKey,
+                         list.options(phrase::sheet::which_reading(), kReadingsKey,
                                       options_of_choices(reading_choices(frame.state)), 30);
                      });
 }

@@ -7,6 +7,7 @@
 #include "app/words/words.h"
 #include "ui/panels/panels.h"
 #include "ui/sheets/option_list.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -25,7 +26,7 @@ std::vector<OptionList::Option> options_of(const std::array<std::string_view, kC
     std::vector<OptionList::Option> options;
     for (std::size_t i = 0; i < ids.size(); ++i) {
         const auto value = static_cast<Value>(i);
-        options.push_back({id_of(value), std::string(words::name(value)), value == current});
+        options.push_back({id_of(value), words::name(value), value == current});
     }
     return options;
 }
@@ -34,12 +35,13 @@ std::vector<OptionList::Option> options_of(const std::array<std::string_view, kC
 
 void draw_settings(Frame& frame) {
     const Settings& settings = frame.state.settings;
-    draw_option_list(frame, "Settings", kSettingsScrollKey, [&](OptionList& list) {
-        list.options("Theme", kThemeKey, options_of(kThemeIds, settings.theme, theme_id));
-        list.options("Pegs", kMaterialKey,
+    draw_option_list(frame, phrase::sheet::settings(), kSettingsScrollKey, [&](OptionList& list) {
+        list.options(phrase::settings::themes(), kThemeKey,
+                     options_of(kThemeIds, settings.theme, theme_id));
+        list.options(phrase::settings::materials(), kMaterialKey,
                      options_of(kMaterialIds, settings.material, material_id));
-        list.options("Notation", kNotationKey, options_of_choices(notation_choices(frame.state)),
-                     14);
+        list.options(phrase::settings::notations(), kNotationKey,
+                     options_of_choices(notation_choices(frame.state)), 14);
         list.commands(kSwitches, 14);
     });
 }

@@ -139,7 +139,7 @@ bool chip_button(Frame& frame, int id, const Rect& target, const ChipFace& face)
 }
 
 std::optional<int> segmented(Frame& frame, int id, const Rect& rect,
-                             std::span<const std::string_view> labels, int current) {
+                             const std::vector<std::string>& labels, int current) {
     const Theme& theme = frame.theme;
     const float radius = kControlRadius * frame.unit;
     const float inset = 0.2f * frame.unit;

@@ -6,8 +6,9 @@
 // transitions, under its `id`, which must be unique in the window.
 
 #include <optional>
-#include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "ui/widgets/widgets.h"
 
@@ -55,7 +56,7 @@ bool chip_button(Frame& frame, int id, const Rect& target, const ChipFace& face)
 // A choice of one of a few labels side by side; a thumb glides to the current one. Returns the
 // index of a label that was clicked. Takes the ids from `id` on, one for each label.
 std::optional<int> segmented(Frame& frame, int id, const Rect& rect,
-                             std::span<const std::string_view> labels, int current);
+                             const std::vector<std::string>& labels, int current);
 
 // A slider for a value from 0 to 1; returns the new value while the slider is dragged or clicked.
 std::optional<float> slider(Frame& frame, int id, const Rect& rect, float value);
