@@ -118,8 +118,12 @@ export async function readLanguages(folder) {
 export function compiled(language, english) {
   const { tag, name, numbers, app } = language;
   const phrases = listed(english.app).map(({ section, key }) => app[section][key]);
-  return JSON.stringify({ tag, name, ...numbers, phrases });
+  return { tag, name, ...numbers, phrases };
 }
+
+/** What the page's scripts say, by names like "clipboard.copied". */
+export const pageWords = ({ page }) =>
+  Object.fromEntries(listed(page).map(({ section, key, phrase }) => [`${section}.${key}`, phrase]));
 
 // --- C++ ------------------------------------------------------------------------------------------
 
@@ -184,7 +188,7 @@ inline std::string ${section}(std::string_view key) {
 
 function source(english) {
   // In pieces, as compilers have a longest string.
-  const pieces = compiled(english, english).match(/[^]{1,2000}/gu);
+  const pieces = JSON.stringify(compiled(english, english)).match(/[^]{1,2000}/gu);
   return `#include "words/phrases.h"
 
 namespace peg::phrase {

@@ -6,6 +6,7 @@
 
 import { arrange, button, byId, columns, div, keep, place, prune, range, set } from './dom.js';
 import { SheetMirror } from './sheet.js';
+import { words } from './words.js';
 
 /** @import { Cell, Command, Dialog, Slider, Snapshot } from './protocol.js' */
 
@@ -178,7 +179,7 @@ export class Mirror {
   /** @param {Slider | null} slider */
   #updateSlider(slider) {
     if (!slider) this.#slider?.remove();
-    this.#slider = slider && (this.#slider ?? range('Place in the solution'));
+    this.#slider = slider && (this.#slider ?? range(words('page.place')));
     if (!slider || !this.#slider) return;
     set(this.#slider, 'max', slider.most);
     set(this.#slider, 'aria-valuetext', slider.text);

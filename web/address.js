@@ -4,6 +4,7 @@
 // changes only when the player shares the game, so the Back button is not filled with moves.
 
 import { copy } from './clipboard.js';
+import { words } from './words.js';
 
 /** @import { Intent } from './protocol.js' */
 
@@ -53,5 +54,5 @@ export async function pass({ url, text }, done, label) {
 export function share(fragment) {
   const url = new URL(`#${fragment}`, location.href);
   history.replaceState({ opened: url.hash }, '', url);
-  return pass({ url: url.href }, 'Link copied.', 'The address of this game, to copy:');
+  return pass({ url: url.href }, words('clipboard.link_copied'), words('clipboard.link_to_copy'));
 }

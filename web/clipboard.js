@@ -4,6 +4,7 @@
 
 import { askForText } from './ask_for_text.js';
 import { byId } from './dom.js';
+import { words } from './words.js';
 
 /**
  * @param {string} text
@@ -33,7 +34,7 @@ export async function readClipboard(done) {
   try {
     done(await navigator.clipboard.readText());
   } catch {
-    askForText('Moves, a position, a board or a link', '', done);
+    askForText(words('clipboard.paste_here'), '', done);
   }
 }
 

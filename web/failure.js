@@ -4,6 +4,7 @@
 
 import { byId } from './dom.js';
 import { isKept } from './storage.js';
+import { words } from './words.js';
 
 /** @param {unknown} reason  shown only the first time: later failures mostly follow from the first */
 export function showFailure(reason) {
@@ -18,7 +19,6 @@ export function showFailure(reason) {
 }
 
 const GRAPHICS_MS = 6000; // a graphics card that restarts takes a second or two
-const NO_GRAPHICS = 'The browser took the graphics away and has not given them back.';
 
 /**
  * A canvas whose context is lost stays blank until the browser restores it. Where that does not come,
@@ -29,11 +29,11 @@ export function watchGraphics(canvas) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   canvas.addEventListener('webglcontextlost', () => {
-    timer = setTimeout(() => showFailure(NO_GRAPHICS), GRAPHICS_MS);
+    timer = setTimeout(() => showFailure(words('failure.no_graphics')), GRAPHICS_MS);
   });
   canvas.addEventListener('webglcontextrestored', () => {
     clearTimeout(timer);
-    if (byId('reason').textContent !== NO_GRAPHICS) return;
+    if (byId('reason').textContent !== words('failure.no_graphics')) return;
     byId('failure').hidden = true;
     byId('mirror').inert = false;
   });
@@ -57,6 +57,7 @@ export function missingFeature() {
     ...(typeof WebAssembly === 'object' ? [] : ['WebAssembly']),
     ...(typeof WebGL2RenderingContext === 'function' ? [] : ['WebGL 2']),
   ];
-  if (lacking.length === 0) return null;
-  return `It needs ${lacking.join(' and ')}, which this browser lacks or has switched off. Try a newer browser, or look in its settings.`;
+  const [feature, other] = lacking;
+  if (other) return words('failure.lacks_both', { feature, other });
+  return feature ? words('failure.lacks', { feature }) : null;
 }

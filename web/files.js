@@ -2,6 +2,7 @@
 // Files that leave the page and come in: a download, the browser's file picker, a file dropped on the page.
 
 import { byId } from './dom.js';
+import { words } from './words.js';
 
 /** @import { Intent } from './protocol.js' */
 
@@ -22,13 +23,14 @@ export function download(name, content) {
 /** @param {File} file @param {Dispatch} dispatch */
 async function read(file, dispatch) {
   const { name, size } = file;
-  const refuse = (/** @type {string} */ why) => dispatch({ type: 'message', text: `The file ${name.slice(0, 80)} ${why}.` });
-  if (size > MOST) return refuse(`is too large: ${Math.ceil(size / 2 ** 20)} MiB, and ${MOST / 2 ** 20} are read`);
+  const refuse = (/** @type {string} */ why, /** @type {Record<string, number>} */ fills = {}) =>
+    dispatch({ type: 'message', text: words(why, { name: name.slice(0, 80), ...fills }) });
+  if (size > MOST) return refuse('files.too_large', { size: Math.ceil(size / 2 ** 20), most: MOST / 2 ** 20 });
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
     dispatch({ type: 'import', name, text });
   } catch (error) {
-    refuse(error instanceof TypeError ? 'is not text' : 'could not be read');
+    refuse(error instanceof TypeError ? 'files.no_text' : 'files.unreadable');
   }
 }
 

@@ -22,6 +22,7 @@ import { Job, Snapshot, checked } from './protocol.js';
 import { SolverClient } from './solver_client.js';
 import { keep, recall, storedElsewhere, watchStorage } from './storage.js';
 import { watchDate, watchSize, watchSurroundings } from './surroundings.js';
+import { preferredLanguage, speak, words } from './words.js';
 
 /** @import { Intent } from './protocol.js' */
 
@@ -72,11 +73,11 @@ async function start() {
       if (text) dispatch({ type: 'message', text });
     },
     async share_text(/** @type {string} */ text, /** @type {string} */ fragment) {
-      const said = await pass({ text, url: new URL(`#${fragment}`, location.href).href }, 'Copied.', 'To copy:');
+      const said = await pass({ text, url: new URL(`#${fragment}`, location.href).href }, words('clipboard.copied'), words('clipboard.to_copy'));
       if (said) dispatch({ type: 'message', text: said });
     },
     async copy(/** @type {string} */ text) {
-      const said = await copy(text, 'Moves copied.', 'The moves, to copy:');
+      const said = await copy(text, words('clipboard.moves_copied'), words('clipboard.moves_to_copy'));
       if (said) dispatch({ type: 'message', text: said });
     },
     download: (/** @type {string} */ name, /** @type {string} */ text) =>
@@ -94,12 +95,21 @@ async function start() {
       const { print } = await import('./print.js'); // few will need it
       print(text);
     },
+    async speak(/** @type {string} */ tag) {
+      try {
+        dispatch({ type: 'language', text: await speak(tag) });
+      } catch {
+        dispatch({ type: 'message', text: words('page.no_language') });
+      }
+    },
     read_clipboard: () => readClipboard((text) => dispatch({ type: 'paste', text })),
     pick_file: () => pickFile(dispatch),
     fail: showFailure,
   };
   const canvas = /** @type {HTMLCanvasElement} */ (byId('canvas'));
+  const language = speak(preferredLanguage()).catch(() => ''); // then it is English
   enter = await startInterface(canvas, platform, showFailure);
+  dispatch({ type: 'language', text: await language });
 
   dispatch({ type: 'settings', text: recall('settings') ?? '' });
   mergeOthers(false);

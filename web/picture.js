@@ -2,6 +2,7 @@
 // A picture of the board as a PNG file, with its notation below.
 
 import { download } from './files.js';
+import { words } from './words.js';
 
 const SHARE = 0.03; // of the picture's width: the size of the caption's letters, where they all fit
 
@@ -17,7 +18,7 @@ const SHARE = 0.03; // of the picture's width: the size of the caption's letters
 export async function keepPicture(width, height, pixels, name, caption) {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
-  if (!context) return 'This browser makes no pictures.';
+  if (!context) return words('picture.none');
   const [line, font] = [Math.round(2.2 * SHARE * width), getComputedStyle(document.body).fontFamily];
   Object.assign(canvas, { width, height: height + line });
   // The table goes on below the board.
@@ -29,16 +30,16 @@ export async function keepPicture(width, height, pixels, name, caption) {
   context.textAlign = 'center';
   context.fillText(caption, width / 2, height + 0.5 * line, 0.94 * width); // squeezed to the width where it must be
   const blob = await new Promise((/** @type {BlobCallback} */ done) => canvas.toBlob(done, 'image/png'));
-  if (!blob) return 'The picture could not be made.';
+  if (!blob) return words('picture.failed');
   const files = [new File([blob], name, { type: blob.type })];
   if (navigator.canShare?.({ files })) {
     try {
       await navigator.share({ files });
-      return 'Picture shared.';
+      return words('picture.shared');
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'No picture was shared.';
+      if (error instanceof DOMException && error.name === 'AbortError') return words('picture.not_shared');
     }
   }
   download(name, blob);
-  return 'Picture saved.';
+  return words('picture.saved');
 }

@@ -14,10 +14,11 @@ import { basename, dirname, extname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import esbuild from 'esbuild';
+import { compiled, pageWords, readLanguages } from '../scripts/languages.mjs';
 
 // In bytes, gzipped: the whole site, and what has to be there before the first jump.
 const budget = { site: 700 * 1024, first: 450 * 1024 };
-const later = /^(solver\.|sw\.js|404\.html|licenses\.txt|assets\.json|icon-)/; // by their names in the sources
+const later = /^(solver\.|language\.|sw\.js|404\.html|licenses\.txt|assets\.json|icon-)/; // by their names in the sources
 const fixed = new Set(['index.html', '404.html', 'manifest.webmanifest', 'sw.js', 'licenses.txt']);
 const [modules, site, ...licences] = process.argv.slice(2);
 const web = dirname(fileURLToPath(import.meta.url));
@@ -45,7 +46,7 @@ function stage(name, content) {
 
 // The compiled modules' glue code is imported as './ui.mjs', but lives in the build folder. It mentions
 // Node's own modules, for the tests; in a browser those lines are never reached.
-const compiled = {
+const glue = {
   name: 'compiled',
   setup(build) {
     build.onResolve({ filter: /^\.\/(ui|solver)\.mjs$/ }, ({ path }) => ({ path: resolve(modules, path) }));
@@ -64,7 +65,7 @@ async function bundle(name, define = {}) {
     external: name.endsWith('.css') ? ['*'] : [],
     legalComments: 'none',
     logLevel: 'warning',
-    plugins: [compiled],
+    plugins: [glue],
     define,
   });
   stage(name, Buffer.from(outputFiles[0].contents));
@@ -79,7 +80,15 @@ for (const name of ['solver.wasm', 'ui.wasm']) stage(name, await readFile(join(m
 for (const name of having('.svg', '.png', '.ico')) stage(name, await readFile(join(web, name)));
 for (const name of having('.css')) await bundle(name);
 for (const name of having('.js').filter((name) => name.endsWith('.worker.js'))) await bundle(name);
-await bundle('main.js');
+const [english, ...others] = await readLanguages(join(web, 'languages'));
+const nameOf = ({ tag }) => `language.${tag}.json`;
+for (const language of others) {
+  stage(nameOf(language), Buffer.from(JSON.stringify({ ...compiled(language, english), page: pageWords(language) })));
+}
+await bundle('main.js', {
+  __WORDS__: JSON.stringify(pageWords(english)),
+  __LANGUAGES__: JSON.stringify(Object.fromEntries(others.map((language) => [language.tag, nameOf(language)]))),
+});
 for (const name of having('.webmanifest')) stage(name, await readFile(join(web, name)));
 for (const name of having('.html')) stage(name, await readFile(join(web, name)));
 if (licences.length > 0) {

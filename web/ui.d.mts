@@ -20,6 +20,7 @@ export interface Platform {
   keep_picture(width: number, height: number, pixels: Uint8ClampedArray<ArrayBuffer>, name: string, caption: string): void;
   share_text(text: string, fragment: string): void;
   ask_for_text(label: string, before: string): void;
+  speak(language: string): void;
   sound(kind: 'jump' | 'back' | 'solved'): void;
   print(sheets: string): void;
   read_clipboard(): void;

@@ -10,6 +10,7 @@
 #include "app/coach/next_question.h"
 #include "app/keep/keep.h"
 #include "app/make/make.h"
+#include "app/memory/change_settings.h"
 #include "app/memory/exchange.h"
 #include "app/memory/saved_state.h"
 #include "app/paste/paste.h"
@@ -41,6 +42,7 @@ void route(Context& context, const KeyPress& it) { press_key(context, it); }
 void route(Context& context, const Focus& it) { move_focus(context, it); }
 void route(Context& context, const Reply& it) { take_reply(context, it); }
 void route(Context& context, const Remark& it) { context.say(Tone::kPlain, it.text); }
+void route(Context& context, const Speak& it) { speak(context, it); }
 void route(Context& context, const Restore& it) { restore(context, it.text); }
 void route(Context& context, const Merge& it) { merge(context, it); }
 void route(Context& context, const StoreFailed&) { warn_of_storage(context); }
@@ -86,7 +88,7 @@ App::App() : context_(classic_game(catalogue().front().name)) {
     AppState& state = context_.state;
     state.board_text = catalogue().front().name;
     state.problems = problems_of(state.game.board(), state.board_text);
-    state.figures = figures(state.game.board());  // the first board is the English one
+    state.figures = figures();
     state.cursor = middle_hole(state.game.board());
     resize(context_, 800, 600);
 }

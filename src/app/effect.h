@@ -58,11 +58,16 @@ struct Sound {
     enum class Kind : std::uint8_t { kJump, kBack, kSolved };
     Kind kind = Kind::kJump;
 };
+// The player wants another language; it comes back as a Speak intent.
+struct ChangeLanguage {
+    std::string tag;  // of kLanguages
+};
 // Reads the clipboard, which comes back as a Paste intent.
 struct ReadClipboard {};
 // Lets the player pick a file, which comes back as an Import intent.
 struct PickFile {};
-using Effect = std::variant<Announce, Ask, Cancel, Store, Copy, Share, ShareText, Download,
-                            TakePicture, Print, Sound, AskForText, ReadClipboard, PickFile>;
+using Effect =
+    std::variant<Announce, Ask, Cancel, Store, Copy, Share, ShareText, Download, TakePicture, Print,
+                 Sound, AskForText, ChangeLanguage, ReadClipboard, PickFile>;
 
 }  // namespace peg

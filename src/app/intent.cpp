@@ -45,9 +45,9 @@ Result<Intent> reply_of(const Json& message) {
 
 Result<Intent> command_of(const std::string& id) {
     for (const std::string_view list :
-         {"move:",  "line:",  "keep:",     "drop:",     "game:",     "remove:", "difficulty:",
-          "pegs:",  "day:",   "reading:",  "notation:", "problem:",  "figure:", "level:",
-          "board:", "theme:", "material:", "finish:",   "symmetry:", "near:"})
+         {"move:",  "line:",  "keep:",     "drop:",     "game:",    "remove:",   "difficulty:",
+          "pegs:",  "day:",   "reading:",  "notation:", "problem:", "figure:",   "level:",
+          "board:", "theme:", "language:", "material:", "finish:",  "symmetry:", "near:"})
         if (id.starts_with(list)) return Intent{Choose{id}};
     if (const auto command = find_command(id)) return Intent{Run{*command}};
     return Error{"There is no command \"" + id + "\"."};
@@ -98,6 +98,7 @@ Result<Intent> parse_intent(std::string_view text) {
     if (type == "focus") return Intent{focus_of(text_of(json, "at"))};
     if (type == "environment") return Intent{environment_of(json)};
     if (type == "message") return Intent{Remark{text_of(json, "text")}};
+    if (type == "language") return Intent{Speak{text_of(json, "text")}};
     if (type == "settings") return Intent{Restore{text_of(json, "text")}};
     if (type == "merge") return Intent{Merge{text_of(json, "text"), flag_of(json, "instead")}};
     if (type == "store_failed") return Intent{StoreFailed{}};

@@ -101,6 +101,11 @@ struct Remark {
     std::string text;
 };
 
+// The language to speak from now on, as words/language.h reads it; empty for English.
+struct Speak {
+    std::string text;
+};
+
 // What was stored last time, as App handed it out.
 struct Restore {
     std::string text;
@@ -163,8 +168,8 @@ struct Pointer {
 };
 
 using Intent = std::variant<Open, Run, Choose, Seek, Activate, KeyPress, Focus, Reply, Remark,
-                            Environment, Restore, Merge, StoreFailed, Today, OpenDay, Typed, Paste,
-                            Import, Resize, Graphics, Pointer>;
+                            Environment, Speak, Restore, Merge, StoreFailed, Today, OpenDay, Typed,
+                            Paste, Import, Resize, Graphics, Pointer>;
 
 // Of JSON text, at most a few hundred KiB. Takes microseconds.
 Result<Intent> parse_intent(std::string_view text);

@@ -54,10 +54,11 @@ void keep_picture(int width, int height, std::span<const std::uint8_t> pixels,
 void share_text(const std::string& text, const std::string& fragment);
 // Lets the player type a line, which comes back as a `typed` intent.
 void ask_for_text(const std::string& label, const std::string& before);
-void sound(const std::string& kind);     // "jump", "back", "solved"
-void print(const std::string& sheets);   // JSON, as in app/print/print.h
-void read_clipboard();                   // comes back as a `paste` intent, if there is text
-void pick_file();                        // comes back as an `import` intent, if one is picked
-void fail(const std::string& sentence);  // the game cannot go on: the page says why
+void speak(const std::string& language);  // by its tag; comes back as a `language` intent
+void sound(const std::string& kind);      // "jump", "back", "solved"
+void print(const std::string& sheets);    // JSON, as in app/print/print.h
+void read_clipboard();                    // comes back as a `paste` intent, if there is text
+void pick_file();                         // comes back as an `import` intent, if one is picked
+void fail(const std::string& sentence);   // the game cannot go on: the page says why
 
 }  // namespace peg::platform

@@ -37,6 +37,7 @@ EM_JS(void, page_share_text, (const char* text, const char* fragment), {
 EM_JS(void, page_ask_for_text, (const char* label, const char* before), {
     Module.platform.ask_for_text(UTF8ToString(label), UTF8ToString(before));
 })
+EM_JS(void, page_speak, (const char* tag), { Module.platform.speak(UTF8ToString(tag)); })
 EM_JS(void, page_sound, (const char* kind), { Module.platform.sound(UTF8ToString(kind)); })
 EM_JS(void, page_print, (const char* sheets), { Module.platform.print(UTF8ToString(sheets)); })
 EM_JS(void, page_read_clipboard, (), { Module.platform.read_clipboard(); })
@@ -130,6 +131,7 @@ void share_text(const std::string& text, const std::string& fragment) {
 void ask_for_text(const std::string& label, const std::string& before) {
     page_ask_for_text(label.c_str(), before.c_str());
 }
+void speak(const std::string& language) { page_speak(language.c_str()); }
 void sound(const std::string& kind) { page_sound(kind.c_str()); }
 void print(const std::string& sheets) { page_print(sheets.c_str()); }
 void read_clipboard() { page_read_clipboard(); }

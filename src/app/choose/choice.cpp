@@ -176,6 +176,18 @@ std::vector<Choice> material_choices(const AppState& state) {
     return list;
 }
 
+std::vector<Choice> language_choices() {
+    std::vector<Choice> list;
+    for (const LanguageName& language : kLanguages)
+        list.push_back({language_id(language), phrase::settings::language(language.name),
+                        language.tag == language_tag()});
+    return list;
+}
+
+std::string language_id(const LanguageName& language) {
+    return "language:" + std::string(language.tag);
+}
+
 std::string theme_id(ThemeChoice theme) {
     return "theme:" + std::string(kThemeIds[static_cast<std::size_t>(theme)]);
 }
@@ -207,6 +219,7 @@ std::vector<Choice> choices(const AppState& state) {
         add(drawing_choices(state));
     }
     if (state.sheet == Sheet::kSettings) {
+        add(language_choices());
         add(theme_choices(state));
         add(material_choices(state));
     }

@@ -6,13 +6,14 @@
 // mirror each is a button like a command's, under an id "move:3", "line:0", "keep:0", "drop:0",
 // "game:0", "remove:0", "difficulty:easy", "pegs:12",
 // "day:2026-12-24", "board:english", "problem:d4-d4", "figure:cross", "level:easy",
-// "theme:dark", "material:wood"; and in the editor "finish:any",
+// "language:de", "theme:dark", "material:wood"; and in the editor "finish:any",
 // "symmetry:half-turn", "near:0".
 
 #include <string>
 #include <vector>
 
 #include "app/app_state.h"
+#include "app/words/language.h"
 
 namespace peg {
 
@@ -40,6 +41,7 @@ std::vector<Choice> game_choices(const AppState& state);
 std::vector<Choice> level_choices(const AppState& state);
 std::vector<Choice> board_choices(const AppState& state);
 std::vector<Choice> theme_choices(const AppState& state);
+std::vector<Choice> language_choices();
 std::vector<Choice> material_choices(const AppState& state);
 // The choices there are now: the moves and lines, but in the editor; levels and problems, themes
 // and materials, or what the editor offers, while their sheet is open; then the boards.
@@ -58,8 +60,9 @@ std::string difficulty_id(Difficulty difficulty);  // "difficulty:easy"
 std::string pegs_id(int pegs);                     // "pegs:12"; "pegs:any" of 0
 // "move:3"; move 0 is the start.
 std::string move_id(std::size_t number);
-std::string level_id(std::optional<Level> level);  // "level:easy"; "level:all"
-std::string theme_id(ThemeChoice theme);           // "theme:dark"
-std::string material_id(MaterialChoice material);  // "material:wood"
+std::string level_id(std::optional<Level> level);       // "level:easy"; "level:all"
+std::string theme_id(ThemeChoice theme);                // "theme:dark"
+std::string language_id(const LanguageName& language);  // "language:de"
+std::string material_id(MaterialChoice material);       // "material:wood"
 
 }  // namespace peg

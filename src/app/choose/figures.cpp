@@ -69,7 +69,8 @@ constexpr std::array kFigures = std::to_array<Figure>({
 
 }  // namespace
 
-std::vector<ListedProblem> figures(const Board& english) {
+std::vector<ListedProblem> figures() {
+    const Board english = parse_board_name("english")->board;
     std::vector<ListedProblem> list;
     for (const Figure& figure : kFigures) {
         const auto start = parse_position(english, figure.start);

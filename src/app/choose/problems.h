@@ -46,7 +46,7 @@ struct ProblemFilter {
 std::vector<ListedProblem> problems_of(const Board& board, std::string_view name);
 // The figures on the English board, from easy to hard: first those to be brought to one peg, then
 // those to be made out of the full board. Behind them the set "Puzzle-Peg, 1924".
-std::vector<ListedProblem> figures(const Board& english);
+std::vector<ListedProblem> figures();
 // The positions of "Problems in Puzzle-Peg" by number of pegs, each with the fewest moves.
 std::vector<ListedProblem> puzzle_peg(const Board& english);
 

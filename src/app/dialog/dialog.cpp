@@ -124,7 +124,8 @@ Parts days_parts(const AppState& state) {
 }
 
 Parts settings_parts(const AppState& state) {
-    Parts parts{ChoiceList{phrase::settings::themes(), theme_choices(state)},
+    Parts parts{ChoiceList{phrase::settings::languages(), language_choices()},
+                ChoiceList{phrase::settings::themes(), theme_choices(state)},
                 ChoiceList{phrase::settings::materials(), material_choices(state)},
                 ChoiceList{phrase::settings::notations(), notation_choices(state)}};
     add(parts, {Command::kCoordinates, Command::kCoach, Command::kSound, Command::kLetterKeys});

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/memory/change_settings.h"
 
+#include <algorithm>
+
 #include <type_traits>
 
 #include "app/choose/choice.h"
@@ -35,6 +37,22 @@ void change_setting(Context& context, Command command) {
     remember(context);
 }
 
+void speak(Context& context, const Speak& language) {
+    AppState& state = context.state;
+    const std::string before(language_tag());
+    const auto error =
+        use_language(language.text.empty() ? phrase::kEnglish : std::string_view(language.text));
+    if (error) return context.complain(*error);
+    if (before == language_tag()) return;
+    // The titles in the lists are in the language that they were made in.
+    state.problems = problems_of(state.game.board(), state.board_text);
+    state.figures = figures();
+    state.message.reset();
+    context.mark_changed();
+    const auto name = std::ranges::find(kLanguages, language_tag(), &LanguageName::tag);
+    if (name != kLanguages.end()) context.announce(phrase::settings::language(name->name) + '.');
+}
+
 bool choose_setting(Context& context, std::string_view id) {
     AppState& state = context.state;
     const auto choose = [&](auto& setting, const auto& ids, auto id_of) {
@@ -56,6 +74,13 @@ bool choose_setting(Context& context, std::string_view id) {
             remember(context);
             return true;
         }
+    for (const LanguageName& language : kLanguages) {
+        if (language_id(language) != id) continue;
+        state.settings.language = language.tag;
+        context.effects.emplace_back(ChangeLanguage{state.settings.language});
+        remember(context);
+        return true;
+    }
     return choose(state.settings.theme, kThemeIds, theme_id) ||
            choose(state.settings.material, kMaterialIds, material_id);
 }

@@ -27,10 +27,10 @@ constexpr std::size_t kMostUnread = 20;  // games that could not be read, kept a
 
 // What this version of the program writes; everything else in a stored text is kept as it was, for
 // the newer version that wrote it.
-constexpr std::array<std::string_view, 23> kOurs{
-    "days",   "name",        "program", "sound", "notation", "material", "theme", "coordinates",
-    "coach",  "letter_keys", "speed",   "board", "position", "finish",   "hints", "jumps",
-    "makers", "cursor",      "lines",   "games", "solved",   "best",     "least"};
+constexpr std::array<std::string_view, 24> kOurs{
+    "language",    "days",   "name",        "program", "sound", "notation", "material", "theme",
+    "coordinates", "coach",  "letter_keys", "speed",   "board", "position", "finish",   "hints",
+    "jumps",       "makers", "cursor",      "lines",   "games", "solved",   "best",     "least"};
 
 Json unknown_fields(Json json) {
     for (const std::string_view ours : kOurs) json.erase(std::string(ours));
@@ -81,6 +81,7 @@ std::string format_memory(const AppState& state) {
         {"coach", state.settings.coach},
         {"letter_keys", state.settings.letter_keys},
         {"sound", state.settings.sound},
+        {"language", state.settings.language},
         {"notation", notation_id(state.settings.notation)},
         {"speed", state.settings.speed},
         {"solved", state.solved},
@@ -115,6 +116,9 @@ Memory parse_memory(std::string_view text) {
     flag("coach", settings.coach);
     flag("letter_keys", settings.letter_keys);
     flag("sound", settings.sound);
+    if (std::string tag = text_of(json, "language");
+        std::ranges::find(kLanguages, tag, &LanguageName::tag) != kLanguages.end())
+        settings.language = std::move(tag);
     settings.notation = find_notation(text_of(json, "notation")).value_or(Notation::kOwn);
     if (const Json* found = field_of(json, "speed");
         found != nullptr && found->is_number_integer()) {

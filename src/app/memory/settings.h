@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 #include "app/watch/pace.h"
@@ -33,6 +34,7 @@ struct Settings {
     bool sound = false;                  // and vibration, where there is any
     int speed = kUsualSpeed;             // index into kPaces
     MaterialChoice material = MaterialChoice::kAuto;
+    std::string language;  // of kLanguages; empty: the browser's
 };
 
 }  // namespace peg

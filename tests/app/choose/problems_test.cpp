@@ -33,7 +33,7 @@ std::vector<ListedProblem> listed(std::string_view board) {
 
 TEST_CASE("at least 24 figures from easy to hard, all of which can be won", "[ui]") {
     const Board english = parse_board_name("english")->board;
-    const auto all = figures(english);
+    const auto all = figures();
     CHECK(all.size() >= 30);
     std::set<std::string> ids;
     std::set<std::string> keys;

@@ -1,0 +1,56 @@
+// @ts-check
+// The language of the page: which one it is, its file, and what the page itself says in it. English is
+// built in; another language is one file more, out of which the interface reads its own sentences.
+
+import { recall } from './storage.js';
+
+let said = __WORDS__; // by stage.mjs: the part "page" of web/languages/en.json
+
+/**
+ * What is said under this name, with what stands for its placeholders.
+ * @param {string} name  "clipboard.copied"
+ * @param {Record<string, string | number>} [fills]
+ */
+export const words = (name, fills = {}) =>
+  (said[name] ?? name).replace(/\{(\w+)\}/g, (_, placeholder) => String(fills[placeholder] ?? ''));
+
+/** The language that the address, the player's settings or the browser ask for, of those that there are. */
+export function preferredLanguage() {
+  const asked = new URLSearchParams(location.search).get('lang');
+  let chosen = '';
+  try {
+    chosen = JSON.parse(recall('settings') ?? '{}').language;
+  } catch {
+    // What is stored is no JSON: the interface deals with that.
+  }
+  const wanted = [asked, chosen, ...navigator.languages].map((tag) => String(tag ?? '').toLowerCase().split('-')[0]);
+  return wanted.find((tag) => tag === 'en' || tag in __LANGUAGES__) ?? 'en';
+}
+
+/** The sentences that stand in the page from the start have their names in data-words and data-label. */
+function retell() {
+  for (const element of document.querySelectorAll('[data-words]')) {
+    element.textContent = words(/** @type {HTMLElement} */ (element).dataset.words ?? '');
+  }
+  for (const element of document.querySelectorAll('[data-label]')) {
+    element.setAttribute('aria-label', words(/** @type {HTMLElement} */ (element).dataset.label ?? ''));
+  }
+}
+
+/**
+ * From now on the page speaks this language.
+ * @param {string} tag
+ * @returns {Promise<string>} the language for the interface; empty for English
+ */
+export async function speak(tag) {
+  let text = '';
+  if (tag in __LANGUAGES__) {
+    const answer = await fetch(new URL(__LANGUAGES__[tag], import.meta.url), { credentials: 'same-origin' });
+    if (!answer.ok) throw new Error(words('page.no_language'));
+    text = await answer.text();
+  }
+  said = text ? JSON.parse(text).page : __WORDS__;
+  document.documentElement.lang = text ? tag : 'en';
+  retell();
+  return text;
+}
