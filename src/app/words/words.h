@@ -130,8 +130,8 @@ std::string hint_reason(const AppState& state);
 // For the live region, once it is known where the game was lost.
 std::string lost_since(const Game& game, std::size_t last_winnable);
 // What a proof of that proves, and one that play cannot lead to what was drawn.
-std::string_view cannot_be_won();
-std::string_view cannot_arise();
+std::string cannot_be_won();
+std::string cannot_arise();
 // What is said of the page of the proof that is read.
 Status proof(const AppState& state);
 // What the coach, or the proof that is read, adds to the name of a hole: ", winning jump",
