@@ -13,6 +13,7 @@
 #include "app/words/edit_words.h"
 #include "app/words/words.h"
 #include "core/board/jumps.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -63,7 +64,7 @@ void leave_editor(Context& context) {
     state.animation.change(state.view, {before, 0},
                            {state.game.position(), tray_slot(state.game.cursor())}, kDrawSeconds);
     context.mark_changed();
-    context.announce("Back in the game. " + words::status_line(state.game));
+    context.announce(phrase::edit::back_in_game() + ' ' + words::status_line(state.game));
 }
 
 void play_drawn(Context& context) {
@@ -72,7 +73,7 @@ void play_drawn(Context& context) {
     drawing(state).taken_up = problem;
     start_game(context, Board(state.game.board()), problem);
     state.animation.clear();  // the pegs lie there already
-    context.announce("Playing what was drawn. " + words::status_line(state.game));
+    context.announce(phrase::edit::plays_drawn() + ' ' + words::status_line(state.game));
 }
 
 bool can_be_played(const AppState& state) {
@@ -96,8 +97,8 @@ void read_proof_at_hand(Context& context) {
     const Editing& editing = editor(context);
     const Disproof shown = *proof_at_hand(context.state, editing);
     const bool arises = editing.no_origin && context.state.message;
-    std::string claim = arises ? words::cannot_arise() : words::cannot_be_won();
-    read_proof(context, shown.problem, shown.proof, std::move(claim));
+    read_proof(context, shown.problem, shown.proof,
+               arises ? words::cannot_arise() : words::cannot_be_won());
 }
 
 }  // namespace
@@ -188,7 +189,7 @@ bool Editing::escape(Context& context) {
         return true;
     }
     context.mark_changed();
-    context.announce("The finish stays as it is.");
+    context.announce(phrase::edit::finish_stays());
     return true;
 }
 
@@ -217,7 +218,7 @@ void Editing::refresh(Context& context) {
 }
 
 std::optional<words::Heading> Editing::title(const AppState& state) {
-    return words::Heading{"Editing: " + words::board_title(state.board_text), ""};
+    return words::Heading{phrase::edit::title(words::board_title(state.board_text)), ""};
 }
 
 std::optional<words::Status> Editing::instruction(const AppState& state) {

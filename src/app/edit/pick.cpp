@@ -6,6 +6,7 @@
 #include <string>
 
 #include "app/words/edit_words.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -47,7 +48,7 @@ void choose_finish(Context& context, Finish::Kind kind) {
 void choose_symmetry(Context& context, Symmetry symmetry) {
     context.state.sheet = Sheet::kNone;
     draw_in(context, symmetry);
-    context.announce("Symmetry: " + std::string(words::name(symmetry)) + '.');
+    context.announce(phrase::edit::symmetry_chosen(words::name(symmetry)));
 }
 
 void choose_near(Context& context, const NearPosition& near) {
@@ -67,7 +68,7 @@ std::vector<Choice> finish_choices(const AppState& state) {
     list.reserve(kFinishNames.size());
     for (const auto& [name, kind] : kFinishNames)
         list.push_back({std::string(kFinishes) + std::string(name),
-                        "Finish: " + std::string(words::name(kind)),
+                        phrase::edit::finish_choice(words::name(kind)),
                         drawn(state).finish.kind == kind});
     return list;
 }
@@ -76,7 +77,7 @@ std::vector<Choice> symmetry_choices(const AppState& state) {
     std::vector<Choice> list;
     for (const Symmetry symmetry : drawable_symmetries(state.game.board()))
         list.push_back({std::string(kSymmetries) + std::string(symmetry_name(symmetry)),
-                        "Symmetry: " + std::string(words::name(symmetry)),
+                        phrase::edit::symmetry_choice(words::name(symmetry)),
                         symmetry_in_use(state) == symmetry});
     return list;
 }
@@ -86,9 +87,10 @@ std::vector<Choice> nearest_choices(const AppState& state) {
     const auto& nearest = editing(state)->nearest;
     list.reserve(nearest.size());
     for (std::size_t i = 0; i < nearest.size(); ++i)
-        list.push_back({nearest_id(i),
-                        words::changes(state, nearest[i]) + ", " + words::changed(nearest[i]),
-                        nearest[i].start == drawn(state).start});
+        list.push_back(
+            {nearest_id(i),
+             phrase::list::next(words::changes(state, nearest[i]), words::changed(nearest[i])),
+             nearest[i].start == drawn(state).start});
     return list;
 }
 

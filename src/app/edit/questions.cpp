@@ -11,6 +11,7 @@
 #include "app/words/words.h"
 #include "core/board/game.h"
 #include "report/fields.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -45,8 +46,9 @@ void show_nearest(Context& context, const Reply& reply, const Thinking& asked) {
     const Json& result = reply.result ? *reply.result : none;
     editing.nearest = parse_nearest(state.game.board(), asked.asked, result);
     if (editing.nearest.empty())
-        return context.say(Tone::kPlain, "Nothing winnable is near.",
-                           words::none_near(flag_of(result, "complete")));
+        return context.say(Tone::kPlain, phrase::edit::none_near(),
+                           flag_of(result, "complete") ? phrase::edit::none_within_three()
+                                                       : phrase::edit::none_found_within_three());
     state.sheet = Sheet::kNearest;
     context.mark_changed();
     context.announce(words::nearest_found(editing.nearest.size()));
@@ -58,7 +60,7 @@ void show_play(Context& context, const Problem& problem, const std::vector<JumpI
     AppState& state = context.state;
     start_game(context, Board(state.game.board()), problem);
     const std::size_t ways = state.ways_back.size();
-    watch(context, jumps, words::arises(jumps.size()));
+    watch(context, jumps, phrase::edit::arises(jumps.size()));
     if (state.ways_back.size() > ways) state.ways_back.pop_back();
 }
 
@@ -66,15 +68,15 @@ void show_origin(Context& context, const Finding& finding, const Thinking& asked
     AppState& state = context.state;
     if (finding.verdict == Verdict::kUndecided)
         return context.say(Tone::kPlain, words::no_answer(asked),
-                           "Whether this position can arise is not known.");
+                           phrase::edit::not_known_to_arise());
     if (finding.verdict == Verdict::kSolvable && finding.solution.empty())
-        return context.say(Tone::kGood, "This is the start itself.");
+        return context.say(Tone::kGood, phrase::edit::is_start());
     if (finding.verdict == Verdict::kSolvable)
         return show_play(context, asked.asked, finding.solution);
     editor(context).no_origin = Disproof{asked.asked, *finding.proof};
     const auto pages = pages_of(state.game.board(), asked.asked, *finding.proof);
     const std::size_t cases = std::max<std::size_t>(pages.size() - 1, 1);
-    context.say(Tone::kBad, std::string(words::cannot_arise()),
+    context.say(Tone::kBad, words::cannot_arise(),
                 explain(state.game.board(), pages.front(), cases).text);
     state.message->explains_proof = !is_brief(pages.front());
 }

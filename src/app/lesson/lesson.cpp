@@ -11,6 +11,7 @@
 #include "app/words/words.h"
 #include "core/board/jumps.h"
 #include "core/board/notation.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -96,7 +97,7 @@ void Lesson::refresh(Context& context) {
 }
 
 std::optional<words::Heading> Lesson::title(const AppState&) {
-    return words::Heading{"First steps", ""};
+    return words::Heading{phrase::lesson::title(), ""};
 }
 
 std::optional<words::Status> Lesson::instruction(const AppState& state) {

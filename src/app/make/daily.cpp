@@ -8,6 +8,7 @@
 #include "app/app_state.h"
 #include "app/choose/records.h"
 #include "core/support/random.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -28,9 +29,11 @@ constexpr std::array kWeek = std::to_array<DailyPuzzle>({
     {"english", Difficulty::kHard},       // Sunday
 });
 
-constexpr std::array<std::string_view, 12> kMonths{"January",   "February", "March",    "April",
-                                                   "May",       "June",     "July",     "August",
-                                                   "September", "October",  "November", "December"};
+constexpr std::array kMonths{
+    phrase::date::january,   phrase::date::february, phrase::date::march,    phrase::date::april,
+    phrase::date::may,       phrase::date::june,     phrase::date::july,     phrase::date::august,
+    phrase::date::september, phrase::date::october,  phrase::date::november, phrase::date::december,
+};
 
 }  // namespace
 
@@ -78,9 +81,9 @@ std::optional<Day> parse_day(std::string_view text) {
 
 std::string day_words(Day day) {
     const year_month_day date = date_of(day);
-    return std::to_string(static_cast<unsigned>(date.day())) + ' ' +
-           std::string(kMonths[static_cast<unsigned>(date.month()) - 1]) + ' ' +
-           std::to_string(static_cast<int>(date.year()));
+    const auto month = kMonths[static_cast<unsigned>(date.month()) - 1];
+    const std::string year = std::to_string(static_cast<int>(date.year()));  // not grouped
+    return phrase::date::date(static_cast<unsigned>(date.day()), month(), year);
 }
 
 int streak(const DayRecords& records, Day today) {

@@ -15,6 +15,7 @@
 #include "core/support/random.h"
 #include "report/fields.h"
 #include "report/knowledge_json.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -92,8 +93,8 @@ void take_puzzle(Context& context, const Reply& reply) {
     const auto start = parse_position(making.board, text_of(result, "position"));
     const auto solution = parse_moves(making.board, text_of(result, "solution"));
     if (!start || !solution)
-        return context.say(Tone::kPlain, "No such puzzle could be made.",
-                           "Another number of pegs, or another difficulty, may do.");
+        return context.say(Tone::kPlain, phrase::puzzle::none_made(),
+                           phrase::puzzle::wish_for_another());
     const Problem problem{*start, making.finish};
     if (!replay(making.board, problem, *solution).finished) return context.complain(unreadable());
     const auto named = std::ranges::find(kDifficulties, text_of(result, "difficulty"));

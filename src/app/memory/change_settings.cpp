@@ -7,6 +7,7 @@
 
 #include "app/choose/choice.h"
 #include "app/memory/saved_state.h"
+#include "app/words/puzzle_words.h"
 #include "app/words/words.h"
 #include "words/phrases.h"
 
@@ -70,7 +71,7 @@ bool choose_setting(Context& context, std::string_view id) {
     if (id.starts_with(kNotation))
         if (const auto notation = find_notation(id.substr(kNotation.size()))) {
             state.settings.notation = *notation;
-            context.announce(phrase::settings::notation_chosen(notation_words(*notation)));
+            context.announce(phrase::settings::notation_chosen(words::in_words(*notation)));
             remember(context);
             return true;
         }

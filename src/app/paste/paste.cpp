@@ -9,6 +9,7 @@
 #include "app/play/change_game.h"
 #include "app/words/puzzle_words.h"
 #include "app/words/words.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -31,7 +32,7 @@ void open(Context& context, const PastedLink& link) {
 void open(Context& context, const PastedPosition& pasted) {
     const AppState& state = context.state;
     start_game(context, Board(state.game.board()), {pasted.position, state.game.problem().finish});
-    context.say(Tone::kPlain, "A position of " + words::pegs(peg_count(pasted.position)) + '.',
+    context.say(Tone::kPlain, phrase::paste::position(peg_count(pasted.position)),
                 words::goal(state.game.board(), state.game.problem().finish) + '.');
 }
 void open(Context& context, const PastedBoard& pasted) {
@@ -57,7 +58,7 @@ void paste(Context& context, std::string_view text) {
             readings && readings->size() > 1) {
             state.readings = *std::move(readings);
             state.sheet = Sheet::kReadings;
-            return context.announce("These moves can be read in several ways. Which is meant?");
+            return context.announce(phrase::sheet::which_reading());
         }
     context.complain(pasted.error());
 }

@@ -5,13 +5,13 @@
 
 #include "core/board/notation.h"
 #include "core/proof/find_cost_partition.h"
-#include "report/text.h"
+#include "words/phrases.h"
 
 namespace peg {
 
 namespace {
 
-constexpr std::array<std::string_view, 3> kNames{"A", "B", "C"};
+constexpr std::array kNames{"A", "B", "C"};
 using Counts = std::array<int, 3>;
 
 // The two colourings along the diagonals; on the triangular lattice there is one.
@@ -36,19 +36,14 @@ std::optional<std::pair<std::size_t, std::size_t>> clash(const Counts& start, co
     return std::nullopt;
 }
 
-std::string list(const Counts& counts) {
-    return std::to_string(counts[0]) + ", " + std::to_string(counts[1]) + " and " +
-           std::to_string(counts[2]);
-}
-
 void colour(Explanation& explanation, const Board& board, int row_factor) {
     for (Hole hole : board.reading_order())
         explanation.colours[hole] = colour_of(board, hole, row_factor);
 }
 
-constexpr const char* kRule =
-    "Colour the holes A, B and C along the diagonals. Each jump changes the number of pegs on all "
-    "three by one. ";
+std::string with_rule(const std::string& text) {
+    return phrase::explanation::class_rule() + ' ' + text;
+}
 
 void explain_class_for(Explanation& explanation, const Board& board, Bits start, Bits goal) {
     for (int row_factor : {1, 2}) {
@@ -58,14 +53,12 @@ void explain_class_for(Explanation& explanation, const Board& board, Bits start,
         if (!pair) continue;
         const auto [i, j] = *pair;
         const bool alike = (now[i] + now[j]) % 2 == 0;
+        const auto words = !alike            ? phrase::explanation::odd_and_even
+                           : now[i] % 2 != 0 ? phrase::explanation::both_odd
+                                             : phrase::explanation::both_even;
         colour(explanation, board, row_factor);
-        explanation.text = std::string(kRule) + "Now they are " + list(now) + ": of " +
-                           std::string(kNames[i]) + " and " + std::string(kNames[j]) +
-                           (!alike            ? " one is odd and one even"
-                            : now[i] % 2 != 0 ? " both are odd"
-                                              : " both are even") +
-                           ", and stay so. At the finish they would be " + std::to_string(then[i]) +
-                           " and " + std::to_string(then[j]) + '.';
+        explanation.text =
+            with_rule(words(now[0], now[1], now[2], kNames[i], kNames[j], then[i], then[j]));
         return;
     }
 }
@@ -77,18 +70,14 @@ void explain_class_for_any(Explanation& explanation, const Board& board, Bits st
     for (int row_factor = 1; row_factor <= colourings; ++row_factor) {
         const Counts now = count_colours(board, start, row_factor);
         if ((now[0] + now[1]) % 2 != 0 || (now[1] + now[2]) % 2 != 0) continue;
+        const auto words =
+            now[0] % 2 != 0 ? phrase::explanation::all_odd : phrase::explanation::all_even;
         colour(explanation, board, row_factor);
-        explanation.text =
-            std::string(kRule) + "Now they are " + list(now) +
-            (now[0] % 2 != 0 ? ": all odd" : ": all even") +
-            ", and they stay all odd or all even. One peg alone would make them 1, 0 "
-            "and 0.";
+        explanation.text = with_rule(words(now[0], now[1], now[2]));
         return;
     }
     colour(explanation, board, 1);
-    explanation.text = std::string(kRule) +
-                       "So only one colour can hold the last peg, and only one along the other "
-                       "diagonals; no hole of this board has both.";
+    explanation.text = with_rule(phrase::explanation::no_hole_has_both());
 }
 
 // Fills in the explanation of one certificate for one finish.
@@ -99,7 +88,7 @@ struct Explainer {
     std::size_t cases;  // of the proof
 
     void operator()(const ClassCertificate&) const {
-        explanation.title = "The rule of three";
+        explanation.title = phrase::explanation::class_title();
         if (only_goal(problem.finish))
             explain_class_for(explanation, board, explanation.pegs, explanation.goal);
         else
@@ -107,44 +96,36 @@ struct Explainer {
     }
 
     void operator()(const PagodaCertificate& pagoda) const {
-        explanation.title = "Not worth enough";
-        explanation.text = "Each hole has a worth, chosen so that no jump ever adds any. The "
-                           "pegs are worth " +
-                           worth_text(pagoda.start) + ", and the finish needs " +
-                           worth_text(pagoda.finish) + '.';
+        explanation.title = phrase::explanation::worth_title();
+        explanation.text =
+            phrase::explanation::worth(worth_text(pagoda.start), worth_text(pagoda.finish));
         show_worths(pagoda.weights);
     }
 
     void operator()(const ZeroHalfCertificate& pagoda) const {
         const Bits flipped = explanation.pegs ^ explanation.goal;
         std::string tolls;
-        std::size_t due = 0;
         for (std::size_t i = 0; i < pagoda.cuts.size(); ++i) {
             if (!pagoda.cuts[i].due(flipped)) continue;
-            tolls += (due++ > 0 ? " and " : "") + std::to_string(pagoda.cuts[i].weight) +
-                     " for cut " + std::to_string(i + 1);
+            const std::string toll = phrase::proof::toll_for_cut(pagoda.cuts[i].weight, i + 1);
+            tolls = tolls.empty() ? toll : phrase::list::last_and(tolls, toll);
         }
         std::int64_t worth = 0;
         for_each_hole(explanation.pegs, [&](Hole hole) { worth += pagoda.weights[hole]; });
-        explanation.title = "Not worth enough";
+        explanation.title = phrase::explanation::worth_title();
         explanation.text =
-            "Each hole has a worth, and no jump adds any. A jump that changes an odd "
-            "number of the holes of a cut must also lose that cut's toll. By odd and "
-            "even these tolls fall due: " +
-            (tolls.empty() ? "none" : tolls) + ". The pegs are worth " + worth_text(worth) +
-            "; after these tolls they are worth " + worth_text(pagoda.start) +
-            ", and the finish needs " + worth_text(pagoda.finish) + '.';
+            phrase::explanation::tolls_rule() + ' ' +
+            (tolls.empty() ? phrase::explanation::no_tolls_due()
+                           : phrase::explanation::tolls_due(tolls)) +
+            ' ' +
+            phrase::explanation::worth_after_tolls(worth_text(worth), worth_text(pagoda.start),
+                                                   worth_text(pagoda.finish));
         show_worths(pagoda.weights);
     }
 
     void operator()(const CostPartition& partition) const {
-        explanation.title = "Part by part";
-        explanation.text =
-            "A jump across the border of two parts is a cost to one part and an equal gain to the "
-            "other, so that a whole game costs nothing. But each part by itself, whatever the "
-            "others "
-            "do, must pay something on its way to the finish: together at least " +
-            worth_text(total_least(partition)) + '.';
+        explanation.title = phrase::explanation::parts_title();
+        explanation.text = phrase::explanation::parts(worth_text(total_least(partition)));
         int number = 0;
         for (const CostPartition::Region& region : partition.regions) {
             for_each_hole(region.holes, [&](Hole hole) { explanation.regions[hole] = number; });
@@ -154,27 +135,20 @@ struct Explainer {
 
     void operator()(const CaseDistinction& split) const {
         if (split.cases.empty()) {
-            explanation.title = "No way on";
-            explanation.text = "No jump leads on to the finish.";
-            return;
+            explanation.title = phrase::explanation::no_way_on_title();
+            explanation.text = phrase::explanation::no_way_on();
+        } else if (split.by == CaseDistinction::By::kFinish) {
+            explanation.title = phrase::explanation::holes_title();
+            explanation.text = phrase::explanation::holes();
+        } else {
+            explanation.title = phrase::explanation::cases_title();
+            explanation.text = phrase::explanation::cases(cases);
         }
-        explanation.title =
-            split.by == CaseDistinction::By::kFinish ? "Hole by hole" : "Case by case";
-        explanation.text =
-            (split.by == CaseDistinction::By::kFinish
-                 ? std::string(
-                       "The last peg could be in one of a few holes, and none of them can be.")
-                 : "There are few ways to begin and few to end. They make " + grouped(cases) +
-                       " cases, and none of them can be.") +
-            " Go through them one by one.";
     }
 
     void operator()(const SearchCertificate& search) const {
-        explanation.title = "Everything was tried";
-        explanation.text = (search.positions == 1 ? std::string("The one position that matters was")
-                                                  : "All " + grouped(search.positions) +
-                                                        " positions from here that matter were") +
-                           " tried, and none leads to the finish.";
+        explanation.title = phrase::explanation::tried_title();
+        explanation.text = phrase::explanation::tried(search.positions);
     }
 
     void show_worths(const Weights& weights) const {

@@ -7,6 +7,7 @@
 #include "app/context.h"
 #include "app/intent.h"
 #include "app/words/words.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -37,7 +38,7 @@ void turn_to(Context& context, std::size_t page) {
 void put_away(Context& context) {
     stop_reading(context.state);
     context.mark_changed();
-    context.announce("The proof is put away.");
+    context.announce(phrase::proof::put_away());
 }
 
 // The next part; after the last one none.
@@ -142,7 +143,7 @@ void read_proof(Context& context) {
     const AppState& state = context.state;
     assert(proof_here(state) != nullptr);
     read_proof(context, {state.game.position(), state.game.problem().finish}, *proof_here(state),
-               std::string(words::cannot_be_won()));
+               words::cannot_be_won());
 }
 
 void read_proof(Context& context, const Problem& problem, const Certificate& proof,

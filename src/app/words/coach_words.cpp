@@ -89,7 +89,7 @@ std::optional<Status> coach_status(const AppState& state) {
             status.title = over ? end : lost;
             status.text = over ? lost : phrase::coach::go_back_before();
         } else {
-            status.title = over ? end : phrase::coach::cannot_be_won();
+            status.title = over ? end : phrase::proof::cannot_be_won();
             status.text = where.from_the_start ? phrase::coach::lost_from_start()
                           : state.thinking     ? phrase::coach::looking()
                                                : "";

@@ -1,83 +1,77 @@
 // SPDX-License-Identifier: MIT
 #include "app/words/edit_words.h"
 
-#include <algorithm>
 #include <vector>
 
 #include "app/ask/ask.h"
+#include "app/words/list_words.h"
 #include "app/words/words.h"
 #include "core/board/jumps.h"
 #include "core/board/notation.h"
-#include "report/text.h"
+#include "words/phrases.h"
 
 namespace peg::words {
 
 namespace {
 
-std::string hole_list(const Board& board, Bits set) {
+// Why what is drawn cannot be won, in a few words: Why? shows the whole proof.
+struct Reason {
     std::string text;
-    int left = count(set);
-    for (Hole hole : board.reading_order()) {
-        if (!contains(set, hole)) continue;
-        text += format_hole(board, hole);
-        --left;
-        text += left > 1 ? ", " : left == 1 ? " or " : "";
-    }
-    return text;
-}
-
-std::string sentence(std::string clause) {
-    if (!clause.empty() && clause[0] >= 'a' && clause[0] <= 'z')
-        clause[0] = static_cast<char>(clause[0] - 32);
-    return clause + '.';
-}
+    std::string said;  // with the verdict before it
+};
 
 // Why the rule of three excludes the finish, and where it would allow a last peg.
-std::string class_clause(const Board& board, const Problem& problem) {
+Reason class_reason(const Board& board, const Problem& problem) {
     const Finish& finish = problem.finish;
     if (finish.kind == Finish::Kind::kPosition)
-        return "by the rule of three these pegs can never become that figure";
+        return {phrase::edit::why_class_of_figure(), phrase::edit::lost_class_of_figure()};
     const Bits possible = possible_last_holes(board, problem.start);
-    if (possible == 0) return "by the rule of three no hole can hold the last peg";
-    return "by the rule of three the last peg can never be in " + format_hole(board, finish.hole) +
-           ", but perhaps in " + hole_list(board, possible);
+    if (possible == 0) return {phrase::edit::why_class_of_any(), phrase::edit::lost_class_of_any()};
+    const std::string hole = format_hole(board, finish.hole);
+    const std::string holes = list_with_or(board, possible);
+    return {phrase::edit::why_class_of_hole(hole, holes),
+            phrase::edit::lost_class_of_hole(hole, holes)};
 }
 
-// In a few words: Why? shows the whole proof.
-struct Reason {
+struct ReasonOf {
     const Board& board;
     const Problem& problem;
 
-    std::string operator()(const ClassCertificate&) const { return class_clause(board, problem); }
-    std::string operator()(const PagodaCertificate& pagoda) const {
-        return "the pegs are worth " + worth_text(pagoda.start) + ", and the finish needs " +
-               worth_text(pagoda.finish);
+    Reason operator()(const ClassCertificate&) const { return class_reason(board, problem); }
+    Reason operator()(const PagodaCertificate& pagoda) const {
+        const std::string start = worth_text(pagoda.start);
+        const std::string finish = worth_text(pagoda.finish);
+        return {phrase::edit::why_worth(start, finish), phrase::edit::lost_worth(start, finish)};
     }
-    std::string operator()(const ZeroHalfCertificate& pagoda) const {
-        return "after tolls the pegs are worth " + worth_text(pagoda.start) +
-               ", and the finish needs " + worth_text(pagoda.finish);
+    Reason operator()(const ZeroHalfCertificate& pagoda) const {
+        const std::string start = worth_text(pagoda.start);
+        const std::string finish = worth_text(pagoda.finish);
+        return {phrase::edit::why_tolls(start, finish), phrase::edit::lost_tolls(start, finish)};
     }
-    std::string operator()(const CostPartition&) const {
-        return "part by part, more would have to be paid than a game has";
+    Reason operator()(const CostPartition&) const {
+        return {phrase::edit::why_parts(), phrase::edit::lost_parts()};
     }
-    std::string operator()(const CaseDistinction& split) const {
-        if (split.cases.empty()) return "no jump leads on to the finish";
+    Reason operator()(const CaseDistinction& split) const {
+        if (split.cases.empty())
+            return {phrase::edit::why_no_way_on(), phrase::edit::lost_no_way_on()};
         if (split.by == CaseDistinction::By::kFinish)
-            return "the last peg can be in none of the holes that are left";
-        return "each of the few ways to begin and to end is excluded";
+            return {phrase::edit::why_holes(), phrase::edit::lost_holes()};
+        return {phrase::edit::why_cases(), phrase::edit::lost_cases()};
     }
-    std::string operator()(const SearchCertificate& search) const {
-        return "all " + counted(search.positions, "position") + " that matter were tried";
+    Reason operator()(const SearchCertificate& search) const {
+        return {phrase::edit::why_tried(search.positions),
+                phrase::edit::lost_tried(search.positions)};
     }
 };
 
-// Why what is drawn cannot be won, as a clause.
-std::string reason_clause(const AppState& state, const Judgement& judgement) {
+Reason reason_of(const AppState& state, const Judgement& judgement) {
     const Board& board = state.game.board();
     const Problem& problem = judgement.problem;
-    if (problem.start.pegs == board.holes()) return "the board is full, so no peg can jump";
-    if (!has_jump(board, problem.start)) return "no peg can jump";
-    return std::visit(Reason{board, problem}, judgement.proof->kind);
+    if (problem.start.pegs == board.holes())
+        return {phrase::edit::why_full(), phrase::edit::lost_full()};
+    if (!has_jump(board, problem.start))
+        return {phrase::edit::why_stuck(), phrase::edit::lost_stuck()};
+    return std::visit(ReasonOf{board, problem}, judgement.proof->kind);
 }
 
 // What the rule of three leaves, where it does not exclude the finish.
@@ -87,52 +81,46 @@ std::string class_words(const AppState& state) {
     const Bits possible = possible_last_holes(board, start);
     switch (finish.kind) {
         case Finish::Kind::kAny:
-            return "By the rule of three the last peg can only be in " +
-                   hole_list(board, possible) + '.';
+            return phrase::edit::class_leaves_holes(list_with_or(board, possible));
         case Finish::Kind::kFewest:
-            if (possible == 0) return "By the rule of three more than one peg is left.";
-            return "By the rule of three a last peg can only be in " + hole_list(board, possible) +
-                   '.';
+            if (possible == 0) return phrase::edit::class_leaves_several();
+            return phrase::edit::class_leaves_holes_for_one(list_with_or(board, possible));
         case Finish::Kind::kHole:
         case Finish::Kind::kPosition: break;
     }
-    return "The rule of three allows the finish.";
+    return phrase::edit::class_allows();
 }
 
 std::string how_won(const AppState& state, const Judgement& judgement) {
     const auto& [start, finish] = judgement.problem;
     const std::size_t jumps = judgement.solution.size();
     if (finish.kind == Finish::Kind::kFewest)
-        return "At best " + pegs(peg_count(start) - static_cast<int>(jumps)) + " can be left. " +
+        return phrase::edit::at_best(peg_count(start) - static_cast<int>(jumps)) + ' ' +
                class_words(state);
-    if (jumps == 0) return "It is finished already.";
-    const std::string way =
-        counted(jumps, "jump") + (jumps == 1 ? " leads" : " lead") + " to the finish.";
+    if (jumps == 0) return phrase::edit::finished_already();
+    const std::string way = phrase::edit::leads_to_finish(jumps);
     return finish.kind == Finish::Kind::kAny ? way + ' ' + class_words(state) : way;
 }
-
-constexpr std::string_view kHow =
-    "Tap a hole to put a peg in or take it out; drag to draw over many.";
 
 // The verdict by itself; while it is not known, a question.
 std::string verdict_title(const AppState& state) {
     const auto& judgement = editing(state)->judgement;
-    if (drawn(state).start.pegs == 0) return "The board is empty.";
-    if (!judgement) return "Can it be won?";
+    if (drawn(state).start.pegs == 0) return phrase::edit::board_is_empty();
+    if (!judgement) return phrase::edit::can_it_be_won();
     switch (judgement->verdict) {
-        case Verdict::kSolvable: return "Winnable.";
-        case Verdict::kUnsolvable: return "Cannot be won.";
+        case Verdict::kSolvable: return phrase::edit::winnable();
+        case Verdict::kUnsolvable: return phrase::edit::cannot_be_won();
         case Verdict::kUndecided: break;
     }
-    return "Not decided within " + std::to_string(kVerdictSeconds) + " seconds.";
+    return phrase::edit::not_decided(kVerdictSeconds);
 }
 
 std::string explanation_of_verdict(const AppState& state) {
     const auto& judgement = editing(state)->judgement;
     if (!judgement || judgement->verdict == Verdict::kUndecided) return class_words(state);
     if (judgement->verdict == Verdict::kSolvable) return how_won(state, *judgement);
-    return sentence(reason_clause(state, *judgement)) +
-           (judgement->proof ? " Why? shows the proof." : "");
+    const std::string text = reason_of(state, *judgement).text;
+    return judgement->proof ? text + ' ' + phrase::edit::why_shows_proof() : text;
 }
 
 Tone tone_of(const AppState& state) {
@@ -146,17 +134,17 @@ Tone tone_of(const AppState& state) {
 Status edit_status(const AppState& state) {
     const Editing& mode = *editing(state);
     if (mode.picks_finish)
-        return {Tone::kHint, false, "Tap the hole where the last peg shall be.",
-                "Escape leaves the finish as it is."};
+        return {Tone::kHint, false, phrase::edit::tap_last_hole(),
+                phrase::edit::escape_keeps_finish()};
     Status status{tone_of(state), false, verdict_title(state), ""};
     status.thinking = !mode.judgement && state.thinking && state.thinking->age >= kPatience;
     const Bits pegs = drawn(state).start.pegs;
     if (pegs == 0)
-        status.text = kHow;
+        status.text = phrase::edit::how();
     else if (pegs == state.game.board().holes())
-        status.text = "The board is full. Tap the hole that shall be the vacancy.";
+        status.text = phrase::edit::tap_vacancy();
     else if (is_untouched_drawing(state))
-        status.text = std::string(kHow) + ' ' + explanation_of_verdict(state);
+        status.text = phrase::edit::how() + ' ' + explanation_of_verdict(state);
     else
         status.text = explanation_of_verdict(state);
     return status;
@@ -165,8 +153,7 @@ Status edit_status(const AppState& state) {
 std::string verdict_said(const AppState& state) {
     const auto& judgement = editing(state)->judgement;
     if (!judgement) return verdict_title(state);
-    if (judgement->verdict == Verdict::kUnsolvable)
-        return "Cannot be won: " + reason_clause(state, *judgement) + '.';
+    if (judgement->verdict == Verdict::kUnsolvable) return reason_of(state, *judgement).said;
     const bool plain = judgement->verdict == Verdict::kSolvable && !judgement->solution.empty() &&
                        judgement->problem.finish.kind != Finish::Kind::kFewest;
     return plain ? verdict_title(state)
@@ -175,84 +162,72 @@ std::string verdict_said(const AppState& state) {
 
 std::string drawing_line(const AppState& state) {
     const auto& [start, finish] = drawn(state);
-    return pegs(peg_count(start)) + " drawn. " + goal(state.game.board(), finish) + ". " +
+    return phrase::edit::pegs_drawn(peg_count(start), goal(state.game.board(), finish)) + ' ' +
            verdict_title(state);
 }
 
 std::string begins_editing(const AppState& state) {
-    return title(state) + ". " + pegs_drawn(state) + ' ' + std::string(kHow);
+    return phrase::edit::begins(title(state), pegs_drawn(state)) + ' ' + phrase::edit::how();
 }
 
-std::string pegs_drawn(const AppState& state) { return pegs(peg_count(drawn(state).start)) + '.'; }
+std::string pegs_drawn(const AppState& state) {
+    return phrase::edit::pegs(peg_count(drawn(state).start));
+}
 
 std::string drawn_hole(const AppState& state, Hole hole, int before) {
-    const Board& board = state.game.board();
     const Position now = drawn(state).start;
     const bool puts = contains(now.pegs, hole);
     const int changed = std::abs(peg_count(now) - before);
-    const std::string what = changed == 1 ? "1 peg" : std::to_string(changed) + " pegs";
-    if (changed == 1)
-        return (puts ? "Put a peg in " : "Took the peg out of ") + format_hole(board, hole) + ". " +
-               pegs_drawn(state);
-    return (puts ? "Put in " : "Took out ") + what + ". " + pegs_drawn(state);
+    const std::string name = format_hole(state.game.board(), hole);
+    const std::string what =
+        changed == 1
+            ? (puts ? phrase::edit::put_in_hole(name) : phrase::edit::took_out_of_hole(name))
+            : (puts ? phrase::edit::put_in(changed) : phrase::edit::took_out(changed));
+    return what + ' ' + pegs_drawn(state);
 }
 
 std::string finish_chosen(const AppState& state) {
-    return "The finish: " + goal(state.game.board(), drawn(state).finish) + '.';
+    return phrase::edit::finish_chosen(goal(state.game.board(), drawn(state).finish));
 }
 
 std::string changes(const AppState& state, const NearPosition& near) {
     const Board& board = state.game.board();
-    std::string text;
+    std::vector<std::string> parts;
     for (Hole hole : board.reading_order()) {
         if (!contains(near.start.pegs ^ drawn(state).start.pegs, hole)) continue;
-        text += (text.empty() ? "" : ", ") + format_hole(board, hole) +
-                (contains(near.start.pegs, hole) ? " in" : " out");
+        const std::string name = format_hole(board, hole);
+        parts.push_back(contains(near.start.pegs, hole) ? phrase::edit::hole_in(name)
+                                                        : phrase::edit::hole_out(name));
     }
-    return text;
+    return list(parts);
 }
 
-std::string changed(const NearPosition& near) {
-    return counted(static_cast<std::uint64_t>(near.changed), "hole") + " changed";
-}
+std::string changed(const NearPosition& near) { return phrase::count::holes_changed(near.changed); }
 
-std::string nearest_found(std::size_t found) {
-    return found == 1 ? "One winnable position is near."
-                      : std::to_string(found) + " winnable positions are near, the nearest first.";
-}
+std::string nearest_found(std::size_t found) { return phrase::edit::near_found(found); }
 
-std::string none_near(bool complete) {
-    return complete ? "With up to three holes changed it still cannot be won."
-                    : "None was found with up to three holes changed.";
-}
-
-std::string arises(std::size_t jumps) {
-    return "It can arise: " + counted(jumps, "jump") + (jumps == 1 ? " leads" : " lead") +
-           " to it from the start.";
-}
-
-std::string_view name(Finish::Kind finish) {
+std::string name(Finish::Kind finish) {
     switch (finish) {
-        case Finish::Kind::kAny: return "One peg, anywhere";
-        case Finish::Kind::kHole: return "One peg, in a hole to be tapped";
-        case Finish::Kind::kFewest: return "As few pegs as possible";
-        case Finish::Kind::kPosition: return "The figure that is drawn now";
+        case Finish::Kind::kAny: return phrase::edit::finish_any();
+        case Finish::Kind::kHole: return phrase::edit::finish_hole();
+        case Finish::Kind::kFewest: return phrase::edit::finish_fewest();
+        case Finish::Kind::kPosition: return phrase::edit::finish_drawn();
     }
     return "";
 }
 
-std::string_view name(Symmetry symmetry) {
+std::string name(Symmetry symmetry) {
     switch (symmetry) {
-        case Symmetry::kNone: return "None";
-        case Symmetry::kLeftRight: return "Left and right";
-        case Symmetry::kTopBottom: return "Top and bottom";
-        case Symmetry::kFalling: return "Diagonal, falling";
-        case Symmetry::kRising: return "Diagonal, rising";
-        case Symmetry::kHalfTurn: return "Half turn";
-        case Symmetry::kThirdTurn: return "Third of a turn";
-        case Symmetry::kQuarterTurn: return "Quarter turn";
-        case Symmetry::kSixthTurn: return "Sixth of a turn";
-        case Symmetry::kAll: return "All of the board";
+        case Symmetry::kNone: return phrase::edit::symmetry_none();
+        case Symmetry::kLeftRight: return phrase::edit::symmetry_left_right();
+        case Symmetry::kTopBottom: return phrase::edit::symmetry_top_bottom();
+        case Symmetry::kFalling: return phrase::edit::symmetry_falling();
+        case Symmetry::kRising: return phrase::edit::symmetry_rising();
+        case Symmetry::kHalfTurn: return phrase::edit::symmetry_half_turn();
+        case Symmetry::kThirdTurn: return phrase::edit::symmetry_third_turn();
+        case Symmetry::kQuarterTurn: return phrase::edit::symmetry_quarter_turn();
+        case Symmetry::kSixthTurn: return phrase::edit::symmetry_sixth_turn();
+        case Symmetry::kAll: return phrase::edit::symmetry_all();
     }
     return "";
 }

@@ -4,7 +4,6 @@
 // What is said in the editor. Something must be edited, but where names alone are asked for.
 
 #include <string>
-#include <string_view>
 
 #include "app/app_state.h"
 
@@ -27,13 +26,9 @@ std::string finish_chosen(const AppState& state);
 std::string changes(const AppState& state, const NearPosition& near);
 std::string changed(const NearPosition& near);
 std::string nearest_found(std::size_t found);
-// `complete`: every position that could be meant was decided.
-std::string none_near(bool complete);
-// The play to what was drawn, when it is watched.
-std::string arises(std::size_t jumps);
 
 // In lists: "One peg, anywhere", "Half turn".
-std::string_view name(Finish::Kind finish);
-std::string_view name(Symmetry symmetry);
+std::string name(Finish::Kind finish);
+std::string name(Symmetry symmetry);
 
 }  // namespace peg::words

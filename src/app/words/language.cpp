@@ -33,7 +33,7 @@ struct Language {
 std::size_t form_of(const Language& language, std::uint64_t count) {
     constexpr std::uint64_t kMillion = 1'000'000;
     if (count > 0 && count % kMillion == 0) return language.million;
-    return static_cast<std::size_t>(language.forms[count < 200 ? count : 100 + count % 100] - '0');
+    return static_cast<std::size_t>(language.forms[static_cast<std::size_t>(count < 200 ? count : 100 + count % 100)] - '0');
 }
 
 // A text that some other version has made must not lead astray.
@@ -90,7 +90,7 @@ std::string filled(std::string_view text, std::span<const phrase::Placeholder> p
 
 std::optional<Error> use_language(std::string_view text) {
     auto parsed = parse_language(text);
-    if (!parsed) return Error{"The language could not be read; reload the page to try again."};
+    if (!parsed) return Error{phrase::memory::language_unreadable()};
     language() = *std::move(parsed);
     return std::nullopt;
 }

@@ -6,101 +6,124 @@
 
 #include "app/words/words.h"
 #include "core/board/notation.h"
-#include "core/support/text.h"
-#include "report/knowledge_json.h"
+#include "words/phrases.h"
 
 namespace peg::words {
 
 namespace {
 
-std::string days(int number) { return counted(static_cast<std::uint64_t>(number), "day"); }
-
-// "A hard puzzle", "An easy puzzle"
-std::string puzzle_of(Difficulty difficulty) {
-    const std::string article = difficulty == Difficulty::kEasy ? "An " : "A ";
-    return article + std::string(difficulty_name(difficulty)) + " puzzle";
+// "A hard puzzle of 14 pegs"; of 0: of any number.
+std::string puzzle(Difficulty difficulty, int pegs) {
+    switch (difficulty) {
+        case Difficulty::kEasy:
+            return pegs == 0 ? phrase::puzzle::easy() : phrase::puzzle::easy_of_pegs(pegs);
+        case Difficulty::kMedium:
+            return pegs == 0 ? phrase::puzzle::medium() : phrase::puzzle::medium_of_pegs(pegs);
+        case Difficulty::kHard:
+            return pegs == 0 ? phrase::puzzle::hard() : phrase::puzzle::hard_of_pegs(pegs);
+    }
+    return "";
 }
 
 }  // namespace
 
 std::string name(Difficulty difficulty) {
     switch (difficulty) {
-        case Difficulty::kEasy: return "Easy";
-        case Difficulty::kMedium: return "Medium";
-        case Difficulty::kHard: return "Hard";
+        case Difficulty::kEasy: return phrase::puzzle::level_easy();
+        case Difficulty::kMedium: return phrase::puzzle::level_medium();
+        case Difficulty::kHard: return phrase::puzzle::level_hard();
     }
     return "";
 }
 
 std::string made(const AppState& state, Difficulty difficulty) {
-    return puzzle_of(difficulty) + " of " + pegs(peg_count(state.game.position())) + '.';
+    return phrase::puzzle::plain(puzzle(difficulty, peg_count(state.game.position())));
 }
 
 std::string puzzle_options(const AppState& state) {
     const PuzzleWish& wish = state.puzzle_wish;
-    return puzzle_of(wish.difficulty) + (wish.pegs == 0 ? "" : " of " + pegs(wish.pegs)) +
-           (wish.symmetric ? ", symmetric." : ".");
+    const std::string wanted = puzzle(wish.difficulty, wish.pegs);
+    return wish.symmetric ? phrase::puzzle::symmetric(wanted) : phrase::puzzle::plain(wanted);
 }
 
-std::string day_title(Day day) { return "Daily puzzle of " + day_words(day); }
+std::string day_title(Day day) { return phrase::puzzle::of_day(day_words(day)); }
 
 std::string streak(const AppState& state) {
-    const int length = peg::streak(state.days, state.today);
-    if (length == 0) return "Solve today's puzzle to begin a streak.";
-    return "A streak of " + days(length) + '.';
+    const int days = peg::streak(state.days, state.today);
+    return days == 0 ? phrase::puzzle::no_streak() : phrase::puzzle::streak(days);
 }
 
 std::string day_detail(const AppState& state) {
-    return board_name(state.board_text) + ", " + pegs(peg_count(state.game.problem().start)) +
-           ". " + goal(state.game.board(), state.game.problem().finish) + ". " + streak(state);
+    const Problem& problem = state.game.problem();
+    return phrase::puzzle::day_detail(board_name(state.board_text),
+                                      phrase::count::pegs(peg_count(problem.start)),
+                                      goal(state.game.board(), problem.finish), streak(state));
 }
 
 std::string day_label(const AppState& state, Day day) {
     std::string label = day_words(day);
-    if (day == state.today) label += ", today";
+    if (day == state.today) label = phrase::puzzle::day_today(label);
     const auto found = state.days.find(day);
     if (found == state.days.end()) return label;
-    if (found->second.moves == 0) return label + ", begun";
-    return label + ", solved in " +
-           counted(static_cast<std::uint64_t>(found->second.moves), "move");
+    const int moves = found->second.moves;
+    return moves == 0 ? phrase::puzzle::day_begun(label)
+                      : phrase::puzzle::day_solved(label, phrase::count::in_moves(moves));
 }
 
 std::string day_result(const AppState& state) {
     const Day day = *day_on_board(state);
     const DayRecord& record = state.days.at(day);
-    const auto number = [](int count) { return static_cast<std::uint64_t>(count); };
-    return "Last Peg, daily puzzle of " + day_words(day) + ": solved in " +
-           counted(number(record.moves), "move") +
-           (record.hints == 0 ? ", without a hint."
-                              : " with " + counted(number(record.hints), "hint") + '.');
+    const std::string moves = phrase::count::in_moves(record.moves);
+    return record.hints == 0
+               ? phrase::puzzle::result(day_words(day), moves)
+               : phrase::puzzle::result_with_hints(record.hints, day_words(day), moves);
+}
+
+std::string in_words(Notation notation) {
+    switch (notation) {
+        case Notation::kOwn: return phrase::paste::own();
+        case Notation::kNumbers: return phrase::paste::numbers();
+        case Notation::kZero: return phrase::paste::zero();
+        case Notation::kDigits: return phrase::paste::digits();
+        case Notation::kRows: return phrase::paste::rows();
+        case Notation::kLetters: return phrase::paste::letters();
+        case Notation::kMirrored: return phrase::paste::mirrored();
+    }
+    return "";
 }
 
 std::string name(const Board& board, Notation notation) {
-    std::string text(notation == Notation::kOwn ? "Letter and number" : notation_words(notation));
-    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
-        text[0] = static_cast<char>(text[0] - 'a' + 'A');
-    const auto names = HoleNames::make(board, notation);
-    return names ? text + ": " + names->name(middle_hole(board)) : text;
+    const std::string hole = HoleNames::make(board, notation)->name(middle_hole(board));
+    switch (notation) {
+        case Notation::kOwn: return phrase::paste::example_own(hole);
+        case Notation::kNumbers: return phrase::paste::example_numbers(hole);
+        case Notation::kZero: return phrase::paste::example_zero(hole);
+        case Notation::kDigits: return phrase::paste::example_digits(hole);
+        case Notation::kRows: return phrase::paste::example_rows(hole);
+        case Notation::kLetters: return phrase::paste::example_letters(hole);
+        case Notation::kMirrored: return phrase::paste::example_mirrored(hole);
+    }
+    return "";
 }
 
 std::string pasted_moves(const GameReading& reading) {
-    return counted(reading.jumps.size(), "jump") + ", read as " +
-           std::string(notation_words(reading.notation)) + '.';
+    return phrase::paste::moves(reading.jumps.size(), in_words(reading.notation));
 }
 
 std::string pasted_end(const GameReading& reading) {
-    const std::string end =
-        reading.played.finished ? "They are a solution." : "They do not reach the finish.";
-    return end + " Step through them in the list of moves.";
+    return (reading.played.finished ? phrase::paste::moves_solve()
+                                    : phrase::paste::moves_end_before()) +
+           ' ' + phrase::paste::step_through();
 }
 
 std::string reading(const Board& board, const GameReading& reading) {
     constexpr std::size_t kShown = 3;  // jumps
     const auto shown = std::span(reading.jumps).first(std::min(kShown, reading.jumps.size()));
-    std::string text(notation_words(reading.notation));
-    text += ": " + format_moves(board, shown);
-    if (reading.jumps.size() > kShown) text += " \u2026";
-    return text + (reading.played.finished ? ", a solution" : "");
+    std::string moves = format_moves(board, shown);
+    if (reading.jumps.size() > kShown) moves += " \u2026";
+    const std::string notation = in_words(reading.notation);
+    return reading.played.finished ? phrase::paste::reading_solves(notation, moves)
+                                   : phrase::paste::reading(notation, moves);
 }
 
 }  // namespace peg::words

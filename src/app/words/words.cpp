@@ -5,6 +5,7 @@
 
 #include "app/choose/solved.h"
 #include "app/play/selection.h"
+#include "app/words/list_words.h"
 #include "core/board/catalogue.h"
 #include "core/board/jumps.h"
 #include "core/board/notation.h"
@@ -109,20 +110,6 @@ std::string label(const AppState& state, Hole hole) {
     return remarked(state, hole, label);
 }
 
-std::string hole_list(const Board& board, Bits holes) {
-    std::string text;
-    int left = count(holes);
-    for (const Hole hole : board.reading_order()) {
-        if (!contains(holes, hole)) continue;
-        const std::string name = format_hole(board, hole);
-        --left;
-        text = text.empty() ? name
-               : left > 0   ? phrase::play::list_next(text, name)
-                            : phrase::play::list_or(text, name);
-    }
-    return text;
-}
-
 std::string jump(const Board& board, JumpId jump) {
     return phrase::play::jump(format_hole(board, board.jump(jump).from),
                               format_hole(board, board.jump(jump).to));
@@ -145,7 +132,7 @@ std::string selected(const Game& game, Hole hole) {
     const Bits targets = game.targets_of(hole);
     const std::string name = format_hole(board, hole);
     if (targets == 0) return phrase::play::selected_stuck(name);
-    return phrase::play::selected(name, hole_list(board, targets));
+    return phrase::play::selected(name, list_with_or(board, targets));
 }
 
 std::string no_jump(const Board& board, Hole from, Hole to) {

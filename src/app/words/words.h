@@ -50,9 +50,8 @@ std::string name(std::optional<Level> level);
 // A hole for a screen reader: "d4, peg, selected".
 std::string label(const AppState& state, Hole hole);
 
-std::string hole_list(const Board& board, Bits holes);  // "d2, d4 or d6"; not empty
-std::string jump(const Board& board, JumpId jump);      // "d2 to d4"
-std::string jumped(const Game& game);                   // after a jump
+std::string jump(const Board& board, JumpId jump);  // "d2 to d4"
+std::string jumped(const Game& game);               // after a jump
 std::string taken_back(const Game& game, JumpId taken);
 std::string selected(const Game& game, Hole hole);
 std::string no_jump(const Board& board, Hole from, Hole to);

@@ -36,6 +36,8 @@ std::vector<OptionList::Option> options_of(const std::array<std::string_view, kC
 void draw_settings(Frame& frame) {
     const Settings& settings = frame.state.settings;
     draw_option_list(frame, phrase::sheet::settings(), kSettingsScrollKey, [&](OptionList& list) {
+        list.options(phrase::settings::languages(), kLanguageKey,
+                     options_of_choices(language_choices()));
         list.options(phrase::settings::themes(), kThemeKey,
                      options_of(kThemeIds, settings.theme, theme_id));
         list.options(phrase::settings::materials(), kMaterialKey,
