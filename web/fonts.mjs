@@ -21,7 +21,7 @@ const icons = [
 ];
 const range = (from, to) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
-const characters = range(0x20, 0x7e) + range(0xa0, 0xff) + '←→↑↓•…–—‘’“”−≤≥';
+const characters = range(0x20, 0x7e) + range(0xa0, 0xff) + 'ŒœŸ←→↑↓•…–—‘’“”„−≤≥';
 
 const [fontDirectory, header] = process.argv.slice(2);
 const packages = join(dirname(fileURLToPath(import.meta.url)), 'node_modules');

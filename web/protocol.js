@@ -176,6 +176,7 @@ export const Printed = v.object({
  *   | { type: 'key', key: string, shift: boolean, control: boolean }
  *   | { type: 'focus', at: string | null } // "hole:d4", "command:undo", "command:sheet" (its title), "cursor" (wherever that is)
  *   | { type: 'message', text: string }
+ *   | { type: 'language', text: string }
  *   | { type: 'reply', message: Reply }
  *   | { type: 'environment', theme: 'light' | 'dark' | 'contrast', reduced_motion: boolean,
  *       palette: Record<'canvas' | 'canvas_text' | 'highlight' | 'highlight_text', number> | null }

@@ -6,7 +6,6 @@
 #include "app/command_standing.h"
 #include "app/dialog/dialog.h"
 #include "app/words/edit_words.h"
-#include "app/words/language.h"
 #include "app/words/words.h"
 #include "core/board/notation.h"
 #include "report/json.h"
@@ -154,7 +153,6 @@ std::string format_snapshot(const AppState& state, const Widgets& widgets) {
     const Board& board = state.game.board();
     const int pegs = peg_count(problem_at_hand(state).start);
     return to_line({
-        {"language", language_tag()},
         {"title", words::title(state) + " \u2014 " + words::pegs(pegs)},
         {"status", status_line(state)},
         {"columns", board.columns()},

@@ -14,6 +14,7 @@ namespace peg {
 namespace {
 
 constexpr int kSettingsScrollKey = (1 << 18) + 192;
+constexpr int kLanguageKey = (1 << 15) + 48;
 constexpr int kThemeKey = (1 << 15) + 64;
 constexpr int kMaterialKey = (1 << 15) + 96;
 constexpr int kNotationKey = (1 << 15) + 272;
