@@ -29,11 +29,28 @@ constexpr std::array kWeek = std::to_array<DailyPuzzle>({
     {"english", Difficulty::kHard},       // Sunday
 });
 
-constexpr std::array kMonths{
-    phrase::date::january,   phrase::date::february, phrase::date::march,    phrase::date::april,
-    phrase::date::may,       phrase::date::june,     phrase::date::july,     phrase::date::august,
-    phrase::date::september, phrase::date::october,  phrase::date::november, phrase::date::december,
+struct Month {
+    std::string (*name)();
+    std::string (*short_name)();
 };
+constexpr std::array kMonths{
+    Month{phrase::date::january, phrase::date::january_short},
+    Month{phrase::date::february, phrase::date::february_short},
+    Month{phrase::date::march, phrase::date::march_short},
+    Month{phrase::date::april, phrase::date::april_short},
+    Month{phrase::date::may, phrase::date::may_short},
+    Month{phrase::date::june, phrase::date::june_short},
+    Month{phrase::date::july, phrase::date::july_short},
+    Month{phrase::date::august, phrase::date::august_short},
+    Month{phrase::date::september, phrase::date::september_short},
+    Month{phrase::date::october, phrase::date::october_short},
+    Month{phrase::date::november, phrase::date::november_short},
+    Month{phrase::date::december, phrase::date::december_short},
+};
+
+const Month& month_of(const year_month_day& date) {
+    return kMonths[static_cast<unsigned>(date.month()) - 1];
+}
 
 }  // namespace
 
@@ -81,10 +98,13 @@ std::optional<Day> parse_day(std::string_view text) {
 
 std::string day_words(Day day) {
     const year_month_day date = date_of(day);
-    const auto month = kMonths[static_cast<unsigned>(date.month()) - 1];
     const std::string year = std::to_string(static_cast<int>(date.year()));  // not grouped
-    return phrase::date::date(static_cast<unsigned>(date.day()), month(), year);
+    return phrase::date::date(day_of_month(day), month_of(date).name(), year);
 }
+
+unsigned day_of_month(Day day) { return static_cast<unsigned>(date_of(day).day()); }
+
+std::string short_month(Day day) { return month_of(date_of(day)).short_name(); }
 
 int streak(const DayRecords& records, Day today) {
     const auto solved = [&](Day day) {

@@ -30,6 +30,8 @@ std::string format_day(Day day);
 std::optional<Day> parse_day(std::string_view text);
 // "24 December 2026"
 std::string day_words(Day day);
+unsigned day_of_month(Day day);    // from 1 to 31
+std::string short_month(Day day);  // "Dec"
 // 0 for Monday to 6 for Sunday.
 int weekday(Day day);
 

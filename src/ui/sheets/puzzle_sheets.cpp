@@ -48,17 +48,14 @@ void draw_day(Frame& frame, const Choice& choice, Day day, const Rect& cell) {
     if (choice.current || today || theme.plain)
         outline(frame, cell, radius, choice.current ? 2.5f : 1.25f,
                 pack(choice.current ? theme.accent : theme.line));
-    // "24 December 2026" begins with the number of the day.
-    const std::string words = words::day_label(state, day);
-    const bool month_begins = !begun && (day == first_day(state.today) || words.starts_with("1 "));
+    const bool month_begins = !begun && (day == first_day(state.today) || day_of_month(day) == 1);
     const float middle = cell.centre().y - (begun || month_begins ? 0.45f * u : 0);
     if (month_begins) {
-        const std::string month = words.substr(words.find(' ') + 1, 3);
         text(frame, Type::kCaption, {cell.centre().x, cell.centre().y + 0.1f * u},
-             pack(theme.muted), month, Align::kCentre);
+             pack(theme.muted), short_month(day), Align::kCentre);
     }
     scaled_text(frame, today ? Type::kStrong : Type::kBody, 1.05f * u, {cell.centre().x, middle},
-                pack(today ? theme.accent : theme.text), words.substr(0, words.find(' ')));
+                pack(today ? theme.accent : theme.text), std::to_string(day_of_month(day)));
     if (begun)
         glyph(frame, {cell.centre().x, cell.centre().y + 0.75f * u}, 0.85f * u,
               pack(solved ? theme.good : theme.muted), solved ? icon::kCheck : icon::kFootprints);

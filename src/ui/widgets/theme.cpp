@@ -98,8 +98,8 @@ struct Face {
 };
 
 // The characters of web/fonts.mjs, as pairs of first and last.
-constexpr ImWchar kLatin[] = {0x20,   0x7e,   0xa0,   0xff,   0x2010, 0x2026, 0x2190,
-                              0x2193, 0x2212, 0x2212, 0x2264, 0x2265, 0};
+constexpr ImWchar kLatin[] = {0x20,   0x7e,   0xa0,   0xff,   0x152,  0x178,  0x2010, 0x2026,
+                              0x2190, 0x2193, 0x2212, 0x2212, 0x2264, 0x2265, 0};
 constexpr ImWchar kDigits[] = {'0', '9', 0};
 constexpr ImWchar kIcons[] = {icon::kFirst, icon::kLast, 0};
 
