@@ -7,6 +7,7 @@
 #include "app/play/selection.h"
 #include "app/words/sheet_words.h"
 #include "app/words/words.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -52,7 +53,7 @@ std::optional<words::Heading> Playing::title(const AppState& state) {
     if (!state.game_name.empty()) return words::Heading{state.game_name, board};
     // The classic problem is what everybody takes the board for.
     if (const ListedProblem* listed = current_problem(state))
-        return listed->classic ? words::Heading{board, "classic"}
+        return listed->classic ? words::Heading{board, phrase::level::classic_alone()}
                                : words::Heading{listed->title, board};
     return words::Heading{board, ""};
 }

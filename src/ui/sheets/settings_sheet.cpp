@@ -32,13 +32,20 @@ std::vector<OptionList::Option> options_of(const std::array<std::string_view, kC
     return options;
 }
 
+std::vector<OptionList::Option> languages() {
+    std::vector<OptionList::Option> options;
+    for (const LanguageName& language : kLanguages)
+        options.push_back(
+            {language_id(language), std::string(language.name), language.tag == language_tag()});
+    return options;
+}
+
 }  // namespace
 
 void draw_settings(Frame& frame) {
     const Settings& settings = frame.state.settings;
     draw_option_list(frame, phrase::sheet::settings(), kSettingsScrollKey, [&](OptionList& list) {
-        list.options(phrase::settings::languages(), kLanguageKey,
-                     options_of_choices(language_choices()));
+        list.options(phrase::settings::languages(), kLanguageKey, languages());
         list.options(phrase::settings::themes(), kThemeKey,
                      options_of(kThemeIds, settings.theme, theme_id));
         list.options(phrase::settings::materials(), kMaterialKey,

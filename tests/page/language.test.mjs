@@ -1,0 +1,60 @@
+// The page in other languages than English: who asks for which, and that all of it follows.
+
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { open, site } from './support.mjs';
+
+const lang = (game) => game.page.getAttribute('html', 'lang');
+const german = { url: site.url, hash: '?lang=de' };
+
+test('the address asks for German, and everything is said in it', async (t) => {
+  const game = await open(t, german);
+  assert.equal(await lang(game), 'de');
+  assert.equal(await game.page.getByRole('grid', { name: 'Brett' }).count(), 1);
+  for (const name of ['Tipp', 'Lösen', 'Bretter', 'Neues Spiel']) assert.equal(await game.button(name).count(), 1, name);
+  assert.match(await game.cell('d2').getAttribute('aria-label'), /^d2, Stift/);
+  await game.jump('d2', 'd4');
+  await game.untilSaid(/d2.*d4.*31 Stifte/);
+  assert.match(await game.page.title(), /31 Stifte/);
+});
+
+test('letter keys follow the words', async (t) => {
+  const game = await open(t, german);
+  const key = await game.button('Tipp').getAttribute('aria-keyshortcuts');
+  assert.match(key, /^[A-Z]$/);
+  await game.cell('d4').focus();
+  await game.page.keyboard.press(key.toLowerCase());
+  await game.untilSaid(/^Tipp: /);
+});
+
+test('numbers are grouped as the language does', async (t) => {
+  const game = await open(t, { url: site.url, hash: '?lang=de#board=english&position=..xxx/..xxx/xxxxxxx/xxxoxxx/xxxxxxx/..xxx/..xxx&finish=d4' });
+  await game.command('Lösungen zählen');
+  await game.untilSaid(/40\.861\.647\.040\.079\.968/);
+});
+
+test('the browser asks for Spanish; one chosen in the settings comes before that, and lasts', async (t) => {
+  const game = await open(t, { context: { locale: 'es-MX' } });
+  assert.equal(await lang(game), 'es');
+  await game.command('Ajustes');
+  await game.command('Idioma: Français');
+  await game.until(() => document.documentElement.lang === 'fr');
+  await game.untilSaid(/Français/);
+  await game.page.reload();
+  await game.ready();
+  assert.equal(await lang(game), 'fr');
+  assert.equal(await game.button('Indice').count(), 1);
+});
+
+test('a language that there is not leaves it English, as does a file that does not come', async (t) => {
+  const game = await open(t, { url: site.url, hash: '?lang=tlh' });
+  assert.equal(await lang(game), 'en');
+  assert.equal(await game.button('Hint').count(), 1);
+  const cut = await open(t, {
+    ...german,
+    tolerate: /language\.de|ERR_FAILED/,
+    before: ({ context }) => context.route(/language\.de/, (route) => route.abort()),
+  });
+  assert.equal(await lang(cut), 'en');
+  assert.equal(await cut.button('Hint').count(), 1);
+});
