@@ -4,6 +4,7 @@
 import { download } from './files.js';
 
 const SHARE = 0.03; // of the picture's width: the size of the caption's letters, where they all fit
+const SAID = { shared: 'Picture shared.', kept: 'No picture was shared.', saved: 'Picture saved.' };
 
 /**
  * Hands the picture to the system's share sheet or, where there is none that takes files, to the downloads.
@@ -30,15 +31,26 @@ export async function keepPicture(width, height, pixels, name, caption) {
   context.fillText(caption, width / 2, height + 0.5 * line, 0.94 * width); // squeezed to the width where it must be
   const blob = await new Promise((/** @type {BlobCallback} */ done) => canvas.toBlob(done, 'image/png'));
   if (!blob) return 'The picture could not be made.';
+  return keep(blob, name, SAID);
+}
+
+/**
+ * Hands a file to the system's share sheet or, where there is none that takes files, to the downloads.
+ * @param {Blob} blob
+ * @param {string} name  of the file
+ * @param {{ shared: string, kept: string, saved: string }} said  sentences for the player: what became of it
+ * @returns {Promise<string>} one of them
+ */
+export async function keep(blob, name, said) {
   const files = [new File([blob], name, { type: blob.type })];
   if (navigator.canShare?.({ files })) {
     try {
       await navigator.share({ files });
-      return 'Picture shared.';
+      return said.shared;
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'No picture was shared.';
+      if (error instanceof DOMException && error.name === 'AbortError') return said.kept;
     }
   }
   download(name, blob);
-  return 'Picture saved.';
+  return said.saved;
 }

@@ -11,6 +11,7 @@
 #include "app/keep/keep.h"
 #include "app/make/make.h"
 #include "app/play/timeline.h"
+#include "app/words/draw_words.h"
 #include "app/words/puzzle_words.h"
 #include "app/words/sheet_words.h"
 #include "app/words/words.h"
@@ -185,13 +186,24 @@ std::vector<Choice> board_choices(const AppState& state) {
     return list;
 }
 
+std::vector<Choice> own_board_choices(const AppState& state) {
+    std::vector<Choice> list;
+    for (std::size_t place = state.own_boards.size(); place-- > 0;) {
+        const OwnBoard& board = state.own_boards[place];
+        const std::string name = words::own_board(board);
+        list.push_back({"own:" + std::to_string(place), name, state.board_text == board.text});
+        list.push_back({"forget:" + std::to_string(place), "Remove " + name, false});
+    }
+    return list;
+}
+
 std::vector<Choice> choices(const AppState& state) {
     std::vector<Choice> list;
     const auto add = [&](std::vector<Choice> more) {
         list.insert(list.end(), std::make_move_iterator(more.begin()),
                     std::make_move_iterator(more.end()));
     };
-    if (editing(state) == nullptr) {
+    if (!hides_game(state)) {
         add(move_choices(state));
         add(line_choices(state));
     } else {
@@ -202,6 +214,7 @@ std::vector<Choice> choices(const AppState& state) {
         add(material_choices(state));
     }
     if (state.sheet == Sheet::kLibrary) add(game_choices(state));
+    if (state.sheet == Sheet::kBoards) add(own_board_choices(state));
     if (state.sheet == Sheet::kPuzzle) {
         add(difficulty_choices(state));
         add(peg_choices(state));

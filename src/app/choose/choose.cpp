@@ -9,6 +9,7 @@
 #include "app/choose/listing.h"
 #include "app/edit/pick.h"
 #include "app/keep/keep.h"
+#include "app/keep/own_boards.h"
 #include "app/make/make.h"
 #include "app/memory/change_settings.h"
 #include "app/paste/paste.h"
@@ -50,6 +51,13 @@ std::optional<std::size_t> game_in(const AppState& state, std::string_view id,
     return number && *number < state.library.games().size() ? number : std::nullopt;
 }
 
+// The same, where the player has such a board.
+std::optional<std::size_t> own_in(const AppState& state, std::string_view id,
+                                  std::string_view before) {
+    const auto number = number_in(id, before);
+    return number && *number < state.own_boards.size() ? number : std::nullopt;
+}
+
 void change_line(Context& context, std::size_t number) {
     enter_line(context, number);
     context.announce("On another line. " + words::status_line(context.state.game));
@@ -83,7 +91,7 @@ void announce_board(Context& context) {
     const AppState& state = context.state;
     const ListedProblem* listed = current_problem(state);
     const std::string name = listed != nullptr && !listed->classic ? listed->title + ", " : "";
-    context.announce(name + words::board_name(state.board_text) + ", " +
+    context.announce(name + words::board_name(state, state.board_text) + ", " +
                      words::pegs(peg_count(state.game.position())) + ". " +
                      words::goal(state.game.board(), state.game.problem().finish) + '.');
 }
@@ -151,6 +159,8 @@ void choose(Context& context, const std::string& chosen) {
     }
     if (const auto game = game_in(state, id, "game:")) return open_game(context, *game);
     if (const auto game = game_in(state, id, "remove:")) return remove_game(context, *game);
+    if (const auto own = own_in(state, id, "own:")) return open_own_board(context, *own);
+    if (const auto own = own_in(state, id, "forget:")) return remove_own_board(context, *own);
     if (const auto number = number_in(id, "reading:"); number && *number < state.readings.size())
         return choose_reading(context, *number);
     constexpr std::string_view kDay = "day:";

@@ -41,7 +41,8 @@ void export_file(Context& context) {
     context.effects.emplace_back(Download{"last-peg.json", to_lines(json)});
     context.say(
         Tone::kPlain, "Exported.",
-        "The file last-peg.json holds your games, what you have solved, and your settings.");
+        "The file last-peg.json holds your games and boards, what you have solved, and your "
+        "settings.");
 }
 
 void import_file(Context& context, const Import& file) {

@@ -18,6 +18,7 @@ std::string quest(Purpose purpose) {
         case Purpose::kCoach:
         case Purpose::kCoachCount:
         case Purpose::kHint: return "Looking for a hint";
+        case Purpose::kBoard:
         case Purpose::kVerdict:
         case Purpose::kSolve: return "Looking for a solution";
         case Purpose::kShortest: return "Looking for the shortest";

@@ -15,6 +15,10 @@ std::string label(const AppState& state, Command command) {
         const bool cuts = read->shown().certificate->as<ZeroHalfCertificate>() != nullptr;
         if (command == Command::kPart && cuts) return "Next cut";
     }
+    if (drawing_board(state) != nullptr) {
+        if (command == Command::kSave) return "Save the board";
+        if (command == Command::kLeave) return "Leave the drawing";
+    }
     if (command == Command::kPlay) return is_played_back(state) ? "Pause" : "Play";
     if (command == Command::kClose && state.welcoming) return "Just play";
     if (command == Command::kSkip && is_lesson_over(state)) return "Play the real board";
@@ -33,9 +37,14 @@ std::string short_label(const AppState& state, Command command) {
         case Command::kSlower: return "Slower";
         case Command::kFaster: return "Faster";
         case Command::kFollow: return "Follow";
+        case Command::kDrawBoard: return "Draw";
+        case Command::kTriangular: return "Triangular";
+        case Command::kLarger: return "Larger";
+        case Command::kSmaller: return "Smaller";
         case Command::kMakeWinnable: return "Winnable";
         case Command::kCanArise: return "Arise?";
         case Command::kNext: return "Next";
+        case Command::kSave: return "Save";
         case Command::kSkip: return is_lesson_over(state) ? "Play" : "Skip";
         case Command::kCopy: return "Copy";
         case Command::kPrintLater: return "Next print";

@@ -51,8 +51,9 @@ std::string streak(const AppState& state) {
 }
 
 std::string day_detail(const AppState& state) {
-    return board_name(state.board_text) + ", " + pegs(peg_count(state.game.problem().start)) +
-           ". " + goal(state.game.board(), state.game.problem().finish) + ". " + streak(state);
+    return board_name(state, state.board_text) + ", " +
+           pegs(peg_count(state.game.problem().start)) + ". " +
+           goal(state.game.board(), state.game.problem().finish) + ". " + streak(state);
 }
 
 std::string day_label(const AppState& state, Day day) {

@@ -55,7 +55,8 @@ std::span<const Passage> help() {
             "Set up a position",
             "Edit makes the board a drawing: tap a hole to put a peg in or take it out, or drag "
             "over many. It is said at once whether what you draw can be won. Play this plays "
-            "it; your game is kept."},
+            "it; your game is kept. Draw a board, in the menu, does the same with the holes "
+            "of a board of your own."},
         Passage{"Names",
                 "A hole is named by its column's letter and its row's number, counted from the "
                 "top left: a1. d2-d4 is a jump, c4-c2-e2 a move of two. The thin ring marks the "
@@ -107,7 +108,7 @@ std::string game_title(const AppState& state, const RememberedGame& game) {
     if (!game.name.empty()) return game.name;
     const Board& board = game.game.board();
     const Problem& problem = game.game.problem();
-    const std::string title = board_title(game.board_text);
+    const std::string title = board_title(state, game.board_text);
     for (const ListedProblem& figure : state.figures)
         if (game.board_text == figure.board && problem == figure.problem)
             return figure.title + ", " + title;

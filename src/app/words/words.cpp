@@ -24,17 +24,20 @@ std::size_t count_legal_jumps(const Game& game) {
 
 std::string pegs(int count) { return counted(static_cast<std::uint64_t>(count), "peg"); }
 
-std::string board_title(std::string_view board) {
-    const auto entry = find_in_catalogue(board);
-    return entry ? std::string{entry->title} : "Your own board";
+std::string board_title(const AppState& state, std::string_view board) {
+    if (const auto entry = find_in_catalogue(board)) return std::string{entry->title};
+    const auto own = std::ranges::find(state.own_boards, board, &OwnBoard::text);
+    return own != state.own_boards.end() && !own->name.empty() ? own->name : "Your own board";
 }
 
-std::string board_name(std::string_view board) {
-    return find_in_catalogue(board) ? board_title(board) + " board" : board_title(board);
+std::string board_name(const AppState& state, std::string_view board) {
+    const std::string title = board_title(state, board);
+    return find_in_catalogue(board) ? title + " board" : title;
 }
 
 std::string problems_title(std::string_view board) {
-    return find_in_catalogue(board) ? board_title(board) + " problems" : "Problems";
+    const auto entry = find_in_catalogue(board);
+    return entry ? std::string{entry->title} + " problems" : "Problems";
 }
 
 std::string goal(const Board& board, const Finish& finish) {
@@ -195,6 +198,15 @@ std::string imported(std::size_t games, std::size_t solved, bool whole) {
 
 std::string_view no_moves() { return "Your moves will be listed here."; }
 
+std::string begins_filming(std::size_t jumps) {
+    return "Making an animation of " + counted(jumps, "jump") + '.';
+}
+
+Status filming(const Filmed& filmed) {
+    return {Tone::kPlain, false, begins_filming(filmed.of),
+            "Jump " + std::to_string(filmed.done) + " is drawn. Stop gives it up."};
+}
+
 std::string place(const AppState& state) {
     const Watching& solution = *watching(state);
     const auto jumps = state.game.jumps().first(solution.end).subspan(solution.begin);
@@ -210,6 +222,7 @@ Status status(const AppState& state) {
     const Game& game = state.game;
     Status status;
     if (shows_thinking(state)) return thinking(*state.thinking);
+    if (state.filming) return filming(*state.filming);
     if (!state.message)
         if (const auto instruction = first_answer(
                 state.modes, [&](const auto& mode) { return mode.instruction(state); }))
