@@ -15,6 +15,7 @@ import { copy, readClipboard, watchPastes } from './clipboard.js';
 import { byId } from './dom.js';
 import { failed, missingFeature, showFailure, watchForFailures, watchGraphics } from './failure.js';
 import { download, pickFile, watchDrops } from './files.js';
+import { Film } from './film.js';
 import { Input } from './input.js';
 import { startInterface } from './interface.js';
 import { keepPicture } from './picture.js';
@@ -45,6 +46,7 @@ async function start() {
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => solver.prepare(), { once: true });
   const mirror = new Mirror();
   const input = new Input(mirror, dispatch);
+  const film = new Film();
 
   // What another tab has stored is taken up, and not written over.
   const mergeOthers = (/** @type {boolean} */ instead) => {
@@ -85,6 +87,12 @@ async function start() {
     async keep_picture(/** @type {Parameters<typeof keepPicture>} */ ...picture) {
       dispatch({ type: 'message', text: await keepPicture(...picture) });
     },
+    film: (/** @type {Parameters<Film['add']>} */ ...frame) => film.add(...frame),
+    waiting_film_frames: () => film.waiting,
+    async keep_film(/** @type {string} */ name) {
+      dispatch({ type: 'message', text: await film.keep(name) });
+    },
+    drop_film: () => film.drop(),
     ask_for_text: (/** @type {string} */ label, /** @type {string} */ before) =>
       askForText(label, before, (text) => dispatch({ type: 'typed', text })),
     async sound(/** @type {import('./sound.js').Kind} */ kind) {

@@ -31,15 +31,26 @@ export async function keepPicture(width, height, pixels, name, caption) {
   context.fillText(caption, width / 2, height + 0.5 * line, 0.94 * width); // squeezed to the width where it must be
   const blob = await new Promise((/** @type {BlobCallback} */ done) => canvas.toBlob(done, 'image/png'));
   if (!blob) return words('picture.failed');
+  return keep(blob, name, 'picture');
+}
+
+/**
+ * Hands a file to the system's share sheet or, where there is none that takes files, to the downloads.
+ * @param {Blob} blob
+ * @param {string} name  of the file
+ * @param {'picture' | 'film'} section  of the page's words, which says what became of it
+ * @returns {Promise<string>} a sentence for the player
+ */
+export async function keep(blob, name, section) {
   const files = [new File([blob], name, { type: blob.type })];
   if (navigator.canShare?.({ files })) {
     try {
       await navigator.share({ files });
-      return words('picture.shared');
+      return words(`${section}.shared`);
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return words('picture.not_shared');
+      if (error instanceof DOMException && error.name === 'AbortError') return words(`${section}.not_shared`);
     }
   }
   download(name, blob);
-  return words('picture.saved');
+  return words(`${section}.saved`);
 }

@@ -18,6 +18,10 @@ export interface Platform {
   share(fragment: string): void;
   download(name: string, text: string): void;
   keep_picture(width: number, height: number, pixels: Uint8ClampedArray<ArrayBuffer>, name: string, caption: string): void;
+  film(width: number, height: number, pixels: Uint8ClampedArray<ArrayBuffer>, milliseconds: number): void;
+  waiting_film_frames(): number;
+  keep_film(name: string): void;
+  drop_film(): void;
   share_text(text: string, fragment: string): void;
   ask_for_text(label: string, before: string): void;
   speak(language: string): void;

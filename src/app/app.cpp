@@ -6,6 +6,7 @@
 #include "app/ask/answer.h"
 #include "app/ask/ask.h"
 #include "app/choose/choose.h"
+#include "app/choose/share.h"
 #include "app/coach/coach.h"
 #include "app/coach/next_question.h"
 #include "app/keep/keep.h"
@@ -58,10 +59,14 @@ void route(Context& context, const OpenDay& it) {
 void route(Context& context, const Typed& it) { take_typed(context, it.text); }
 void route(Context& context, const Paste& it) { paste(context, it.text); }
 void route(Context& context, const Import& it) { import_file(context, it); }
+void route(Context& context, const Filmed& it) { follow_animation(context, it); }
 void route(Context& context, const Resize& it) { resize(context, it.width, it.height); }
 void route(Context& context, const Environment& it) { context.state.environment = it; }
 void route(Context& context, const Graphics& it) { context.state.weak_graphics = it.weak; }
 void route(Context& context, const Activate& it) {
+    if (offer(context.state.modes,
+              [&](auto& mode) { return mode.activate_named(context, it.hole); }))
+        return;
     const auto hole = parse_hole(context.state.game.board(), it.hole);
     if (!hole) return context.complain(hole.error());
     offer(context.state.modes, [&](auto& mode) { return mode.activate(context, *hole); });
@@ -77,7 +82,7 @@ Animation::Wishes animation_wishes(const AppState& state) {
     if (const auto& press = state.press; press && press->dragging && press->stop)
         wishes.alight |= targets_beyond(state.game, *press->hole, *press->stop);
     if (state.selected) wishes.lifted = bit(*state.selected);
-    if (state.hovered && editing(state) == nullptr)
+    if (state.hovered && !hides_game(state))
         wishes.hovered = bit(*state.hovered) & state.game.movable();
     return wishes;
 }

@@ -18,6 +18,7 @@
 #include "app/choose/problems.h"
 #include "app/choose/records.h"
 #include "app/coach/knowledge.h"
+#include "app/draw/sketchbook.h"
 #include "app/edit/drawing.h"
 #include "app/intent.h"
 #include "app/make/daily.h"
@@ -80,7 +81,7 @@ struct Making {
 };
 
 // What the text is for that the player was asked for.
-enum class Typing : std::uint8_t { kNothing, kName, kSearch };
+enum class Typing : std::uint8_t { kNothing, kName, kSearch, kBoardName, kBoardText };
 
 struct AppState {
     explicit AppState(Game first) : game(std::move(first)) {}
@@ -97,6 +98,8 @@ struct AppState {
     std::vector<RememberedGame> ways_back;  // what was left for another game or line (ways_back.h)
     bool just_left = false;                 // nothing was played since the last of them
     std::map<std::string, Drawing> drawings;  // what is set up on a board, by board_text
+    Sketchbook sketchbook;                    // the board that is drawn
+    std::vector<OwnBoard> own_boards;         // from the one that was drawn first
 
     Settings settings;
     Environment environment;
@@ -131,8 +134,11 @@ struct AppState {
     Typing typing = Typing::kNothing;
     std::string sought;  // of the library those games whose title holds these words
     std::optional<RememberedGame> removed;  // from the library, last
+    std::optional<OwnBoard> removed_board;  // from own_boards, last
 
     std::vector<std::string> print_queue;  // solutions to be printed with the next (print/print.h)
+
+    std::optional<Filmed> filming;  // the animation that is being made
 
     Knowledge knowledge;      // of positions on this board with this finish
     bool seeks_loss = false;  // the player is told where the game was lost, also without the coach
@@ -153,12 +159,19 @@ inline bool lists_problems(const AppState& state) {
     return state.sheet == Sheet::kProblems || state.sheet == Sheet::kFigures;
 }
 
-// The lesson that is running, the solution that is watched, the editor that is open and the proof
-// that is read, or null.
+// The lesson that is running, the solution that is watched, the editor that is open, the board that
+// is drawn and the proof that is read, or null.
 inline const Lesson* lesson(const AppState& state) { return find_mode<Lesson>(state.modes); }
 inline const Watching* watching(const AppState& state) { return find_mode<Watching>(state.modes); }
 inline const Editing* editing(const AppState& state) { return find_mode<Editing>(state.modes); }
+inline const DrawingBoard* drawing_board(const AppState& state) {
+    return find_mode<DrawingBoard>(state.modes);
+}
 inline const Reading* reading(const AppState& state) { return find_mode<Reading>(state.modes); }
+// Whether something is drawn, so that the game is out of sight.
+inline bool hides_game(const AppState& state) {
+    return editing(state) != nullptr || drawing_board(state) != nullptr;
+}
 // Whether the lesson has come to its end, and waits to be left.
 inline bool is_lesson_over(const AppState& state) {
     return lesson(state) != nullptr && state.game.status() == Game::Status::kFinished;

@@ -44,8 +44,13 @@ enum class Command : std::uint8_t {
     kPlayThis,
     kMakeWinnable,
     kCanArise,
-    kFinish,    // where the last peg shall be
-    kSymmetry,  // in which it is drawn
+    kFinish,      // where the last peg shall be
+    kSymmetry,    // in which it is drawn
+    kDrawBoard,   // draws a board; the commands that follow are about it
+    kTriangular,  // on the triangular lattice
+    kByText,
+    kLarger,  // the grid
+    kSmaller,
     kNewGame,
     kNext,
     kLesson,
@@ -70,6 +75,7 @@ enum class Command : std::uint8_t {
     kShareGame,     // with its moves
     kShareProblem,  // from its start
     kPicture,
+    kAnimation,   // the game, or the solution that is watched
     kPrint,       // the game's line as diagrams, with what was queued
     kPrintLater,  // queues it
     kPrintPuzzle,

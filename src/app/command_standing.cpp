@@ -18,6 +18,7 @@ Standing common_standing(const AppState& state, Command command) {
             return offered_if(!state.ways_back.empty() && lesson(state) == nullptr);
         case Command::kRedo: return offered(game.cursor() < game.jumps().size());
         case Command::kCopy:
+        case Command::kAnimation:
         case Command::kPrintLater:
         case Command::kShareGame: return offered(!game.jumps().empty());
         case Command::kHint:
@@ -26,7 +27,7 @@ Standing common_standing(const AppState& state, Command command) {
         case Command::kAnother:
         case Command::kEasiest:
         case Command::kCount: return offered(game.status() == Game::Status::kPlaying);
-        case Command::kStop: return offered_if(shows_thinking(state));
+        case Command::kStop: return offered_if(shows_thinking(state) || state.filming.has_value());
         case Command::kGoBack: return offered_if(state.loss.last_winnable.has_value());
         case Command::kWhy: {
             Standing why = offered_if(proof_here(state) != nullptr);
@@ -55,7 +56,8 @@ Standing common_standing(const AppState& state, Command command) {
         case Command::kLibrary: return switched(state.sheet == Sheet::kLibrary);
         case Command::kSearch: return offered_if(state.sheet == Sheet::kLibrary);
         case Command::kBringBack:
-            return offered_if(state.sheet == Sheet::kLibrary && state.removed);
+            return offered_if((state.sheet == Sheet::kLibrary && state.removed) ||
+                              (state.sheet == Sheet::kBoards && state.removed_board));
         case Command::kSave: return offered_if(lesson(state) == nullptr);
         case Command::kHelp: return switched(state.sheet == Sheet::kHelp);
         case Command::kAnalyse: return switched(state.sheet == Sheet::kAnalyse);
@@ -63,6 +65,7 @@ Standing common_standing(const AppState& state, Command command) {
         case Command::kMore: return switched(state.sheet == Sheet::kMore);
         case Command::kNext: return offered_if(current_problem(state) != nullptr);
         case Command::kEdit: return lesson(state) == nullptr ? switched(false) : absent();
+        case Command::kDrawBoard: return lesson(state) == nullptr ? switched(false) : absent();
         case Command::kSolveStart:
         case Command::kNewGame:
         case Command::kLesson:
@@ -94,6 +97,10 @@ Standing common_standing(const AppState& state, Command command) {
         case Command::kCanArise:
         case Command::kFinish:
         case Command::kSymmetry:
+        case Command::kTriangular:
+        case Command::kByText:
+        case Command::kLarger:
+        case Command::kSmaller:
         case Command::kSkip: return absent();
     }
     return absent();

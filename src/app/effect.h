@@ -3,6 +3,7 @@
 
 // What the app wants done outside of itself, as values: the shell carries them out in order.
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <variant>
@@ -44,6 +45,15 @@ struct TakePicture {
     std::string name;     // of the file: "last-peg.png"
     std::string caption;  // stands below the board
 };
+// The jumps from `first` on, up to `end`, of the game on the board as an animated picture. What was
+// begun before is given up.
+struct TakeAnimation {
+    std::string name;  // of the file: "last-peg.gif"
+    std::size_t first = 0;
+    std::size_t end = 0;
+};
+// The animation that is being made is given up.
+struct StopAnimation {};
 // What comes out of the printer (print/print.h).
 struct Print {
     std::string sheets;  // JSON
@@ -66,8 +76,8 @@ struct ChangeLanguage {
 struct ReadClipboard {};
 // Lets the player pick a file, which comes back as an Import intent.
 struct PickFile {};
-using Effect =
-    std::variant<Announce, Ask, Cancel, Store, Copy, Share, ShareText, Download, TakePicture, Print,
-                 Sound, AskForText, ChangeLanguage, ReadClipboard, PickFile>;
+using Effect = std::variant<Announce, Ask, Cancel, Store, Copy, Share, ShareText, Download,
+                            TakePicture, TakeAnimation, StopAnimation, Print, Sound, AskForText,
+                            ChangeLanguage, ReadClipboard, PickFile>;
 
 }  // namespace peg

@@ -132,6 +132,12 @@ struct OpenDay {
     std::string date;
 };
 
+// So many jumps of an animation are drawn; when all are, it is handed out.
+struct Filmed {
+    std::size_t done = 0;
+    std::size_t of = 0;
+};
+
 // What the player has typed when asked (AskForText in effect.h).
 struct Typed {
     std::string text;
@@ -169,7 +175,7 @@ struct Pointer {
 
 using Intent = std::variant<Open, Run, Choose, Seek, Activate, KeyPress, Focus, Reply, Remark,
                             Environment, Speak, Restore, Merge, StoreFailed, Today, OpenDay, Typed,
-                            Paste, Import, Resize, Graphics, Pointer>;
+                            Paste, Import, Filmed, Resize, Graphics, Pointer>;
 
 // Of JSON text, at most a few hundred KiB. Takes microseconds.
 Result<Intent> parse_intent(std::string_view text);

@@ -5,6 +5,7 @@
 //
 //     Reading      a proof, over any of the others
 //     Editing      a position that is drawn, over the game
+//     DrawingBoard a board that is drawn, over the game
 //     Watching     a solution, over the two below
 //     Lesson       the first lesson's small board; knows the game to come back to
 //     Playing      always at the bottom
@@ -17,6 +18,7 @@
 #include <variant>
 #include <vector>
 
+#include "app/draw/drawing_board.h"
 #include "app/edit/editing.h"
 #include "app/lesson/lesson.h"
 #include "app/play/playing.h"
@@ -25,7 +27,7 @@
 
 namespace peg {
 
-using Mode = std::variant<Playing, Lesson, Watching, Editing, Reading>;
+using Mode = std::variant<Playing, Lesson, Watching, Editing, DrawingBoard, Reading>;
 using Modes = std::vector<Mode>;  // from the bottom up; never empty
 
 // The topmost mode of a kind, or null.

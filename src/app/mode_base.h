@@ -7,8 +7,10 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "app/command.h"
+#include "app/stage/geometry.h"
 #include "app/words/status.h"
 #include "core/board/position.h"
 
@@ -40,6 +42,14 @@ struct ModeBase {
     static bool run(Context&, Command) { return false; }
     // A hole was activated by the keyboard or in the mirror.
     static bool activate(Context&, Hole) { return false; }
+    // The mirror activated what it has under this name, or moved the focus there; for a mode whose
+    // cells are no holes of the game's board.
+    static bool activate_named(Context&, std::string_view) { return false; }
+    static bool focus_named(Context&, std::string_view) { return false; }
+    // An arrow key moves the cursor in a direction; Home or End to the first or last cell of its
+    // row, or of all.
+    static bool move_cursor(Context&, Point) { return false; }
+    static bool cursor_to_end(Context&, bool /*last*/, bool /*of_board*/) { return false; }
     // The pointer did something over the board.
     static bool point(Context&, const Pointer&) { return false; }
     // Escape, when nothing nearer (a sheet, a selected peg, a question) is there to let go of.

@@ -8,6 +8,7 @@
 #include "app/command_standing.h"
 #include "app/dialog/dialog.h"
 #include "app/keep/keep.h"
+#include "app/keep/own_boards.h"
 #include "app/make/make.h"
 #include "app/memory/change_settings.h"
 #include "app/memory/exchange.h"
@@ -48,11 +49,13 @@ void run_command(Context& context, Command command) {
         case Command::kAnother: return ask_special_solution(context, Purpose::kAnother);
         case Command::kEasiest: return ask_special_solution(context, Purpose::kEasiest);
         case Command::kCount: return ask_count(context);
-        case Command::kStop: return stop_question(context);
+        case Command::kStop:
+            return state.filming ? stop_animation(context) : stop_question(context);
         case Command::kWhy: return read_proof(context);
         case Command::kGoBack: return go_back(context);
         case Command::kReturn: return take_way_back(context);
         case Command::kEdit: return begin_editing(context);
+        case Command::kDrawBoard: return begin_drawing_board(context);
         case Command::kNext: return open_next_problem(context);
         case Command::kLesson: return begin_lesson(context);
         case Command::kCopy: return copy_moves(context);
@@ -60,6 +63,7 @@ void run_command(Context& context, Command command) {
         case Command::kShareGame: return share_game(context);
         case Command::kShareProblem: return share_problem(context);
         case Command::kPicture: return take_picture(context);
+        case Command::kAnimation: return take_animation(context);
         case Command::kPrint: return print_game(context);
         case Command::kPrintLater: return queue_for_print(context);
         case Command::kPrintPuzzle: return print_puzzle(context);
@@ -68,7 +72,8 @@ void run_command(Context& context, Command command) {
         case Command::kLibrary: return toggle(context, Sheet::kLibrary);
         case Command::kSave: return ask_for_name(context);
         case Command::kSearch: return ask_for_search(context);
-        case Command::kBringBack: return bring_back(context);
+        case Command::kBringBack:
+            return state.sheet == Sheet::kBoards ? bring_back_board(context) : bring_back(context);
         case Command::kExport: return export_file(context);
         case Command::kImport: return context.effects.emplace_back(PickFile{}), void();
         case Command::kBoards: return toggle(context, Sheet::kBoards);
@@ -108,6 +113,10 @@ void run_command(Context& context, Command command) {
         case Command::kPlayThis:
         case Command::kMakeWinnable:
         case Command::kCanArise:
+        case Command::kTriangular:
+        case Command::kByText:
+        case Command::kLarger:
+        case Command::kSmaller:
         case Command::kSkip: return;
     }
 }

@@ -5,6 +5,7 @@
 
 #include "app/command_standing.h"
 #include "app/dialog/dialog.h"
+#include "app/words/draw_words.h"
 #include "app/words/edit_words.h"
 #include "app/words/words.h"
 #include "core/board/notation.h"
@@ -22,18 +23,33 @@ void add_rect(Json& json, const std::optional<Rect>& rect) {
     json["height"] = rect ? Json(std::max(rect->height, 0.0f)) : Json();
 }
 
+Json cell_json(const std::string& name, Cell cell, const std::string& label, bool selected) {
+    return {
+        {"hole", name},   {"column", cell.column + 1}, {"row", cell.row + 1},
+        {"label", label}, {"selected", selected},
+    };
+}
+
+// Of the grid on which a board is drawn.
+Json grid_json(const AppState& state) {
+    Json cells = Json::array();
+    const float pitch = drawing_board(state)->view.pitch;
+    for (const Cell cell : sketch(state).cells()) {
+        Json json = cell_json(cell_name(cell), cell, words::label(state, cell), false);
+        add_rect(json, bowl_round(cell_centre(state, cell), pitch));
+        cells.push_back(std::move(json));
+    }
+    return cells;
+}
+
 Json cells_json(const AppState& state) {
+    if (drawing_board(state) != nullptr) return grid_json(state);
     const Board& board = state.game.board();
     Json cells = Json::array();
     for (Hole hole : board.reading_order()) {
         const Cell cell = board.cell(hole);
-        Json json{
-            {"hole", format_hole(board, hole)},
-            {"column", cell.column + 1},
-            {"row", cell.row + 1},
-            {"label", words::label(state, hole)},
-            {"selected", state.selected == hole},
-        };
+        Json json = cell_json(format_hole(board, hole), cell, words::label(state, hole),
+                              state.selected == hole);
         add_rect(json, state.view.cell(hole));
         cells.push_back(std::move(json));
     }
@@ -130,6 +146,7 @@ Json dialog_json(const AppState& state) {
 }
 
 std::string status_line(const AppState& state) {
+    if (drawing_board(state) != nullptr) return words::sketch_line(state);
     std::string line =
         editing(state) != nullptr ? words::drawing_line(state) : words::status_line(state.game);
     if (reading(state) != nullptr) line += ' ' + words::proof(state).title;
@@ -151,13 +168,15 @@ const char* theme_name(Appearance appearance) {
 
 std::string format_snapshot(const AppState& state, const Widgets& widgets) {
     const Board& board = state.game.board();
-    const int pegs = peg_count(problem_at_hand(state).start);
+    const DrawingBoard* grid = drawing_board(state);
+    const std::string size = grid != nullptr ? words::holes(sketch(state).hole_count())
+                                             : words::pegs(peg_count(problem_at_hand(state).start));
     return to_line({
-        {"title", words::title(state) + " \u2014 " + words::pegs(pegs)},
+        {"title", words::title(state) + " \u2014 " + size},
         {"status", status_line(state)},
-        {"columns", board.columns()},
-        {"rows", board.rows()},
-        {"cursor", format_hole(board, state.cursor)},
+        {"columns", grid != nullptr ? sketch(state).letters() : board.columns()},
+        {"rows", grid != nullptr ? sketch(state).rows() : board.rows()},
+        {"cursor", grid != nullptr ? cell_name(grid->cursor) : format_hole(board, state.cursor)},
         {"cells", cells_json(state)},
         {"commands", commands_json(state, widgets)},
         {"slider", slider_json(state, widgets)},

@@ -50,6 +50,12 @@ void download(const std::string& name, const std::string& text);  // a file for 
 // A picture (BoardRenderer::Photograph) for the player to keep, with a caption below it.
 void keep_picture(int width, int height, std::span<const std::uint8_t> pixels,
                   const std::string& name, const std::string& caption);
+// The frames of an animated picture one after the other, how many of them the page has not worked
+// on yet, and the end of it: the picture is kept, or dropped.
+void film(int width, int height, std::span<const std::uint8_t> pixels, int milliseconds);
+int waiting_film_frames();
+void keep_film(const std::string& name);
+void drop_film();
 // Words with such an address below them, to pass on.
 void share_text(const std::string& text, const std::string& fragment);
 // Lets the player type a line, which comes back as a `typed` intent.

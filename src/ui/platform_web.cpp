@@ -31,6 +31,13 @@ EM_JS(void, page_keep_picture,
     const bytes = new Uint8ClampedArray(HEAPU8.slice(pixels, pixels + 4 * width * height).buffer);
     Module.platform.keep_picture(width, height, bytes, UTF8ToString(name), UTF8ToString(caption));
 })
+EM_JS(void, page_film, (int width, int height, const void* pixels, int milliseconds), {
+    const bytes = new Uint8ClampedArray(HEAPU8.slice(pixels, pixels + 4 * width * height).buffer);
+    Module.platform.film(width, height, bytes, milliseconds);
+})
+EM_JS(int, page_waiting_film_frames, (), { return Module.platform.waiting_film_frames(); })
+EM_JS(void, page_keep_film, (const char* name), { Module.platform.keep_film(UTF8ToString(name)); })
+EM_JS(void, page_drop_film, (), { Module.platform.drop_film(); })
 EM_JS(void, page_share_text, (const char* text, const char* fragment), {
     Module.platform.share_text(UTF8ToString(text), UTF8ToString(fragment));
 })
@@ -125,6 +132,12 @@ void keep_picture(int width, int height, std::span<const std::uint8_t> pixels,
                   const std::string& name, const std::string& caption) {
     page_keep_picture(width, height, pixels.data(), name.c_str(), caption.c_str());
 }
+void film(int width, int height, std::span<const std::uint8_t> pixels, int milliseconds) {
+    page_film(width, height, pixels.data(), milliseconds);
+}
+int waiting_film_frames() { return page_waiting_film_frames(); }
+void keep_film(const std::string& name) { page_keep_film(name.c_str()); }
+void drop_film() { page_drop_film(); }
 void share_text(const std::string& text, const std::string& fragment) {
     page_share_text(text.c_str(), fragment.c_str());
 }

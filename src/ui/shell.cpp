@@ -19,6 +19,7 @@ namespace {
 constexpr int kFramesAfterEvent = 3;
 constexpr float kUsualFrame = 1.0f / 60;  // seconds
 constexpr double kSlowPicture = 4;        // seconds
+constexpr int kMostWaitingFrames = 12;    // of a film, some 8 MB
 
 const char* name_of(Sound::Kind kind) {
     switch (kind) {
@@ -46,6 +47,8 @@ void hand_over(const PickFile&) { platform::pick_file(); }
 // The shell does these itself.
 void hand_over(const Announce&) {}
 void hand_over(const TakePicture&) {}
+void hand_over(const TakeAnimation&) {}
+void hand_over(const StopAnimation&) {}
 
 }  // namespace
 
@@ -122,6 +125,8 @@ void Shell::receive(std::string_view json) {
 void Shell::lose_graphics() {
     lost_ = true;
     first_picture_ = nullptr;  // lost with the context
+    if (film_.runs()) app_.dispatch(Filmed{});
+    end_film();
     renderer_.destroy();
     painter_.destroy();
 }
@@ -174,13 +179,6 @@ void Shell::begin_frame(float dt) {
     ImGui::NewFrame();
 }
 
-void Shell::draw_board(const Theme& theme) {
-    int width = 0;
-    int height = 0;
-    SDL_GL_GetDrawableSize(window_, &width, &height);
-    renderer_.draw(app_.state(), theme, width, height, ImGui::GetIO().DisplayFramebufferScale.x);
-}
-
 // Where the processor draws, this measures how long the first picture takes, and asks for plainer
 // pictures if that is over kSlowPicture. True while the picture is not finished; nothing waits for
 // it.
@@ -209,7 +207,11 @@ void Shell::frame(double seconds) {
 
     read_events();
     const Rect window = app_.state().screen.window;
-    if (window.width < 1 || window.height < 1) return;  // hidden, as while the page is printed
+    // Hidden, as while the page is printed: the canvas may know before the window does.
+    int width = 0;
+    int height = 0;
+    SDL_GL_GetDrawableSize(window_, &width, &height);
+    if (window.width < 1 || window.height < 1 || width < 1 || height < 1) return;
     bool moving = app_.tick(std::max(dt, 0.0f));
 
     begin_frame(moving || dt > 0 ? std::max(dt, 1e-3f) : kUsualFrame);
@@ -219,9 +221,10 @@ void Shell::frame(double seconds) {
     moving |= draw_panels({state, theme, fonts_, renderer_.peg_sprite()}, intents_, widgets_);
     ImGui::Render();
 
-    draw_board(theme);
+    renderer_.draw(state, theme, width, height, ImGui::GetIO().DisplayFramebufferScale.x);
     painter_.draw(*ImGui::GetDrawData());
     moving |= judge_graphics(seconds);
+    moving |= draw_film();
     SDL_GL_SwapWindow(window_);
 
     if (input_.take_finger_left()) {
@@ -247,6 +250,10 @@ void Shell::carry_out() {
             said += (said.empty() ? "" : " ") + announcement->text;
         else if (const auto* picture = std::get_if<TakePicture>(&effect))
             take_picture(*picture);
+        else if (const auto* animation = std::get_if<TakeAnimation>(&effect))
+            begin_film(*animation);
+        else if (std::holds_alternative<StopAnimation>(effect))
+            end_film();
         else
             std::visit([](const auto& it) { hand_over(it); }, effect);
     }
@@ -262,6 +269,39 @@ void Shell::take_picture(const TakePicture& wanted) {
     platform::keep_picture(photograph.width, photograph.height, photograph.pixels, wanted.name,
                            wanted.caption);
     wake();
+}
+
+void Shell::begin_film(const TakeAnimation& wanted) {
+    if (lost_) {
+        app_.dispatch(Filmed{});
+        return app_.complain({"There are no graphics to make an animation with."});
+    }
+    const AppState& state = app_.state();
+    const Theme& theme = theme_of(appearance(state), material(state), state.environment.palette);
+    end_film();
+    film_.begin(state.game, wanted.first, wanted.end, theme);
+    film_name_ = wanted.name;
+    wake();
+}
+
+void Shell::end_film() {
+    if (!film_.runs()) return;
+    film_.stop();
+    platform::drop_film();
+}
+
+// The next jump, once the page has taken the frames of those before; true while there is one to
+// come.
+bool Shell::draw_film() {
+    if (!film_.runs() || platform::waiting_film_frames() > kMostWaitingFrames) return film_.runs();
+    for (const Film::FilmFrame& frame : film_.next())
+        platform::film(frame.picture.width, frame.picture.height, frame.picture.pixels,
+                       frame.milliseconds);
+    app_.dispatch(Filmed{film_.done(), film_.length()});
+    if (film_.done() < film_.length()) return true;
+    film_.stop();
+    platform::keep_film(film_name_);
+    return false;
 }
 
 void Shell::publish() {

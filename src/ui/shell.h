@@ -13,6 +13,7 @@
 #include "ui/input.h"
 #include "ui/platform.h"
 #include "ui/render/board_renderer.h"
+#include "ui/render/film.h"
 #include "ui/render/panel_painter.h"
 
 namespace peg {
@@ -38,15 +39,19 @@ private:
     void wake();
     void read_events();
     void begin_frame(float dt);
-    void draw_board(const Theme& theme);
     bool judge_graphics(double seconds);
     void apply();
     void carry_out();
     void take_picture(const TakePicture& wanted);
+    void begin_film(const TakeAnimation& wanted);
+    void end_film();
+    bool draw_film();
     void publish();
 
     App app_;
     BoardRenderer renderer_;
+    Film film_;
+    std::string film_name_;  // of the file
     PanelPainter painter_;
     Fonts fonts_;
     Input input_;

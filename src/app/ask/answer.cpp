@@ -7,6 +7,7 @@
 #include "app/ask/ask.h"
 #include "app/ask/finding.h"
 #include "app/coach/coach.h"
+#include "app/draw/sketch_answer.h"
 #include "app/edit/questions.h"
 #include "app/make/make.h"
 #include "app/memory/saved_state.h"
@@ -93,6 +94,7 @@ void take_answer(Context& context, const Reply& reply, bool last) {
     const Thinking asked = *state.thinking;
     if (last) state.thinking.reset();
     if (asked.purpose == Purpose::kGenerate) return last ? take_puzzle(context, reply) : void();
+    if (asked.purpose == Purpose::kBoard) return take_answer_to_sketch(context, reply, asked);
     if (is_about_drawing(asked.purpose)) return take_answer_to_drawing(context, reply, asked);
     if (counts(asked.purpose)) return take_count(context, reply, asked, last);
     if ((asked.purpose == Purpose::kAnother || asked.purpose == Purpose::kEasiest) && reply.result)
@@ -148,6 +150,8 @@ void take_reply(Context& context, const Reply& reply) {
             const Thinking asked = *std::exchange(state.thinking, std::nullopt);
             if (asked.purpose == Purpose::kGenerate)
                 state.making.reset();
+            else if (asked.purpose == Purpose::kBoard)
+                give_up_sketch(context, asked);
             else if (is_about_drawing(asked.purpose))
                 give_up_drawing(context, asked);
             else if (counts(asked.purpose))

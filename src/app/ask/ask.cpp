@@ -28,6 +28,7 @@ constexpr int kToChooseFrom = 60;
 int seconds_for(Purpose purpose) {
     switch (purpose) {
         case Purpose::kCoachCount: return kCoachCountSeconds;
+        case Purpose::kBoard:
         case Purpose::kVerdict: return kVerdictSeconds;
         case Purpose::kCoach:
         case Purpose::kNearest:
@@ -51,19 +52,24 @@ void ask(Context& context, Purpose purpose, Position position, bool judges) {
 }
 
 void ask_about(Context& context, Purpose purpose, const Problem& problem, bool judges) {
+    const AppState& state = context.state;
+    ask_on(context, {state.game.board(), state.board_text}, purpose, problem, judges);
+}
+
+void ask_on(Context& context, const AskedBoard& on, Purpose purpose, const Problem& problem,
+            bool judges) {
     AppState& state = context.state;
     cancel_question(context);
     if (!is_quiet(purpose)) state.message.reset();
-    const Board& board = state.game.board();
     const std::uint32_t id = ++state.last_question;
     state.thinking = Thinking{id, purpose, judges, problem};
     state.thinking->limit = seconds_for(purpose);
     Json request{
         {"command", command_of(purpose, judges)},
         {"shortest", purpose == Purpose::kShortest},
-        {"board", state.board_text},
-        {"position", format_position(board, problem.start)},
-        {"finish", format_finish(board, problem.finish)},
+        {"board", on.text},
+        {"position", format_position(on.board, problem.start)},
+        {"finish", format_finish(on.board, problem.finish)},
         {"max_memory", purpose == Purpose::kCoachCount ? kCoachCountMemory : kMemory},
     };
     // Another order each time; of several in one order, the one with the longest sweeps.

@@ -21,6 +21,13 @@ inline constexpr int kVerdictSeconds = 20;
 void ask(Context& context, Purpose purpose, Position position, bool judges);
 // The same, about any problem on this board.
 void ask_about(Context& context, Purpose purpose, const Problem& problem, bool judges);
+// The same, about a problem on any board.
+struct AskedBoard {
+    const Board& board;
+    const std::string& text;  // as format_board writes it
+};
+void ask_on(Context& context, const AskedBoard& on, Purpose purpose, const Problem& problem,
+            bool judges);
 // Nobody waits for the answer any more. Does nothing where nothing is asked.
 void cancel_question(Context& context);
 

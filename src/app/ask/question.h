@@ -24,11 +24,12 @@ enum class Purpose : std::uint8_t {
     kVerdict,   // whether what is drawn can be won: quiet
     kNearest,   // what is winnable near it
     kOrigin,    // whether it can arise
+    kBoard,     // whether the natural problem of the board that is drawn can be won: quiet
 };
 
 inline bool is_quiet(Purpose purpose) {
     return purpose == Purpose::kCoach || purpose == Purpose::kCoachCount ||
-           purpose == Purpose::kVerdict;
+           purpose == Purpose::kVerdict || purpose == Purpose::kBoard;
 }
 // Whether it asks for the number of solutions.
 inline bool counts(Purpose purpose) {

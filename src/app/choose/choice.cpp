@@ -12,6 +12,7 @@
 #include "app/keep/keep.h"
 #include "app/make/make.h"
 #include "app/play/timeline.h"
+#include "app/words/draw_words.h"
 #include "app/words/puzzle_words.h"
 #include "app/words/sheet_words.h"
 #include "app/words/words.h"
@@ -201,8 +202,19 @@ std::vector<Choice> board_choices(const AppState& state) {
     list.reserve(catalogue().size());
     for (const CatalogueEntry& entry : catalogue())
         list.push_back({"board:" + std::string(entry.name),
-                        phrase::problem::choose_board(words::board_title(entry.name)),
+                        phrase::problem::choose_board(words::board_title(state, entry.name)),
                         state.board_text == entry.name});
+    return list;
+}
+
+std::vector<Choice> own_board_choices(const AppState& state) {
+    std::vector<Choice> list;
+    for (std::size_t place = state.own_boards.size(); place-- > 0;) {
+        const OwnBoard& board = state.own_boards[place];
+        const std::string name = words::own_board(board);
+        list.push_back({"own:" + std::to_string(place), name, state.board_text == board.text});
+        list.push_back({"forget:" + std::to_string(place), "Remove " + name, false});
+    }
     return list;
 }
 
@@ -212,7 +224,7 @@ std::vector<Choice> choices(const AppState& state) {
         list.insert(list.end(), std::make_move_iterator(more.begin()),
                     std::make_move_iterator(more.end()));
     };
-    if (editing(state) == nullptr) {
+    if (!hides_game(state)) {
         add(move_choices(state));
         add(line_choices(state));
     } else {
@@ -224,6 +236,7 @@ std::vector<Choice> choices(const AppState& state) {
         add(material_choices(state));
     }
     if (state.sheet == Sheet::kLibrary) add(game_choices(state));
+    if (state.sheet == Sheet::kBoards) add(own_board_choices(state));
     if (state.sheet == Sheet::kPuzzle) {
         add(difficulty_choices(state));
         add(peg_choices(state));

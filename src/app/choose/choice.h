@@ -4,7 +4,7 @@
 // What can be chosen out of a list: a moment of the line of play, another line (to enter, keep or
 // remove), a game of the library (to go on with, or remove), a board, a problem, a theme. In the
 // mirror each is a button like a command's, under an id "move:3", "line:0", "keep:0", "drop:0",
-// "game:0", "remove:0", "difficulty:easy", "pegs:12",
+// "game:0", "remove:0", "own:0", "forget:0", "difficulty:easy", "pegs:12",
 // "day:2026-12-24", "board:english", "problem:d4-d4", "figure:cross", "level:easy",
 // "language:de", "theme:dark", "material:wood"; and in the editor "finish:any",
 // "symmetry:half-turn", "near:0".
@@ -40,6 +40,8 @@ std::vector<ProblemSet> problem_sets(const AppState& state,
 std::vector<Choice> game_choices(const AppState& state);
 std::vector<Choice> level_choices(const AppState& state);
 std::vector<Choice> board_choices(const AppState& state);
+// The boards of the player's own, the one that was drawn last before the others.
+std::vector<Choice> own_board_choices(const AppState& state);
 std::vector<Choice> theme_choices(const AppState& state);
 std::vector<Choice> language_choices();
 std::vector<Choice> material_choices(const AppState& state);

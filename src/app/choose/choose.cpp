@@ -9,6 +9,7 @@
 #include "app/choose/listing.h"
 #include "app/edit/pick.h"
 #include "app/keep/keep.h"
+#include "app/keep/own_boards.h"
 #include "app/make/make.h"
 #include "app/memory/change_settings.h"
 #include "app/paste/paste.h"
@@ -51,6 +52,13 @@ std::optional<std::size_t> game_in(const AppState& state, std::string_view id,
     return number && *number < state.library.games().size() ? number : std::nullopt;
 }
 
+// The same, where the player has such a board.
+std::optional<std::size_t> own_in(const AppState& state, std::string_view id,
+                                  std::string_view before) {
+    const auto number = number_in(id, before);
+    return number && *number < state.own_boards.size() ? number : std::nullopt;
+}
+
 void change_line(Context& context, std::size_t number) {
     enter_line(context, number);
     context.announce(phrase::play::other_line() + ' ' + words::status_line(context.state.game));
@@ -82,7 +90,7 @@ void open_listed(Context& context, const ListedProblem& listed) {
 void announce_board(Context& context) {
     const AppState& state = context.state;
     const ListedProblem* listed = current_problem(state);
-    const std::string board = words::board_name(state.board_text);
+    const std::string board = words::board_name(state, state.board_text);
     const std::string name = listed != nullptr && !listed->classic
                                  ? phrase::problem::named(listed->title, board)
                                  : board;
@@ -154,6 +162,8 @@ void choose(Context& context, const std::string& chosen) {
     }
     if (const auto game = game_in(state, id, "game:")) return open_game(context, *game);
     if (const auto game = game_in(state, id, "remove:")) return remove_game(context, *game);
+    if (const auto own = own_in(state, id, "own:")) return open_own_board(context, *own);
+    if (const auto own = own_in(state, id, "forget:")) return remove_own_board(context, *own);
     if (const auto number = number_in(id, "reading:"); number && *number < state.readings.size())
         return choose_reading(context, *number);
     constexpr std::string_view kDay = "day:";

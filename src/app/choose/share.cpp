@@ -3,7 +3,9 @@
 
 #include <algorithm>
 
+#include "app/words/words.h"
 #include "core/board/notation.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -59,6 +61,29 @@ void take_picture(Context& context) {
     const Board& board = state.game.board();
     const Position position = shown_position(state);
     context.effects.emplace_back(TakePicture{"last-peg.png", format_position(board, position)});
+}
+
+void take_animation(Context& context) {
+    AppState& state = context.state;
+    const Watching* watched = watching(state);
+    const std::size_t first = watched != nullptr ? watched->begin : 0;
+    const std::size_t end = watched != nullptr ? watched->end : state.game.jumps().size();
+    state.filming = Filmed{0, end - first};
+    context.effects.emplace_back(TakeAnimation{"last-peg.gif", first, end});
+    context.mark_changed();
+    context.announce(words::begins_filming(end - first));
+}
+
+void stop_animation(Context& context) {
+    context.state.filming.reset();
+    context.effects.emplace_back(StopAnimation{});
+    context.say(Tone::kPlain, phrase::ask::stopped());
+}
+
+void follow_animation(Context& context, const Filmed& filmed) {
+    AppState& state = context.state;
+    state.filming = filmed;
+    if (filmed.done == filmed.of) state.filming.reset();
 }
 
 void copy_moves(Context& context) {

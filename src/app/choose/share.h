@@ -4,6 +4,7 @@
 // What a player takes along: an address that opens this position, and the moves in notation.
 
 #include "app/context.h"
+#include "app/intent.h"
 
 namespace peg {
 
@@ -15,6 +16,11 @@ void share_problem(Context& context);
 void share_game(Context& context);
 // A picture of the position, with its notation below.
 void take_picture(Context& context);
+// The solution that is watched, else the whole line, as an animated picture. There must be a jump.
+void take_animation(Context& context);
+void stop_animation(Context& context);
+// So many of its jumps are drawn.
+void follow_animation(Context& context, const Filmed& filmed);
 // The whole line, with the jumps that redo would play.
 void copy_moves(Context& context);
 

@@ -13,7 +13,7 @@ const Known* known_here(const AppState& state) {
 
 std::vector<JudgedJump> judged_jumps(const AppState& state) {
     std::vector<JudgedJump> jumps;
-    if (!state.settings.coach || is_played_back(state) || editing(state) != nullptr) return jumps;
+    if (!state.settings.coach || is_played_back(state) || hides_game(state)) return jumps;
     const Known* known = known_here(state);
     const Game& game = state.game;
     for_each_jump(game.board(), game.position(), [&](JumpId id) {
@@ -37,7 +37,7 @@ bool wants_count(const AppState& state) {
 
 Loss find_loss(const AppState& state) {
     if (!state.settings.coach && !state.seeks_loss) return {};
-    if (editing(state) != nullptr) return {};  // the game is out of sight
+    if (hides_game(state)) return {};  // the game is out of sight
     return find_loss(state.knowledge, state.game);
 }
 

@@ -24,8 +24,8 @@ void report_loss(Context& context) {
 void ask_next_question(Context& context) {
     AppState& state = context.state;
     const Game& game = state.game;
-    // In the editor the game is out of sight; the mode itself asks about what is drawn.
-    if (state.thinking || is_played_back(state) || editing(state) != nullptr) return;
+    // While something is drawn the mode itself asks about that.
+    if (state.thinking || is_played_back(state) || hides_game(state)) return;
     if (state.settings.coach && game.status() == Game::Status::kPlaying) {
         const Known* known = known_here(state);
         if (known == nullptr || (!known->judged && !known->given_up))

@@ -26,6 +26,10 @@ Parts gallery_tabs() { return {Command::kBoards, Command::kProblems, Command::kF
 
 Parts boards_parts(const AppState& state) {
     Parts parts = gallery_tabs();
+    for (const Command command : {Command::kDrawBoard, Command::kBringBack})
+        if (applies(state, command)) add(parts, {command});
+    if (ChoiceList own{phrase::sheet::own_boards(), own_board_choices(state)}; !own.choices.empty())
+        parts.emplace_back(std::move(own));
     parts.emplace_back(ChoiceList{phrase::sheet::boards(), board_choices(state)});
     return parts;
 }
@@ -134,11 +138,12 @@ Parts settings_parts(const AppState& state) {
 
 // Nothing while the sheet goes and the editor has been left before it.
 Parts drawing_parts(const AppState& state, Sheet sheet) {
+    if (!hides_game(state)) return {};
+    if (sheet == Sheet::kSymmetry)
+        return {ChoiceList{phrase::sheet::symmetry(), symmetry_choices(state)}};
     if (editing(state) == nullptr) return {};
     if (sheet == Sheet::kFinish)
         return {ChoiceList{phrase::sheet::finish(), finish_choices(state)}};
-    if (sheet == Sheet::kSymmetry)
-        return {ChoiceList{phrase::sheet::symmetry(), symmetry_choices(state)}};
     return {words::Passage{"", words::nearest_found(editing(state)->nearest.size())},
             ChoiceList{phrase::sheet::winnable_positions(), nearest_choices(state)}};
 }

@@ -9,6 +9,7 @@
 #include "app/context.h"
 #include "app/edit/paint.h"
 #include "app/edit/questions.h"
+#include "app/memory/saved_state.h"
 #include "app/play/change_game.h"
 #include "app/words/edit_words.h"
 #include "app/words/words.h"
@@ -35,6 +36,7 @@ void drawing_changed(Context& context, Position before) {
     state.message.reset();
     editing.no_origin.reset();
     editing.say_in = kSayAfter;
+    remember(context);
     state.animation.change(state.view, {before, 0}, {drawn(state).start, 0}, kDrawSeconds);
 }
 
@@ -218,7 +220,7 @@ void Editing::refresh(Context& context) {
 }
 
 std::optional<words::Heading> Editing::title(const AppState& state) {
-    return words::Heading{phrase::edit::title(words::board_title(state.board_text)), ""};
+    return words::Heading{phrase::edit::title(words::board_title(state, state.board_text)), ""};
 }
 
 std::optional<words::Status> Editing::instruction(const AppState& state) {

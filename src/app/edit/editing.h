@@ -4,9 +4,6 @@
 // The mode in which a position is set up: a tap puts a peg in or takes it out, and a drag goes on
 // with what its first hole began. What is drawn lies in AppState::drawings, one drawing for each
 // board, and outlives the mode. The game below stays as it is; whatever changes it ends the mode.
-//
-// To draw a board itself, a grid whose holes are in or out, will be a mode of its own that ends in
-// this one.
 
 #include <optional>
 #include <vector>

@@ -47,7 +47,10 @@ void choose_finish(Context& context, Finish::Kind kind) {
 
 void choose_symmetry(Context& context, Symmetry symmetry) {
     context.state.sheet = Sheet::kNone;
-    draw_in(context, symmetry);
+    if (drawing_board(context.state) != nullptr)
+        draw_board_in(context, symmetry);
+    else
+        draw_in(context, symmetry);
     context.announce(phrase::edit::symmetry_chosen(words::name(symmetry)));
 }
 
@@ -57,6 +60,15 @@ void choose_near(Context& context, const NearPosition& near) {
     const Position start = near.start;  // editing may end what `near` is a part of
     edit(context, {start, drawn(state).finish});
     context.announce(words::pegs_drawn(state));
+}
+
+// Of the position or of the board that is drawn.
+std::vector<Symmetry> symmetries_offered(const AppState& state) {
+    return drawing_board(state) != nullptr ? drawable_symmetries(sketch(state))
+                                           : drawable_symmetries(state.game.board());
+}
+Symmetry symmetry_now(const AppState& state) {
+    return drawing_board(state) != nullptr ? state.sketchbook.symmetry : symmetry_in_use(state);
 }
 
 std::string nearest_id(std::size_t number) { return std::string(kNear) + std::to_string(number); }
@@ -75,10 +87,10 @@ std::vector<Choice> finish_choices(const AppState& state) {
 
 std::vector<Choice> symmetry_choices(const AppState& state) {
     std::vector<Choice> list;
-    for (const Symmetry symmetry : drawable_symmetries(state.game.board()))
+    for (const Symmetry symmetry : symmetries_offered(state))
         list.push_back({std::string(kSymmetries) + std::string(symmetry_name(symmetry)),
                         phrase::edit::symmetry_choice(words::name(symmetry)),
-                        symmetry_in_use(state) == symmetry});
+                        symmetry_now(state) == symmetry});
     return list;
 }
 
@@ -105,17 +117,18 @@ std::vector<Choice> drawing_choices(const AppState& state) {
 
 bool choose_for_drawing(Context& context, std::string_view id) {
     const AppState& state = context.state;
-    if (editing(state) == nullptr) return false;
+    if (!hides_game(state)) return false;
     const auto rest = [&](std::string_view list) {
         return id.starts_with(list) ? id.substr(list.size()) : std::string_view{};
     };
-    const auto finish = std::ranges::find(kFinishNames, rest(kFinishes), &FinishName::name);
-    if (finish != kFinishNames.end()) return choose_finish(context, finish->kind), true;
     if (const auto symmetry = find_symmetry(rest(kSymmetries))) {
-        const auto offered = drawable_symmetries(state.game.board());
+        const auto offered = symmetries_offered(state);
         if (std::ranges::find(offered, *symmetry) == offered.end()) return false;
         return choose_symmetry(context, *symmetry), true;
     }
+    if (editing(state) == nullptr) return false;
+    const auto finish = std::ranges::find(kFinishNames, rest(kFinishes), &FinishName::name);
+    if (finish != kFinishNames.end()) return choose_finish(context, finish->kind), true;
     const auto& nearest = editing(state)->nearest;
     for (std::size_t i = 0; i < nearest.size(); ++i)
         if (id == nearest_id(i)) return choose_near(context, nearest[i]), true;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What can be chosen out of a list in the editor: the finish, the symmetry in which is drawn, and
-// one of the winnable positions that were found. Something must be edited, but to choose.
+// What can be chosen out of a list in the editor: the finish, the symmetry in which is drawn (also
+// while a board is), and one of the winnable positions that were found. Something must be drawn,
+// but to choose.
 
 #include <string_view>
 #include <vector>

@@ -4,8 +4,6 @@
 #include <algorithm>
 #include <array>
 
-#include "app/stage/geometry.h"
-
 namespace peg {
 
 namespace {
@@ -67,6 +65,17 @@ std::vector<const Permutation*> generators(const Board& board, Symmetry symmetry
 }
 
 }  // namespace
+
+std::vector<Symmetry> plain_symmetries() {
+    std::vector<Symmetry> list;
+    list.reserve(kMatrices.size());
+    for (const Matrix& matrix : kMatrices) list.push_back(matrix.symmetry);
+    return list;
+}
+
+Point turned(Symmetry symmetry, Point vector) {
+    return (*std::ranges::find(kMatrices, symmetry, &Matrix::symmetry))(vector);
+}
 
 std::vector<Symmetry> drawable_symmetries(const Board& board) {
     std::vector<Symmetry> list{Symmetry::kNone};

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/stage/geometry.h"
 #include "core/board/board.h"
 
 namespace peg {
@@ -33,6 +34,11 @@ std::vector<Symmetry> drawable_symmetries(const Board& board);
 // The holes that a hole of the board is mapped to by a symmetry of drawable_symmetries(board),
 // itself among them. Takes microseconds.
 Bits orbit(const Board& board, Symmetry symmetry, Hole hole);
+
+// Every symmetry that does one thing to the plane: not none, and not all.
+std::vector<Symmetry> plain_symmetries();
+// What such a one does to a vector on the plane.
+Point turned(Symmetry symmetry, Point vector);
 
 // As it stands in the ids of choice.h: "left-right".
 std::string_view symmetry_name(Symmetry symmetry);

@@ -5,6 +5,7 @@
 #include <cassert>
 #include <utility>
 
+#include "app/keep/own_boards.h"
 #include "app/memory/game_json.h"
 #include "app/memory/saved_state.h"
 #include "app/play/change_game.h"
@@ -61,7 +62,10 @@ void take_typed(Context& context, std::string_view text) {
                                phrase::library::saved_as(state.game_name));
         case Typing::kSearch:
             state.sought = game_name(text);
-            context.announce(words::library_tally(state));
+            return context.announce(words::library_tally(state));
+        case Typing::kBoardName: return name_drawn_board(context, text);
+        case Typing::kBoardText:
+            if (drawing_board(state) != nullptr) take_board_text(context, text);
     }
 }
 

@@ -122,7 +122,8 @@ void leave_lesson(Context& context) {
     assert(lesson(state) != nullptr);
     RememberedGame before = std::move(find_mode<Lesson>(state.modes)->before);
     resume_game(context, std::move(before));
-    context.announce(words::board_name(state.board_text) + ". " + words::status_line(state.game));
+    context.announce(words::board_name(state, state.board_text) + ". " +
+                     words::status_line(state.game));
 }
 
 }  // namespace peg

@@ -5,6 +5,7 @@
 #include <array>
 #include <utility>
 
+#include "app/keep/own_boards.h"
 #include "app/lesson/lesson.h"
 #include "app/memory/game_json.h"
 #include "app/play/change_game.h"
@@ -27,10 +28,11 @@ constexpr std::size_t kMostUnread = 20;  // games that could not be read, kept a
 
 // What this version of the program writes; everything else in a stored text is kept as it was, for
 // the newer version that wrote it.
-constexpr std::array<std::string_view, 24> kOurs{
-    "language",    "days",   "name",        "program", "sound", "notation", "material", "theme",
-    "coordinates", "coach",  "letter_keys", "speed",   "board", "position", "finish",   "hints",
-    "jumps",       "makers", "cursor",      "lines",   "games", "solved",   "best",     "least"};
+constexpr std::array<std::string_view, 27> kOurs{
+    "language", "days",        "name",  "program",     "sound",    "notation", "material",
+    "theme",    "coordinates", "coach", "letter_keys", "speed",    "board",    "position",
+    "finish",   "hints",       "jumps", "makers",      "cursor",   "lines",    "games",
+    "solved",   "best",        "least", "boards",      "drawings", "sketch"};
 
 Json unknown_fields(Json json) {
     for (const std::string_view ours : kOurs) json.erase(std::string(ours));
@@ -95,6 +97,9 @@ std::string format_memory(const AppState& state) {
     json.update(game_json(remembered(state)));
     Json& games = json["games"] = Json::array();
     for (const RememberedGame& game : state.library.games()) games.push_back(game_json(game));
+    json["drawings"] = drawings_json(state.drawings);
+    json["boards"] = own_boards_json(state.own_boards);
+    json["sketch"] = sketch_json(state.sketchbook);
     return to_line(json);
 }
 
@@ -133,15 +138,30 @@ Memory parse_memory(std::string_view text) {
     memory.records = {read_counts(json, "best"), read_counts(json, "least")};
     memory.days = read_days(json);
     Json unknown = unknown_fields(json);
+    const auto keep_unread = [&](const Json& value) {
+        Json& unread = unknown["unread"];
+        if (!unread.is_array()) unread = Json::array();
+        if (unread.size() < kMostUnread) unread.push_back(value);
+    };
     const auto take = [&](const Json& game) {
         ReadGame read = parse_game(game);
         if (read.whole) return read;
-        Json& unread = unknown["unread"];
-        if (!unread.is_array()) unread = Json::array();
-        if (unread.size() < kMostUnread) unread.push_back(game);
+        keep_unread(game);
         memory.whole = false;
         return read;
     };
+    const auto take_list = [&](const char* key, const auto& read) {
+        const Json* list = field_of(json, key);
+        if (list == nullptr || !list->is_array()) return;
+        for (const Json& one : *list)
+            if (!read(one)) keep_unread(one);
+    };
+    take_list("drawings", [&](const Json& one) { return read_drawing(one, memory.drawings); });
+    take_list("boards", [&](const Json& one) { return read_own_board(one, memory.own_boards); });
+    if (const Json* sketch = field_of(json, "sketch")) {
+        memory.sketchbook = read_sketch(*sketch);
+        if (!memory.sketchbook) keep_unread(*sketch);
+    }
     Json played = Json::object();
     for (const char* key :
          {"board", "position", "finish", "hints", "name", "jumps", "makers", "cursor", "lines"})
@@ -172,6 +192,9 @@ void restore(Context& context, std::string_view text) {
     state.solved = std::move(memory.solved);
     state.records = std::move(memory.records);
     state.days = std::move(memory.days);
+    state.drawings = std::move(memory.drawings);
+    state.own_boards = std::move(memory.own_boards);
+    if (memory.sketchbook) state.sketchbook = *std::move(memory.sketchbook);
     state.unknown_memory = std::move(memory.unknown);
     if (text.empty()) return welcome(context);
     if (!memory.library.games().empty()) state.ways_back.push_back(memory.library.games().back());
@@ -219,6 +242,10 @@ void take_up(Context& context, Memory memory) {
         const bool better = record.moves > 0 && (ours.moves == 0 || record.moves < ours.moves);
         if (ours.key.empty() || better) ours = std::move(record);
     }
+    state.drawings.merge(memory.drawings);
+    for (const OwnBoard& board : memory.own_boards) keep_own_board(context, board.text, board.name);
+    if (memory.sketchbook && !state.sketchbook.can_undo() && drawing_board(state) == nullptr)
+        state.sketchbook = *std::move(memory.sketchbook);
     if (!memory.unknown.empty()) take_up_unknown(state, memory.unknown);
     const auto take = [&](const RememberedGame& game) {
         if (!is_same_problem(game.game, state.game)) return state.library.merge(game);

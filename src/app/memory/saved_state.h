@@ -2,8 +2,9 @@
 #pragma once
 
 // What is remembered between visits, as text: the settings, the problems solved, the game where it
-// stands, and the games that were left. The text that comes back may be years old, newer than this
-// program, or somebody else's: what does not parse is not used, but stays in the text.
+// stands, the games that were left, and what was drawn. The text that comes back may be years old,
+// newer than this program, or somebody else's: what does not parse is not used, but stays in the
+// text.
 
 #include <optional>
 #include <set>
@@ -12,6 +13,7 @@
 
 #include "app/context.h"
 #include "app/intent.h"
+#include "app/memory/drawing_json.h"
 
 namespace peg {
 
@@ -22,6 +24,9 @@ struct Memory {
     std::set<std::string> solved;
     Records records;
     DayRecords days;
+    Drawings drawings;
+    std::vector<OwnBoard> own_boards;
+    std::optional<Sketchbook> sketchbook;
     std::optional<RememberedGame> game;
     Library library;
     std::string unknown;  // what this program does not understand, as AppState::unknown_memory

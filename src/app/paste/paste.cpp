@@ -38,7 +38,7 @@ void open(Context& context, const PastedPosition& pasted) {
 void open(Context& context, const PastedBoard& pasted) {
     const Board board = pasted.board.board;
     start_game(context, board, pasted.board.classic);
-    context.say(Tone::kPlain, words::board_name(context.state.board_text) + '.',
+    context.say(Tone::kPlain, words::board_name(context.state, context.state.board_text) + '.',
                 words::goal(board, context.state.game.problem().finish) + '.');
 }
 void open(Context& context, const PastedMoves& pasted) { open_line(context, pasted.reading); }
@@ -48,6 +48,7 @@ void open(Context& context, const PastedMoves& pasted) { open_line(context, past
 void paste(Context& context, std::string_view text) {
     AppState& state = context.state;
     state.sheet = Sheet::kNone;
+    if (drawing_board(state) != nullptr) return take_board_text(context, text);
     const Board board = state.game.board();
     const Problem problem = state.game.problem();
     const auto pasted = read_pasted(board, problem, text);

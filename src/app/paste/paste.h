@@ -2,8 +2,8 @@
 #pragma once
 
 // Opens what a player pastes: a link, a position, a board, or the moves of a game in whatever
-// notation (pasted.h). Moves that can be read in several notations, as different games, are put to
-// the player: the sheet kReadings lists them.
+// notation (pasted.h); while a board is drawn, a board to draw on with. Moves that can be read in
+// several notations, as different games, are put to the player: the sheet kReadings lists them.
 
 #include <string_view>
 

@@ -248,6 +248,7 @@ void position_changed(Context& context) {
     state.press.reset();
     stop_reading(state);
     stop_editing(state);
+    stop_drawing_board(state);
     state.just_left = false;
     state.seeks_loss = false;
     state.welcoming = false;

@@ -7,6 +7,7 @@
 #include <ranges>
 
 #include "app/ask/ask.h"
+#include "app/choose/share.h"
 #include "app/command_standing.h"
 #include "app/play/change_game.h"
 #include "app/play/pointer.h"
@@ -59,6 +60,8 @@ void press_arrow(Context& context, Point direction) {
     AppState& state = context.state;
     const Board& board = state.game.board();
     state.cursor_visible = true;
+    if (offer(state.modes, [&](auto& mode) { return mode.move_cursor(context, direction); }))
+        return;
     if (state.selected && state.selected == state.cursor) {
         const Point from = state.view.plane(*state.selected);
         Bits that_way = 0;
@@ -85,6 +88,8 @@ void press_end(Context& context, bool last, bool of_board) {
         return of_board || board.cell(hole).row == board.cell(state.cursor).row;
     };
     state.cursor_visible = true;
+    if (offer(state.modes, [&](auto& mode) { return mode.cursor_to_end(context, last, of_board); }))
+        return;
     if (last)
         state.cursor = *std::ranges::find_if(holes | std::views::reverse, in_reach);
     else
@@ -104,6 +109,8 @@ void escape(Context& context) {
         select(context, std::nullopt);
     } else if (state.thinking && !is_quiet(state.thinking->purpose)) {
         stop_question(context);
+    } else if (state.filming) {
+        stop_animation(context);
     } else if (!offer(state.modes, [&](auto& mode) { return mode.escape(context); })) {
         state.hint.reset();
         state.message.reset();
@@ -156,6 +163,8 @@ void move_focus(Context& context, const Focus& focus) {
     state.focused = focus.command;
     state.cursor_visible = focus.on_cursor;
     if (focus.hole.empty()) return;
+    if (offer(state.modes, [&](auto& mode) { return mode.focus_named(context, focus.hole); }))
+        return;
     if (const auto hole = parse_hole(state.game.board(), focus.hole)) {
         state.cursor = *hole;
         state.cursor_visible = true;

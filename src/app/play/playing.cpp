@@ -49,7 +49,7 @@ bool Playing::tick(Context& context, float seconds) {
 }
 
 std::optional<words::Heading> Playing::title(const AppState& state) {
-    const std::string board = words::board_title(state.board_text);
+    const std::string board = words::board_title(state, state.board_text);
     if (!state.game_name.empty()) return words::Heading{state.game_name, board};
     // The classic problem is what everybody takes the board for.
     if (const ListedProblem* listed = current_problem(state))

@@ -14,11 +14,30 @@ Needs needs_of(const AppState& state) {
     for (const CommandInfo& info : commands())
         needs.commands[static_cast<std::size_t>(info.command)] = applies(state, info.command);
     needs.proof = shows_proof(state);
-    needs.editing = editing(state) != nullptr;
+    needs.editing = hides_game(state);
     needs.over = !needs.editing && state.game.status() != Game::Status::kPlaying;
     if (state.welcoming) needs.only = {Command::kLesson, Command::kClose};
     if (is_lesson_over(state)) needs.only = {Command::kSkip};
     return needs;
+}
+
+// The whole grid in the middle of its place, and the board that is drawn where its cells are.
+void fit_grid(AppState& state, float max_pitch) {
+    DrawingBoard& mode = *find_mode<DrawingBoard>(state.modes);
+    const Sketch& grid = sketch(state);
+    const Rect area = state.screen.board;
+    const float row = grid.lattice() == Lattice::kSquare ? 1 : kTriangularRow;
+    const Point size{static_cast<float>(grid.columns() - 1),
+                     static_cast<float>(grid.rows() - 1) * row};
+    constexpr float kAround = 2 * kRimRadius;
+    const float pitch = std::max(
+        std::min({area.width / (size.x + kAround), area.height / (size.y + kAround), max_pitch}),
+        1.0f);
+    mode.view = {area.centre() - size * (pitch / 2), pitch};
+    state.view = BoardView();
+    if (!mode.drawn) return;
+    const Point corner = plane_point(grid.lattice(), mode.drawn->corner);
+    state.view = BoardView(mode.drawn->board, mode.view.origin + corner * pitch, pitch);
 }
 
 }  // namespace
@@ -44,6 +63,7 @@ void fit_board(AppState& state) {
     // Ten holes on a big screen should not become ten footballs.
     const float short_side = std::min(screen.board.width, screen.board.height);
     const float max_pitch = std::max(7 * screen.unit, short_side / 6.5f);
+    if (drawing_board(state) != nullptr) return fit_grid(state, max_pitch);
     // Every jump takes a peg; one is left in the end.
     const int taken = std::max(peg_count(state.game.problem().start) - 1, 0);
     const auto fitted = [&](const Rect& area) {

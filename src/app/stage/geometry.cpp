@@ -8,8 +8,6 @@ namespace peg {
 
 namespace {
 
-constexpr float kRowHeight = 0.8660254f;  // sqrt(3) / 2
-
 constexpr float kFinger = 40;  // CSS pixels from hole to hole
 
 // The tray, in steps.
@@ -23,16 +21,18 @@ constexpr float kLargestSlot = 0.20f;  // radius
 
 float length(Point a) { return std::sqrt(a.x * a.x + a.y * a.y); }
 
-Point plane_point(const Board& board, Hole hole) {
-    const Cell cell = board.cell(hole);
+Point plane_point(Lattice lattice, Cell cell) {
     const auto column = static_cast<float>(cell.column);
     const auto row = static_cast<float>(cell.row);
-    if (board.lattice() == Lattice::kSquare) return {column, row};
-    return {column - row / 2, row * kRowHeight};
+    if (lattice == Lattice::kSquare) return {column, row};
+    return {column - row / 2, row * kTriangularRow};
 }
 
-BoardView::BoardView(const Board& board, Rect area, float max_pitch, int taken)
-    : holes_(board.holes()) {
+Point plane_point(const Board& board, Hole hole) {
+    return plane_point(board.lattice(), board.cell(hole));
+}
+
+std::pair<Point, Point> BoardView::place_holes(const Board& board) {
     Point least{1e9f, 1e9f};
     Point most{-1e9f, -1e9f};
     for_each_hole(holes_, [&](Hole hole) {
@@ -41,6 +41,20 @@ BoardView::BoardView(const Board& board, Rect area, float max_pitch, int taken)
         least = {std::min(least.x, p.x), std::min(least.y, p.y)};
         most = {std::max(most.x, p.x), std::max(most.y, p.y)};
     });
+    return {least, most};
+}
+
+BoardView::BoardView(const Board& board, Point origin, float pitch)
+    : holes_(board.holes()), origin_(origin), pitch_(pitch) {
+    const auto [least, most] = place_holes(board);
+    const Point corner = to_screen(least - Point{kRimRadius, kRimRadius});
+    const Point end = to_screen(most + Point{kRimRadius, kRimRadius});
+    frame_ = {corner.x, corner.y, end.x - corner.x, end.y - corner.y};
+}
+
+BoardView::BoardView(const Board& board, Rect area, float max_pitch, int taken)
+    : holes_(board.holes()) {
+    const auto [least, most] = place_holes(board);
     const Point size = most - least + Point{2 * kRimRadius, 2 * kRimRadius};
     const auto fit = [&](Point whole) {
         return std::min({area.width / whole.x, area.height / whole.y, max_pitch});
@@ -84,11 +98,7 @@ Point BoardView::slot(int index) const {
     return Point{tray_.x, tray_.y} + (upright ? Point{across, along} : Point{along, across});
 }
 
-Rect BoardView::cell(Hole hole) const {
-    const Point at = centre(hole);
-    const float radius = kBowlRadius * pitch_;
-    return {at.x - radius, at.y - radius, 2 * radius, 2 * radius};
-}
+Rect BoardView::cell(Hole hole) const { return bowl_round(centre(hole), pitch_); }
 
 std::optional<Hole> BoardView::hole_near(Point screen, float reach) const {
     std::optional<Hole> nearest;
@@ -108,20 +118,8 @@ Hole middle_hole(const Board& board) {
 }
 
 std::optional<Hole> neighbour_towards(const Board& board, Hole from, Point direction) {
-    std::optional<Hole> nearest;
-    float best = 1e9f;
-    const Point start = plane_point(board, from);
-    for (Hole hole : board.reading_order()) {
-        const Point way = plane_point(board, hole) - start;
-        const float ahead = way.x * direction.x + way.y * direction.y;
-        const float aside = std::abs(way.x * direction.y - way.y * direction.x);
-        if (ahead < 0.1f || aside > ahead + 0.01f) continue;
-        const float score = length(way) + aside / 2;
-        if (score >= best - 0.01f) continue;
-        best = score;
-        nearest = hole;
-    }
-    return nearest;
+    return nearest_towards(board.reading_order(), plane_point(board, from), direction,
+                           [&](Hole hole) { return plane_point(board, hole); });
 }
 
 }  // namespace peg

@@ -14,6 +14,8 @@
 
 #include <array>
 #include <optional>
+#include <ranges>
+#include <utility>
 
 #include "core/board/board.h"
 
@@ -51,8 +53,11 @@ struct Rect {
     constexpr bool operator==(const Rect&) const = default;
 };
 
-// The centre of a hole on the plane, in steps.
+// The centre of a cell of a lattice on the plane, in steps, and that of a hole.
+Point plane_point(Lattice lattice, Cell cell);
 Point plane_point(const Board& board, Hole hole);
+// A step down on the triangular lattice: sqrt(3) / 2.
+inline constexpr float kTriangularRow = 0.8660254f;
 
 // Sizes of what is drawn, in steps.
 inline constexpr float kPegRadius = 0.37f;
@@ -63,6 +68,12 @@ inline constexpr float kRimRadius = 0.74f;  // from the centre of an outer hole 
 // Holes closer than this have wood between them, also across a corner (sqrt(2) on a square).
 inline constexpr float kNextTo = 1.5f;
 
+// The square round a point of the window that a bowl there touches.
+constexpr Rect bowl_round(Point at, float pitch) {
+    const float radius = kBowlRadius * pitch;
+    return {at.x - radius, at.y - radius, 2 * radius, 2 * radius};
+}
+
 // A board fitted into a rectangle: hole <-> pixel; and beside it or below, where there is more
 // room, a tray for the pegs that were taken, in two rows like marbles in a trough.
 class BoardView {
@@ -72,6 +83,8 @@ public:
     // `max_pitch` pixels a step: ten holes on a big screen should not become ten footballs. With a
     // tray for `taken` pegs, if that is not 0 and leaves the holes large enough for a finger.
     BoardView(const Board& board, Rect area, float max_pitch, int taken = 0);
+    // The board with its first cell (column 0, row 0) in a place of the window.
+    BoardView(const Board& board, Point origin, float pitch);
 
     float pitch() const { return pitch_; }  // pixels in a step
     Point centre(Hole hole) const { return to_screen(points_[hole]); }
@@ -95,6 +108,8 @@ public:
     bool operator==(const BoardView&) const = default;
 
 private:
+    // Finds the places of the holes, and returns the corners of the box round them.
+    std::pair<Point, Point> place_holes(const Board& board);
     void lay_tray(Point corner, Point board, bool upright, int taken);
 
     Bits holes_ = 0;
@@ -110,8 +125,29 @@ private:
 // The hole nearest to the middle of the board.
 Hole middle_hole(const Board& board);
 
-// The hole that an arrow key leads to from another: the nearest within 45 degrees of `direction`
-// (a unit vector along an axis of the screen), straight ahead before aside.
+// Of some places the one that an arrow key leads to from a point of the plane: the nearest within
+// 45 degrees of `direction` (a unit vector along an axis of the screen), straight ahead before
+// aside. `where` gives the point of a place.
+template <class Places, class Where>
+auto nearest_towards(const Places& places, Point start, Point direction, const Where& where)
+    -> std::optional<std::ranges::range_value_t<Places>> {
+    std::optional<std::ranges::range_value_t<Places>> nearest;
+    float best = 1e9f;
+    for (const auto& place : places) {
+        const Point way = where(place) - start;
+        const float ahead = way.x * direction.x + way.y * direction.y;
+        const float across = way.x * direction.y - way.y * direction.x;
+        const float aside = across < 0 ? -across : across;
+        if (ahead < 0.1f || aside > ahead + 0.01f) continue;
+        const float score = length(way) + aside / 2;
+        if (score >= best - 0.01f) continue;
+        best = score;
+        nearest = place;
+    }
+    return nearest;
+}
+
+// The hole that an arrow key leads to from another.
 std::optional<Hole> neighbour_towards(const Board& board, Hole from, Point direction);
 
 }  // namespace peg

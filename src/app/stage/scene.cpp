@@ -10,6 +10,21 @@ namespace {
 // A number from 0 to 1 that looks random, always the same for a hole.
 float seed_of(Hole hole) { return static_cast<float>(hole * 37 % 64) / 64.0f; }
 
+// While a board is drawn it has no pegs, but marks where the brush and the keyboard are.
+Scene grid_scene(const AppState& state) {
+    const float pitch = drawing_board(state)->view.pitch;
+    const float line = std::max(1.5f, pitch * 0.035f);
+    Scene scene;
+    for (const Cell cell : cells_under_brush(state))
+        scene.marks.push_back({MarkShape::Kind::kTarget, cell_centre(state, cell),
+                               kBowlRadius * pitch, line, 0.6f, 0.2f});
+    if (state.cursor_visible)
+        scene.marks.push_back({MarkShape::Kind::kCursor,
+                               cell_centre(state, drawing_board(state)->cursor), 0.475f * pitch,
+                               std::max(2.5f, pitch * 0.05f), 1, 0});
+    return scene;
+}
+
 }  // namespace
 
 std::vector<PegShape> pegs_at_rest(const BoardView& view, Position position) {
@@ -23,7 +38,17 @@ std::vector<PegShape> pegs_at_rest(const BoardView& view, Position position) {
     return pegs;
 }
 
+PegShape shape_of(const BoardView& view, const Sprite& sprite) {
+    return {view.to_screen(sprite.at),
+            kPegRadius * view.pitch() * sprite.scale,
+            sprite.lift,
+            sprite.alpha,
+            false,
+            seed_of(sprite.hole)};
+}
+
 Scene make_scene(const AppState& state) {
+    if (drawing_board(state) != nullptr) return grid_scene(state);
     const BoardView& view = state.view;
     const Board& board = state.game.board();
     const float pitch = view.pitch();
@@ -65,12 +90,8 @@ Scene make_scene(const AppState& state) {
     if (!edits)
         for (const JumpId id : state.game.played()) taken.push_back(board.jump(id).over);
     for (const Sprite& sprite : state.animation.sprites(view, shown_position(state), taken)) {
-        PegShape shape{view.to_screen(sprite.at),
-                       kPegRadius * pitch * sprite.scale,
-                       sprite.lift,
-                       sprite.alpha,
-                       !sprite.taken && state.selected == sprite.hole,
-                       seed_of(sprite.hole)};
+        PegShape shape = shape_of(view, sprite);
+        shape.ringed = !sprite.taken && state.selected == sprite.hole;
         if (drag && drag->hole == sprite.hole && !sprite.taken) {
             // Held by its middle: the lifted peg is drawn where the finger is.
             shape.at = drag->at;

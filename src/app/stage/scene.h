@@ -39,6 +39,8 @@ struct Scene {
     std::vector<PegShape> moving;  // also those selected or lifted; from the lowest to the highest
 };
 
+// How a peg is seen while it moves.
+PegShape shape_of(const BoardView& view, const Sprite& sprite);
 Scene make_scene(const AppState& state);
 // The pegs of a position alone, as they stand in their holes.
 std::vector<PegShape> pegs_at_rest(const BoardView& view, Position position);

@@ -26,6 +26,10 @@ constexpr std::array kEntries{
     MenuEntry{Command::kFinish, MenuGroup::kEdit},
     MenuEntry{Command::kMakeWinnable, MenuGroup::kEdit},
     MenuEntry{Command::kSymmetry, MenuGroup::kEdit},
+    MenuEntry{Command::kTriangular, MenuGroup::kEdit},
+    MenuEntry{Command::kByText, MenuGroup::kEdit},
+    MenuEntry{Command::kLarger, MenuGroup::kEdit},
+    MenuEntry{Command::kSmaller, MenuGroup::kEdit},
     MenuEntry{Command::kCanArise, MenuGroup::kEdit},
     MenuEntry{Command::kPlayThis, MenuGroup::kEdit},
     MenuEntry{Command::kBoards, MenuGroup::kBoards},
@@ -47,6 +51,7 @@ constexpr std::array kEntries{
     MenuEntry{Command::kShareDay, MenuGroup::kBoards},
     MenuEntry{Command::kGenerate, MenuGroup::kBoards},
     MenuEntry{Command::kPuzzle, MenuGroup::kBoards},
+    MenuEntry{Command::kDrawBoard, MenuGroup::kEdit},
     MenuEntry{Command::kCoordinates, MenuGroup::kSettings},
     MenuEntry{Command::kShortest, MenuGroup::kAnalyse},
     MenuEntry{Command::kAnother, MenuGroup::kAnalyse},
@@ -60,6 +65,7 @@ constexpr std::array kEntries{
     MenuEntry{Command::kShareGame, MenuGroup::kRecord},
     MenuEntry{Command::kShareProblem, MenuGroup::kRecord},
     MenuEntry{Command::kPicture, MenuGroup::kRecord},
+    MenuEntry{Command::kAnimation, MenuGroup::kRecord},
     MenuEntry{Command::kPrint, MenuGroup::kRecord},
     MenuEntry{Command::kPrintLater, MenuGroup::kRecord},
     MenuEntry{Command::kPrintPuzzle, MenuGroup::kRecord},
@@ -72,7 +78,7 @@ constexpr std::array kEntries{
 };
 // The commands from here on are in the menu however large the window is: a panel of thirty buttons
 // would hide the five that everybody needs.
-constexpr std::size_t kSeatable = 34;
+constexpr std::size_t kSeatable = 38;
 
 }  // namespace
 

@@ -18,6 +18,7 @@ std::string quest(Purpose purpose) {
         case Purpose::kCoach:
         case Purpose::kCoachCount:
         case Purpose::kHint: return phrase::ask::for_hint();
+        case Purpose::kBoard:
         case Purpose::kVerdict:
         case Purpose::kSolve: return phrase::ask::for_solution();
         case Purpose::kShortest: return phrase::ask::for_shortest();

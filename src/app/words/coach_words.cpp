@@ -51,8 +51,7 @@ Tally tally(std::span<const JudgedJump> jumps) {
 std::optional<Badge> badge(const AppState& state) {
     const Game& game = state.game;
     if (!state.settings.coach || game.status() == Game::Status::kFinished) return std::nullopt;
-    if (editing(state) != nullptr)
-        return std::nullopt;  // the status says it, with or without coach
+    if (hides_game(state)) return std::nullopt;  // the status says it, with or without coach
     const auto bad = known_outcome(state.knowledge, game, game.cursor());
     if (!bad) {
         const Known* known = known_here(state);
@@ -70,7 +69,7 @@ std::optional<Badge> badge(const AppState& state) {
 std::string solutions_left(const AppState& state) {
     const Known* known = known_here(state);
     if (!state.settings.coach || known == nullptr || known->solutions.empty()) return "";
-    if (editing(state) != nullptr) return "";
+    if (hides_game(state)) return "";
     return known->solutions == "1" ? phrase::coach::solutions_left(1)
                                    : phrase::coach::many_solutions_left(number(known->solutions));
 }

@@ -19,6 +19,10 @@ std::string_view key_of_name(const AppState& state, Command command) {
         const bool cuts = read->shown().certificate->as<ZeroHalfCertificate>() != nullptr;
         if (command == Command::kPart && cuts) return "next_cut";
     }
+    if (drawing_board(state) != nullptr) {
+        if (command == Command::kSave) return "save_board";
+        if (command == Command::kLeave) return "leave_drawing";
+    }
     if (command == Command::kPlay && is_played_back(state)) return "pause";
     if (command == Command::kClose && state.welcoming) return "just_play";
     if (command == Command::kSkip && is_lesson_over(state)) return "play_real_board";

@@ -55,7 +55,7 @@ std::string streak(const AppState& state) {
 
 std::string day_detail(const AppState& state) {
     const Problem& problem = state.game.problem();
-    return phrase::puzzle::day_detail(board_name(state.board_text),
+    return phrase::puzzle::day_detail(board_name(state, state.board_text),
                                       phrase::count::pegs(peg_count(problem.start)),
                                       goal(state.game.board(), problem.finish), streak(state));
 }

@@ -96,7 +96,7 @@ std::string game_title(const AppState& state, const RememberedGame& game) {
     if (!game.name.empty()) return game.name;
     const Board& board = game.game.board();
     const Problem& problem = game.game.problem();
-    const std::string title = board_title(game.board_text);
+    const std::string title = board_title(state, game.board_text);
     for (const ListedProblem& figure : state.figures)
         if (game.board_text == figure.board && problem == figure.problem)
             return phrase::library::figure(figure.title, title);

@@ -25,19 +25,21 @@ std::size_t count_legal_jumps(const Game& game) {
 
 std::string pegs(int count) { return phrase::count::pegs(count); }
 
-std::string board_title(std::string_view board) {
-    const std::string title = phrase::boards(board);
-    return title.empty() ? phrase::problem::own_board() : title;
+std::string board_title(const AppState& state, std::string_view board) {
+    if (std::string title = phrase::boards(board); !title.empty()) return title;
+    const auto own = std::ranges::find(state.own_boards, board, &OwnBoard::text);
+    return own != state.own_boards.end() && !own->name.empty() ? own->name
+                                                               : phrase::problem::own_board();
 }
 
-std::string board_name(std::string_view board) {
-    return find_in_catalogue(board) ? phrase::problem::board(board_title(board))
-                                    : board_title(board);
+std::string board_name(const AppState& state, std::string_view board) {
+    const std::string title = board_title(state, board);
+    return find_in_catalogue(board) ? phrase::problem::board(title) : title;
 }
 
 std::string problems_title(std::string_view board) {
-    return find_in_catalogue(board) ? phrase::problem::problems(board_title(board))
-                                    : phrase::problem::problems_of_own();
+    const std::string title = phrase::boards(board);
+    return title.empty() ? phrase::problem::problems_of_own() : phrase::problem::problems(title);
 }
 
 std::string goal(const Board& board, const Finish& finish) {
@@ -184,6 +186,12 @@ std::string imported(std::size_t games, std::size_t solved, bool whole) {
 
 std::string no_moves() { return phrase::play::no_moves(); }
 
+std::string begins_filming(std::size_t jumps) { return phrase::play::begins_filming(jumps); }
+
+Status filming(const Filmed& filmed) {
+    return {Tone::kPlain, false, begins_filming(filmed.of), phrase::play::filmed(filmed.done)};
+}
+
 std::string place(const AppState& state) {
     const Watching& solution = *watching(state);
     const auto jumps = state.game.jumps().first(solution.end).subspan(solution.begin);
@@ -198,6 +206,7 @@ Status status(const AppState& state) {
     const Game& game = state.game;
     Status status;
     if (shows_thinking(state)) return thinking(*state.thinking);
+    if (state.filming) return filming(*state.filming);
     if (!state.message)
         if (const auto instruction = first_answer(
                 state.modes, [&](const auto& mode) { return mode.instruction(state); }))

@@ -15,9 +15,11 @@ namespace peg::words {
 
 std::string pegs(int count);  // "1 peg", "31 pegs"
 
-// "English"; "Your own board" where the text (as format_board writes it) is no catalogue name.
-std::string board_title(std::string_view board);
-std::string board_name(std::string_view board);      // "English board", "Your own board"
+// Of a board by its text (as format_board writes it): "English", the name that the player has given
+// it, or "Your own board".
+std::string board_title(const AppState& state, std::string_view board);
+// "English board"; else as its title.
+std::string board_name(const AppState& state, std::string_view board);
 std::string problems_title(std::string_view board);  // "English problems"
 // Names what is on the board: the problem where it is a listed one, and the board; else the board.
 Heading heading(const AppState& state);
@@ -65,6 +67,10 @@ std::string line(const AppState& state, std::size_t number);
 std::string back_in_game(const AppState& state);
 // In the place of the moves, while there are none.
 std::string no_moves();
+
+// Of an animation of so many jumps that is being made.
+std::string begins_filming(std::size_t jumps);
+Status filming(const Filmed& filmed);
 
 // Where in the solution that is watched: "Jump 7 of 31, move 5 of 22".
 std::string place(const AppState& state);

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <string>
 
+#include "app/words/draw_words.h"
 #include "app/words/words.h"
 #include "assets/icons.h"
 #include "ui/panels/panels.h"
@@ -63,8 +64,12 @@ bool draw_title(Frame& frame, const Rect& rect, Type type) {
 float draw_goal(Frame& frame, Point at, float width, bool board_seen) {
     const float u = frame.unit;
     const float middle = at.y + line_height(frame, Type::kCaption) / 2;
+    std::string goal =
+        drawing_board(frame.state) != nullptr
+            ? words::sketch_goal(frame.state)
+            : words::goal(frame.state.game.board(), problem_at_hand(frame.state).finish);
+    if (goal.empty()) return at.x;
     glyph(frame, {at.x + 0.5f * u, middle - 0.05f * u}, u, pack(frame.theme.muted), icon::kTarget);
-    std::string goal = words::goal(frame.state.game.board(), problem_at_hand(frame.state).finish);
     const float room = width - 1.4f * u;
     // Where both have no room, the finish is what a player needs.
     const std::string with_board = words::heading(frame.state).board + " \u00b7 " + goal;
@@ -92,10 +97,17 @@ void draw_badge(const Frame& frame, float left, Point right) {
     chip(frame, {right.x - chip_width(frame, face), right.y - chip_height(frame) / 2}, face);
 }
 
-// What stands below or beside their number: "pegs left"; of what is drawn, "pegs".
-std::string pegs_word(const AppState& state, int pegs) {
-    return editing(state) != nullptr ? phrase::play::pegs_drawn(pegs)
-                                     : phrase::play::pegs_left(pegs);
+// What is counted: the pegs that are left; of what is drawn, pegs or holes.
+int counted_here(const AppState& state) {
+    if (drawing_board(state) != nullptr) return sketch(state).hole_count();
+    return peg_count(problem_at_hand(state).start);
+}
+
+// What stands below or beside their number.
+std::string counted_word(const AppState& state, int count) {
+    if (drawing_board(state) != nullptr) return phrase::draw::holes_word(count);
+    return editing(state) != nullptr ? phrase::play::pegs_drawn(count)
+                                     : phrase::play::pegs_left(count);
 }
 
 }  // namespace
@@ -103,9 +115,9 @@ std::string pegs_word(const AppState& state, int pegs) {
 void draw_heading(Frame& frame) {
     const Rect rect = frame.state.screen.heading;
     const float u = frame.unit;
-    const int left = peg_count(problem_at_hand(frame.state).start);
+    const int left = counted_here(frame.state);
     const std::string number = std::to_string(left);
-    const std::string unit_word = pegs_word(frame.state, left);
+    const std::string_view unit_word = counted_word(frame.state, left);
 
     const float x = rect.right();
     if (rect.width < kNarrow * u) {
@@ -139,7 +151,7 @@ void draw_heading(Frame& frame) {
          pack(frame.theme.muted), unit_word);
     draw_badge(frame, rect.x, {rect.right(), base + 2.25f * u});
     // What is drawn has no beginning from which a part could be done.
-    if (editing(frame.state) != nullptr) return;
+    if (hides_game(frame.state)) return;
     const int start = peg_count(frame.state.game.problem().start);
     const float done =
         start > 1 ? static_cast<float>(start - left) / static_cast<float>(start - 1) : 1.0f;

@@ -94,9 +94,13 @@ bool draw_panels(const Looks& looks, std::vector<Intent>& intents, Widgets& widg
     Frame frame{state,   looks.theme, looks.fonts, intents,
                 widgets, draw,        looks.peg,   state.screen.unit};
     frame.covered = state.sheet != Sheet::kNone;
-    draw_tray(frame);
-    draw_coach(frame);
-    draw_overlay(frame);
+    if (drawing_board(state) != nullptr) {
+        draw_grid(frame);
+    } else {
+        draw_tray(frame);
+        draw_coach(frame);
+        draw_overlay(frame);
+    }
     draw_heading(frame);
     state.welcoming ? draw_welcome(frame) : draw_status(frame);
     draw_seats(frame);

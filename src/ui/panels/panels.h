@@ -26,6 +26,7 @@ struct Looks {
 bool draw_panels(const Looks& looks, std::vector<Intent>& intents, Widgets& widgets);
 
 void draw_overlay(Frame& frame);  // on the board: coordinates, the hint's arrow
+void draw_grid(Frame& frame);     // where a board is drawn: the cells that are no holes
 void draw_tray(Frame& frame);     // how many pegs lie in it
 void draw_coach(Frame& frame);    // on the board: what each jump does; a proof that it is lost
 void draw_heading(Frame& frame);  // the board's name, the goal, pegs left

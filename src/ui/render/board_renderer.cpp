@@ -11,10 +11,10 @@ namespace peg {
 
 namespace {
 
-constexpr float kPhotographSize = 1200;         // pixels
-constexpr float kLargestPhotographPitch = 200;  // pixels a step
-constexpr float kPhotographMargin = 0.45f;      // steps round the board
-constexpr int kSpriteSize = 256;                // pixels; mipmaps give the smaller sizes
+constexpr float kPhotographSize = 1200;     // pixels
+constexpr float kLeastStepsAcross = 6;      // a small board does not fill its picture
+constexpr float kPhotographMargin = 0.45f;  // steps round the board
+constexpr int kSpriteSize = 256;            // pixels; mipmaps give the smaller sizes
 
 const Colour& colour_of(const Theme& theme, MarkShape::Kind kind) {
     switch (kind) {
@@ -39,6 +39,20 @@ Recipe recipe_of(Material material) {
         case Material::kPlain: break;
     }
     return {assets::board_plain_glsl, assets::peg_plain_glsl, 0};
+}
+
+// The board that is seen, if there is one, and the holes that wear the ring of its finish.
+struct Shown {
+    const Board* board;
+    Bits finish;
+};
+Shown shown_board(const AppState& state) {
+    const DrawingBoard* grid = drawing_board(state);
+    if (grid == nullptr)
+        return {&state.game.board(), only_goal(problem_at_hand(state).finish).value_or(0)};
+    if (!grid->drawn) return {nullptr, 0};
+    const auto& problem = grid->drawn->problem;
+    return {&grid->drawn->board, problem ? only_goal(problem->finish).value_or(0) : 0};
 }
 
 }  // namespace
@@ -94,19 +108,14 @@ void BoardRenderer::draw_window() const {
     glBindVertexArray(0);
 }
 
-void BoardRenderer::draw_ground(const Board& board) {
-    const BoardShape shape = make_shape(board, ground_->finish);
-    // WebGL 2 filters half floats, but not floats.
-    edges_.fill(GL_RGB16F, shape.width, shape.height, GL_LINEAR, shape.edges.data());
-    nearest_.fill(GL_RGB32F, shape.width, shape.height, GL_NEAREST, shape.nearest.data());
-
+void BoardRenderer::draw_ground(const Board* board) {
     rest_picture_.begin(ground_->width, ground_->height, GL_NEAREST);
     ground_picture_.begin(ground_->width, ground_->height, GL_NEAREST);
     draw_table();
     glEnable(GL_SCISSOR_TEST);
     glEnable(GL_BLEND);
     glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
-    draw_board(shape);
+    if (board != nullptr) draw_board(make_shape(*board, ground_->finish));
     for (const Rect& card : ground_->screen.cards)
         if (card.width > 0) draw_card(card);
     glDisable(GL_SCISSOR_TEST);
@@ -160,6 +169,9 @@ float BoardRenderer::reach() const {
 }
 
 void BoardRenderer::draw_board(const BoardShape& shape) const {
+    // WebGL 2 filters half floats, but not floats.
+    edges_.fill(GL_RGB16F, shape.width, shape.height, GL_LINEAR, shape.edges.data());
+    nearest_.fill(GL_RGB32F, shape.width, shape.height, GL_NEAREST, shape.nearest.data());
     const auto& [width, height, density, theme, screen, view, finish] = *ground_;
     const Rect board = view.frame();
     const Rect tray = view.tray();
@@ -262,7 +274,7 @@ void BoardRenderer::draw_marks(const std::vector<MarkShape>& marks) const {
 }
 
 // Draws the ground anew where it is not this one.
-void BoardRenderer::set_ground(const Ground& ground, const Board& board) {
+void BoardRenderer::set_ground(const Ground& ground, const Board* board) {
     glDisable(GL_SCISSOR_TEST);
     glDisable(GL_DEPTH_TEST);
     glDisable(GL_CULL_FACE);
@@ -275,37 +287,46 @@ void BoardRenderer::set_ground(const Ground& ground, const Board& board) {
     if (new_looks) draw_sprite();
 }
 
-BoardRenderer::Photograph BoardRenderer::photograph(const AppState& state, const Theme& theme) {
-    const Board& board = state.game.board();
-    const Position position = shown_position(state);
+const BoardView& BoardRenderer::pose(const Board& board, const Finish& finish, const Theme& theme,
+                                     float size) {
     // As large as fits a square, then only the board with its rim and shadow.
-    const BoardView square(board, {0, 0, kPhotographSize, kPhotographSize},
-                           kLargestPhotographPitch);
+    const BoardView square(board, {0, 0, size, size}, size / kLeastStepsAcross);
     const Rect frame = square.frame().shrunk(-kPhotographMargin * square.pitch());
     const Rect area{0, 0, std::round(frame.width), std::round(frame.height)};
     const BoardView view(board, area.shrunk(kPhotographMargin * square.pitch()), square.pitch());
-    Photograph photograph{static_cast<int>(area.width), static_cast<int>(area.height), {}};
-    set_ground({photograph.width,
-                photograph.height,
+    set_ground({static_cast<int>(area.width),
+                static_cast<int>(area.height),
                 1,
                 &theme,
                 {area, {}, 16},
                 view,
-                only_goal(state.game.problem().finish).value_or(0)},
-               board);
-    ground_picture_.resume();
-    glViewport(0, 0, photograph.width, photograph.height);
-    glEnable(GL_BLEND);
-    glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
-    draw_pegs(pegs_at_rest(view, position), {area.width, area.height}, 1, false);
+                only_goal(finish).value_or(0)},
+               &board);
+    return ground_->view;
+}
+
+BoardRenderer::Photograph BoardRenderer::expose(const std::vector<PegShape>& pegs) {
+    Photograph photograph{ground_->width, ground_->height, {}};
+    rest_picture_.resume();
+    copy(ground_picture_.texture());
+    draw_pegs(pegs, {static_cast<float>(photograph.width), static_cast<float>(photograph.height)},
+              1, false);
     const auto row = static_cast<std::size_t>(photograph.width) * 4;
     std::vector<std::uint8_t> upside_down(row * static_cast<std::size_t>(photograph.height));
     glReadPixels(0, 0, photograph.width, photograph.height, GL_RGBA, GL_UNSIGNED_BYTE,
                  upside_down.data());
+    photograph.pixels.reserve(upside_down.size());
     for (auto end = upside_down.end(); end != upside_down.begin();
          end -= static_cast<std::ptrdiff_t>(row))
         photograph.pixels.insert(photograph.pixels.end(), end - static_cast<std::ptrdiff_t>(row),
                                  end);
+    return photograph;
+}
+
+BoardRenderer::Photograph BoardRenderer::photograph(const AppState& state, const Theme& theme) {
+    const Finish& finish = state.game.problem().finish;
+    const BoardView& view = pose(state.game.board(), finish, theme, kPhotographSize);
+    Photograph photograph = expose(pegs_at_rest(view, shown_position(state)));
     ground_.reset();  // the pictures kept are not those of the window any more
     return photograph;
 }
@@ -313,14 +334,11 @@ BoardRenderer::Photograph BoardRenderer::photograph(const AppState& state, const
 void BoardRenderer::draw(const AppState& state, const Theme& theme, int width, int height,
                          float density) {
     const Screen& screen = state.screen;
-    const Ground ground{width,
-                        height,
-                        density,
-                        &theme,
-                        {screen.board, screen.cards, screen.unit},
-                        state.view,
-                        only_goal(problem_at_hand(state).finish).value_or(0)};
-    set_ground(ground, state.game.board());
+    const Shown shown = shown_board(state);
+    const Ground ground{
+        width,      height,      density, &theme, {screen.board, screen.cards, screen.unit},
+        state.view, shown.finish};
+    set_ground(ground, shown.board);
     const Point size{static_cast<float>(width), static_cast<float>(height)};
     const Scene scene = make_scene(state);
     if (scene.resting != rest_) {

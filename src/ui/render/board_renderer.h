@@ -32,14 +32,21 @@ public:
     // wide.
     void draw(const AppState& state, const Theme& theme, int width, int height, float density);
 
-    // A picture of the position that is shown, without anything round the board: RGBA, four bytes a
-    // pixel, rows from the top, nothing transparent. Takes some 50 ms.
+    // A picture of a board without anything round it: RGBA, four bytes a pixel, rows from the top,
+    // nothing transparent.
     struct Photograph {
         int width = 0;
         int height = 0;
         std::vector<std::uint8_t> pixels;
     };
+    // Of the position that is shown. Takes some 50 ms.
     Photograph photograph(const AppState& state, const Theme& theme);
+
+    // Makes ready for pictures of a board that is at most `size` pixels wide and high, with some of
+    // the table round it, until draw() or photograph() is called; returns where its holes lie.
+    const BoardView& pose(const Board& board, const Finish& finish, const Theme& theme, float size);
+    // A picture of these pegs on that board.
+    Photograph expose(const std::vector<PegShape>& pegs);
 
     // The picture of one peg, which reaches kPegSpriteReach radii of the peg to each side. Valid
     // until destroy(); draw() changes the picture with the theme.
@@ -66,9 +73,10 @@ private:
         bool operator==(const Ground&) const = default;
     };
 
-    void set_ground(const Ground& ground, const Board& board);
+    // The board is null while a board is drawn that has no hole yet.
+    void set_ground(const Ground& ground, const Board* board);
     void dress(Material material);
-    void draw_ground(const Board& board);
+    void draw_ground(const Board* board);
     void draw_table() const;
     void draw_board(const BoardShape& shape) const;
     void draw_card(const Rect& card) const;

@@ -50,7 +50,7 @@ Rect draw_tabs(Frame& frame, const Rect& inside) {
     constexpr int kTabsKey = 1 << 15;
     const float u = frame.unit;
     const float height = std::max(kLeastTarget, 2.75f * u);
-    const Rect rect{inside.x, inside.y, std::min(inside.width, 26 * u), height};
+    const Rect rect{inside.x, inside.y, std::min(inside.width, kTabsWidth * u), height};
     int current = 0;
     for (int i = 0; i < 3; ++i)
         if (pressed(frame.state, kTabs[static_cast<std::size_t>(i)]).value_or(false)) current = i;

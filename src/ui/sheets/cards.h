@@ -27,6 +27,7 @@ bool picture_card(Frame& frame, int id, const std::string& choice, const Rect& r
                   const CardFace& face);
 
 // The tabs Boards, Problems and Figures at the top of `inside`; returns the room below them.
+inline constexpr float kTabsWidth = 26;  // units, where there is so much room
 Rect draw_tabs(Frame& frame, const Rect& inside);
 
 }  // namespace peg

@@ -42,6 +42,11 @@ const char* icon_of(const AppState& state, Command command) {
         case Command::kCanArise: return icon::kSprout;
         case Command::kFinish: return icon::kTarget;
         case Command::kSymmetry: return icon::kFlipHorizontal2;
+        case Command::kDrawBoard: return icon::kPencilRuler;
+        case Command::kTriangular: return icon::kTriangle;
+        case Command::kByText: return icon::kType;
+        case Command::kLarger: return icon::kMaximize2;
+        case Command::kSmaller: return icon::kMinimize2;
         case Command::kNewGame: return icon::kPlus;
         case Command::kBoards: return icon::kGrid3x3;
         case Command::kNext: return icon::kSkipForward;
@@ -68,6 +73,7 @@ const char* icon_of(const AppState& state, Command command) {
         case Command::kShareGame:
         case Command::kShareProblem: return icon::kShare2;
         case Command::kPicture: return icon::kImage;
+        case Command::kAnimation: return icon::kFilm;
         case Command::kPrint:
         case Command::kPrintPuzzle: return icon::kPrinter;
         case Command::kPrintLater: return icon::kListPlus;

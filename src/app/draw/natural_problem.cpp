@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#include "app/draw/natural_problem.h"
+
+#include "app/edit/judgement.h"
+#include "app/stage/geometry.h"
+#include "core/board/notation.h"
+
+namespace peg {
+
+std::optional<Problem> natural_problem(const Board& board) {
+    const Point middle = BoardView(board, Point{}, 1).frame().centre();
+    std::optional<Hole> nearest;
+    for (const Jump& jump : board.jumps()) {
+        const auto distance = [&](Hole hole) { return length(plane_point(board, hole) - middle); };
+        if (!nearest || distance(jump.to) < distance(*nearest) - 0.01f) nearest = jump.to;
+    }
+    if (!nearest) return std::nullopt;
+    const Position start = vacancy(board, *nearest);
+    const bool there = contains(possible_last_holes(board, start), *nearest);
+    return Problem{start, there ? Finish::at(*nearest) : Finish::any()};
+}
+
+}  // namespace peg

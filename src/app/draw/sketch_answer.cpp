@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#include "app/draw/sketch_answer.h"
+
+#include "app/ask/finding.h"
+#include "core/board/game.h"
+
+namespace peg {
+
+namespace {
+
+// The drawing mode, where it waits for the answer to this question; else null.
+DrawingBoard* asker(Context& context, const Thinking& asked) {
+    DrawingBoard* mode = find_mode<DrawingBoard>(context.state.modes);
+    const bool waits = mode != nullptr && mode->drawn && mode->drawn->problem == asked.asked;
+    return waits ? mode : nullptr;
+}
+
+// A hint may know the first jump alone; here only a whole solution shows that there is one.
+bool reaches_finish(const SketchedBoard& drawn, const Finding& finding) {
+    return replay(drawn.board, *drawn.problem, finding.solution).finished;
+}
+
+}  // namespace
+
+void take_answer_to_sketch(Context& context, const Reply& reply, const Thinking& asked) {
+    DrawingBoard* mode = asker(context, asked);
+    if (mode == nullptr) return;
+    const auto finding = reply.result
+                             ? parse_finding(mode->drawn->board, asked.asked, *reply.result)
+                             : Result<Finding>(unreadable());
+    const bool solvable = finding && finding->verdict == Verdict::kSolvable;
+    if (!finding || (solvable && !reaches_finish(*mode->drawn, *finding))) {
+        give_up_sketch(context, asked);
+        return context.complain(finding ? unreadable() : finding.error());
+    }
+    mode->judgement = Judgement{asked.asked, finding->verdict, finding->solution, finding->proof};
+    context.mark_changed();
+}
+
+void give_up_sketch(Context& context, const Thinking& asked) {
+    DrawingBoard* mode = asker(context, asked);
+    if (mode == nullptr) return;
+    mode->judgement = Judgement{asked.asked, Verdict::kUndecided, {}, {}};
+    context.mark_changed();
+}
+
+}  // namespace peg

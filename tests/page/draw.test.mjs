@@ -1,0 +1,168 @@
+// Drawing a board: by mouse, finger, keyboard and text; the boards that are kept; and the animation of a game.
+
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import test from 'node:test';
+import { open } from './support.mjs';
+
+const still = { reducedMotion: 'reduce' };
+
+const holes = async (game) => (await game.labels()).filter((label) => label.endsWith(', hole')).map((label) => label.split(',')[0]);
+const untilHoles = (game, count) =>
+  game.until((count) => document.querySelectorAll('[role=gridcell][aria-label$=", hole"]').length === count, count);
+
+async function type(game, text) {
+  await game.page.locator('#ask-text').fill(text);
+  await game.page.keyboard.press('Enter');
+}
+
+test('mouse: a board is drawn, judged, refused and played', async (t) => {
+  const game = await open(t, { context: still });
+  await game.command('Draw a board');
+  await untilHoles(game, 33);
+  assert.equal((await game.labels()).length, 81);
+  await game.untilSaid(/^Winnable\. Full but for e5/);
+  await game.command('Clear');
+  await untilHoles(game, 0);
+  await game.untilSaid(/^No hole is drawn yet\.$/);
+  await game.click(game.cell('b2'));
+  await untilHoles(game, 1);
+  await game.untilSaid(/^No peg can ever jump on this board\.$/);
+  assert.equal(await game.button('Play this').getAttribute('aria-disabled'), 'true');
+  await game.drag(game.cell('b2'), game.cell('e2'));
+  await untilHoles(game, 0); // the first cell was a hole, so the brush closes them
+  await game.drag(game.cell('c3'), game.cell('f3'), game.cell('f6'));
+  await untilHoles(game, 7);
+  await game.command('Undo');
+  await untilHoles(game, 0);
+  await game.command('Redo');
+  await untilHoles(game, 7);
+  assert.deepEqual((await holes(game)).sort(), ['c3', 'd3', 'e3', 'f3', 'f4', 'f5', 'f6']);
+  assert.match(await game.page.title(), /^Drawing: Your own board — 7 holes/);
+  await game.command('Fill');
+  await game.untilSaid(/^A board has 64 holes at most, and this would have 81\.$/);
+  await untilHoles(game, 7);
+  await game.command('Play this');
+  await game.untilPegs(6);
+  assert.equal((await game.labels()).length, 7);
+});
+
+test('finger: a tap and a swipe on the smallest phone, on both lattices', async (t) => {
+  const phone = { ...still, hasTouch: true, isMobile: true, deviceScaleFactor: 1, viewport: { width: 320, height: 568 } };
+  const game = await open(t, { context: phone });
+  await game.command('Draw a board');
+  await game.command('Clear');
+  await untilHoles(game, 0);
+  await game.swipe(game.cell('b2'), game.cell('f2'));
+  await untilHoles(game, 5);
+  await game.command('Triangular lattice');
+  await game.untilLabel('c2', 'c2, hole');
+  await untilHoles(game, 5);
+  await game.tap(game.cell('m9')); // the last cell of the grid
+  await untilHoles(game, 6);
+  await game.command('Symmetry');
+  await game.tap(game.button('Symmetry: Sixth of a turn'));
+  await game.untilSaid(/^Symmetry: Sixth of a turn\.$/);
+  await game.tap(game.cell('f5'));
+  await untilHoles(game, 12);
+});
+
+test('keyboard alone, and by text; then the board is in the editor, with the name that it was given', async (t) => {
+  const game = await open(t, { context: still });
+  await game.command('Draw a board');
+  await game.command('Clear');
+  await untilHoles(game, 0);
+  await game.cell('e5').focus();
+  await game.press('Enter', 'ArrowRight', ' ');
+  await game.untilLabel('f5', 'f5, hole');
+  assert.equal(await game.focused(), 'f5');
+  await game.press('Home', 'ArrowUp', 'Enter');
+  await game.untilLabel('a4', 'a4, hole');
+  await game.press('u');
+  await untilHoles(game, 2);
+  await game.command('By text');
+  await type(game, 'xx/x/xq');
+  await game.untilSaid(/"q"/);
+  await untilHoles(game, 2);
+  await game.command('By text');
+  await type(game, 'xxx/xxx/xxx/xxx');
+  await untilHoles(game, 12);
+  await game.command('Save the board');
+  await type(game, 'Dozen');
+  await game.untilSaid(/^Saved\. The board is among the boards as "Dozen"\.$/);
+  await game.command('Edit');
+  await game.untilSaid(/^Editing: Dozen\. 11 pegs\./);
+});
+
+test('own boards and drawings are there after a reload; a board is removed and comes back', async (t) => {
+  const game = await open(t, { context: still });
+  await game.command('Draw a board');
+  await game.command('By text');
+  await type(game, 'lattice: triangular/x/xx/xxx/xxxx/xx');
+  await untilHoles(game, 12);
+  await game.command('Save the board');
+  await type(game, 'Tree');
+  await game.untilSaid(/^Saved\./);
+  await game.page.reload();
+  await game.ready();
+  await game.command('Draw a board');
+  await untilHoles(game, 12);
+  await game.command('Boards');
+  await game.command('Remove Tree');
+  await game.untilSaid(/^Removed Tree\. It can be brought back\.$/);
+  await game.command('Bring back what was removed');
+  await game.untilSaid(/^Tree is back\.$/);
+  await game.command('Tree');
+  await game.untilPegs(11);
+  assert.match(await game.page.title(), /^Tree — 11 pegs/);
+});
+
+test('a game is saved as an animated picture, by a worker that is there for it alone', async (t) => {
+  const game = await open(t, { context: still });
+  const animators = () => game.page.workers().filter((worker) => worker.url().includes('animation.worker')).length;
+  for (const hole of ['d2', 'd4', 'b3', 'd3']) await game.cell(hole).evaluate((cell) => cell.click());
+  await game.untilPegs(30);
+  assert.equal(animators(), 0);
+  const begun = game.page.waitForEvent('worker', (worker) => worker.url().includes('animation.worker'));
+  const download = game.page.waitForEvent('download');
+  await game.command('Animation');
+  await begun;
+  const file = await download;
+  assert.equal(file.suggestedFilename(), 'last-peg.gif');
+  await game.untilSaid(/^Animation saved\.$/);
+  assert.equal(animators(), 0);
+  const bytes = await readFile(await file.path());
+  assert.equal(bytes.subarray(0, 6).toString('latin1'), 'GIF89a');
+  const [width, height] = [bytes.readUInt16LE(6), bytes.readUInt16LE(8)];
+  assert.ok(width > 400 && width < 500 && height > 400 && height < 500, `${width} x ${height}`);
+  // One still, then five frames of each jump.
+  const { frames, seen } = await game.page.evaluate(async (base64) => {
+    const data = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const decoder = new ImageDecoder({ data, type: 'image/gif' });
+    await decoder.completed;
+    await decoder.tracks.ready;
+    const pencil = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    const seen = [];
+    for (const frameIndex of [0, decoder.tracks.selectedTrack.frameCount - 1]) {
+      const { image } = await decoder.decode({ frameIndex });
+      // The middle of the board: empty at the start, a peg at the end.
+      pencil.drawImage(image, Math.floor(image.codedWidth / 2), Math.floor(image.codedHeight / 2), 1, 1, 0, 0, 1, 1);
+      seen.push([...pencil.getImageData(0, 0, 1, 1).data]);
+    }
+    return { frames: decoder.tracks.selectedTrack.frameCount, seen };
+  }, bytes.toString('base64'));
+  assert.equal(frames, 11);
+  assert.notDeepEqual(seen[0], seen[1]);
+  t.diagnostic(`${bytes.length} bytes`);
+});
+
+test('a long animation can be stopped', async (t) => {
+  const game = await open(t, { context: still });
+  await game.command('Solve');
+  await game.until(() => document.querySelector('[data-command=play]'));
+  await game.command('Animation');
+  await game.untilSaid(/^Making an animation of 31 jumps\.$/);
+  await game.command('Stop');
+  await game.untilSaid(/^Stopped\.$/);
+  await game.until(() => !document.querySelector('[data-command=stop]'));
+});
