@@ -27,6 +27,7 @@
 #include "app/play/held_pointer.h"
 #include "app/stage/animation.h"
 #include "app/stage/screen.h"
+#include "app/statistics/tries.h"
 #include "app/words/status.h"
 #include "core/board/foreign_notation.h"
 #include "core/board/game.h"
@@ -45,6 +46,7 @@ enum class Sheet : std::uint8_t {
     kLibrary,
     kPuzzle,  // the options of the puzzle to make
     kDays,
+    kStatistics,
     kReadings,  // of moves that were pasted
     kHelp,
     kMore,
@@ -91,6 +93,9 @@ struct AppState {
     std::string board_text;                 // the game's board, as format_board writes it
     std::vector<Maker> makers;              // of each jump of the game's line
     int hints = 0;                          // shown in this game
+    std::string try_id;                     // of the try that the game is; empty: not begun
+    std::optional<double> seconds;          // that it has taken; none: no stopwatch runs with it
+    bool time_wanted = false;               // the page tells how time passes
     std::string game_name;                  // that the player has given it; empty: none
     Variations variations;                  // the other lines that were played on this problem
     Library library;                        // games on other problems
@@ -120,9 +125,11 @@ struct AppState {
     std::vector<ListedProblem> figures;   // on the English board
     std::set<std::string> solved;         // those solved by the player alone; by problem_key
     Records records;
-    ProblemFilter filter;      // kept while the page is open
-    Day today = 0;             // by the player's clock, in UTC
-    std::uint64_t chance = 0;  // a number that nobody can foretell
+    Tries tries;
+    std::uint64_t tries_begun = 0;  // since the page was opened
+    ProblemFilter filter;           // kept while the page is open
+    Day today = 0;                  // by the player's clock, in UTC
+    std::uint64_t chance = 0;       // a number that nobody can foretell
     PuzzleWish puzzle_wish;
     std::optional<Making> making;
     std::vector<GameReading> readings;  // of what was pasted, while the player is asked for one

@@ -53,19 +53,21 @@ enum class Command : std::uint8_t {
     kBoards,
     kProblems,
     kFigures,
-    kDaily,      // today's puzzle
-    kDays,       // those of the days before
-    kShareDay,   // tells others how it went
-    kGenerate,   // makes a puzzle
-    kPuzzle,     // which
-    kSymmetric,  // the puzzle to make is symmetric
-    kUnsolved,   // of a list of problems, those alone that are not solved
+    kDaily,       // today's puzzle
+    kDays,        // those of the days before
+    kStatistics,  // what was solved, and how
+    kShareDay,    // tells others how it went
+    kGenerate,    // makes a puzzle
+    kPuzzle,      // which
+    kSymmetric,   // the puzzle to make is symmetric
+    kUnsolved,    // of a list of problems, those alone that are not solved
     kMoves,
     kCopy,
     kCoordinates,
     kSettings,
     kLetterKeys,
     kSound,
+    kStopwatch,
     kShare,         // the position
     kShareGame,     // with its moves
     kShareProblem,  // from its start

@@ -37,11 +37,13 @@ Standing common_standing(const AppState& state, Command command) {
         case Command::kCoach: return switched(state.settings.coach);
         case Command::kLetterKeys: return switched(state.settings.letter_keys);
         case Command::kSound: return switched(state.settings.sound);
+        case Command::kStopwatch: return switched(state.settings.stopwatch);
         case Command::kCoordinates: return switched(state.settings.coordinates);
         case Command::kBoards: return switched(state.sheet == Sheet::kBoards);
         case Command::kProblems: return switched(state.sheet == Sheet::kProblems);
         case Command::kFigures: return switched(state.sheet == Sheet::kFigures);
         case Command::kDays: return switched(state.sheet == Sheet::kDays);
+        case Command::kStatistics: return switched(state.sheet == Sheet::kStatistics);
         case Command::kPuzzle: return switched(state.sheet == Sheet::kPuzzle);
         case Command::kSymmetric:
             return state.sheet == Sheet::kPuzzle ? switched(state.puzzle_wish.symmetric) : absent();

@@ -62,7 +62,12 @@ struct Sound {
 struct ReadClipboard {};
 // Lets the player pick a file, which comes back as an Import intent.
 struct PickFile {};
-using Effect = std::variant<Announce, Ask, Cancel, Store, Copy, Share, ShareText, Download,
-                            TakePicture, Print, Sound, AskForText, ReadClipboard, PickFile>;
+// Whether the page shall tell how time passes, by Elapsed intents, while it is looked at.
+struct TellTime {
+    bool wanted = false;
+};
+using Effect =
+    std::variant<Announce, Ask, Cancel, Store, Copy, Share, ShareText, Download, TakePicture, Print,
+                 Sound, AskForText, ReadClipboard, PickFile, TellTime>;
 
 }  // namespace peg

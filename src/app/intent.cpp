@@ -105,6 +105,7 @@ Result<Intent> parse_intent(std::string_view text) {
         return Intent{Today{
             text_of(json, "date"),
             static_cast<std::uint64_t>(std::max<std::int64_t>(0, integer_of(json, "chance")))}};
+    if (type == "elapsed") return Intent{Elapsed{number_of(json, "seconds")}};
     if (type == "open_day") return Intent{OpenDay{text_of(json, "date")}};
     if (type == "typed") return Intent{Typed{text_of(json, "text")}};
     if (type == "paste") return Intent{Paste{text_of(json, "text")}};

@@ -76,6 +76,7 @@ void run_command(Context& context, Command command) {
         case Command::kFigures: return toggle(context, Sheet::kFigures);
         case Command::kDaily: return open_today(context);
         case Command::kDays: return toggle(context, Sheet::kDays);
+        case Command::kStatistics: return toggle(context, Sheet::kStatistics);
         case Command::kShareDay: return share_day(context);
         case Command::kGenerate: return make_puzzle(context);
         case Command::kPuzzle: return toggle(context, Sheet::kPuzzle);
@@ -92,6 +93,7 @@ void run_command(Context& context, Command command) {
         case Command::kCoach:
         case Command::kCoordinates:
         case Command::kSound:
+        case Command::kStopwatch:
         case Command::kLetterKeys: return change_setting(context, command);
         // The modes that offer these have carried them out.
         case Command::kStepBack:

@@ -28,8 +28,9 @@ void record_success(Context& context) {
         !has_jump(game.board(), game.position()))
         reached |= known_outcome(state.knowledge, game, 0) == peg_count(game.position());
     if (!reached || !find_in_catalogue(state.board_text)) return;
-    const std::string key = problem_key(state.board_text, game.board(), game.problem());
+    const std::string key = key_of(state);
     state.solved.insert(key);
+    record_solved_try(state, key);
     record_day(state, key);
     Records::improve(state.records.own, key, game.move_count());
     remember(context);

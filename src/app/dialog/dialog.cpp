@@ -8,6 +8,7 @@
 #include "app/stage/seats.h"
 #include "app/words/edit_words.h"
 #include "app/words/puzzle_words.h"
+#include "app/words/statistics_words.h"
 #include "app/words/words.h"
 
 namespace peg {
@@ -121,11 +122,29 @@ Parts days_parts(const AppState& state) {
     return parts;
 }
 
+Parts statistics_parts(const AppState& state) {
+    Parts parts;
+    const Overview overview = overview_of(state);
+    if (overview.solved == 0) {
+        parts.emplace_back(words::Passage{"", std::string(words::no_statistics())});
+    } else {
+        parts.emplace_back(words::totals(overview));
+        parts.emplace_back(
+            words::Passage{std::string(words::activity_title()), words::activity(overview)});
+        parts.emplace_back(words::lists(overview));
+    }
+    if (words::Table feats = words::feats(state); !feats.rows.empty())
+        parts.emplace_back(std::move(feats));
+    add(parts, {Command::kStopwatch});
+    return parts;
+}
+
 Parts settings_parts(const AppState& state) {
     Parts parts{ChoiceList{"Theme", theme_choices(state)},
                 ChoiceList{"Pegs", material_choices(state)},
                 ChoiceList{"Notation", notation_choices(state)}};
-    add(parts, {Command::kCoordinates, Command::kCoach, Command::kSound, Command::kLetterKeys});
+    add(parts, {Command::kCoordinates, Command::kCoach, Command::kSound, Command::kStopwatch,
+                Command::kLetterKeys});
     return parts;
 }
 
@@ -155,6 +174,7 @@ Parts parts_of_sheet(const AppState& state, Sheet sheet) {
         case Sheet::kLibrary: return library_parts(state);
         case Sheet::kPuzzle: return puzzle_parts(state);
         case Sheet::kDays: return days_parts(state);
+        case Sheet::kStatistics: return statistics_parts(state);
         case Sheet::kReadings:
             return {words::Passage{"", "These moves can be read in several ways. Which is meant?"},
                     ChoiceList{"Readings", reading_choices(state)}};
@@ -180,6 +200,7 @@ std::string_view id_of(Sheet sheet) {
         case Sheet::kLibrary: return "library";
         case Sheet::kPuzzle: return "puzzle";
         case Sheet::kDays: return "days";
+        case Sheet::kStatistics: return "statistics";
         case Sheet::kReadings: return "readings";
         case Sheet::kMore: return "more";
         case Sheet::kEnd: return "end";

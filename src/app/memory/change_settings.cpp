@@ -5,6 +5,7 @@
 
 #include "app/choose/choice.h"
 #include "app/memory/saved_state.h"
+#include "app/statistics/stopwatch.h"
 #include "app/words/words.h"
 
 namespace peg {
@@ -22,6 +23,7 @@ void change_setting(Context& context, Command command) {
             context.announce(settings.sound ? "Sound on." : "Sound off.");
             context.sound(Sound::Kind::kJump);
             break;
+        case Command::kStopwatch: toggle_stopwatch(context); break;
         case Command::kLetterKeys:
             settings.letter_keys ^= true;
             context.announce(settings.letter_keys ? "Single-key shortcuts on."

@@ -65,6 +65,8 @@ Json game_json(const RememberedGame& remembered) {
         {"hints", remembered.hints},
     };
     if (!remembered.name.empty()) json["name"] = remembered.name;
+    if (!remembered.try_id.empty()) json["try"] = remembered.try_id;
+    if (remembered.seconds) json["seconds"] = static_cast<std::int64_t>(*remembered.seconds);
     add_line_fields(json, board, line_of_game(game, remembered.makers));
     if (remembered.variations.empty()) return json;
     Json& lines = json["lines"] = Json::array();
@@ -112,6 +114,9 @@ ReadGame parse_game(const Json& json) {
     remembered.hints = static_cast<int>(
         std::clamp(integer_of(json, "hints"), std::int64_t{0}, std::int64_t{9999}));
     remembered.name = game_name(text_of(json, "name"));
+    remembered.try_id = text_of(json, "try").substr(0, kLongestTryId);
+    if (field_of(json, "seconds") != nullptr)
+        remembered.seconds = std::clamp(number_of(json, "seconds"), 0.0, 1e9);
     const Json* lines = field_of(json, "lines");
     if (lines == nullptr || !lines->is_array()) return read;
     for (const Json& line : *lines) {

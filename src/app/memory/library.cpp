@@ -39,6 +39,8 @@ void Library::merge(const RememberedGame& game) {
     if (!contains(others, ours)) return remove_contained(known->variations, ours);
     known->game = game.game;
     known->makers = game.makers;
+    known->try_id = game.try_id;
+    known->seconds = game.seconds;
     remove_contained(known->variations, others);
 }
 

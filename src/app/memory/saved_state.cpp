@@ -26,10 +26,11 @@ constexpr std::size_t kMostUnread = 20;  // games that could not be read, kept a
 
 // What this version of the program writes; everything else in a stored text is kept as it was, for
 // the newer version that wrote it.
-constexpr std::array<std::string_view, 23> kOurs{
-    "days",   "name",        "program", "sound", "notation", "material", "theme", "coordinates",
-    "coach",  "letter_keys", "speed",   "board", "position", "finish",   "hints", "jumps",
-    "makers", "cursor",      "lines",   "games", "solved",   "best",     "least"};
+constexpr std::array<std::string_view, 27> kOurs{
+    "days",        "name",  "program",     "sound",  "notation", "material", "theme",
+    "coordinates", "coach", "letter_keys", "speed",  "board",    "position", "finish",
+    "hints",       "jumps", "makers",      "cursor", "lines",    "games",    "solved",
+    "best",        "least", "tries",       "try",    "seconds",  "stopwatch"};
 
 Json unknown_fields(Json json) {
     for (const std::string_view ours : kOurs) json.erase(std::string(ours));
@@ -80,11 +81,13 @@ std::string format_memory(const AppState& state) {
         {"coach", state.settings.coach},
         {"letter_keys", state.settings.letter_keys},
         {"sound", state.settings.sound},
+        {"stopwatch", state.settings.stopwatch},
         {"notation", notation_id(state.settings.notation)},
         {"speed", state.settings.speed},
         {"solved", state.solved},
         {"best", state.records.own},
         {"least", state.records.least},
+        {"tries", tries_json(state.tries)},
     });
     Json& days = json["days"] = Json::object();
     for (const auto& [day, record] : state.days)
@@ -114,6 +117,7 @@ Memory parse_memory(std::string_view text) {
     flag("coach", settings.coach);
     flag("letter_keys", settings.letter_keys);
     flag("sound", settings.sound);
+    flag("stopwatch", settings.stopwatch);
     settings.notation = find_notation(text_of(json, "notation")).value_or(Notation::kOwn);
     if (const Json* found = field_of(json, "speed");
         found != nullptr && found->is_number_integer()) {
@@ -127,6 +131,7 @@ Memory parse_memory(std::string_view text) {
                 memory.solved.insert(key.get<std::string>());
     memory.records = {read_counts(json, "best"), read_counts(json, "least")};
     memory.days = read_days(json);
+    memory.tries = read_tries(field_of(json, "tries"));
     Json unknown = unknown_fields(json);
     const auto take = [&](const Json& game) {
         ReadGame read = parse_game(game);
@@ -138,8 +143,8 @@ Memory parse_memory(std::string_view text) {
         return read;
     };
     Json played = Json::object();
-    for (const char* key :
-         {"board", "position", "finish", "hints", "name", "jumps", "makers", "cursor", "lines"})
+    for (const char* key : {"board", "position", "finish", "hints", "name", "try", "seconds",
+                            "jumps", "makers", "cursor", "lines"})
         if (const Json* field = field_of(json, key)) played[key] = *field;
     memory.game = take(played).game;
     if (const Json* games = field_of(json, "games"); games != nullptr && games->is_array())
@@ -167,6 +172,7 @@ void restore(Context& context, std::string_view text) {
     state.solved = std::move(memory.solved);
     state.records = std::move(memory.records);
     state.days = std::move(memory.days);
+    state.tries = std::move(memory.tries);
     state.unknown_memory = std::move(memory.unknown);
     if (text.empty()) return welcome(context);
     if (!memory.library.games().empty()) state.ways_back.push_back(memory.library.games().back());
@@ -212,6 +218,7 @@ void take_up(Context& context, Memory memory) {
     state.settings = memory.settings;
     state.solved.merge(memory.solved);
     state.records.merge(memory.records);
+    merge(state.tries, memory.tries);
     for (auto& [day, record] : memory.days) {
         DayRecord& ours = state.days[day];
         const bool better = record.moves > 0 && (ours.moves == 0 || record.moves < ours.moves);
@@ -236,7 +243,9 @@ void merge(Context& context, const Merge& other) {
     if (other.instead) memory.settings = state.settings;  // those here are newer
     // Both tabs may have stored at once, and neither seen the other's: what it lacks is stored
     // again.
-    if (other.instead || !std::ranges::includes(memory.solved, state.solved)) state.stored.clear();
+    const bool lacks =
+        !std::ranges::includes(memory.solved, state.solved) || !contains(memory.tries, state.tries);
+    if (other.instead || lacks) state.stored.clear();
     take_up(context, std::move(memory));
 }
 

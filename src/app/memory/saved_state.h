@@ -22,6 +22,7 @@ struct Memory {
     std::set<std::string> solved;
     Records records;
     DayRecords days;
+    Tries tries;
     std::optional<RememberedGame> game;
     Library library;
     std::string unknown;  // what this program does not understand, as AppState::unknown_memory

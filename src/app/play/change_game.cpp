@@ -38,6 +38,8 @@ void replace_game(Context& context, RememberedGame next, std::optional<Lesson> l
     state.hints = next.hints;
     state.variations = std::move(next.variations);
     state.game_name = std::move(next.name);
+    state.try_id = std::move(next.try_id);
+    state.seconds = next.seconds;
     state.modes.clear();
     state.modes.emplace_back(Playing{});
     if (lesson) state.modes.emplace_back(*std::move(lesson));
@@ -118,7 +120,9 @@ void enter_line(Context& context, std::size_t number) {
                         line.makers,
                         state.hints,
                         state.variations,
-                        state.game_name};
+                        state.game_name,
+                        state.try_id,
+                        state.seconds};
     next.variations.erase(next.variations.begin() + static_cast<std::ptrdiff_t>(number));
     add_line(next.variations, line_of_game(state.game, state.makers));
     for (JumpId jump : line.jumps) next.game.play(jump);
@@ -179,6 +183,7 @@ bool play_jump(Context& context, Hole from, Hole to, std::optional<Point> droppe
     const bool follows_line =
         game.cursor() < game.jumps().size() && game.jumps()[game.cursor()] == *id;
     record_jump(state, *id, Maker::kPlayer);
+    record_try(state);
     if (!follows_line) stop_watching(state);
     follow_watching(state, game.cursor());
     state.animation.jump(state.view, game.board().jump(*id), tray_slot(game.cursor() - 1), false,
@@ -226,6 +231,7 @@ void redo(Context& context) {
 
 void restart(Context& context) {
     stop_watching(context.state);
+    end_try(context.state);
     go_to(context, 0);
     context.announce("Back to the start. " + words::status_line(context.state.game));
 }

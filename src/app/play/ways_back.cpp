@@ -30,8 +30,8 @@ bool is_untouched(const RememberedGame& remembered) {
 
 RememberedGame remembered(const AppState& state) {
     if (const Lesson* running = lesson(state)) return running->before;
-    return {state.game,  state.board_text, state.makers,
-            state.hints, state.variations, state.game_name};
+    return {state.game,       state.board_text, state.makers, state.hints,
+            state.variations, state.game_name,  state.try_id, state.seconds};
 }
 
 bool leave_way_back(AppState& state) {

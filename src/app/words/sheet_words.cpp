@@ -27,6 +27,7 @@ std::string title(const AppState& state, Sheet sheet) {
         case Sheet::kLibrary: return "Library";
         case Sheet::kPuzzle: return "Make a puzzle";
         case Sheet::kDays: return "Daily puzzles";
+        case Sheet::kStatistics: return "Statistics";
         case Sheet::kReadings: return "Which notation?";
         case Sheet::kMore: return "More";
         case Sheet::kEnd: return ending(state).title;

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "app/choose/solved.h"
 #include "app/play/selection.h"
+#include "app/words/statistics_words.h"
 #include "core/board/catalogue.h"
 #include "core/board/jumps.h"
 #include "core/board/notation.h"
@@ -88,7 +88,7 @@ std::string name(std::optional<Level> level) {
 
 std::string label(const AppState& state, const ListedProblem& listed) {
     std::string label = listed.title + ", " + difficulty(listed);
-    if (is_solved(state, listed)) label += ", solved";
+    if (const std::string climbed = rungs(state, listed); !climbed.empty()) label += ", " + climbed;
     return label;
 }
 

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <string>
 
+#include "app/statistics/stopwatch.h"
+#include "app/words/statistics_words.h"
 #include "app/words/words.h"
 #include "assets/icons.h"
 #include "ui/panels/panels.h"
@@ -64,6 +66,8 @@ float draw_goal(Frame& frame, Point at, float width, bool board_seen) {
     const float middle = at.y + line_height(frame, Type::kCaption) / 2;
     glyph(frame, {at.x + 0.5f * u, middle - 0.05f * u}, u, pack(frame.theme.muted), icon::kTarget);
     std::string goal = words::goal(frame.state.game.board(), problem_at_hand(frame.state).finish);
+    if (shows_time(frame.state))
+        goal += " \u00b7 " + words::time(static_cast<int>(*frame.state.seconds));
     const float room = width - 1.4f * u;
     // Where both have no room, the finish is what a player needs.
     const std::string with_board = words::heading(frame.state).board + " \u00b7 " + goal;

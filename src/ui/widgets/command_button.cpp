@@ -53,6 +53,7 @@ const char* icon_of(const AppState& state, Command command) {
         case Command::kFigures: return icon::kShapes;
         case Command::kDaily: return icon::kSun;
         case Command::kDays: return icon::kCalendarDays;
+        case Command::kStatistics: return icon::kChartColumn;
         case Command::kShareDay: return icon::kShare2;
         case Command::kGenerate: return icon::kDices;
         case Command::kPuzzle: return icon::kSlidersHorizontal;
@@ -64,6 +65,7 @@ const char* icon_of(const AppState& state, Command command) {
         case Command::kSettings: return icon::kSettings;
         case Command::kLetterKeys: return icon::kKeyboard;
         case Command::kSound: return state.settings.sound ? icon::kVolume2 : icon::kVolumeX;
+        case Command::kStopwatch: return icon::kTimer;
         case Command::kShare:
         case Command::kShareGame:
         case Command::kShareProblem: return icon::kShare2;

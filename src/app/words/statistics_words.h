@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// What the statistics, the ladder and the stopwatch say.
+
+#include <string>
+#include <string_view>
+
+#include "app/statistics/ladder.h"
+#include "app/statistics/overview.h"
+#include "app/words/sheet_words.h"
+
+namespace peg::words {
+
+std::string time(int seconds);  // "3:20", "1:02:05"
+std::string_view stopwatch_turned(bool on);
+
+std::string_view name(Rung rung);  // "without hints"
+// The rungs on which the player stands: "solved, without hints, record"; empty where on none.
+std::string rungs(const AppState& state, const ListedProblem& listed);
+
+std::string_view no_statistics();
+// Everything together in large numbers: "Problems solved", "12".
+Table totals(const Overview& overview);
+// What has been done about the problem on the board.
+Table feats(const AppState& state);
+// A list of problems: "English", "9 of 40 solved"; and its levels in a sentence.
+std::string list_name(const ListShare& list);
+std::string list_tally(const ListShare& list);
+std::string list_levels(const ListShare& list);
+Table lists(const Overview& overview);
+// The picture of the last weeks in words: "In the last 12 weeks you solved something on 5 days."
+std::string activity(const Overview& overview);
+std::string_view activity_title();
+std::string_view lists_title();
+
+}  // namespace peg::words
