@@ -10,8 +10,8 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 const icons = [
-  'archive-restore', 'bookmark', 'brain', 'calendar-days', 'chart-column', 'check', 'chevron-down', 'circle-dashed', 'circle-help', 'clipboard-paste',
-  'contrast', 'copy', 'dices', 'download', 'eraser', 'fast-forward', 'flip-horizontal-2', 'footprints', 'git-branch',
+  'archive-restore', 'bookmark', 'brain', 'calendar-days', 'chart-column', 'check', 'chevron-down', 'circle-dashed', 'circle-help', 'circle-play', 'clipboard-paste',
+  'contrast', 'copy', 'dices', 'download', 'dumbbell', 'eraser', 'fast-forward', 'flag', 'flip-horizontal-2', 'footprints', 'git-branch',
   'graduation-cap', 'grid-3x3', 'hand', 'hash', 'history', 'image', 'keyboard', 'layers', 'library', 'lightbulb',
   'list-ordered', 'list-plus', 'menu', 'message-circle-question', 'microscope', 'paint-bucket', 'pause', 'pencil',
   'pin', 'play', 'plus', 'printer', 'puzzle', 'redo-2', 'reply', 'rewind', 'rotate-ccw', 'route', 'scissors',

@@ -28,6 +28,7 @@
 #include "app/stage/animation.h"
 #include "app/stage/screen.h"
 #include "app/statistics/tries.h"
+#include "app/train/mistakes.h"
 #include "app/words/status.h"
 #include "core/board/foreign_notation.h"
 #include "core/board/game.h"
@@ -82,7 +83,7 @@ struct Making {
 };
 
 // What the text is for that the player was asked for.
-enum class Typing : std::uint8_t { kNothing, kName, kSearch };
+enum class Typing : std::uint8_t { kNothing, kName, kBookmark, kSearch };
 
 struct AppState {
     explicit AppState(Game first) : game(std::move(first)) {}
@@ -98,6 +99,7 @@ struct AppState {
     bool time_wanted = false;               // the page tells how time passes
     std::string game_name;                  // that the player has given it; empty: none
     Variations variations;                  // the other lines that were played on this problem
+    Bookmarks bookmarks;                    // moments of this game
     Library library;                        // games on other problems
     std::vector<RememberedGame> ways_back;  // what was left for another game or line (ways_back.h)
     bool just_left = false;                 // nothing was played since the last of them
@@ -109,8 +111,9 @@ struct AppState {
 
     Screen screen;
     Sheet sheet = Sheet::kNone;
-    Scroll scroll;           // of the open sheet, by key
-    bool welcoming = false;  // the card of the first visit lies beside the board
+    Scroll scroll;               // of the open sheet, by key
+    bool welcoming = false;      // the card of the first visit lies beside the board
+    bool offers_way_on = false;  // what to go on with stands in the status, as its answer
     BoardView view;
     Animation animation;
 
@@ -133,6 +136,7 @@ struct AppState {
     PuzzleWish puzzle_wish;
     std::optional<Making> making;
     std::vector<GameReading> readings;  // of what was pasted, while the player is asked for one
+    Mistakes mistakes;                  // of the player's games
     DayRecords days;                    // the daily puzzles that were opened
 
     Typing typing = Typing::kNothing;
@@ -166,6 +170,13 @@ inline const Lesson* lesson(const AppState& state) { return find_mode<Lesson>(st
 inline const Watching* watching(const AppState& state) { return find_mode<Watching>(state.modes); }
 inline const Editing* editing(const AppState& state) { return find_mode<Editing>(state.modes); }
 inline const Reading* reading(const AppState& state) { return find_mode<Reading>(state.modes); }
+inline const Training* training(const AppState& state) { return find_mode<Training>(state.modes); }
+// The player's own game while a lesson or the trainer has the board; else null.
+inline const RememberedGame* put_by(const AppState& state) {
+    if (const Lesson* running = lesson(state)) return &running->before;
+    if (const Training* running = training(state)) return &running->before;
+    return nullptr;
+}
 // Whether the lesson has come to its end, and waits to be left.
 inline bool is_lesson_over(const AppState& state) {
     return lesson(state) != nullptr && state.game.status() == Game::Status::kFinished;

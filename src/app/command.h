@@ -47,6 +47,8 @@ enum class Command : std::uint8_t {
     kFinish,    // where the last peg shall be
     kSymmetry,  // in which it is drawn
     kNewGame,
+    kContinue,  // with what was left unfinished, or comes next
+    kTrainer,   // the player's own mistakes
     kNext,
     kLesson,
     kSkip,  // the lesson
@@ -62,6 +64,7 @@ enum class Command : std::uint8_t {
     kSymmetric,   // the puzzle to make is symmetric
     kUnsolved,    // of a list of problems, those alone that are not solved
     kMoves,
+    kBookmark,  // names the moment of the game
     kCopy,
     kCoordinates,
     kSettings,

@@ -45,9 +45,10 @@ Result<Intent> reply_of(const Json& message) {
 
 Result<Intent> command_of(const std::string& id) {
     for (const std::string_view list :
-         {"move:",  "line:",  "keep:",     "drop:",     "game:",     "remove:", "difficulty:",
-          "pegs:",  "day:",   "reading:",  "notation:", "problem:",  "figure:", "level:",
-          "board:", "theme:", "material:", "finish:",   "symmetry:", "near:"})
+         {"move:",       "line:",  "keep:",     "drop:",    "game:",     "remove:",
+          "difficulty:", "pegs:",  "day:",      "reading:", "notation:", "problem:",
+          "figure:",     "level:", "board:",    "theme:",   "material:", "finish:",
+          "symmetry:",   "near:",  "bookmark:", "unmark:"})
         if (id.starts_with(list)) return Intent{Choose{id}};
     if (const auto command = find_command(id)) return Intent{Run{*command}};
     return Error{"There is no command \"" + id + "\"."};

@@ -8,6 +8,7 @@
 #include "app/choose/choice.h"
 #include "app/choose/listing.h"
 #include "app/edit/pick.h"
+#include "app/keep/bookmarks.h"
 #include "app/keep/keep.h"
 #include "app/make/make.h"
 #include "app/memory/change_settings.h"
@@ -41,6 +42,13 @@ std::optional<std::size_t> line_in(const AppState& state, std::string_view id,
                                    std::string_view before) {
     const auto number = number_in(id, before);
     return number && *number < state.variations.size() ? number : std::nullopt;
+}
+
+// The same, where there is such a bookmark.
+std::optional<std::size_t> bookmark_in(const AppState& state, std::string_view id,
+                                       std::string_view before) {
+    const auto number = number_in(id, before);
+    return number && *number < state.bookmarks.size() ? number : std::nullopt;
 }
 
 // The same, where the library has such a game.
@@ -149,6 +157,9 @@ void choose(Context& context, const std::string& chosen) {
         drop_line(context, *line);
         return context.say(Tone::kPlain, "The line is removed.", "Undo brings it back.");
     }
+    if (const auto mark = bookmark_in(state, id, "bookmark:"))
+        return go_to_bookmark(context, *mark);
+    if (const auto mark = bookmark_in(state, id, "unmark:")) return remove_bookmark(context, *mark);
     if (const auto game = game_in(state, id, "game:")) return open_game(context, *game);
     if (const auto game = game_in(state, id, "remove:")) return remove_game(context, *game);
     if (const auto number = number_in(id, "reading:"); number && *number < state.readings.size())

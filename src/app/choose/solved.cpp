@@ -21,6 +21,7 @@ bool is_solved(const AppState& state, const ListedProblem& listed) {
 void record_success(Context& context) {
     AppState& state = context.state;
     const Game& game = state.game;
+    if (put_by(state) != nullptr) return;
     const auto played = std::span(state.makers).first(game.cursor());
     if (std::ranges::find(played, Maker::kComputer) != played.end()) return;
     bool reached = game.status() == Game::Status::kFinished;

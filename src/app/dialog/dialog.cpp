@@ -51,7 +51,10 @@ Parts moves_parts(const AppState& state) {
         parts.emplace_back(words::Passage{"", std::string(words::no_moves())});
     if (ChoiceList lines{"Other lines", line_choices(state)}; !lines.choices.empty())
         parts.emplace_back(std::move(lines));
+    if (ChoiceList marks{"Bookmarks", bookmark_choices(state)}; !marks.choices.empty())
+        parts.emplace_back(std::move(marks));
     add(parts, {Command::kAnalyse, Command::kCopy});
+    if (applies(state, Command::kBookmark)) add(parts, {Command::kBookmark});
     return parts;
 }
 

@@ -5,6 +5,7 @@
 #include <cassert>
 #include <utility>
 
+#include "app/keep/bookmarks.h"
 #include "app/memory/game_json.h"
 #include "app/memory/saved_state.h"
 #include "app/play/change_game.h"
@@ -53,12 +54,13 @@ void take_typed(Context& context, std::string_view text) {
         case Typing::kNothing: return;
         case Typing::kName:
             state.game_name = game_name(text);
-            if (lesson(state) == nullptr) state.library.put(remembered(state));
+            if (put_by(state) == nullptr) state.library.put(remembered(state));
             remember(context);
             if (state.game_name.empty())
                 return context.say(Tone::kPlain, "The game has no name of its own now.");
             return context.say(Tone::kPlain, "Saved.",
                                "The game is in the library as \"" + state.game_name + "\".");
+        case Typing::kBookmark: return name_moment(context, text);
         case Typing::kSearch:
             state.sought = game_name(text);
             context.announce(words::library_tally(state));

@@ -5,6 +5,7 @@
 #include <array>
 #include <utility>
 
+#include "app/choose/go_on.h"
 #include "app/lesson/lesson.h"
 #include "app/memory/game_json.h"
 #include "app/play/change_game.h"
@@ -26,11 +27,12 @@ constexpr std::size_t kMostUnread = 20;  // games that could not be read, kept a
 
 // What this version of the program writes; everything else in a stored text is kept as it was, for
 // the newer version that wrote it.
-constexpr std::array<std::string_view, 27> kOurs{
-    "days",        "name",  "program",     "sound",  "notation", "material", "theme",
-    "coordinates", "coach", "letter_keys", "speed",  "board",    "position", "finish",
-    "hints",       "jumps", "makers",      "cursor", "lines",    "games",    "solved",
-    "best",        "least", "tries",       "try",    "seconds",  "stopwatch"};
+constexpr std::array<std::string_view, 29> kOurs{
+    "days",     "name",        "program",   "sound",       "notation", "material",
+    "theme",    "coordinates", "coach",     "letter_keys", "speed",    "board",
+    "position", "finish",      "hints",     "jumps",       "makers",   "cursor",
+    "lines",    "games",       "solved",    "best",        "least",    "tries",
+    "try",      "seconds",     "stopwatch", "mistakes",    "bookmarks"};
 
 Json unknown_fields(Json json) {
     for (const std::string_view ours : kOurs) json.erase(std::string(ours));
@@ -88,6 +90,7 @@ std::string format_memory(const AppState& state) {
         {"best", state.records.own},
         {"least", state.records.least},
         {"tries", tries_json(state.tries)},
+        {"mistakes", mistakes_json(state.mistakes)},
     });
     Json& days = json["days"] = Json::object();
     for (const auto& [day, record] : state.days)
@@ -131,6 +134,7 @@ Memory parse_memory(std::string_view text) {
                 memory.solved.insert(key.get<std::string>());
     memory.records = {read_counts(json, "best"), read_counts(json, "least")};
     memory.days = read_days(json);
+    memory.mistakes = read_mistakes(field_of(json, "mistakes"));
     memory.tries = read_tries(field_of(json, "tries"));
     Json unknown = unknown_fields(json);
     const auto take = [&](const Json& game) {
@@ -144,7 +148,7 @@ Memory parse_memory(std::string_view text) {
     };
     Json played = Json::object();
     for (const char* key : {"board", "position", "finish", "hints", "name", "try", "seconds",
-                            "jumps", "makers", "cursor", "lines"})
+                            "jumps", "makers", "cursor", "lines", "bookmarks"})
         if (const Json* field = field_of(json, key)) played[key] = *field;
     memory.game = take(played).game;
     if (const Json* games = field_of(json, "games"); games != nullptr && games->is_array())
@@ -173,6 +177,7 @@ void restore(Context& context, std::string_view text) {
     state.records = std::move(memory.records);
     state.days = std::move(memory.days);
     state.tries = std::move(memory.tries);
+    state.mistakes = std::move(memory.mistakes);
     state.unknown_memory = std::move(memory.unknown);
     if (text.empty()) return welcome(context);
     if (!memory.library.games().empty()) state.ways_back.push_back(memory.library.games().back());
@@ -183,6 +188,7 @@ void restore(Context& context, std::string_view text) {
                            "It goes on from where it could be. What was stored is kept.");
     if (state.game.cursor() > 0)
         context.say(Tone::kPlain, "Welcome back.", "Your game is as you left it.");
+    offer_to_go_on(context);
 }
 
 void warn_of_storage(Context& context) {
@@ -219,6 +225,7 @@ void take_up(Context& context, Memory memory) {
     state.solved.merge(memory.solved);
     state.records.merge(memory.records);
     merge(state.tries, memory.tries);
+    merge(state.mistakes, memory.mistakes);
     for (auto& [day, record] : memory.days) {
         DayRecord& ours = state.days[day];
         const bool better = record.moves > 0 && (ours.moves == 0 || record.moves < ours.moves);
@@ -227,6 +234,7 @@ void take_up(Context& context, Memory memory) {
     if (!memory.unknown.empty()) take_up_unknown(state, memory.unknown);
     const auto take = [&](const RememberedGame& game) {
         if (!is_same_problem(game.game, state.game)) return state.library.merge(game);
+        add_bookmarks(state.bookmarks, game.bookmarks);
         add_lines(state.variations, game.variations);
         add_line(state.variations, line_of_game(game.game, game.makers));
         remove_contained(state.variations, line_of_game(state.game, state.makers));
@@ -243,8 +251,9 @@ void merge(Context& context, const Merge& other) {
     if (other.instead) memory.settings = state.settings;  // those here are newer
     // Both tabs may have stored at once, and neither seen the other's: what it lacks is stored
     // again.
-    const bool lacks =
-        !std::ranges::includes(memory.solved, state.solved) || !contains(memory.tries, state.tries);
+    const bool lacks = !std::ranges::includes(memory.solved, state.solved) ||
+                       !contains(memory.tries, state.tries) ||
+                       !contains(memory.mistakes, state.mistakes);
     if (other.instead || lacks) state.stored.clear();
     take_up(context, std::move(memory));
 }

@@ -23,6 +23,7 @@ struct Memory {
     Records records;
     DayRecords days;
     Tries tries;
+    Mistakes mistakes;
     std::optional<RememberedGame> game;
     Library library;
     std::string unknown;  // what this program does not understand, as AppState::unknown_memory

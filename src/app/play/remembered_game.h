@@ -23,6 +23,7 @@ struct RememberedGame {
     std::string name;           // that the player has given; empty: none
     std::string try_id{};       // as in AppState
     std::optional<double> seconds{};
+    Bookmarks bookmarks{};
 };
 inline RememberedGame not_begun(const Board& board, const Problem& problem) {
     return {Game(board, problem), format_board(board), {}, 0, {}};

@@ -17,6 +17,9 @@ Needs needs_of(const AppState& state) {
     needs.editing = editing(state) != nullptr;
     needs.over = !needs.editing && state.game.status() != Game::Status::kPlaying;
     if (state.welcoming) needs.only = {Command::kLesson, Command::kClose};
+    needs.way_on = state.offers_way_on;
+    if (training(state) != nullptr && training(state)->answer == Training::Answer::kRight)
+        needs.only = {Command::kNext, Command::kLeave};
     if (is_lesson_over(state)) needs.only = {Command::kSkip};
     return needs;
 }

@@ -63,7 +63,7 @@ std::optional<int> smaller(std::optional<int> known, int next) {
 }  // namespace
 
 void record_try(AppState& state) {
-    if (state.modes.size() > 1 || !find_in_catalogue(state.board_text)) return;
+    if (put_by(state) != nullptr || !find_in_catalogue(state.board_text)) return;
     const std::string key = key_of(state);
     if (state.try_id.empty()) {
         state.try_id = next_id(state);

@@ -15,6 +15,10 @@ std::string label(const AppState& state, Command command) {
         const bool cuts = read->shown().certificate->as<ZeroHalfCertificate>() != nullptr;
         if (command == Command::kPart && cuts) return "Next cut";
     }
+    if (training(state) != nullptr) {
+        if (command == Command::kNext) return "Next mistake";
+        if (command == Command::kLeave) return "Leave the trainer";
+    }
     if (command == Command::kPlay) return is_played_back(state) ? "Pause" : "Play";
     if (command == Command::kClose && state.welcoming) return "Just play";
     if (command == Command::kSkip && is_lesson_over(state)) return "Play the real board";
@@ -37,6 +41,8 @@ std::string short_label(const AppState& state, Command command) {
         case Command::kCanArise: return "Arise?";
         case Command::kNext: return "Next";
         case Command::kSkip: return is_lesson_over(state) ? "Play" : "Skip";
+        case Command::kTrainer: return "Practise";
+        case Command::kBookmark: return "Bookmark";
         case Command::kCopy: return "Copy";
         case Command::kPrintLater: return "Next print";
         case Command::kPrintPuzzle: return "Puzzle sheet";

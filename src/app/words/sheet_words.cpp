@@ -109,13 +109,13 @@ std::string game_title(const AppState& state, const RememberedGame& game) {
     const Board& board = game.game.board();
     const Problem& problem = game.game.problem();
     const std::string title = board_title(game.board_text);
-    for (const ListedProblem& figure : state.figures)
-        if (game.board_text == figure.board && problem == figure.problem)
-            return figure.title + ", " + title;
     if (const auto entry = find_in_catalogue(game.board_text);
         entry && format_position(board, problem.start) == entry->start &&
         format_finish(board, problem.finish) == entry->finish)
         return title + ", classic";
+    for (const ListedProblem& figure : state.figures)
+        if (game.board_text == figure.board && problem == figure.problem)
+            return figure.title + ", " + title;
     const Bits holes = complement(board, problem.start).pegs;
     if (count(holes) != 1 || problem.finish.kind != Finish::Kind::kHole)
         return title + ", " + pegs(peg_count(problem.start));
@@ -162,6 +162,21 @@ std::string summary(const AppState& state) {
     for (const auto& [name, value] : comparison(state).rows)
         text.append(" ").append(name).append(": ").append(value).append(".");
     return text;
+}
+
+std::string way_on(const AppState& state, const WayOn& way) {
+    switch (way.kind) {
+        case WayOn::Kind::kGame: {
+            const RememberedGame& game = state.library.games()[way.game];
+            return "You left a game unfinished: " + game_title(state, game) + ", " +
+                   game_detail(game) + '.';
+        }
+        case WayOn::Kind::kProblem:
+            return "The next problem is " + way.problem->title + ", " + difficulty(*way.problem) +
+                   '.';
+        case WayOn::Kind::kDay: return "The puzzle of today is waiting for you.";
+    }
+    return "";
 }
 
 std::string_view welcome_title() { return "Welcome to Last Peg"; }

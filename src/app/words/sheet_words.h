@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "app/app_state.h"
+#include "app/choose/go_on.h"
 
 namespace peg::words {
 
@@ -45,6 +45,9 @@ std::string library_tally(const AppState& state);
 Table comparison(const AppState& state);
 // A game that is over, in one line for the page.
 std::string summary(const AppState& state);
+
+// What a player who comes back is offered to go on with.
+std::string way_on(const AppState& state, const WayOn& way);
 
 std::string_view welcome_title();
 std::string_view welcome();

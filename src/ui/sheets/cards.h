@@ -22,7 +22,7 @@ struct CardFace {
         Position position;
         Finish finish;
     } picture;
-    std::vector<bool> steps{};  // beside the icon, each a little higher; those taken are filled
+    std::vector<bool> steps{};  // in the upper left corner; those taken are filled
 };
 // True when the card was clicked. `choice` is its id in app/choose/choice.h.
 bool picture_card(Frame& frame, int id, const std::string& choice, const Rect& rect,

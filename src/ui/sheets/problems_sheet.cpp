@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Two sheets: the problems of the board in play, and the figures on the English board. Both are a
 // grid of pictures that scrolls, below a filter; each picture has its level, and when it has been
-// solved a tick, with the steps of its ladder beside it.
+// solved a tick, and the steps of its ladder.
 
 #include <algorithm>
 #include <array>

@@ -53,7 +53,7 @@ public:
     }
     // As many abreast as have room.
     void numbers(std::span<const words::Table::Row> rows) {
-        const auto most = static_cast<std::size_t>(std::max(width_ / (7.5f * frame_.unit), 1.0f));
+        const auto most = static_cast<std::size_t>(std::max(width_ / (5.5f * frame_.unit), 1.0f));
         while (!rows.empty()) {
             const auto line = rows.first(std::min(most, rows.size()));
             part(kNumbersHeight, [&](const Rect& rect) { draw_numbers(frame_, rect, line); });
@@ -98,6 +98,22 @@ void draw_activity(const Frame& frame, const Rect& rect, const Overview& overvie
         const bool today = i + 1 == overview.active.size();
         if (today) outline(frame, square.shrunk(-1), 0.3f * u, 1.5f, pack(theme.accent));
     }
+}
+
+void add_activity(Frame& frame, Column& column, const Rect& inside, const Overview& overview) {
+    const float u = frame.unit;
+    const std::string words = words::activity(overview);
+    const bool beside = inside.width > 32 * u;
+    column.part(kSquare * kDaysOfWeek + 0.4f, [&](const Rect& rect) {
+        draw_activity(frame, rect, overview);
+        if (!beside) return;
+        const float left = rect.x + (kSquare * static_cast<float>(kWeeksShown) + 1.5f) * u;
+        const float width = rect.right() - left;
+        const float height = paragraph_height(frame, Type::kBody, width, words);
+        paragraph(frame, Type::kBody, {left, rect.centre().y - height / 2}, width,
+                  pack(frame.theme.muted), words);
+    });
+    if (!beside) column.words(words);
 }
 
 // The names of the levels, over the bars.
@@ -163,9 +179,7 @@ float lay_out(Frame& frame, const Rect& inside, const Overview& overview, Scroll
     } else {
         column.numbers(words::totals(overview).rows);
         column.caption(words::activity_title());
-        column.part(kSquare * kDaysOfWeek + 0.4f,
-                    [&](const Rect& rect) { draw_activity(frame, rect, overview); });
-        column.words(words::activity(overview));
+        add_activity(frame, column, inside, overview);
         column.caption(words::lists_title());
         add_lists(frame, column, inside, overview);
     }

@@ -43,6 +43,9 @@ const char* icon_of(const AppState& state, Command command) {
         case Command::kFinish: return icon::kTarget;
         case Command::kSymmetry: return icon::kFlipHorizontal2;
         case Command::kNewGame: return icon::kPlus;
+        case Command::kContinue: return icon::kCirclePlay;
+        case Command::kTrainer: return icon::kDumbbell;
+        case Command::kBookmark: return icon::kFlag;
         case Command::kBoards: return icon::kGrid3x3;
         case Command::kNext: return icon::kSkipForward;
         case Command::kLesson: return icon::kHand;

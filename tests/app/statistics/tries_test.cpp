@@ -53,7 +53,7 @@ TEST_CASE("a try goes on where its game does, at the next visit too", "[ui]") {
     come(table, "2026-12-24", 1);
     table.play({"d2", "d4"});
     table.choose("board:european");
-    table.play({"d3", "d1"});
+    table.play({"c3", "c1"});
     table.choose("board:english");
     table.play({"b3", "d3"});
     CHECK(feats_here(table).tries == 1);
