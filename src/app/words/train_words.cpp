@@ -14,18 +14,28 @@ bool wants_fewest(const AppState& state) {
 }
 
 Status task(const AppState& state) {
-    const std::string played = "In your game " + trainer(state).mistake + " lost it.";
     return {Tone::kHint, false,
             wants_fewest(state) ? "Find the jump that keeps the fewest pegs in reach."
                                 : "Find the jump that keeps the game.",
-            played};
+            "In your game you played " + trainer(state).mistake + " here."};
 }
 
 Status right(const AppState& state) {
+    const std::string& jump = trainer(state).jump;
     const std::size_t open = open_mistakes(state.mistakes);
-    return {Tone::kGood, false, "Right: " + trainer(state).jump + " keeps the game.",
+    return {Tone::kGood, false,
+            wants_fewest(state) ? "Right: " + jump + " keeps the fewest pegs in reach."
+                                : "Right: " + jump + " keeps the game.",
             open == 0 ? "All your mistakes are mended. You can play on from here."
                       : counted(open, "mistake") + " to go. You can also play on from here."};
+}
+
+Status wrong(const AppState& state) {
+    const std::string& jump = trainer(state).jump;
+    return {Tone::kBad, false,
+            wants_fewest(state) ? "After " + jump + " more pegs are left than need be."
+                                : jump + " loses the game.",
+            "Try another jump."};
 }
 
 std::string in_one_line(const Status& status) { return status.title + ' ' + status.text; }
@@ -40,8 +50,7 @@ Status training_status(const AppState& state) {
     const Training& training = trainer(state);
     switch (training.answer) {
         case Training::Answer::kRight: return right(state);
-        case Training::Answer::kWrong:
-            return {Tone::kBad, false, training.jump + " loses the game.", "Try another jump."};
+        case Training::Answer::kWrong: return wrong(state);
         case Training::Answer::kNotKnown:
             return {Tone::kPlain, false,
                     "The solver could not judge " + training.jump + " in time.",

@@ -99,7 +99,7 @@ TEST_CASE("a wrong jump is said and taken back, a right one is confirmed", "[ui]
     CHECK(table.rest(2));
     CHECK(table.pegs() == 5);
     CHECK(table.state().mistakes.front().mended);
-    CHECK(table.state().screen.needs.only == std::vector{Command::kNext, Command::kLeave});
+    CHECK(table.state().screen.needs.only == std::vector{Command::kLeave});
 
     // What is stored meanwhile is the player's game; it is there again afterwards.
     table.collect();
