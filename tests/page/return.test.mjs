@@ -59,13 +59,13 @@ test("one's own mistake is kept, and found out in the trainer by keyboard", asyn
   await game.untilPegs(6);
 
   await play(game, ...wrong);
-  await game.untilSaid(new RegExp(`^${wrong[0]} to ${wrong[1]} loses the game\\. Try another jump\\.`));
+  await game.untilSaid(new RegExp(`${wrong[0]} to ${wrong[1]} loses the game\\. Try another jump\\.`));
   await game.untilPegs(6); // it is taken back
   await game.cell(right[0]).focus();
   await game.press('Enter');
   await game.walkTo(right[1]);
   await game.press('Enter');
-  await game.untilSaid(new RegExp(`^Right: ${right[0]} to ${right[1]} keeps the game\\.`));
+  await game.untilSaid(new RegExp(`Right: ${right[0]} to ${right[1]} keeps the game\\.`));
   await game.click(game.button('Leave the trainer'));
   await game.untilSaid(/^Back in your game/);
 });

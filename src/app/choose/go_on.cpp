@@ -42,12 +42,13 @@ void go_on(Context& context) {
     }
 }
 
-void offer_to_go_on(Context& context) {
+bool offer_to_go_on(Context& context) {
     AppState& state = context.state;
     const bool knows_the_game = !state.library.games().empty() || !state.solved.empty();
-    if (!knows_the_game || is_under_way(state.game) || !way_on(state)) return;
+    if (!knows_the_game || is_under_way(state.game) || !way_on(state)) return false;
     context.say(Tone::kPlain, "Welcome back.", words::way_on(state, *way_on(state)));
     state.offers_way_on = true;
+    return true;
 }
 
 }  // namespace peg

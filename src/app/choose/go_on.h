@@ -20,7 +20,8 @@ struct WayOn {
 std::optional<WayOn> way_on(const AppState& state);
 // Takes it; there must be one.
 void go_on(Context& context);
-// Greets a player who comes back to a game that is over, or not begun, and offers to go on.
-void offer_to_go_on(Context& context);
+// Greets a player who comes back to a game that is over, or not begun, and offers to go on; whether
+// it was one.
+bool offer_to_go_on(Context& context);
 
 }  // namespace peg

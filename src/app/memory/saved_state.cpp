@@ -186,9 +186,8 @@ void restore(Context& context, std::string_view text) {
     if (!memory.whole)
         return context.say(Tone::kBad, "A stored game could not be read in full.",
                            "It goes on from where it could be. What was stored is kept.");
-    if (state.game.cursor() > 0)
+    if (!offer_to_go_on(context) && state.game.cursor() > 0)
         context.say(Tone::kPlain, "Welcome back.", "Your game is as you left it.");
-    offer_to_go_on(context);
 }
 
 void warn_of_storage(Context& context) {
