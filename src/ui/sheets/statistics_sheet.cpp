@@ -171,9 +171,9 @@ void add_lists(Frame& frame, Column& column, const Rect& inside, const Overview&
 float lay_out(Frame& frame, const Rect& inside, const Overview& overview, ScrollArea* area) {
     Column column(frame, inside, area);
     if (overview.solved == 0) {
-        column.part(5, [&](const Rect& rect) {
-            glyph(frame, {rect.centre().x, rect.y + 2.25f * frame.unit}, 4 * frame.unit,
-                  pack(frame.theme.muted, 0.5f), icon::kChartColumn);
+        column.part(3, [&](const Rect& rect) {
+            glyph(frame, {rect.centre().x, rect.y + 1.25f * frame.unit}, 2 * frame.unit,
+                  pack(frame.theme.muted), icon::kChartColumn);
         });
         column.words(words::no_statistics());
     } else {
