@@ -22,7 +22,7 @@ import { keepPicture } from './picture.js';
 import { Job, Snapshot, checked } from './protocol.js';
 import { SolverClient } from './solver_client.js';
 import { keep, recall, storedElsewhere, watchStorage } from './storage.js';
-import { watchDate, watchSize, watchSurroundings } from './surroundings.js';
+import { makeClock, watchDate, watchSize, watchSurroundings } from './surroundings.js';
 import { preferredLanguage, speak, words } from './words.js';
 
 /** @import { Intent } from './protocol.js' */
@@ -112,6 +112,7 @@ async function start() {
     },
     read_clipboard: () => readClipboard((text) => dispatch({ type: 'paste', text })),
     pick_file: () => pickFile(dispatch),
+    tell_time: makeClock(dispatch),
     fail: showFailure,
   };
   const canvas = /** @type {HTMLCanvasElement} */ (byId('canvas'));

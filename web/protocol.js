@@ -183,6 +183,7 @@ export const Printed = v.object({
  *   | { type: 'settings', text: string }
  *   | { type: 'merge', text: string, instead: boolean } // what another tab has stored (src/app/intent.h)
  *   | { type: 'today', date: string, chance: number } // in UTC: "2026-12-24"; any number below 2^53
+ *   | { type: 'elapsed', seconds: number } // while the page was looked at
  *   | { type: 'open_day', date: string }
  *   | { type: 'typed', text: string } // what the player was asked for
  *   | { type: 'paste', text: string }

@@ -61,6 +61,36 @@ export function watchDate(dispatch) {
 }
 
 /**
+ * A clock that tells how time passes while the page is looked at, about once a second.
+ * @param {(intent: Intent) => void} dispatch
+ * @returns {(wanted: boolean) => void}  starts it, or stops it
+ */
+export function makeClock(dispatch) {
+  const second = 1000; // ms
+  let wanted = false;
+  let since = 0;
+  let timer = 0;
+  const tell = () => {
+    const now = performance.now();
+    dispatch({ type: 'elapsed', seconds: (now - since) / second });
+    since = now;
+  };
+  const follow = () => {
+    const runs = wanted && !document.hidden;
+    if (runs === timer > 0) return;
+    clearInterval(timer);
+    if (!runs) tell();
+    since = performance.now();
+    timer = runs ? setInterval(tell, second) : 0;
+  };
+  document.addEventListener('visibilitychange', follow);
+  return (now) => {
+    wanted = now;
+    follow();
+  };
+}
+
+/**
  * SDL reads the size of the canvas and the pixel ratio only when the window is resized, so every change
  * of either is reported as a resized window.
  * @param {Element} element

@@ -29,6 +29,7 @@ export interface Platform {
   print(sheets: string): void;
   read_clipboard(): void;
   pick_file(): void;
+  tell_time(wanted: boolean): void;
   fail(text: string): void;
 }
 

@@ -19,6 +19,7 @@
 #include "app/play/selection.h"
 #include "app/run_command.h"
 #include "app/stage/arrange.h"
+#include "app/statistics/stopwatch.h"
 #include "core/board/catalogue.h"
 #include "core/board/notation.h"
 #include "words/phrases.h"
@@ -51,6 +52,7 @@ void route(Context& context, const Today& it) {
     context.state.today = parse_day(it.date).value_or(context.state.today);
     context.state.chance = it.chance;
 }
+void route(Context& context, const Elapsed& it) { pass_time(context.state, it.seconds); }
 void route(Context& context, const OpenDay& it) {
     const auto day = parse_day(it.date);
     if (!day || *day > context.state.today) return context.complain({phrase::link::no_day()});
@@ -130,6 +132,7 @@ void App::follow_changes() {
     for (Mode& mode : state.modes) std::visit([&](auto& it) { it.refresh(context_); }, mode);
     state.loss = find_loss(state);
     ask_next_question(context_);
+    follow_stopwatch(context_);
     lay_out(context_);
     followed_revision_ = context_.revision;
 }

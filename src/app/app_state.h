@@ -28,6 +28,8 @@
 #include "app/play/held_pointer.h"
 #include "app/stage/animation.h"
 #include "app/stage/screen.h"
+#include "app/statistics/tries.h"
+#include "app/train/mistakes.h"
 #include "app/words/status.h"
 #include "core/board/foreign_notation.h"
 #include "core/board/game.h"
@@ -46,6 +48,7 @@ enum class Sheet : std::uint8_t {
     kLibrary,
     kPuzzle,  // the options of the puzzle to make
     kDays,
+    kStatistics,
     kReadings,  // of moves that were pasted
     kHelp,
     kMore,
@@ -81,7 +84,7 @@ struct Making {
 };
 
 // What the text is for that the player was asked for.
-enum class Typing : std::uint8_t { kNothing, kName, kSearch, kBoardName, kBoardText };
+enum class Typing : std::uint8_t { kNothing, kName, kBookmark, kSearch, kBoardName, kBoardText };
 
 struct AppState {
     explicit AppState(Game first) : game(std::move(first)) {}
@@ -92,8 +95,12 @@ struct AppState {
     std::string board_text;                 // the game's board, as format_board writes it
     std::vector<Maker> makers;              // of each jump of the game's line
     int hints = 0;                          // shown in this game
+    std::string try_id;                     // of the try that the game is; empty: not begun
+    std::optional<double> seconds;          // that it has taken; none: no stopwatch runs with it
+    bool time_wanted = false;               // the page tells how time passes
     std::string game_name;                  // that the player has given it; empty: none
     Variations variations;                  // the other lines that were played on this problem
+    Bookmarks bookmarks;                    // moments of this game
     Library library;                        // games on other problems
     std::vector<RememberedGame> ways_back;  // what was left for another game or line (ways_back.h)
     bool just_left = false;                 // nothing was played since the last of them
@@ -107,8 +114,9 @@ struct AppState {
 
     Screen screen;
     Sheet sheet = Sheet::kNone;
-    Scroll scroll;           // of the open sheet, by key
-    bool welcoming = false;  // the card of the first visit lies beside the board
+    Scroll scroll;               // of the open sheet, by key
+    bool welcoming = false;      // the card of the first visit lies beside the board
+    bool offers_way_on = false;  // what to go on with stands in the status, as its answer
     BoardView view;
     Animation animation;
 
@@ -123,12 +131,15 @@ struct AppState {
     std::vector<ListedProblem> figures;   // on the English board
     std::set<std::string> solved;         // those solved by the player alone; by problem_key
     Records records;
-    ProblemFilter filter;      // kept while the page is open
-    Day today = 0;             // by the player's clock, in UTC
-    std::uint64_t chance = 0;  // a number that nobody can foretell
+    Tries tries;
+    std::uint64_t tries_begun = 0;  // since the page was opened
+    ProblemFilter filter;           // kept while the page is open
+    Day today = 0;                  // by the player's clock, in UTC
+    std::uint64_t chance = 0;       // a number that nobody can foretell
     PuzzleWish puzzle_wish;
     std::optional<Making> making;
     std::vector<GameReading> readings;  // of what was pasted, while the player is asked for one
+    Mistakes mistakes;                  // of the player's games
     DayRecords days;                    // the daily puzzles that were opened
 
     Typing typing = Typing::kNothing;
@@ -168,6 +179,13 @@ inline const DrawingBoard* drawing_board(const AppState& state) {
     return find_mode<DrawingBoard>(state.modes);
 }
 inline const Reading* reading(const AppState& state) { return find_mode<Reading>(state.modes); }
+inline const Training* training(const AppState& state) { return find_mode<Training>(state.modes); }
+// The player's own game while a lesson or the trainer has the board; else null.
+inline const RememberedGame* put_by(const AppState& state) {
+    if (const Lesson* running = lesson(state)) return &running->before;
+    if (const Training* running = training(state)) return &running->before;
+    return nullptr;
+}
 // Whether something is drawn, so that the game is out of sight.
 inline bool hides_game(const AppState& state) {
     return editing(state) != nullptr || drawing_board(state) != nullptr;

@@ -52,25 +52,30 @@ enum class Command : std::uint8_t {
     kLarger,  // the grid
     kSmaller,
     kNewGame,
+    kContinue,  // with what was left unfinished, or comes next
+    kTrainer,   // the player's own mistakes
     kNext,
     kLesson,
     kSkip,  // the lesson
     kBoards,
     kProblems,
     kFigures,
-    kDaily,      // today's puzzle
-    kDays,       // those of the days before
-    kShareDay,   // tells others how it went
-    kGenerate,   // makes a puzzle
-    kPuzzle,     // which
-    kSymmetric,  // the puzzle to make is symmetric
-    kUnsolved,   // of a list of problems, those alone that are not solved
+    kDaily,       // today's puzzle
+    kDays,        // those of the days before
+    kStatistics,  // what was solved, and how
+    kShareDay,    // tells others how it went
+    kGenerate,    // makes a puzzle
+    kPuzzle,      // which
+    kSymmetric,   // the puzzle to make is symmetric
+    kUnsolved,    // of a list of problems, those alone that are not solved
     kMoves,
+    kBookmark,  // names the moment of the game
     kCopy,
     kCoordinates,
     kSettings,
     kLetterKeys,
     kSound,
+    kStopwatch,
     kShare,         // the position
     kShareGame,     // with its moves
     kShareProblem,  // from its start

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/command_standing.h"
 
+#include "app/choose/go_on.h"
 #include "app/choose/listing.h"
 #include "app/coach/coach.h"
 
@@ -15,7 +16,7 @@ Standing common_standing(const AppState& state, Command command) {
         case Command::kUndo: return offered(state.just_left || game.cursor() > 0);
         case Command::kRestart: return offered(game.cursor() > 0);
         case Command::kReturn:
-            return offered_if(!state.ways_back.empty() && lesson(state) == nullptr);
+            return offered_if(!state.ways_back.empty() && put_by(state) == nullptr);
         case Command::kRedo: return offered(game.cursor() < game.jumps().size());
         case Command::kCopy:
         case Command::kAnimation:
@@ -38,11 +39,13 @@ Standing common_standing(const AppState& state, Command command) {
         case Command::kCoach: return switched(state.settings.coach);
         case Command::kLetterKeys: return switched(state.settings.letter_keys);
         case Command::kSound: return switched(state.settings.sound);
+        case Command::kStopwatch: return switched(state.settings.stopwatch);
         case Command::kCoordinates: return switched(state.settings.coordinates);
         case Command::kBoards: return switched(state.sheet == Sheet::kBoards);
         case Command::kProblems: return switched(state.sheet == Sheet::kProblems);
         case Command::kFigures: return switched(state.sheet == Sheet::kFigures);
         case Command::kDays: return switched(state.sheet == Sheet::kDays);
+        case Command::kStatistics: return switched(state.sheet == Sheet::kStatistics);
         case Command::kPuzzle: return switched(state.sheet == Sheet::kPuzzle);
         case Command::kSymmetric:
             return state.sheet == Sheet::kPuzzle ? switched(state.puzzle_wish.symmetric) : absent();
@@ -58,14 +61,19 @@ Standing common_standing(const AppState& state, Command command) {
         case Command::kBringBack:
             return offered_if((state.sheet == Sheet::kLibrary && state.removed) ||
                               (state.sheet == Sheet::kBoards && state.removed_board));
-        case Command::kSave: return offered_if(lesson(state) == nullptr);
+        case Command::kSave: return offered_if(put_by(state) == nullptr);
+        case Command::kBookmark:
+            return put_by(state) == nullptr ? offered(game.cursor() > 0) : absent();
+        case Command::kContinue:
+            return offered_if(put_by(state) == nullptr && way_on(state).has_value());
+        case Command::kTrainer: return lesson(state) == nullptr ? switched(false) : absent();
         case Command::kHelp: return switched(state.sheet == Sheet::kHelp);
         case Command::kAnalyse: return switched(state.sheet == Sheet::kAnalyse);
         case Command::kSettings: return switched(state.sheet == Sheet::kSettings);
         case Command::kMore: return switched(state.sheet == Sheet::kMore);
         case Command::kNext: return offered_if(current_problem(state) != nullptr);
-        case Command::kEdit: return lesson(state) == nullptr ? switched(false) : absent();
-        case Command::kDrawBoard: return lesson(state) == nullptr ? switched(false) : absent();
+        case Command::kEdit: return put_by(state) == nullptr ? switched(false) : absent();
+        case Command::kDrawBoard: return put_by(state) == nullptr ? switched(false) : absent();
         case Command::kSolveStart:
         case Command::kNewGame:
         case Command::kLesson:

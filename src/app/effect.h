@@ -76,8 +76,12 @@ struct ChangeLanguage {
 struct ReadClipboard {};
 // Lets the player pick a file, which comes back as an Import intent.
 struct PickFile {};
+// Whether the page shall tell how time passes, by Elapsed intents, while it is looked at.
+struct TellTime {
+    bool wanted = false;
+};
 using Effect = std::variant<Announce, Ask, Cancel, Store, Copy, Share, ShareText, Download,
                             TakePicture, TakeAnimation, StopAnimation, Print, Sound, AskForText,
-                            ChangeLanguage, ReadClipboard, PickFile>;
+                            ChangeLanguage, ReadClipboard, PickFile, TellTime>;
 
 }  // namespace peg

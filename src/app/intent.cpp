@@ -45,10 +45,10 @@ Result<Intent> reply_of(const Json& message) {
 
 Result<Intent> command_of(const std::string& id) {
     for (const std::string_view list :
-         {"move:",       "line:",     "keep:",  "drop:",    "game:",     "remove:",
-          "difficulty:", "pegs:",     "day:",   "reading:", "notation:", "problem:",
-          "figure:",     "level:",    "board:", "theme:",   "language:", "material:",
-          "finish:",     "symmetry:", "near:",  "own:",     "forget:"})
+         {"move:",  "line:",   "keep:",     "drop:",     "game:",    "remove:",   "difficulty:",
+          "pegs:",  "day:",    "reading:",  "notation:", "problem:", "figure:",   "level:",
+          "board:", "theme:",  "language:", "material:", "finish:",  "symmetry:", "near:",
+          "own:",   "forget:", "bookmark:", "unmark:"})
         if (id.starts_with(list)) return Intent{Choose{id}};
     if (const auto command = find_command(id)) return Intent{Run{*command}};
     return Error{"There is no command \"" + id + "\"."};
@@ -107,6 +107,7 @@ Result<Intent> parse_intent(std::string_view text) {
         return Intent{Today{
             text_of(json, "date"),
             static_cast<std::uint64_t>(std::max<std::int64_t>(0, integer_of(json, "chance")))}};
+    if (type == "elapsed") return Intent{Elapsed{number_of(json, "seconds")}};
     if (type == "open_day") return Intent{OpenDay{text_of(json, "date")}};
     if (type == "typed") return Intent{Typed{text_of(json, "text")}};
     if (type == "paste") return Intent{Paste{text_of(json, "text")}};

@@ -127,6 +127,11 @@ struct Today {
     std::uint64_t chance = 0;  // a number that nobody can foretell, below 2^53
 };
 
+// Time has passed while the page was looked at (TellTime in effect.h).
+struct Elapsed {
+    double seconds = 0;
+};
+
 // Opens the puzzle of a day: "2026-12-24".
 struct OpenDay {
     std::string date;
@@ -174,8 +179,8 @@ struct Pointer {
 };
 
 using Intent = std::variant<Open, Run, Choose, Seek, Activate, KeyPress, Focus, Reply, Remark,
-                            Environment, Speak, Restore, Merge, StoreFailed, Today, OpenDay, Typed,
-                            Paste, Import, Filmed, Resize, Graphics, Pointer>;
+                            Environment, Speak, Restore, Merge, StoreFailed, Today, Elapsed,
+                            OpenDay, Typed, Paste, Import, Filmed, Resize, Graphics, Pointer>;
 
 // Of JSON text, at most a few hundred KiB. Takes microseconds.
 Result<Intent> parse_intent(std::string_view text);

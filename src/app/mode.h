@@ -7,6 +7,7 @@
 //     Editing      a position that is drawn, over the game
 //     DrawingBoard a board that is drawn, over the game
 //     Watching     a solution, over the two below
+//     Training     a mistake of an earlier game; knows the game to come back to
 //     Lesson       the first lesson's small board; knows the game to come back to
 //     Playing      always at the bottom
 //
@@ -23,11 +24,12 @@
 #include "app/lesson/lesson.h"
 #include "app/play/playing.h"
 #include "app/reading/reading.h"
+#include "app/train/training.h"
 #include "app/watch/watching.h"
 
 namespace peg {
 
-using Mode = std::variant<Playing, Lesson, Watching, Editing, DrawingBoard, Reading>;
+using Mode = std::variant<Playing, Lesson, Training, Watching, Editing, DrawingBoard, Reading>;
 using Modes = std::vector<Mode>;  // from the bottom up; never empty
 
 // The topmost mode of a kind, or null.

@@ -3,10 +3,12 @@
 
 #include "app/ask/ask.h"
 #include "app/choose/choose.h"
+#include "app/choose/go_on.h"
 #include "app/choose/share.h"
 #include "app/coach/advice.h"
 #include "app/command_standing.h"
 #include "app/dialog/dialog.h"
+#include "app/keep/bookmarks.h"
 #include "app/keep/keep.h"
 #include "app/keep/own_boards.h"
 #include "app/make/make.h"
@@ -33,6 +35,7 @@ void run_command(Context& context, Command command) {
     AppState& state = context.state;
     if (!enabled(state, command)) return;
     state.welcoming = false;  // the player knows where to go
+    state.offers_way_on = false;
     // A menu goes with what was chosen in it, but a switch can be seen to turn.
     const bool menu = state.sheet == Sheet::kMore || state.sheet == Sheet::kAnalyse;
     if (menu && !pressed(state, command) && command != Command::kClose) state.sheet = Sheet::kNone;
@@ -42,6 +45,9 @@ void run_command(Context& context, Command command) {
         case Command::kRedo: return redo(context);
         case Command::kRestart: return restart(context);
         case Command::kNewGame: return new_game(context);
+        case Command::kContinue: return go_on(context);
+        case Command::kTrainer: return begin_training(context);
+        case Command::kBookmark: return ask_for_bookmark(context);
         case Command::kHint: return ask_hint(context);
         case Command::kSolve: return ask_solution(context);
         case Command::kSolveStart: return ask_solution_from_start(context);
@@ -81,6 +87,7 @@ void run_command(Context& context, Command command) {
         case Command::kFigures: return toggle(context, Sheet::kFigures);
         case Command::kDaily: return open_today(context);
         case Command::kDays: return toggle(context, Sheet::kDays);
+        case Command::kStatistics: return toggle(context, Sheet::kStatistics);
         case Command::kShareDay: return share_day(context);
         case Command::kGenerate: return make_puzzle(context);
         case Command::kPuzzle: return toggle(context, Sheet::kPuzzle);
@@ -97,6 +104,7 @@ void run_command(Context& context, Command command) {
         case Command::kCoach:
         case Command::kCoordinates:
         case Command::kSound:
+        case Command::kStopwatch:
         case Command::kLetterKeys: return change_setting(context, command);
         // The modes that offer these have carried them out.
         case Command::kStepBack:

@@ -5,8 +5,10 @@
 
 #include "app/command_standing.h"
 #include "app/dialog/dialog.h"
+#include "app/statistics/stopwatch.h"
 #include "app/words/draw_words.h"
 #include "app/words/edit_words.h"
+#include "app/words/statistics_words.h"
 #include "app/words/words.h"
 #include "core/board/notation.h"
 #include "report/json.h"
@@ -150,6 +152,7 @@ std::string status_line(const AppState& state) {
     std::string line =
         editing(state) != nullptr ? words::drawing_line(state) : words::status_line(state.game);
     if (reading(state) != nullptr) line += ' ' + words::proof(state).title;
+    if (shows_time(state)) line += ' ' + words::time_said(static_cast<int>(*state.seconds));
     if (const auto badge = words::badge(state)) line += ' ' + words::coach_says(badge->text);
     if (const std::string left = words::solutions_left(state); !left.empty()) line += ", " + left;
     return line;

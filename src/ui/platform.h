@@ -65,6 +65,7 @@ void sound(const std::string& kind);      // "jump", "back", "solved"
 void print(const std::string& sheets);    // JSON, as in app/print/print.h
 void read_clipboard();                    // comes back as a `paste` intent, if there is text
 void pick_file();                         // comes back as an `import` intent, if one is picked
+void tell_time(bool wanted);              // by `elapsed` intents, while the page is looked at
 void fail(const std::string& sentence);   // the game cannot go on: the page says why
 
 }  // namespace peg::platform

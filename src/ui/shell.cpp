@@ -44,6 +44,7 @@ void hand_over(const ChangeLanguage& it) { platform::speak(it.tag); }
 void hand_over(const Sound& it) { platform::sound(name_of(it.kind)); }
 void hand_over(const ReadClipboard&) { platform::read_clipboard(); }
 void hand_over(const PickFile&) { platform::pick_file(); }
+void hand_over(const TellTime& it) { platform::tell_time(it.wanted); }
 // The shell does these itself.
 void hand_over(const Announce&) {}
 void hand_over(const TakePicture&) {}

@@ -55,6 +55,18 @@ std::vector<Choice> line_choices(const AppState& state) {
     return list;
 }
 
+std::vector<Choice> bookmark_choices(const AppState& state) {
+    std::vector<Choice> list;
+    for (std::size_t i = 0; i < state.bookmarks.size(); ++i) {
+        const Bookmark& mark = state.bookmarks[i];
+        list.push_back({"bookmark:" + std::to_string(i), words::label(mark),
+                        std::ranges::equal(mark.line.jumps, state.game.played())});
+        if (state.sheet == Sheet::kMoves)
+            list.push_back({"unmark:" + std::to_string(i), words::removal_label(mark), false});
+    }
+    return list;
+}
+
 std::vector<ProblemSet> problem_sets(const AppState& state,
                                      const std::vector<ListedProblem>& problems) {
     std::vector<ProblemSet> sets;
@@ -227,6 +239,7 @@ std::vector<Choice> choices(const AppState& state) {
     if (!hides_game(state)) {
         add(move_choices(state));
         add(line_choices(state));
+        add(bookmark_choices(state));
     } else {
         add(drawing_choices(state));
     }

@@ -4,8 +4,8 @@
 // What can be chosen out of a list: a moment of the line of play, another line (to enter, keep or
 // remove), a game of the library (to go on with, or remove), a board, a problem, a theme. In the
 // mirror each is a button like a command's, under an id "move:3", "line:0", "keep:0", "drop:0",
-// "game:0", "remove:0", "own:0", "forget:0", "difficulty:easy", "pegs:12",
-// "day:2026-12-24", "board:english", "problem:d4-d4", "figure:cross", "level:easy",
+// "bookmark:0", "unmark:0", "game:0", "remove:0", "own:0", "forget:0", "difficulty:easy",
+// "pegs:12", "day:2026-12-24", "board:english", "problem:d4-d4", "figure:cross", "level:easy",
 // "language:de", "theme:dark", "material:wood"; and in the editor "finish:any",
 // "symmetry:half-turn", "near:0".
 
@@ -26,6 +26,8 @@ struct Choice {
 // The moves of the line after its start; nothing while there is no move.
 std::vector<Choice> move_choices(const AppState& state);
 std::vector<Choice> line_choices(const AppState& state);
+// To go to, and in the sheet of moves to remove.
+std::vector<Choice> bookmark_choices(const AppState& state);
 // Those that the filter lets through, in their order (listing.h).
 std::vector<Choice> problem_choices(const AppState& state,
                                     const std::vector<ListedProblem>& problems);

@@ -8,6 +8,7 @@
 #include "app/choose/choice.h"
 #include "app/choose/listing.h"
 #include "app/edit/pick.h"
+#include "app/keep/bookmarks.h"
 #include "app/keep/keep.h"
 #include "app/keep/own_boards.h"
 #include "app/make/make.h"
@@ -43,6 +44,13 @@ std::optional<std::size_t> line_in(const AppState& state, std::string_view id,
                                    std::string_view before) {
     const auto number = number_in(id, before);
     return number && *number < state.variations.size() ? number : std::nullopt;
+}
+
+// The same, where there is such a bookmark.
+std::optional<std::size_t> bookmark_in(const AppState& state, std::string_view id,
+                                       std::string_view before) {
+    const auto number = number_in(id, before);
+    return number && *number < state.bookmarks.size() ? number : std::nullopt;
 }
 
 // The same, where the library has such a game.
@@ -160,6 +168,9 @@ void choose(Context& context, const std::string& chosen) {
         return context.say(Tone::kPlain, phrase::play::line_removed(),
                            phrase::play::undo_brings_back());
     }
+    if (const auto mark = bookmark_in(state, id, "bookmark:"))
+        return go_to_bookmark(context, *mark);
+    if (const auto mark = bookmark_in(state, id, "unmark:")) return remove_bookmark(context, *mark);
     if (const auto game = game_in(state, id, "game:")) return open_game(context, *game);
     if (const auto game = game_in(state, id, "remove:")) return remove_game(context, *game);
     if (const auto own = own_in(state, id, "own:")) return open_own_board(context, *own);

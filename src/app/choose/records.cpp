@@ -18,13 +18,12 @@ std::optional<int> find(const MoveCounts& counts, const std::string& key) {
     return found != counts.end() ? std::optional{found->second} : std::nullopt;
 }
 
-// The key of a listed problem is known already.
+}  // namespace
+
 std::string key_of(const AppState& state) {
     if (const ListedProblem* listed = current_problem(state)) return listed->key;
     return problem_key(state.board_text, state.game.board(), state.game.problem());
 }
-
-}  // namespace
 
 void Records::improve(MoveCounts& counts, const std::string& key, int moves) {
     const auto [entry, is_new] = counts.emplace(key, moves);
@@ -36,14 +35,20 @@ void Records::merge(const Records& others) {
     for (const auto& [key, moves] : others.least) improve(least, key, moves);
 }
 
-std::optional<int> own_best(const AppState& state) {
-    return find(state.records.own, key_of(state));
+std::optional<int> own_best(const AppState& state, const std::string& key) {
+    return find(state.records.own, key);
+}
+
+std::optional<int> own_best(const AppState& state) { return own_best(state, key_of(state)); }
+
+std::optional<int> least_moves(const AppState& state, const ListedProblem& listed) {
+    if (listed.classic && listed.board == "english") return kEnglishLeast;
+    if (listed.fewest_moves) return listed.fewest_moves;
+    return find(state.records.least, listed.key);
 }
 
 std::optional<int> least_moves(const AppState& state) {
-    const ListedProblem* listed = current_problem(state);
-    if (listed != nullptr && listed->classic && listed->board == "english") return kEnglishLeast;
-    if (listed != nullptr && listed->fewest_moves) return listed->fewest_moves;
+    if (const ListedProblem* listed = current_problem(state)) return least_moves(state, *listed);
     return find(state.records.least, key_of(state));
 }
 

@@ -21,6 +21,7 @@ bool is_solved(const AppState& state, const ListedProblem& listed) {
 void record_success(Context& context) {
     AppState& state = context.state;
     const Game& game = state.game;
+    if (put_by(state) != nullptr) return;
     const auto played = std::span(state.makers).first(game.cursor());
     if (std::ranges::find(played, Maker::kComputer) != played.end()) return;
     bool reached = game.status() == Game::Status::kFinished;
@@ -28,8 +29,9 @@ void record_success(Context& context) {
         !has_jump(game.board(), game.position()))
         reached |= known_outcome(state.knowledge, game, 0) == peg_count(game.position());
     if (!reached || !find_in_catalogue(state.board_text)) return;
-    const std::string key = problem_key(state.board_text, game.board(), game.problem());
+    const std::string key = key_of(state);
     state.solved.insert(key);
+    record_solved_try(state, key);
     record_day(state, key);
     Records::improve(state.records.own, key, game.move_count());
     remember(context);

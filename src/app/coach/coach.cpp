@@ -14,6 +14,7 @@ const Known* known_here(const AppState& state) {
 std::vector<JudgedJump> judged_jumps(const AppState& state) {
     std::vector<JudgedJump> jumps;
     if (!state.settings.coach || is_played_back(state) || hides_game(state)) return jumps;
+    if (training(state) != nullptr) return jumps;  // it is for the player to find the one
     const Known* known = known_here(state);
     const Game& game = state.game;
     for_each_jump(game.board(), game.position(), [&](JumpId id) {
@@ -37,7 +38,8 @@ bool wants_count(const AppState& state) {
 
 Loss find_loss(const AppState& state) {
     if (!state.settings.coach && !state.seeks_loss) return {};
-    if (hides_game(state)) return {};  // the game is out of sight
+    if (hides_game(state)) return {};           // the game is out of sight
+    if (training(state) != nullptr) return {};  // the trainer says it itself
     return find_loss(state.knowledge, state.game);
 }
 

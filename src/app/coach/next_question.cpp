@@ -16,6 +16,7 @@ void report_loss(Context& context) {
     if (state.reported_loss == state.loss.last_winnable) return;
     state.reported_loss = state.loss.last_winnable;
     context.mark_changed();
+    keep_mistake(context);
     context.announce(words::lost_since(state.game, *state.loss.last_winnable));
 }
 

@@ -8,6 +8,7 @@
 #include "app/stage/seats.h"
 #include "app/words/edit_words.h"
 #include "app/words/puzzle_words.h"
+#include "app/words/statistics_words.h"
 #include "app/words/words.h"
 #include "words/phrases.h"
 
@@ -55,7 +56,11 @@ Parts moves_parts(const AppState& state) {
         parts.emplace_back(words::Passage{"", words::no_moves()});
     if (ChoiceList lines{phrase::sheet::other_lines(), line_choices(state)}; !lines.choices.empty())
         parts.emplace_back(std::move(lines));
+    if (ChoiceList marks{phrase::sheet::bookmarks(), bookmark_choices(state)};
+        !marks.choices.empty())
+        parts.emplace_back(std::move(marks));
     add(parts, {Command::kAnalyse, Command::kCopy});
+    if (applies(state, Command::kBookmark)) add(parts, {Command::kBookmark});
     return parts;
 }
 
@@ -127,12 +132,30 @@ Parts days_parts(const AppState& state) {
     return parts;
 }
 
+Parts statistics_parts(const AppState& state) {
+    Parts parts;
+    const Overview overview = overview_of(state);
+    if (overview.solved == 0) {
+        parts.emplace_back(words::Passage{"", std::string(words::no_statistics())});
+    } else {
+        parts.emplace_back(words::totals(overview));
+        parts.emplace_back(
+            words::Passage{std::string(words::activity_title()), words::activity(overview)});
+        parts.emplace_back(words::lists(overview));
+    }
+    if (words::Table feats = words::feats(state); !feats.rows.empty())
+        parts.emplace_back(std::move(feats));
+    add(parts, {Command::kStopwatch});
+    return parts;
+}
+
 Parts settings_parts(const AppState& state) {
     Parts parts{ChoiceList{phrase::settings::languages(), language_choices()},
                 ChoiceList{phrase::settings::themes(), theme_choices(state)},
                 ChoiceList{phrase::settings::materials(), material_choices(state)},
                 ChoiceList{phrase::settings::notations(), notation_choices(state)}};
-    add(parts, {Command::kCoordinates, Command::kCoach, Command::kSound, Command::kLetterKeys});
+    add(parts, {Command::kCoordinates, Command::kCoach, Command::kSound, Command::kStopwatch,
+                Command::kLetterKeys});
     return parts;
 }
 
@@ -166,6 +189,7 @@ Parts parts_of_sheet(const AppState& state, Sheet sheet) {
         case Sheet::kLibrary: return library_parts(state);
         case Sheet::kPuzzle: return puzzle_parts(state);
         case Sheet::kDays: return days_parts(state);
+        case Sheet::kStatistics: return statistics_parts(state);
         case Sheet::kReadings:
             return {words::Passage{"", phrase::sheet::which_reading()},
                     ChoiceList{phrase::sheet::reading_list(), reading_choices(state)}};
@@ -191,6 +215,7 @@ std::string_view id_of(Sheet sheet) {
         case Sheet::kLibrary: return "library";
         case Sheet::kPuzzle: return "puzzle";
         case Sheet::kDays: return "days";
+        case Sheet::kStatistics: return "statistics";
         case Sheet::kReadings: return "readings";
         case Sheet::kMore: return "more";
         case Sheet::kEnd: return "end";

@@ -229,7 +229,7 @@ std::optional<words::Status> Editing::instruction(const AppState& state) {
 
 void begin_editing(Context& context) {
     AppState& state = context.state;
-    assert(lesson(state) == nullptr);
+    assert(put_by(state) == nullptr);
     stop_reading(state);
     stop_watching(state);
     cancel_question(context);

@@ -5,6 +5,7 @@
 #include <cassert>
 #include <utility>
 
+#include "app/keep/bookmarks.h"
 #include "app/keep/own_boards.h"
 #include "app/memory/game_json.h"
 #include "app/memory/saved_state.h"
@@ -54,12 +55,13 @@ void take_typed(Context& context, std::string_view text) {
         case Typing::kNothing: return;
         case Typing::kName:
             state.game_name = game_name(text);
-            if (lesson(state) == nullptr) state.library.put(remembered(state));
+            if (put_by(state) == nullptr) state.library.put(remembered(state));
             remember(context);
             if (state.game_name.empty())
                 return context.say(Tone::kPlain, phrase::library::no_name());
             return context.say(Tone::kPlain, phrase::library::saved(),
                                phrase::library::saved_as(state.game_name));
+        case Typing::kBookmark: return name_moment(context, text);
         case Typing::kSearch:
             state.sought = game_name(text);
             return context.announce(words::library_tally(state));

@@ -7,6 +7,7 @@
 
 #include "app/choose/choice.h"
 #include "app/memory/saved_state.h"
+#include "app/statistics/stopwatch.h"
 #include "app/words/puzzle_words.h"
 #include "app/words/words.h"
 #include "words/phrases.h"
@@ -28,6 +29,7 @@ void change_setting(Context& context, Command command) {
                                             : phrase::settings::sound_off());
             context.sound(Sound::Kind::kJump);
             break;
+        case Command::kStopwatch: toggle_stopwatch(context); break;
         case Command::kLetterKeys:
             settings.letter_keys ^= true;
             context.announce(settings.letter_keys ? phrase::settings::letter_keys_on()

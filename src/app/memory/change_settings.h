@@ -9,7 +9,7 @@
 
 namespace peg {
 
-// For kCoach, kCoordinates and kLetterKeys.
+// For the commands that are settings.
 void change_setting(Context& context, Command command);
 // By the id of a language, a theme or a material in choice.h; whether there is one.
 bool choose_setting(Context& context, std::string_view id);

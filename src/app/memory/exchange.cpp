@@ -58,7 +58,7 @@ void import_file(Context& context, const Import& file) {
     const auto current = memory.game;
     take_up(context, std::move(memory));
     // On a board that nobody has touched the game of the file goes on.
-    if (current && !current->game.jumps().empty() && lesson(state) == nullptr &&
+    if (current && !current->game.jumps().empty() && put_by(state) == nullptr &&
         is_untouched(remembered(state)))
         resume_game(context, *current);
     state.sheet = Sheet::kNone;

@@ -65,7 +65,13 @@ Json game_json(const RememberedGame& remembered) {
         {"hints", remembered.hints},
     };
     if (!remembered.name.empty()) json["name"] = remembered.name;
+    if (!remembered.try_id.empty()) json["try"] = remembered.try_id;
+    if (remembered.seconds) json["seconds"] = static_cast<std::int64_t>(*remembered.seconds);
     add_line_fields(json, board, line_of_game(game, remembered.makers));
+    for (const Bookmark& bookmark : remembered.bookmarks) {
+        Json& one = json["bookmarks"].emplace_back(Json{{"name", bookmark.name}});
+        add_line_fields(one, board, bookmark.line);
+    }
     if (remembered.variations.empty()) return json;
     Json& lines = json["lines"] = Json::array();
     for (const Line& line : remembered.variations) {
@@ -112,6 +118,17 @@ ReadGame parse_game(const Json& json) {
     remembered.hints = static_cast<int>(
         std::clamp(integer_of(json, "hints"), std::int64_t{0}, std::int64_t{9999}));
     remembered.name = game_name(text_of(json, "name"));
+    remembered.try_id = text_of(json, "try").substr(0, kLongestTryId);
+    if (field_of(json, "seconds") != nullptr)
+        remembered.seconds = std::clamp(number_of(json, "seconds"), 0.0, 1e9);
+    const Json* bookmarks = field_of(json, "bookmarks");
+    for (const Json& one : bookmarks != nullptr ? *bookmarks : Json::array()) {
+        if (!one.is_object()) continue;
+        const std::string called = game_name(text_of(one, "name"));
+        Line line = parse_line(start, one, read.whole);
+        if (!called.empty() && !line.jumps.empty())
+            add_bookmarks(remembered.bookmarks, {{called, std::move(line)}});
+    }
     const Json* lines = field_of(json, "lines");
     if (lines == nullptr || !lines->is_array()) return read;
     for (const Json& line : *lines) {

@@ -5,7 +5,8 @@
 //
 //     {"board":"english","position":"..xxx/...","finish":"d4","hints":1,
 //      "jumps":"d2-d4 b3-d3","makers":"pp","cursor":2,
-//      "lines":[{"jumps":"f4-d4","makers":"c","cursor":0,"kept":true}]}
+//      "lines":[{"jumps":"f4-d4","makers":"c","cursor":0,"kept":true}],
+//      "bookmarks":[{"name":"Before the corner","jumps":"d2-d4","makers":"p","cursor":1}]}
 
 #include <optional>
 

@@ -21,6 +21,7 @@ void Library::put(RememberedGame game) {
         add_line(game.variations, line_of_game(before->game, before->makers));
         add_lines(game.variations, lines);
         remove_contained(game.variations, line_of_game(game.game, game.makers));
+        add_bookmarks(game.bookmarks, before->bookmarks);
         if (game.name.empty()) game.name = before->name;
     }
     if (game.game.jumps().empty() && game.variations.empty() && game.name.empty()) return;
@@ -34,11 +35,14 @@ void Library::merge(const RememberedGame& game) {
     const Line ours = line_of_game(known->game, known->makers);
     const Line others = line_of_game(game.game, game.makers);
     if (known->name.empty()) known->name = game.name;
+    add_bookmarks(known->bookmarks, game.bookmarks);
     add_lines(known->variations, game.variations);
     add_line(known->variations, others);
     if (!contains(others, ours)) return remove_contained(known->variations, ours);
     known->game = game.game;
     known->makers = game.makers;
+    known->try_id = game.try_id;
+    known->seconds = game.seconds;
     remove_contained(known->variations, others);
 }
 

@@ -5,6 +5,7 @@
 #include <array>
 #include <utility>
 
+#include "app/choose/go_on.h"
 #include "app/keep/own_boards.h"
 #include "app/lesson/lesson.h"
 #include "app/memory/game_json.h"
@@ -28,11 +29,12 @@ constexpr std::size_t kMostUnread = 20;  // games that could not be read, kept a
 
 // What this version of the program writes; everything else in a stored text is kept as it was, for
 // the newer version that wrote it.
-constexpr std::array<std::string_view, 27> kOurs{
-    "language", "days",        "name",  "program",     "sound",    "notation", "material",
-    "theme",    "coordinates", "coach", "letter_keys", "speed",    "board",    "position",
-    "finish",   "hints",       "jumps", "makers",      "cursor",   "lines",    "games",
-    "solved",   "best",        "least", "boards",      "drawings", "sketch"};
+constexpr std::array<std::string_view, 33> kOurs{
+    "language", "days",        "name",      "program",     "sound",    "notation", "material",
+    "theme",    "coordinates", "coach",     "letter_keys", "speed",    "board",    "position",
+    "finish",   "hints",       "jumps",     "makers",      "cursor",   "lines",    "games",
+    "solved",   "best",        "least",     "boards",      "drawings", "sketch",   "tries",
+    "try",      "seconds",     "stopwatch", "mistakes",    "bookmarks"};
 
 Json unknown_fields(Json json) {
     for (const std::string_view ours : kOurs) json.erase(std::string(ours));
@@ -84,11 +86,14 @@ std::string format_memory(const AppState& state) {
         {"letter_keys", state.settings.letter_keys},
         {"sound", state.settings.sound},
         {"language", state.settings.language},
+        {"stopwatch", state.settings.stopwatch},
         {"notation", notation_id(state.settings.notation)},
         {"speed", state.settings.speed},
         {"solved", state.solved},
         {"best", state.records.own},
         {"least", state.records.least},
+        {"tries", tries_json(state.tries)},
+        {"mistakes", mistakes_json(state.mistakes)},
     });
     Json& days = json["days"] = Json::object();
     for (const auto& [day, record] : state.days)
@@ -121,6 +126,7 @@ Memory parse_memory(std::string_view text) {
     flag("coach", settings.coach);
     flag("letter_keys", settings.letter_keys);
     flag("sound", settings.sound);
+    flag("stopwatch", settings.stopwatch);
     if (std::string tag = text_of(json, "language");
         std::ranges::find(kLanguages, tag, &LanguageName::tag) != kLanguages.end())
         settings.language = std::move(tag);
@@ -137,6 +143,8 @@ Memory parse_memory(std::string_view text) {
                 memory.solved.insert(key.get<std::string>());
     memory.records = {read_counts(json, "best"), read_counts(json, "least")};
     memory.days = read_days(json);
+    memory.mistakes = read_mistakes(field_of(json, "mistakes"));
+    memory.tries = read_tries(field_of(json, "tries"));
     Json unknown = unknown_fields(json);
     const auto keep_unread = [&](const Json& value) {
         Json& unread = unknown["unread"];
@@ -163,8 +171,8 @@ Memory parse_memory(std::string_view text) {
         if (!memory.sketchbook) keep_unread(*sketch);
     }
     Json played = Json::object();
-    for (const char* key :
-         {"board", "position", "finish", "hints", "name", "jumps", "makers", "cursor", "lines"})
+    for (const char* key : {"board", "position", "finish", "hints", "name", "try", "seconds",
+                            "jumps", "makers", "cursor", "lines", "bookmarks"})
         if (const Json* field = field_of(json, key)) played[key] = *field;
     memory.game = take(played).game;
     if (const Json* games = field_of(json, "games"); games != nullptr && games->is_array())
@@ -192,6 +200,8 @@ void restore(Context& context, std::string_view text) {
     state.solved = std::move(memory.solved);
     state.records = std::move(memory.records);
     state.days = std::move(memory.days);
+    state.tries = std::move(memory.tries);
+    state.mistakes = std::move(memory.mistakes);
     state.drawings = std::move(memory.drawings);
     state.own_boards = std::move(memory.own_boards);
     if (memory.sketchbook) state.sketchbook = *std::move(memory.sketchbook);
@@ -203,7 +213,7 @@ void restore(Context& context, std::string_view text) {
     if (!memory.whole)
         return context.say(Tone::kBad, phrase::memory::stored_not_whole(),
                            phrase::memory::stored_kept());
-    if (state.game.cursor() > 0)
+    if (!offer_to_go_on(context) && state.game.cursor() > 0)
         context.say(Tone::kPlain, phrase::memory::welcome_back(), phrase::memory::as_you_left());
 }
 
@@ -237,6 +247,8 @@ void take_up(Context& context, Memory memory) {
     state.settings = memory.settings;
     state.solved.merge(memory.solved);
     state.records.merge(memory.records);
+    merge(state.tries, memory.tries);
+    merge(state.mistakes, memory.mistakes);
     for (auto& [day, record] : memory.days) {
         DayRecord& ours = state.days[day];
         const bool better = record.moves > 0 && (ours.moves == 0 || record.moves < ours.moves);
@@ -249,6 +261,7 @@ void take_up(Context& context, Memory memory) {
     if (!memory.unknown.empty()) take_up_unknown(state, memory.unknown);
     const auto take = [&](const RememberedGame& game) {
         if (!is_same_problem(game.game, state.game)) return state.library.merge(game);
+        add_bookmarks(state.bookmarks, game.bookmarks);
         add_lines(state.variations, game.variations);
         add_line(state.variations, line_of_game(game.game, game.makers));
         remove_contained(state.variations, line_of_game(state.game, state.makers));
@@ -265,7 +278,10 @@ void merge(Context& context, const Merge& other) {
     if (other.instead) memory.settings = state.settings;  // those here are newer
     // Both tabs may have stored at once, and neither seen the other's: what it lacks is stored
     // again.
-    if (other.instead || !std::ranges::includes(memory.solved, state.solved)) state.stored.clear();
+    const bool lacks = !std::ranges::includes(memory.solved, state.solved) ||
+                       !contains(memory.tries, state.tries) ||
+                       !contains(memory.mistakes, state.mistakes);
+    if (other.instead || lacks) state.stored.clear();
     take_up(context, std::move(memory));
 }
 

@@ -27,6 +27,8 @@ struct Memory {
     Drawings drawings;
     std::vector<OwnBoard> own_boards;
     std::optional<Sketchbook> sketchbook;
+    Tries tries;
+    Mistakes mistakes;
     std::optional<RememberedGame> game;
     Library library;
     std::string unknown;  // what this program does not understand, as AppState::unknown_memory

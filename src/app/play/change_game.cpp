@@ -27,7 +27,7 @@ Animation::Moment moment(const AppState& state) {
 }
 
 // Puts a game on the board in the place of the one that is there.
-void replace_game(Context& context, RememberedGame next, std::optional<Lesson> lesson) {
+void replace_game(Context& context, RememberedGame next, std::optional<Mode> mode = {}) {
     AppState& state = context.state;
     const Board& board = next.game.board();
     const bool same_board = board == state.game.board();
@@ -39,9 +39,12 @@ void replace_game(Context& context, RememberedGame next, std::optional<Lesson> l
     state.hints = next.hints;
     state.variations = std::move(next.variations);
     state.game_name = std::move(next.name);
+    state.bookmarks = std::move(next.bookmarks);
+    state.try_id = std::move(next.try_id);
+    state.seconds = next.seconds;
     state.modes.clear();
     state.modes.emplace_back(Playing{});
-    if (lesson) state.modes.emplace_back(*std::move(lesson));
+    if (mode) state.modes.push_back(*std::move(mode));
     state.reported_loss.reset();
     state.selected.reset();
     state.hovered.reset();
@@ -63,6 +66,7 @@ RememberedGame with_lines_before(AppState& state, RememberedGame next) {
     if (auto before = state.library.take(next.game)) {
         add_lines(next.variations, before->variations);
         add_line(next.variations, line_of_game(before->game, before->makers));
+        add_bookmarks(next.bookmarks, before->bookmarks);
         if (next.name.empty()) next.name = before->name;
     }
     remove_contained(next.variations, line_of_game(next.game, next.makers));
@@ -80,7 +84,7 @@ void start_game(Context& context, const Board& board, const Problem& problem) {
     const bool again = now.game.jumps().empty() && is_same_problem(now.game, next.game);
     const bool left = !again && leave_way_back(state);
     state.library.put(now);
-    replace_game(context, with_lines_before(state, std::move(next)), {});
+    replace_game(context, with_lines_before(state, std::move(next)));
     state.just_left = left;
 }
 
@@ -94,19 +98,24 @@ void continue_game(Context& context, const Board& board, const Problem& problem)
         return start_game(context, board, problem);
     const bool has_way_back = leave_way_back(state);
     state.library.put(remembered(state));
-    replace_game(context, *std::move(left), {});
+    replace_game(context, *std::move(left));
     state.just_left = has_way_back;
 }
 
 void resume_game(Context& context, RememberedGame before) {
     AppState& state = context.state;
     state.library.put(remembered(state));
-    replace_game(context, with_lines_before(state, std::move(before)), {});
+    replace_game(context, with_lines_before(state, std::move(before)));
     state.animation.clear();
 }
 
 void enter_lesson(Context& context, const Board& board, const Problem& problem, Lesson lesson) {
     replace_game(context, not_begun(board, problem), std::move(lesson));
+}
+
+void enter_training(Context& context, const Board& board, const Problem& problem,
+                    Training training) {
+    replace_game(context, not_begun(board, problem), std::move(training));
 }
 
 void enter_line(Context& context, std::size_t number) {
@@ -119,12 +128,15 @@ void enter_line(Context& context, std::size_t number) {
                         line.makers,
                         state.hints,
                         state.variations,
-                        state.game_name};
+                        state.game_name,
+                        state.try_id,
+                        state.seconds,
+                        state.bookmarks};
     next.variations.erase(next.variations.begin() + static_cast<std::ptrdiff_t>(number));
     add_line(next.variations, line_of_game(state.game, state.makers));
     for (JumpId jump : line.jumps) next.game.play(jump);
     next.game.go_to(line.cursor);
-    replace_game(context, std::move(next), {});
+    replace_game(context, std::move(next));
     state.just_left = left;
 }
 
@@ -180,6 +192,7 @@ bool play_jump(Context& context, Hole from, Hole to, std::optional<Point> droppe
     const bool follows_line =
         game.cursor() < game.jumps().size() && game.jumps()[game.cursor()] == *id;
     record_jump(state, *id, Maker::kPlayer);
+    record_try(state);
     if (!follows_line) stop_watching(state);
     follow_watching(state, game.cursor());
     state.animation.jump(state.view, game.board().jump(*id), tray_slot(game.cursor() - 1), false,
@@ -227,6 +240,7 @@ void redo(Context& context) {
 
 void restart(Context& context) {
     stop_watching(context.state);
+    end_try(context.state);
     go_to(context, 0);
     context.announce(phrase::play::back_to_start() + ' ' + words::status_line(context.state.game));
 }
@@ -252,6 +266,7 @@ void position_changed(Context& context) {
     state.just_left = false;
     state.seeks_loss = false;
     state.welcoming = false;
+    state.offers_way_on = false;
     find_mode<Playing>(state.modes)->summary_in.reset();
     if (state.sheet == Sheet::kEnd) state.sheet = Sheet::kNone;
     cancel_question(context);

@@ -29,8 +29,10 @@ void enter_line(Context& context, std::size_t number);
 
 // A game as it was left, without a way back.
 void resume_game(Context& context, RememberedGame before);
-// The board of a lesson; the lesson knows the game to come back to.
+// The board of a lesson, or a position of the trainer: these know the game to come back to.
 void enter_lesson(Context& context, const Board& board, const Problem& problem, Lesson lesson);
+void enter_training(Context& context, const Board& board, const Problem& problem,
+                    Training training);
 
 // Variations by their numbers. One that is dropped comes back by undo.
 void keep_line(Context& context, std::size_t number);

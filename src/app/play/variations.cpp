@@ -41,4 +41,11 @@ void remove_contained(Variations& variations, const Line& line) {
     std::erase_if(variations, [&](const Line& part) { return contains(line, part); });
 }
 
+void add_bookmarks(Bookmarks& bookmarks, const Bookmarks& more) {
+    for (const Bookmark& one : more)
+        if (bookmarks.size() < kMostBookmarks &&
+            std::ranges::find(bookmarks, one) == bookmarks.end())
+            bookmarks.push_back(one);
+}
+
 }  // namespace peg

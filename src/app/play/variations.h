@@ -16,6 +16,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "core/board/board.h"
@@ -33,6 +34,18 @@ struct Line {
 
     bool operator==(const Line&) const = default;
 };
+
+// A moment of a game that the player has named.
+struct Bookmark {
+    std::string name;
+    Line line;  // up to that moment, and no further
+
+    bool operator==(const Bookmark&) const = default;
+};
+using Bookmarks = std::vector<Bookmark>;  // of one game, from the first to the last made
+inline constexpr std::size_t kMostBookmarks = 100;
+// Adds those that are not there, as long as there is room.
+void add_bookmarks(Bookmarks& bookmarks, const Bookmarks& more);
 
 // From the line that was left first to the one that was left last.
 using Variations = std::vector<Line>;

@@ -29,9 +29,9 @@ bool is_untouched(const RememberedGame& remembered) {
 }
 
 RememberedGame remembered(const AppState& state) {
-    if (const Lesson* running = lesson(state)) return running->before;
-    return {state.game,  state.board_text, state.makers,
-            state.hints, state.variations, state.game_name};
+    if (const RememberedGame* game = put_by(state)) return *game;
+    return {state.game,      state.board_text, state.makers,  state.hints,    state.variations,
+            state.game_name, state.try_id,     state.seconds, state.bookmarks};
 }
 
 bool leave_way_back(AppState& state) {

@@ -17,6 +17,10 @@ Needs needs_of(const AppState& state) {
     needs.editing = hides_game(state);
     needs.over = !needs.editing && state.game.status() != Game::Status::kPlaying;
     if (state.welcoming) needs.only = {Command::kLesson, Command::kClose};
+    needs.way_on = state.offers_way_on;
+    if (training(state) != nullptr && training(state)->answer == Training::Answer::kRight)
+        needs.only = enabled(state, Command::kNext) ? std::vector{Command::kNext, Command::kLeave}
+                                                    : std::vector{Command::kLeave};
     if (is_lesson_over(state)) needs.only = {Command::kSkip};
     return needs;
 }

@@ -65,8 +65,9 @@ void place_answers(Screen& screen) {
     const Rect& status = screen.status;
     float left = status.right();
     for (const Command command :
-         {Command::kStop, Command::kSkip, Command::kGoBack, Command::kWhy}) {
+         {Command::kStop, Command::kSkip, Command::kContinue, Command::kGoBack, Command::kWhy}) {
         if (!applies(screen, command)) continue;
+        if (command == Command::kContinue && !screen.needs.way_on) continue;
         if (left < status.right()) left -= kGap * u;
         left -= width;
         take_seat(screen, command, {left, status.y, width, height});

@@ -34,6 +34,7 @@ struct Needs {
     CommandSet commands;   // those that apply
     bool proof = false;    // the status panel shows a proof, which takes several lines
     bool over = false;     // no jump is left: hints have no use, a new game has
+    bool way_on = false;   // the status offers to go on with something
     bool editing = false;  // something is drawn: there are no moves to list
     // Few commands, large ones, and nothing else: what there is to do on the first visit, and at
     // the end of the lesson. Empty: all that apply.

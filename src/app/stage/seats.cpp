@@ -49,6 +49,7 @@ constexpr std::array kEntries{
     MenuEntry{Command::kDaily, MenuGroup::kBoards},
     MenuEntry{Command::kDays, MenuGroup::kBoards},
     MenuEntry{Command::kShareDay, MenuGroup::kBoards},
+    MenuEntry{Command::kStatistics, MenuGroup::kBoards},
     MenuEntry{Command::kGenerate, MenuGroup::kBoards},
     MenuEntry{Command::kPuzzle, MenuGroup::kBoards},
     MenuEntry{Command::kDrawBoard, MenuGroup::kEdit},
@@ -72,8 +73,12 @@ constexpr std::array kEntries{
     MenuEntry{Command::kPrintBoard, MenuGroup::kRecord},
     MenuEntry{Command::kExport, MenuGroup::kRecord},
     MenuEntry{Command::kImport, MenuGroup::kRecord},
+    MenuEntry{Command::kContinue, MenuGroup::kGame},
+    MenuEntry{Command::kTrainer, MenuGroup::kGame},
+    MenuEntry{Command::kBookmark, MenuGroup::kRecord},
     MenuEntry{Command::kLetterKeys, MenuGroup::kSettings},
     MenuEntry{Command::kSound, MenuGroup::kSettings},
+    MenuEntry{Command::kStopwatch, MenuGroup::kSettings},
     MenuEntry{Command::kLesson, MenuGroup::kSettings},
 };
 // The commands from here on are in the menu however large the window is: a panel of thirty buttons

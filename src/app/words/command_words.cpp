@@ -19,6 +19,10 @@ std::string_view key_of_name(const AppState& state, Command command) {
         const bool cuts = read->shown().certificate->as<ZeroHalfCertificate>() != nullptr;
         if (command == Command::kPart && cuts) return "next_cut";
     }
+    if (training(state) != nullptr) {
+        if (command == Command::kNext) return "next_mistake";
+        if (command == Command::kLeave) return "leave_trainer";
+    }
     if (drawing_board(state) != nullptr) {
         if (command == Command::kSave) return "save_board";
         if (command == Command::kLeave) return "leave_drawing";

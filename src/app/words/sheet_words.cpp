@@ -26,6 +26,7 @@ std::string title(const AppState& state, Sheet sheet) {
         case Sheet::kLibrary: return phrase::sheet::library();
         case Sheet::kPuzzle: return phrase::sheet::puzzle();
         case Sheet::kDays: return phrase::sheet::days();
+        case Sheet::kStatistics: return phrase::sheet::statistics();
         case Sheet::kReadings: return phrase::sheet::readings();
         case Sheet::kMore: return phrase::sheet::more();
         case Sheet::kEnd: return ending(state).title;
@@ -97,13 +98,13 @@ std::string game_title(const AppState& state, const RememberedGame& game) {
     const Board& board = game.game.board();
     const Problem& problem = game.game.problem();
     const std::string title = board_title(state, game.board_text);
-    for (const ListedProblem& figure : state.figures)
-        if (game.board_text == figure.board && problem == figure.problem)
-            return phrase::library::figure(figure.title, title);
     if (const auto entry = find_in_catalogue(game.board_text);
         entry && format_position(board, problem.start) == entry->start &&
         format_finish(board, problem.finish) == entry->finish)
         return phrase::library::classic(title);
+    for (const ListedProblem& figure : state.figures)
+        if (game.board_text == figure.board && problem == figure.problem)
+            return phrase::library::figure(figure.title, title);
     const Bits holes = complement(board, problem.start).pegs;
     if (count(holes) != 1 || problem.finish.kind != Finish::Kind::kHole)
         return phrase::library::of_pegs(title, pegs(peg_count(problem.start)));
@@ -147,6 +148,19 @@ std::string summary(const AppState& state) {
     for (const auto& [name, value] : comparison(state).rows)
         text += ' ' + phrase::sheet::row(name, value);
     return text;
+}
+
+std::string way_on(const AppState& state, const WayOn& way) {
+    switch (way.kind) {
+        case WayOn::Kind::kGame: {
+            const RememberedGame& game = state.library.games()[way.game];
+            return phrase::sheet::left_unfinished(game_title(state, game), game_detail(game));
+        }
+        case WayOn::Kind::kProblem:
+            return phrase::sheet::next_problem(way.problem->title, difficulty(*way.problem));
+        case WayOn::Kind::kDay: return phrase::sheet::day_waits();
+    }
+    return "";
 }
 
 std::string welcome_title() { return phrase::sheet::welcome_title(); }

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "app/app_state.h"
+#include "app/choose/go_on.h"
 
 namespace peg::words {
 
@@ -43,6 +43,9 @@ std::string library_tally(const AppState& state);
 Table comparison(const AppState& state);
 // A game that is over, in one line for the page.
 std::string summary(const AppState& state);
+
+// What a player who comes back is offered to go on with.
+std::string way_on(const AppState& state, const WayOn& way);
 
 std::string welcome_title();
 std::string welcome();

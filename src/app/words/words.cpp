@@ -3,9 +3,9 @@
 
 #include <algorithm>
 
-#include "app/choose/solved.h"
 #include "app/play/selection.h"
 #include "app/words/list_words.h"
+#include "app/words/statistics_words.h"
 #include "core/board/catalogue.h"
 #include "core/board/jumps.h"
 #include "core/board/notation.h"
@@ -94,7 +94,8 @@ std::string name(std::optional<Level> level) {
 
 std::string label(const AppState& state, const ListedProblem& listed) {
     const std::string label = phrase::problem::named(listed.title, difficulty(listed));
-    return is_solved(state, listed) ? phrase::problem::solved(label) : label;
+    const std::string climbed = rungs(state, listed);
+    return climbed.empty() ? label : phrase::problem::climbed(label, climbed);
 }
 
 std::string label(const AppState& state, Hole hole) {

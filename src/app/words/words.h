@@ -72,6 +72,18 @@ std::string no_moves();
 std::string begins_filming(std::size_t jumps);
 Status filming(const Filmed& filmed);
 
+// Bookmarks: what is asked for, how a moment is called unless the player says otherwise ("Move 5"),
+// and what is said of them (bookmark_words.cpp).
+std::string ask_for_bookmark();
+std::string moment(const AppState& state);
+std::string bookmarked(const std::string& name);
+std::string where_bookmarks_are();
+std::string at_bookmark(const AppState& state, const Bookmark& mark);
+std::string bookmark_removed(const std::string& name);
+// In a list: "Bookmark: Before the corner, 5 jumps"; and to remove it.
+std::string label(const Bookmark& mark);
+std::string removal_label(const Bookmark& mark);
+
 // Where in the solution that is watched: "Jump 7 of 31, move 5 of 22".
 std::string place(const AppState& state);
 

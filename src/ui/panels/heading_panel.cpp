@@ -5,7 +5,9 @@
 #include <algorithm>
 #include <string>
 
+#include "app/statistics/stopwatch.h"
 #include "app/words/draw_words.h"
+#include "app/words/statistics_words.h"
 #include "app/words/words.h"
 #include "assets/icons.h"
 #include "ui/panels/panels.h"
@@ -69,6 +71,8 @@ float draw_goal(Frame& frame, Point at, float width, bool board_seen) {
             ? words::sketch_goal(frame.state)
             : words::goal(frame.state.game.board(), problem_at_hand(frame.state).finish);
     if (goal.empty()) return at.x;
+    if (shows_time(frame.state))
+        goal += " \u00b7 " + words::time(static_cast<int>(*frame.state.seconds));
     glyph(frame, {at.x + 0.5f * u, middle - 0.05f * u}, u, pack(frame.theme.muted), icon::kTarget);
     const float room = width - 1.4f * u;
     // Where both have no room, the finish is what a player needs.
@@ -117,7 +121,7 @@ void draw_heading(Frame& frame) {
     const float u = frame.unit;
     const int left = counted_here(frame.state);
     const std::string number = std::to_string(left);
-    const std::string_view unit_word = counted_word(frame.state, left);
+    const std::string unit_word = counted_word(frame.state, left);
 
     const float x = rect.right();
     if (rect.width < kNarrow * u) {

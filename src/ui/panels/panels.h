@@ -41,6 +41,7 @@ void draw_boards(Frame& frame);                      // sheet: the catalogue in 
 void draw_library(Frame& frame);                     // sheet: the games that are kept
 void draw_puzzle(Frame& frame);                      // sheet: which puzzle to make
 void draw_days(Frame& frame);                        // sheet: the calendar of daily puzzles
+void draw_statistics(Frame& frame);                  // sheet: what was solved, in a picture
 void draw_readings(Frame& frame);                    // sheet: how pasted moves are meant
 void draw_end(Frame& frame);                   // sheet: how the game went, and what to do next
 void draw_help(Frame& frame);                  // sheet: rules, keys, notation

@@ -2,8 +2,8 @@
 // The tree of variations: the moves of the line on the board as chips in rows (those played, the
 // current one, and in paler colours those that redo would play), and where another line branches
 // off a chip with that line's next jump. A click goes to a move, or enters a line. Moves that the
-// computer made have an icon. In the sheet the other lines are listed below, each to be entered,
-// kept or removed.
+// computer made have an icon. In the sheet the bookmarks and the other lines are listed
+// below, each to be gone to, kept or removed.
 
 #include "app/play/timeline.h"
 
@@ -80,37 +80,63 @@ std::vector<std::string> branch_names(const AppState& state) {
     return names;
 }
 
-// The rows of the other lines; `top` is where the first begins.
-void draw_lines(Frame& frame, ScrollArea& area, float x, float top, float width) {
-    const AppState& state = frame.state;
-    const float row = std::max(kLeastTarget, 2.75f * frame.unit);
+// A row below the moves in the sheet: a bookmark or another line, with what can be done about it.
+struct Row {
+    struct Beside {
+        std::string id;  // of the choice
+        const char* icon;
+    };
+    std::string id;
+    const char* icon;
+    std::string name;
+    std::vector<Beside> beside;  // from the right
+};
+
+std::vector<Row> rows_of(const AppState& state) {
+    std::vector<Row> rows;
+    for (std::size_t i = 0; i < state.bookmarks.size(); ++i) {
+        const std::string number = std::to_string(i);
+        rows.push_back({"bookmark:" + number,
+                        icon::kFlag,
+                        words::label(state.bookmarks[i]),
+                        {{"unmark:" + number, icon::kX}}});
+    }
     for (std::size_t i = 0; i < state.variations.size(); ++i) {
-        Rect rest{x, top + static_cast<float>(i) * row, width, row};
-        if (!area.shows(rest)) continue;
-        const auto offer = [&](const char* what, const Rect& rect, const ChipFace& face) {
-            const std::string id = what + std::to_string(i);
-            area.follow_focus(id, rect);
-            const int key = kLineKey | static_cast<int>(i) << 2 | (what[0] == 'k' ? 1 : 2);
-            if (chip_button(frame, key, rect, face)) frame.intents.emplace_back(Choose{id});
-            place_choice(frame, id, rect);
-        };
-        const auto take_right = [&] {
-            rest.width -= row;
-            return Rect{rest.right(), rest.y, row, row};
-        };
-        const Theme& theme = frame.theme;
-        offer("drop:", take_right(), {icon::kX, {}, theme.text, theme.control});
-        if (is_passing(state.variations[i]))
-            offer("keep:", take_right(), {icon::kPin, {}, theme.text, theme.control});
+        const std::string number = std::to_string(i);
         const bool computer = state.variations[i].makers.back() == Maker::kComputer;
-        const std::string name = words::line(state, i);
-        const ButtonFace face{computer ? icon::kSparkles : icon::kGitBranch, name};
-        const std::string id = "line:" + std::to_string(i);
-        area.follow_focus(id, rest);
-        if (button(frame, kLineKey | static_cast<int>(i) << 2, rest.shrunk(0.1f * frame.unit),
-                   ButtonStyle::kRow, face))
-            frame.intents.emplace_back(Choose{id});
-        place_choice(frame, id, rest);
+        Row row{"line:" + number,
+                computer ? icon::kSparkles : icon::kGitBranch,
+                words::line(state, i),
+                {{"drop:" + number, icon::kX}}};
+        if (is_passing(state.variations[i])) row.beside.push_back({"keep:" + number, icon::kPin});
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+// `top` is where the first begins.
+void draw_rows(Frame& frame, ScrollArea& area, float x, float top, float width) {
+    const float height = std::max(kLeastTarget, 2.75f * frame.unit);
+    const std::vector<Row> rows = rows_of(frame.state);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const Row& row = rows[i];
+        Rect rest{x, top + static_cast<float>(i) * height, width, height};
+        int key = kLineKey | static_cast<int>(i) << 2;
+        area.follow_focus(row.id, rest);
+        for (const Row::Beside& beside : row.beside) area.follow_focus(beside.id, rest);
+        if (!area.shows(rest)) continue;
+        for (const Row::Beside& beside : row.beside) {
+            rest.width -= height;
+            const Rect place{rest.right(), rest.y, height, height};
+            const ChipFace face{beside.icon, {}, frame.theme.text, frame.theme.control};
+            if (chip_button(frame, ++key, place, face))
+                frame.intents.emplace_back(Choose{beside.id});
+            place_choice(frame, beside.id, place);
+        }
+        const ButtonFace face{row.icon, row.name};
+        if (button(frame, ++key, rest.shrunk(0.1f * frame.unit), ButtonStyle::kRow, face))
+            frame.intents.emplace_back(Choose{row.id});
+        place_choice(frame, row.id, rest);
     }
 }
 
@@ -120,7 +146,7 @@ void draw_timeline(Frame& frame, const Rect& rect) {
     const AppState& state = frame.state;
     const float u = frame.unit;
     const std::vector<LineMove> line = line_of(state);
-    if (line.empty() && state.variations.empty()) {
+    if (line.empty() && state.variations.empty() && state.bookmarks.empty()) {
         text(frame, Type::kCaption, {rect.x, rect.y}, pack(frame.theme.muted), words::no_moves());
         return;
     }
@@ -157,9 +183,8 @@ void draw_timeline(Frame& frame, const Rect& rect) {
     const Rect shown_rows{rect.x, rect.y, rect.width,
                           std::max(std::floor(rect.height / height), 1.0f) * height};
     const float chips_end = at.y + height;
-    const float lines =
-        in_sheet ? static_cast<float>(state.variations.size()) * std::max(kLeastTarget, 2.75f * u)
-                 : 0;
+    const std::size_t rows = state.bookmarks.size() + state.variations.size();
+    const float lines = in_sheet ? static_cast<float>(rows) * std::max(kLeastTarget, 2.75f * u) : 0;
     ScrollArea area(frame, in_sheet ? kSheetScrollKey : kScrollKey, shown_rows, chips_end + lines);
     ImGuiStorage& memory = *ImGui::GetStateStorage();
     const bool moved = memory.GetInt(kSeenKey, -1) != static_cast<int>(cursor);
@@ -175,7 +200,7 @@ void draw_timeline(Frame& frame, const Rect& rect) {
         // In the sheet a line's place is its row below.
         if (!in_sheet || !id.starts_with("line:")) place_choice(frame, id, shown);
     }
-    if (in_sheet) draw_lines(frame, area, rect.x, area.top() + chips_end, rect.width);
+    if (in_sheet) draw_rows(frame, area, rect.x, area.top() + chips_end, rect.width);
 }
 
 void draw_moves(Frame& frame) {
@@ -184,7 +209,9 @@ void draw_moves(Frame& frame) {
     Rect inside = sheet_card(frame, dialog.title);
     const float height = std::max(kLeastTarget, 3 * u);
     const Rect below{inside.x, inside.bottom() - height, inside.width, height};
-    command_grid(frame, parts_of<Command>(dialog), below, 2, 0.5f * u, ButtonStyle::kPlain);
+    const std::vector<Command> commands = parts_of<Command>(dialog);
+    command_grid(frame, commands, below, static_cast<int>(commands.size()), 0.5f * u,
+                 ButtonStyle::kPlain);
     inside.height -= height + 0.75f * u;
     draw_timeline(frame, inside);
 }

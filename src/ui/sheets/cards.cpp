@@ -12,6 +12,26 @@
 
 namespace peg {
 
+namespace {
+
+// Steps that rise to the right, from `corner` on, which is their lower left one.
+void draw_steps(const Frame& frame, Point corner, const std::vector<bool>& steps) {
+    const float u = frame.unit;
+    const float width = 0.3f * u;
+    const float pitch = 0.42f * u;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const float height = (0.45f + 0.3f * static_cast<float>(i)) * u;
+        const float x = corner.x + static_cast<float>(i) * pitch;
+        const Rect step{x, corner.y - height, width, height};
+        if (steps[i])
+            fill(frame, step, 0.1f * u, pack(frame.theme.good));
+        else
+            outline(frame, step, 0.1f * u, 1, pack(frame.theme.muted, 0.7f));
+    }
+}
+
+}  // namespace
+
 bool picture_card(Frame& frame, int id, const std::string& choice, const Rect& rect,
                   const CardFace& face) {
     const Theme& theme = frame.theme;
@@ -40,6 +60,7 @@ bool picture_card(Frame& frame, int id, const std::string& choice, const Rect& r
         const Point corner{rect.right() - 1.1f * u, rect.y + 1.1f * u};
         frame.draw.AddCircleFilled(vec(corner), 0.75f * u, pack(theme.good));
         glyph(frame, corner, u, pack(theme.card), face.icon);
+        draw_steps(frame, {rect.x + 0.45f * u, corner.y + 0.7f * u}, face.steps);
     }
     place_choice(frame, choice, rect);
     return reaction.clicked;

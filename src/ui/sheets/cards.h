@@ -5,6 +5,7 @@
 // tabs that lead from one gallery to another.
 
 #include <string>
+#include <vector>
 
 #include "core/board/problem.h"
 #include "ui/widgets/widgets.h"
@@ -21,6 +22,7 @@ struct CardFace {
         Position position;
         Finish finish;
     } picture;
+    std::vector<bool> steps{};  // in the upper left corner; those taken are filled
 };
 // True when the card was clicked. `choice` is its id in app/choose/choice.h.
 bool picture_card(Frame& frame, int id, const std::string& choice, const Rect& rect,

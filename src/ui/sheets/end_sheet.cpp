@@ -7,22 +7,13 @@
 #include "app/dialog/dialog.h"
 #include "app/words/words.h"
 #include "ui/panels/panels.h"
+#include "ui/sheets/numbers.h"
 
 namespace peg {
 
 namespace {
 
 constexpr float kLeastWidth = 11;  // units of a card that lies in the place of the panel
-constexpr float kNumbers = 3.4f;   // units that a comparison is high
-
-void draw_number(const Frame& frame, const Rect& rect, const words::Table::Row& number) {
-    const float u = frame.unit;
-    const float middle = rect.centre().x;
-    fitted_text(frame, Type::kHeading, {middle, rect.y}, rect.width, pack(frame.theme.text),
-                number.value, Align::kCentre);
-    fitted_text(frame, Type::kCaption, {middle, rect.y + 1.7f * u}, rect.width,
-                pack(frame.theme.muted), number.name, Align::kCentre);
-}
 
 // Where the card may lie: in the place of the panel; where that is too narrow, or below the board,
 // in the whole width.
@@ -51,11 +42,8 @@ float lay_out(Frame& frame, const Rect& inside, const Dialog& dialog, bool drawn
             y += 0.5f * u;
             type = Type::kBody;
         } else if (const auto* table = std::get_if<words::Table>(&part)) {
-            const Rect row{inside.x, y + 0.25f * u, inside.width, kNumbers * u};
-            const int count = static_cast<int>(table->rows.size());
-            for (int i = 0; i < count && drawn; ++i)
-                draw_number(frame, grid_cell(row, count, 1, i, 0.5f * u),
-                            table->rows[static_cast<std::size_t>(i)]);
+            const Rect row{inside.x, y + 0.25f * u, inside.width, kNumbersHeight * u};
+            if (drawn) draw_numbers(frame, row, table->rows);
             y = row.bottom();
         }
     }

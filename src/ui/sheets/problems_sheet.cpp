@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Two sheets: the problems of the board in play, and the figures on the English board. Both are a
-// grid of pictures that scrolls, below a filter; each picture has its level, and a tick when it has
-// been solved.
+// grid of pictures that scrolls, below a filter; each picture has its level, and when it has been
+// solved a tick, and the steps of its ladder.
 
 #include <algorithm>
 #include <array>
@@ -9,6 +9,7 @@
 #include "app/choose/choice.h"
 #include "app/choose/listing.h"
 #include "app/choose/solved.h"
+#include "app/statistics/ladder.h"
 #include "app/words/sheet_words.h"
 #include "app/words/words.h"
 #include "assets/icons.h"
@@ -69,15 +70,25 @@ void draw_filter(Frame& frame, ScrollArea& area, const FilterPlaces& places) {
     command_button(frame, Command::kUnsolved, places.unsolved, ButtonStyle::kRow);
 }
 
+// A cup for those who have climbed the whole ladder.
+const char* sign_of(const AppState& state, const ListedProblem& listed) {
+    if (!is_solved(state, listed)) return nullptr;
+    return stands_on(state, listed, Rung::kRecord) ? icon::kTrophy : icon::kCheck;
+}
+
 void draw_problem(Frame& frame, const ListedProblem& listed, int id, const Rect& cell) {
+    std::vector<bool> steps;
+    for (const Rung rung : rungs_of(frame.state, listed))
+        steps.push_back(stands_on(frame.state, listed, rung));
     const bool made = listed.problem.finish.kind == Finish::Kind::kPosition;
     const Position shown = made ? listed.problem.finish.position : listed.problem.start;
     const std::string difficulty = words::difficulty(listed);
     const CardFace face{listed.title,
                         difficulty,
-                        is_solved(frame.state, listed) ? icon::kCheck : nullptr,
+                        sign_of(frame.state, listed),
                         is_current(frame.state, listed),
-                        {board_of(frame.state, listed), shown, listed.problem.finish}};
+                        {board_of(frame.state, listed), shown, listed.problem.finish},
+                        std::move(steps)};
     if (picture_card(frame, id, listed.id, cell, face))
         frame.intents.emplace_back(Choose{listed.id});
 }

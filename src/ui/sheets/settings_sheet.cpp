@@ -19,7 +19,7 @@ constexpr int kThemeKey = (1 << 15) + 64;
 constexpr int kMaterialKey = (1 << 15) + 96;
 constexpr int kNotationKey = (1 << 15) + 272;
 constexpr std::array kSwitches{Command::kCoordinates, Command::kCoach, Command::kSound,
-                               Command::kLetterKeys};
+                               Command::kStopwatch, Command::kLetterKeys};
 
 template <class Value, std::size_t kCount>
 std::vector<OptionList::Option> options_of(const std::array<std::string_view, kCount>& ids,

@@ -48,6 +48,9 @@ const char* icon_of(const AppState& state, Command command) {
         case Command::kLarger: return icon::kMaximize2;
         case Command::kSmaller: return icon::kMinimize2;
         case Command::kNewGame: return icon::kPlus;
+        case Command::kContinue: return icon::kCirclePlay;
+        case Command::kTrainer: return icon::kDumbbell;
+        case Command::kBookmark: return icon::kFlag;
         case Command::kBoards: return icon::kGrid3x3;
         case Command::kNext: return icon::kSkipForward;
         case Command::kLesson: return icon::kHand;
@@ -58,6 +61,7 @@ const char* icon_of(const AppState& state, Command command) {
         case Command::kFigures: return icon::kShapes;
         case Command::kDaily: return icon::kSun;
         case Command::kDays: return icon::kCalendarDays;
+        case Command::kStatistics: return icon::kChartColumn;
         case Command::kShareDay: return icon::kShare2;
         case Command::kGenerate: return icon::kDices;
         case Command::kPuzzle: return icon::kSlidersHorizontal;
@@ -69,6 +73,7 @@ const char* icon_of(const AppState& state, Command command) {
         case Command::kSettings: return icon::kSettings;
         case Command::kLetterKeys: return icon::kKeyboard;
         case Command::kSound: return state.settings.sound ? icon::kVolume2 : icon::kVolumeX;
+        case Command::kStopwatch: return icon::kTimer;
         case Command::kShare:
         case Command::kShareGame:
         case Command::kShareProblem: return icon::kShare2;

@@ -118,7 +118,7 @@ TEST_CASE("a problem that was chosen is played, and remembered once it is solved
     }
     REQUIRE(table.state().game.status() == Game::Status::kFinished);
     CHECK(is_solved(table.state(), cross()));
-    CHECK(words::label(table.state(), cross()) == "Cross, easy, solved");
+    CHECK(words::label(table.state(), cross()) == "Cross, easy, solved, without hints");
     table.collect();
     Table next;
     next.app.dispatch(Restore{table.stored});

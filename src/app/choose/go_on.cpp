@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#include "app/choose/go_on.h"
+
+#include "app/choose/choose.h"
+#include "app/choose/listing.h"
+#include "app/keep/keep.h"
+#include "app/make/make.h"
+#include "app/words/sheet_words.h"
+#include "words/phrases.h"
+
+namespace peg {
+
+namespace {
+
+bool is_under_way(const Game& game) {
+    return !game.jumps().empty() && game.status() == Game::Status::kPlaying;
+}
+
+bool is_today_solved(const AppState& state) {
+    const auto today = state.days.find(state.today);
+    return today != state.days.end() && today->second.moves > 0;
+}
+
+}  // namespace
+
+std::optional<WayOn> way_on(const AppState& state) {
+    const std::vector<RememberedGame>& games = state.library.games();
+    for (std::size_t place = games.size(); place-- > 0;)
+        if (is_under_way(games[place].game)) return WayOn{WayOn::Kind::kGame, place};
+    if (const ListedProblem* next = next_problem(state))
+        return WayOn{WayOn::Kind::kProblem, 0, next};
+    if (!is_today_solved(state)) return WayOn{WayOn::Kind::kDay};
+    return std::nullopt;
+}
+
+void go_on(Context& context) {
+    const WayOn way = *way_on(context.state);
+    context.state.sheet = Sheet::kNone;
+    switch (way.kind) {
+        case WayOn::Kind::kGame: return open_game(context, way.game);
+        case WayOn::Kind::kProblem: return open_next_problem(context);
+        case WayOn::Kind::kDay: return open_today(context);
+    }
+}
+
+bool offer_to_go_on(Context& context) {
+    AppState& state = context.state;
+    const bool knows_the_game = !state.library.games().empty() || !state.solved.empty();
+    if (!knows_the_game || is_under_way(state.game) || !way_on(state)) return false;
+    context.say(Tone::kPlain, phrase::memory::welcome_back(), words::way_on(state, *way_on(state)));
+    state.offers_way_on = true;
+    return true;
+}
+
+}  // namespace peg

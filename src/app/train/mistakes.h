@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// The player's mistakes: positions of games in which a jump lost what could be won. One is kept
+// when the app learns where a game was lost, as the coach says it or the end of a game: then the
+// solver has judged it already, and no game need be searched afterwards.
+
+#include <string>
+#include <vector>
+
+#include "core/support/result.h"
+#include "report/json.h"
+
+namespace peg {
+
+struct AppState;
+struct Context;
+
+// In notation, as it is stored; read again when it is practised.
+struct KeptMistake {
+    std::string board;
+    std::string position;  // before the jump
+    std::string finish;
+    std::string jump;     // that lost
+    bool mended = false;  // the player has found one that does not
+
+    bool is_same_position(const KeptMistake& other) const {
+        return board == other.board && position == other.position && finish == other.finish;
+    }
+};
+using Mistakes = std::vector<KeptMistake>;  // from the oldest on
+
+// Of more the oldest go, the mended ones first.
+inline constexpr std::size_t kMostMistakes = 200;
+
+// The game on the board was lost where AppState::loss says; kept if it was the player's own jump.
+void keep_mistake(Context& context);
+
+// Adds what is not there. What was mended in either is mended.
+void merge(Mistakes& ours, const Mistakes& others);
+bool contains(const Mistakes& all, const Mistakes& part);
+std::size_t open_mistakes(const Mistakes& mistakes);
+
+Json mistakes_json(const Mistakes& mistakes);
+Mistakes read_mistakes(const Json* json);
+
+}  // namespace peg

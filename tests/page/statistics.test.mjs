@@ -1,0 +1,109 @@
+// What was solved, in a picture and in words; the ladder of a problem; the stopwatch.
+
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import test from 'node:test';
+import { open } from './support.mjs';
+
+const still = { reducedMotion: 'reduce' };
+const ONE_JUMP = '#board=english&position=..xxo/..ooo/ooooooo/ooooooo/ooooooo/..ooo/..ooo&finish=e1';
+const TWO_JUMPS = '#board=english&position=..xoo/..xoo/oooxooo/ooooooo/ooooooo/..ooo/..ooo&finish=e3';
+
+async function play(game, ...holes) {
+  for (const hole of holes) await game.cell(hole).evaluate((cell) => cell.click());
+}
+/** What the open sheet says, as names with their values. */
+const rows = (game) =>
+  game.page.locator('#sheet dl').evaluateAll((lists) =>
+    Object.fromEntries(lists.flatMap((list) => [...list.querySelectorAll('dt')].map((name) => [name.textContent, name.nextElementSibling.textContent]))),
+  );
+const stored = (game) => game.page.evaluate(() => JSON.parse(localStorage.getItem('last-peg/settings')));
+
+test('before anything is solved the statistics say what will stand there', async (t) => {
+  const game = await open(t, { context: still });
+  await game.command('Statistics');
+  const sheet = game.page.getByRole('dialog', { name: 'Statistics' });
+  await sheet.waitFor({ state: 'attached' });
+  assert.match(await sheet.innerText(), /Nothing solved yet/);
+  await game.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+});
+
+test('what is solved counts once, here, after a reload, in a file and in another tab', async (t) => {
+  const game = await open(t, { context: still, hash: ONE_JUMP });
+  await game.untilPegs(2);
+  await play(game, 'c1', 'e1');
+  await game.untilPegs(1);
+  await game.command('Statistics');
+  const here = await rows(game);
+  assert.equal(here['Problems solved'], '1');
+  assert.equal(here.Tries, '1');
+  assert.equal(here['Days in a row'], '1');
+  assert.equal(here['Fewest moves'], '1');
+  await game.command('Close');
+
+  const tab = await game.context.newPage();
+  await tab.goto(game.page.url());
+  await tab.waitForFunction(() => document.getElementById('cover')?.hidden);
+  await tab.evaluate(() => document.querySelector('[data-command="coordinates"]').click());
+  await game.page.bringToFront();
+  const download = game.page.waitForEvent('download');
+  await game.command('Export');
+  const path = await (await download).path();
+  assert.equal(Object.keys(JSON.parse(await readFile(path, 'utf8')).tries).length, 1);
+  const picker = game.page.waitForEvent('filechooser');
+  await game.command('Import');
+  await (await picker).setFiles(path);
+  await game.untilSaid(/^Imported\./);
+  await game.command('Statistics');
+  assert.deepEqual(await rows(game), here);
+  await game.page.goto(game.page.url().replace(/#.*/, ''));
+  await game.page.reload();
+  await game.ready();
+  await game.command('Statistics');
+  assert.equal((await rows(game))['Problems solved'], '1');
+});
+
+test('a problem that was solved stands on its ladder in the list', async (t) => {
+  const game = await open(t, { context: still, hash: '#board=english&position=..ooo/..oxo/ooxxxoo/oooxooo/oooxooo/..ooo/..ooo&finish=d4' });
+  await game.untilPegs(6);
+  await game.command('Hint');
+  await game.untilSaid(/^Hint:/);
+  for (let left = 5; left >= 1; left -= 1) {
+    const jumps = await game.page.evaluate(() => window.said.findLast((text) => text.startsWith('Hint:')));
+    const [, from, to] = jumps.match(/Hint: (\w+) to (\w+)/);
+    await game.forgetSaid();
+    if (!(await game.cell(from).getAttribute('aria-label')).includes('selected')) await play(game, from);
+    await play(game, to);
+    await game.untilPegs(left);
+    if (left > 1) {
+      await game.command('Hint');
+      await game.untilSaid(/^Hint:/);
+    }
+  }
+  await game.command('Figures');
+  await game.button('Cross, easy, solved').waitFor({ state: 'attached' }); // with hints
+});
+
+test('the stopwatch runs while one plays, rests under a sheet, and is off unless one wants it', async (t) => {
+  const game = await open(t, { context: still, hash: TWO_JUMPS });
+  await game.untilPegs(3);
+  await game.page.waitForTimeout(1200);
+  assert.equal((await stored(game)).stopwatch, false);
+  assert.doesNotMatch(await game.page.locator('#status').textContent(), /Time/);
+  await game.command('Stopwatch');
+  await game.untilSaid(/^Stopwatch on\./);
+  await play(game, 'c1', 'c3');
+  await game.untilPegs(2);
+  await game.until(() => /Time 0:0[2-9]/.test(document.getElementById('status').textContent));
+  await game.command('More');
+  await game.page.getByRole('dialog').waitFor({ state: 'attached' });
+  const before = await game.page.locator('#status').textContent();
+  await game.page.waitForTimeout(2500);
+  assert.equal(await game.page.locator('#status').textContent(), before);
+  await game.command('Close');
+  await play(game, 'e3');
+  await game.untilPegs(1);
+  await game.command('Statistics');
+  assert.match((await rows(game))['Best time'], /^0:0\d$/);
+});
