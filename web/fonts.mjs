@@ -28,7 +28,8 @@ const packages = join(dirname(fileURLToPath(import.meta.url)), 'node_modules');
 
 async function subset(source, text, name) {
   const font = await readFile(join(packages, source));
-  const options = { targetFormat: 'truetype', noLayoutClosure: true };
+  // ImGui sets glyph beside glyph: it reads no kerning and no ligatures.
+  const options = { targetFormat: 'truetype', noLayoutClosure: true, dropTables: ['GDEF', 'GPOS', 'GSUB'] };
   await writeFile(join(fontDirectory, name), await subsetFont(font, text, options));
 }
 

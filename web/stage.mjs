@@ -18,7 +18,7 @@ import { compiled, pageWords, readLanguages } from '../scripts/languages.mjs';
 
 // In bytes, gzipped: the whole site, and what has to be there before the first jump.
 const budget = { site: 700 * 1024, first: 450 * 1024 };
-const later = /^(solver\.|language\.|sw\.js|404\.html|licenses\.txt|assets\.json|icon-)/; // by their names in the sources
+const later = /^(solver\.|animation\.|language\.|sw\.js|404\.html|licenses\.txt|assets\.json|icon-)/; // by their names in the sources
 const fixed = new Set(['index.html', '404.html', 'manifest.webmanifest', 'sw.js', 'licenses.txt']);
 const [modules, site, ...licences] = process.argv.slice(2);
 const web = dirname(fileURLToPath(import.meta.url));
