@@ -94,7 +94,8 @@ function numbersOf(tag) {
   return {
     forms,
     million: form(1e6),
-    group: part(1_234_567, 'group'),
+    // The fonts have the usual no-break space alone.
+    group: part(1_234_567, 'group').replace('\u202f', '\u00a0'),
     grouped_digits: part(1234, 'group') ? 4 : 5,
     decimal: part(1.5, 'decimal'),
   };

@@ -10,7 +10,6 @@ export class Film {
   /** @type {Worker | null} */ #worker = null;
   #waiting = 0; // frames that the worker has not taken yet
   #failed = false; // so has the picture, whatever else is added
-  /** @type {(reply: Blob | null) => void} */ #done = () => undefined;
 
   get waiting() {
     return this.#waiting;
@@ -27,7 +26,9 @@ export class Film {
     if (this.#failed) return;
     this.#worker ??= this.#start();
     this.#waiting += 1;
-    this.#post({ width, height, pixels, milliseconds }, [pixels.buffer]);
+    /** @type {FilmMessage} */
+    const frame = { width, height, pixels, milliseconds };
+    this.#worker.postMessage(frame, [pixels.buffer]);
   }
 
   /**
@@ -36,17 +37,25 @@ export class Film {
    * @returns {Promise<string>} a sentence for the player
    */
   async keep(name) {
+    const [worker, failed] = [this.#worker, this.#failed];
+    this.#forget(); // the next picture, which may begin at once, has a worker of its own
     const blob = await new Promise((/** @type {(blob: Blob | null) => void} */ done) => {
-      if (this.#failed) return done(null);
-      this.#done = done;
-      this.#post({ end: true }, []);
+      if (!worker || failed) return done(null);
+      worker.onmessage = (/** @type {MessageEvent<FilmReply>} */ { data }) =>
+        data.bytes && done(new Blob([data.bytes], { type: 'image/gif' }));
+      worker.onerror = () => done(null);
+      worker.postMessage({ end: true });
     });
-    this.drop();
+    worker?.terminate();
     return blob ? keep(blob, name, 'film') : words('film.failed');
   }
 
   drop() {
     this.#worker?.terminate();
+    this.#forget();
+  }
+
+  #forget() {
     this.#worker = null;
     this.#waiting = 0;
     this.#failed = false;
@@ -54,20 +63,11 @@ export class Film {
 
   #start() {
     const worker = new Worker(new URL('./animation.worker.js', import.meta.url), { type: 'module' });
-    worker.onmessage = (/** @type {MessageEvent<FilmReply>} */ { data }) => {
-      if (data.bytes) this.#done(new Blob([data.bytes], { type: 'image/gif' }));
-      else this.#waiting -= 1;
-    };
+    worker.onmessage = () => (this.#waiting -= 1);
     worker.onerror = () => {
       this.#failed = true; // which the end says
       this.#waiting = 0;
-      this.#done(null);
     };
     return worker;
-  }
-
-  /** @param {FilmMessage} message @param {Transferable[]} transfer */
-  #post(message, transfer) {
-    this.#worker?.postMessage(message, transfer);
   }
 }

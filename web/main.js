@@ -120,11 +120,11 @@ async function start() {
   enter = await startInterface(canvas, platform, showFailure);
   dispatch({ type: 'language', text: await language });
 
+  watchDate(dispatch); // first: what is offered to a player who comes back depends on the day
   dispatch({ type: 'settings', text: recall('settings') ?? '' });
   mergeOthers(false);
   watchStorage('settings', (text) => dispatch({ type: 'merge', text, instead: false }));
   watchSurroundings(dispatch);
-  watchDate(dispatch);
   const open = (/** @type {boolean} */ fresh) => {
     const problem = problemInAddress({ fresh });
     if (problem) dispatch(problem);

@@ -117,8 +117,8 @@ bool App::tick(float seconds) {
         report_thinking(context_);
     }
     bool moving = false;
-    for (Mode& mode : state.modes)
-        moving |= std::visit([&](auto& it) { return it.tick(context_, dt); }, mode);
+    for (std::size_t i = 0; i < state.modes.size(); ++i)  // a tick may end the modes above it
+        moving |= std::visit([&](auto& it) { return it.tick(context_, dt); }, state.modes[i]);
     follow_changes();
     moving |= state.thinking && !is_quiet(state.thinking->purpose);
     moving |= state.animation.tick(dt, animation_wishes(state));

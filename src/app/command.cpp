@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/command.h"
 
+#include <algorithm>
 #include <array>
 
 namespace peg {
@@ -100,11 +101,24 @@ constexpr bool in_order() {
 static_assert(kCommands.size() == kCommandCount && in_order(),
               "info() looks commands up by their number");
 
+constexpr std::array kAboutGame{
+    Command::kRestart,    Command::kHint,      Command::kSolve,      Command::kAnalyse,
+    Command::kSolveStart, Command::kShortest,  Command::kAnother,    Command::kEasiest,
+    Command::kCount,      Command::kGoBack,    Command::kReturn,     Command::kNewGame,
+    Command::kNext,       Command::kMoves,     Command::kShareGame,  Command::kShareProblem,
+    Command::kShareDay,   Command::kPrint,     Command::kPrintLater, Command::kPrintPuzzle,
+    Command::kCopy,       Command::kAnimation, Command::kBookmark,   Command::kContinue,
+};
+
 }  // namespace
 
 std::span<const CommandInfo> commands() { return kCommands; }
 
 const CommandInfo& info(Command command) { return kCommands[static_cast<std::size_t>(command)]; }
+
+bool is_about_game(Command command) {
+    return std::ranges::find(kAboutGame, command) != kAboutGame.end();
+}
 
 std::optional<Command> find_command(std::string_view id) {
     for (const CommandInfo& candidate : kCommands)

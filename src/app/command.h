@@ -108,6 +108,9 @@ struct CommandInfo {
 // In the order of the mirror's toolbar.
 std::span<const CommandInfo> commands();
 const CommandInfo& info(Command command);
+// Whether a command is about the game, and of no use while something is drawn and the game is out
+// of sight.
+bool is_about_game(Command command);
 std::optional<Command> find_command(std::string_view id);
 
 }  // namespace peg

@@ -275,7 +275,7 @@ void Shell::take_picture(const TakePicture& wanted) {
 void Shell::begin_film(const TakeAnimation& wanted) {
     if (lost_) {
         app_.dispatch(Filmed{});
-        return app_.complain({"There are no graphics to make an animation with."});
+        return app_.complain({phrase::link::no_graphics()});
     }
     const AppState& state = app_.state();
     const Theme& theme = theme_of(appearance(state), material(state), state.environment.palette);

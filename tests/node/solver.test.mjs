@@ -16,6 +16,7 @@ const client = new SolverClient(() => {
   workers.push(realWorker());
   return workers.at(-1);
 }, replies.add);
+client.prepare();
 after(() => workers.at(-1).terminate());
 
 const job = (id, { seconds = 600, ...request }) => ({ id, seconds, request: JSON.stringify(request) });

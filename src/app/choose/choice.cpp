@@ -42,6 +42,7 @@ std::vector<Choice> move_choices(const AppState& state) {
 // What can be done with a line only where the lines are listed in full.
 std::vector<Choice> line_choices(const AppState& state) {
     std::vector<Choice> list;
+    if (put_by(state) != nullptr) return list;  // what is tried out there is no line of a game
     list.reserve(3 * state.variations.size());
     for (std::size_t i = 0; i < state.variations.size(); ++i) {
         const std::string number = std::to_string(i);
@@ -225,7 +226,7 @@ std::vector<Choice> own_board_choices(const AppState& state) {
         const OwnBoard& board = state.own_boards[place];
         const std::string name = words::own_board(board);
         list.push_back({"own:" + std::to_string(place), name, state.board_text == board.text});
-        list.push_back({"forget:" + std::to_string(place), "Remove " + name, false});
+        list.push_back({"forget:" + std::to_string(place), phrase::library::remove(name), false});
     }
     return list;
 }

@@ -43,7 +43,8 @@ std::optional<std::size_t> number_in(std::string_view id, std::string_view befor
 std::optional<std::size_t> line_in(const AppState& state, std::string_view id,
                                    std::string_view before) {
     const auto number = number_in(id, before);
-    return number && *number < state.variations.size() ? number : std::nullopt;
+    const bool offered = put_by(state) == nullptr && number && *number < state.variations.size();
+    return offered ? number : std::nullopt;
 }
 
 // The same, where there is such a bookmark.

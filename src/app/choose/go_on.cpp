@@ -26,7 +26,8 @@ bool is_today_solved(const AppState& state) {
 std::optional<WayOn> way_on(const AppState& state) {
     const std::vector<RememberedGame>& games = state.library.games();
     for (std::size_t place = games.size(); place-- > 0;)
-        if (is_under_way(games[place].game)) return WayOn{WayOn::Kind::kGame, place};
+        if (is_under_way(games[place].game) && !is_same_problem(games[place].game, state.game))
+            return WayOn{WayOn::Kind::kGame, place};
     if (const ListedProblem* next = next_problem(state))
         return WayOn{WayOn::Kind::kProblem, 0, next};
     if (!is_today_solved(state)) return WayOn{WayOn::Kind::kDay};

@@ -116,37 +116,16 @@ std::optional<Standing> DrawingBoard::standing(const AppState& state, Command co
         case Command::kPlayThis:
         case Command::kSave: return offered(playable);
         case Command::kEdit: return Standing{true, playable, false};
-        // These are about the game below, which is out of sight.
-        case Command::kRestart:
-        case Command::kHint:
-        case Command::kSolve:
-        case Command::kAnalyse:
-        case Command::kSolveStart:
-        case Command::kShortest:
-        case Command::kAnother:
-        case Command::kEasiest:
-        case Command::kCount:
-        case Command::kGoBack:
-        case Command::kReturn:
         case Command::kWhy:
-        case Command::kNewGame:
-        case Command::kNext:
-        case Command::kMoves:
         case Command::kShare:
-        case Command::kShareGame:
-        case Command::kShareProblem:
-        case Command::kShareDay:
         case Command::kPicture:
-        case Command::kAnimation:
-        case Command::kPrint:
-        case Command::kPrintLater:
-        case Command::kPrintPuzzle:
         case Command::kPrintBoard:
         case Command::kGenerate:
-        case Command::kPuzzle:
-        case Command::kCopy: return absent();
-        default: return std::nullopt;
+        case Command::kPuzzle: return absent();
+        default: break;
     }
+    // The game below is out of sight.
+    return is_about_game(command) ? std::optional{absent()} : std::nullopt;
 }
 
 bool DrawingBoard::run(Context& context, Command command) {

@@ -127,31 +127,11 @@ std::optional<Standing> Editing::standing(const AppState& state, Command command
             why.pressed = false;
             return why;
         }
-        // These are about the game below, which is out of sight.
-        case Command::kRestart:
-        case Command::kHint:
-        case Command::kSolve:
-        case Command::kAnalyse:
-        case Command::kSolveStart:
-        case Command::kShortest:
-        case Command::kAnother:
-        case Command::kEasiest:
-        case Command::kCount:
-        case Command::kGoBack:
-        case Command::kReturn:
-        case Command::kNewGame:
-        case Command::kNext:
-        case Command::kMoves:
-        case Command::kSave:
-        case Command::kShareGame:
-        case Command::kShareProblem:
-        case Command::kShareDay:
-        case Command::kPrint:
-        case Command::kPrintLater:
-        case Command::kPrintPuzzle:
-        case Command::kCopy: return absent();
-        default: return std::nullopt;
+        case Command::kSave: return absent();
+        default: break;
     }
+    // The game below is out of sight.
+    return is_about_game(command) ? std::optional{absent()} : std::nullopt;
 }
 
 bool Editing::run(Context& context, Command command) {

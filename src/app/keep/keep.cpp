@@ -75,7 +75,8 @@ void open_game(Context& context, std::size_t place) {
     AppState& state = context.state;
     const RememberedGame& game = state.library.games()[place];
     const std::string title = words::game_title(state, game);
-    if (is_same_problem(game.game, state.game)) {  // saved, and still on the board
+    if (put_by(state) == nullptr && is_same_problem(game.game, state.game)) {
+        // saved, and still on the board
         state.sheet = Sheet::kNone;
         return context.announce(title + ". " + words::status_line(state.game));
     }

@@ -17,16 +17,20 @@
 
 namespace peg {
 
-void keep_own_board(Context& context, const std::string& text, const std::string& name) {
-    if (find_in_catalogue(text)) return;
-    auto& boards = context.state.own_boards;
-    const auto there = std::ranges::find(boards, text, &OwnBoard::text);
-    if (there == boards.end()) {
-        boards.push_back({text, name});
-        if (boards.size() > kMostOwnBoards) boards.erase(boards.begin());
-    } else if (!name.empty()) {
-        there->name = name;
+void add_own_board(AppState& state, OwnBoard board) {
+    if (find_in_catalogue(board.text)) return;
+    auto& boards = state.own_boards;
+    const auto there = std::ranges::find(boards, board.text, &OwnBoard::text);
+    if (there != boards.end()) {
+        if (!board.name.empty()) there->name = std::move(board.name);
+        return;
     }
+    boards.push_back(std::move(board));
+    if (boards.size() > kMostOwnBoards) boards.erase(boards.begin());
+}
+
+void keep_own_board(Context& context, const std::string& text, const std::string& name) {
+    add_own_board(context.state, {text, name});
     remember(context);
 }
 
@@ -56,7 +60,7 @@ void name_drawn_board(Context& context, std::string_view typed) {
         return context.say(Tone::kPlain, words::is_in_catalogue(state, text));
     keep_own_board(context, text, game_name(typed));
     context.mark_changed();
-    context.say(Tone::kPlain, phrase::library::saved(), words::board_is_kept(state, text));
+    context.say(Tone::kPlain, phrase::draw::saved(), words::board_is_kept(state, text));
 }
 
 void open_own_board(Context& context, std::size_t place) {

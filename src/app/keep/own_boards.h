@@ -12,6 +12,8 @@ namespace peg {
 
 // Keeps a board by its text, as format_board writes it; an empty name leaves the one it has. A
 // board of the catalogue is not kept: it is there already.
+void add_own_board(AppState& state, OwnBoard board);
+// The same, and stores it.
 void keep_own_board(Context& context, const std::string& text, const std::string& name);
 
 // Each asks for a text, which take_typed takes when it is there. A board must be drawn; for its

@@ -53,7 +53,9 @@ void speak(Context& context, const Speak& language) {
     state.message.reset();
     context.mark_changed();
     const auto name = std::ranges::find(kLanguages, language_tag(), &LanguageName::tag);
-    if (name != kLanguages.end()) context.announce(phrase::settings::language(name->name) + '.');
+    // Nobody need be told of the language in which the page comes up.
+    if (name != kLanguages.end() && state.settings.language == name->tag)
+        context.announce(phrase::settings::language(name->name) + '.');
 }
 
 bool choose_setting(Context& context, std::string_view id) {

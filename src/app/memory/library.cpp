@@ -24,7 +24,9 @@ void Library::put(RememberedGame game) {
         add_bookmarks(game.bookmarks, before->bookmarks);
         if (game.name.empty()) game.name = before->name;
     }
-    if (game.game.jumps().empty() && game.variations.empty() && game.name.empty()) return;
+    if (game.game.jumps().empty() && game.variations.empty() && game.bookmarks.empty() &&
+        game.name.empty())
+        return;
     games_.push_back(std::move(game));
     if (games_.size() > kMostGames) games_.erase(games_.begin());
 }

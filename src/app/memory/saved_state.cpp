@@ -244,6 +244,8 @@ void take_up_unknown(AppState& state, const std::string& unknown) {
 
 void take_up(Context& context, Memory memory) {
     AppState& state = context.state;
+    // The page speaks one language until it is reloaded or asked for another.
+    memory.settings.language = state.settings.language;
     state.settings = memory.settings;
     state.solved.merge(memory.solved);
     state.records.merge(memory.records);
@@ -255,12 +257,13 @@ void take_up(Context& context, Memory memory) {
         if (ours.key.empty() || better) ours = std::move(record);
     }
     state.drawings.merge(memory.drawings);
-    for (const OwnBoard& board : memory.own_boards) keep_own_board(context, board.text, board.name);
+    for (OwnBoard& board : memory.own_boards) add_own_board(state, std::move(board));
     if (memory.sketchbook && !state.sketchbook.can_undo() && drawing_board(state) == nullptr)
         state.sketchbook = *std::move(memory.sketchbook);
     if (!memory.unknown.empty()) take_up_unknown(state, memory.unknown);
     const auto take = [&](const RememberedGame& game) {
-        if (!is_same_problem(game.game, state.game)) return state.library.merge(game);
+        if (put_by(state) != nullptr || !is_same_problem(game.game, state.game))
+            return state.library.merge(game);
         add_bookmarks(state.bookmarks, game.bookmarks);
         add_lines(state.variations, game.variations);
         add_line(state.variations, line_of_game(game.game, game.makers));

@@ -92,10 +92,10 @@ void continue_game(Context& context, const Board& board, const Problem& problem)
     AppState& state = context.state;
     const Game fresh(board, problem);
     auto left = state.library.take(fresh);
-    const bool over = left && left->game.status() != Game::Status::kPlaying;
-    if (left && over) state.library.put(*left);
-    if (!left || over || is_same_problem(state.game, fresh))
-        return start_game(context, board, problem);
+    const bool goes_on = left && left->game.status() == Game::Status::kPlaying &&
+                         !is_same_problem(remembered(state).game, fresh);
+    if (left && !goes_on) state.library.put(*left);
+    if (!goes_on) return start_game(context, board, problem);
     const bool has_way_back = leave_way_back(state);
     state.library.put(remembered(state));
     replace_game(context, *std::move(left));

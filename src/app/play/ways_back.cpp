@@ -22,7 +22,8 @@ bool is_same_line(const RememberedGame& a, const RememberedGame& b) {
 
 bool is_untouched(const RememberedGame& remembered) {
     const Game& game = remembered.game;
-    if (!game.jumps().empty() || !remembered.variations.empty() || !remembered.name.empty())
+    if (!game.jumps().empty() || !remembered.variations.empty() || !remembered.bookmarks.empty() ||
+        !remembered.name.empty())
         return false;
     const auto named = parse_board(remembered.board_text);
     return named && named->classic == game.problem();

@@ -33,16 +33,16 @@ std::size_t count(const Tries& tries) {
 }
 
 // The same ones whoever does it, so that two tabs agree.
-void drop_oldest(Tries& tries) {
+void drop_oldest(Tries& tries, std::size_t most = kMostTries) {
     const std::size_t all = count(tries);
-    if (all <= kMostTries) return;
+    if (all <= most) return;
     std::vector<std::tuple<bool, Day, std::string, std::string>> order;
     order.reserve(all);
     for (const auto& [key, of_problem] : tries)
         for (const auto& [id, one] : of_problem)
             order.emplace_back(one.moves > 0, one.day, id, key);
     std::ranges::sort(order);
-    for (std::size_t i = 0; i < all - kMostTries; ++i) {
+    for (std::size_t i = 0; i < all - most; ++i) {
         const auto& [solved, day, id, key] = order[i];
         tries[key].erase(id);
         if (tries[key].empty()) tries.erase(key);
@@ -63,17 +63,19 @@ std::optional<int> smaller(std::optional<int> known, int next) {
 }  // namespace
 
 void record_try(AppState& state) {
-    if (put_by(state) != nullptr || !find_in_catalogue(state.board_text)) return;
-    const std::string key = key_of(state);
+    if (put_by(state) != nullptr) return;
     if (state.try_id.empty()) {
         state.try_id = next_id(state);
         if (state.settings.stopwatch) state.seconds = 0;
     }
-    const auto [entry, begins] = state.tries[key].try_emplace(state.try_id);
-    Try& one = entry->second;
+    if (!find_in_catalogue(state.board_text)) return;
+    const std::string key = key_of(state);
+    const auto known = state.tries.find(key);
+    const bool begins = known == state.tries.end() || !known->second.contains(state.try_id);
+    if (begins) drop_oldest(state.tries, kMostTries - 1);  // room for it: it is the newest
+    Try& one = state.tries[key][state.try_id];
     if (begins) one.day = state.today;
     if (one.moves == 0) one.hints = std::max(one.hints, state.hints);
-    if (begins) drop_oldest(state.tries);
 }
 
 void record_solved_try(AppState& state, const std::string& key) {

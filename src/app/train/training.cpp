@@ -27,7 +27,7 @@ bool show_mistake(Context& context, std::size_t number) {
     if (!board) return false;
     const auto problem = parse_problem(*board, {mistake.position, std::nullopt, mistake.finish});
     if (!problem) return false;
-    Training training(remembered(state), number, mistake.jump);
+    Training training(remembered(state), number, mistake);
     enter_training(context, board->board, *problem, std::move(training));
     context.announce(words::training_task(state));
     return true;
@@ -75,6 +75,16 @@ std::optional<Standing> Training::standing(const AppState& state, Command comman
         case Command::kTrainer: return switched(true);
         case Command::kNext: return offered(state.mistakes.size() > 1);
         case Command::kLeave: return offered();
+        // It is for the player to find the jump.
+        case Command::kHint:
+        case Command::kSolve:
+        case Command::kSolveStart:
+        case Command::kAnalyse:
+        case Command::kShortest:
+        case Command::kAnother:
+        case Command::kEasiest:
+            if (find_mode<Training>(state.modes)->answer != Answer::kRight) return absent();
+            return std::nullopt;
         default: return std::nullopt;
     }
 }
@@ -98,7 +108,7 @@ bool Training::escape(Context& context) {
 bool Training::end_game(Context&) { return true; }
 
 bool Training::tick(Context& context, float seconds) {
-    if (!back_in) return false;
+    if (!back_in || context.state.modes.size() > 2) return false;  // something lies over it
     *back_in -= seconds;
     if (*back_in > 0) return true;
     back_in.reset();
@@ -127,7 +137,8 @@ void Training::refresh(Context& context) {
     answer = to_ask ? Answer::kNotKnown : *keeps ? Answer::kRight : Answer::kWrong;
     if (answer != Answer::kRight) back_in = kSeeMistake;
     if (answer == Answer::kRight) {
-        state.mistakes[number].mended = true;
+        for (KeptMistake& kept : state.mistakes)  // another tab may have added some since
+            kept.mended |= kept.is_same_position(mistake);
         remember(context);
     }
     context.mark_changed();

@@ -9,18 +9,19 @@
 
 #include "app/mode_base.h"
 #include "app/play/remembered_game.h"
+#include "app/train/mistakes.h"
 
 namespace peg {
 
 struct Training : ModeBase {
-    Training(RememberedGame to_come_back_to, std::size_t which, std::string lost_by)
-        : before(std::move(to_come_back_to)), number(which), mistake(std::move(lost_by)) {}
+    Training(RememberedGame to_come_back_to, std::size_t which, KeptMistake what)
+        : before(std::move(to_come_back_to)), number(which), mistake(std::move(what)) {}
 
     enum class Answer : std::uint8_t { kNone, kWrong, kRight, kNotKnown };
 
     RememberedGame before;  // the game to come back to
-    std::size_t number;     // of the mistake in AppState::mistakes
-    std::string mistake;    // the jump that lost: "d2-d4"
+    std::size_t number;     // of the mistake in AppState::mistakes, when it was begun
+    KeptMistake mistake;
     Answer answer = Answer::kNone;
     std::string jump;              // that was answered last: "d2 to d4"
     std::optional<float> back_in;  // seconds until a wrong jump is taken back

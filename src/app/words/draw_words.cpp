@@ -146,9 +146,9 @@ std::string board_is_kept(const AppState& state, std::string_view board) {
     return phrase::draw::kept(board_title(state, board));
 }
 
-std::string board_is_removed(const std::string& title) { return phrase::library::removed(title); }
+std::string board_is_removed(const std::string& title) { return phrase::draw::removed(title); }
 
-std::string board_is_back(const std::string& title) { return phrase::library::is_back(title); }
+std::string board_is_back(const std::string& title) { return phrase::draw::is_back(title); }
 
 std::string plays_drawn_board(const AppState& state) {
     return phrase::problem::opened(

@@ -116,6 +116,6 @@ std::string activity(const Overview& overview) {
 }
 
 std::string activity_title() { return phrase::statistics::last_weeks(); }
-std::string lists_title() { return phrase::statistics::is_solved(); }
+std::string lists_title() { return phrase::statistics::lists(); }
 
 }  // namespace peg::words

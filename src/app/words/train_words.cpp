@@ -15,7 +15,7 @@ bool wants_fewest(const AppState& state) {
 Status task(const AppState& state) {
     return {Tone::kHint, false,
             wants_fewest(state) ? phrase::train::find_fewest() : phrase::train::find(),
-            phrase::train::you_played(trainer(state).mistake)};
+            phrase::train::you_played(trainer(state).mistake.jump)};
 }
 
 Status right(const AppState& state) {

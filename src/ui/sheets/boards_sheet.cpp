@@ -88,7 +88,7 @@ void draw_catalogue_board(Frame& frame, std::size_t index, const Rect& cell) {
     const CatalogueEntry& entry = catalogue()[index];
     const BoardAndProblem& board = boards()[index];
     const std::string id = "board:" + std::string(entry.name);
-    const CardFace face{entry.title,
+    const CardFace face{words::board_title(frame.state, entry.name),
                         {},
                         nullptr,
                         frame.state.board_text == entry.name,

@@ -17,7 +17,7 @@ namespace peg {
 
 namespace {
 
-constexpr int kStatisticsScrollKey = (1 << 18) + 288;
+constexpr int kStatisticsScrollKey = (1 << 18) + 304;
 constexpr int kDaysOfWeek = 7;
 constexpr float kSquare = 1.25f;   // units, with the room between two days
 constexpr float kListRow = 2.75f;  // units

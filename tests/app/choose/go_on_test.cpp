@@ -67,9 +67,9 @@ TEST_CASE("where nothing was left, the next problem is offered, else the puzzle 
     elsewhere["position"] = "..xxo/..ooo/ooooooo/ooooooo/ooooooo/..ooo/..ooo";
     elsewhere["finish"] = "e1";
     Table other;
+    other.app.dispatch(Today{"2026-12-24", 1});
     other.app.dispatch(Restore{to_line(elsewhere)});
     CHECK(other.last_said() == "Welcome back. The puzzle of today is waiting for you.");
-    other.app.dispatch(Today{"2026-12-24", 1});
     other.run(Command::kContinue);
     other.serve();
     CHECK(words::title(other.state()) == "Daily puzzle of 24 December 2026, English");

@@ -48,6 +48,19 @@ TEST_CASE("a try begins with the first jump from the start, and not again after 
     CHECK(feats_here(table).tries == 3);
 }
 
+TEST_CASE("a full journal has room for the try that begins", "[ui]") {
+    Json tries = Json::object();
+    for (std::size_t i = 0; i < kMostTries; ++i)
+        tries["k" + std::to_string(i % 300)][std::to_string(i)] = {1, 0, 9, 0};
+    Table table;
+    table.app.dispatch(Restore{to_line({{"version", 1}, {"tries", tries}})});
+    come(table, "2026-12-24", 1);
+    table.play({"d2", "d4"});
+    CHECK(feats_here(table).tries == 1);
+    table.play({"b3", "d3"});
+    CHECK(feats_here(table).tries == 1);
+}
+
 TEST_CASE("a try goes on where its game does, at the next visit too", "[ui]") {
     Table table;
     come(table, "2026-12-24", 1);

@@ -72,6 +72,34 @@ TEST_CASE("the jump that lost a game is kept, with the position before it", "[ui
     CHECK(later.state().mistakes.front().jump == mistake.jump);
 }
 
+TEST_CASE("what is tried out while practising is no line of a game, and nothing gives it away",
+          "[ui]") {
+    Table table = with_mistake();
+    table.run(Command::kTrainer);
+    REQUIRE(training(table.state()) != nullptr);
+    for (const Command command : {Command::kHint, Command::kSolve, Command::kAnalyse})
+        CHECK_FALSE(applies(table.state(), command));
+    jump(table, jump_that(table, false));
+    table.app.dispatch(Run{Command::kUndo});
+    jump(table, jump_that(table, true));
+    table.choose("line:0");
+    CHECK(training(table.state()) != nullptr);
+}
+
+TEST_CASE("to open the problem that is practised goes on with its game", "[ui]") {
+    Table table = with_mistake();
+    const std::string played = table.line();
+    table.choose("board:european");
+    table.play({"c3", "c1"});
+    table.run(Command::kTrainer);
+    REQUIRE(training(table.state()) != nullptr);
+    table.choose("figure:cross");
+    CHECK(training(table.state()) == nullptr);
+    CHECK(table.line() == played);
+    table.choose("board:european");
+    CHECK(table.line() == "c3-c1");
+}
+
 TEST_CASE("a wrong jump is said and taken back, a right one is confirmed", "[ui]") {
     Table table = with_mistake();
     table.play({"d3", "b3"});  // the player's game goes on meanwhile, wherever it stands

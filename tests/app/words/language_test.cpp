@@ -57,6 +57,7 @@ TEST_CASE("a phrase takes its words and the form of its number", "[ui]") {
 TEST_CASE("another language is spoken from its text on, and English again", "[ui]") {
     const English after;
     Table table;
+    table.choose("language:de");
     table.app.dispatch(Speak{to_line(strange())});
     CHECK(language_tag() == "de");
     CHECK(phrase::count::jumps(1) == "<1 jump>");
