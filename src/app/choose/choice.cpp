@@ -239,8 +239,8 @@ std::vector<Choice> choices(const AppState& state) {
     };
     if (!hides_game(state)) {
         add(move_choices(state));
-        add(line_choices(state));
         add(bookmark_choices(state));
+        add(line_choices(state));
     } else {
         add(drawing_choices(state));
     }

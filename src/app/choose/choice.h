@@ -2,11 +2,12 @@
 #pragma once
 
 // What can be chosen out of a list: a moment of the line of play, another line (to enter, keep or
-// remove), a game of the library (to go on with, or remove), a board, a problem, a theme. In the
+// remove), a bookmark, a game of the library or an own board (to go on with, or remove), a board, a
+// problem, a reading of what was pasted, a language, a theme, a notation. In the
 // mirror each is a button like a command's, under an id "move:3", "line:0", "keep:0", "drop:0",
-// "bookmark:0", "unmark:0", "game:0", "remove:0", "own:0", "forget:0", "difficulty:easy",
-// "pegs:12", "day:2026-12-24", "board:english", "problem:d4-d4", "figure:cross", "level:easy",
-// "language:de", "theme:dark", "material:wood"; and in the editor "finish:any",
+// "bookmark:0", "unmark:0", "reading:0", "notation:own", "game:0", "remove:0", "own:0", "forget:0",
+// "difficulty:easy", "pegs:12", "day:2026-12-24", "board:english", "problem:d4-d4", "figure:cross",
+// "level:easy", "language:de", "theme:dark", "material:wood"; and in the editor "finish:any",
 // "symmetry:half-turn", "near:0".
 
 #include <string>

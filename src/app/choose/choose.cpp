@@ -39,33 +39,11 @@ std::optional<std::size_t> number_in(std::string_view id, std::string_view befor
     return number;
 }
 
-// The same, where there is such a variation.
-std::optional<std::size_t> line_in(const AppState& state, std::string_view id,
-                                   std::string_view before) {
+// The same, where it is that of one of so many.
+std::optional<std::size_t> place_in(std::string_view id, std::string_view before,
+                                    std::size_t many) {
     const auto number = number_in(id, before);
-    const bool offered = put_by(state) == nullptr && number && *number < state.variations.size();
-    return offered ? number : std::nullopt;
-}
-
-// The same, where there is such a bookmark.
-std::optional<std::size_t> bookmark_in(const AppState& state, std::string_view id,
-                                       std::string_view before) {
-    const auto number = number_in(id, before);
-    return number && *number < state.bookmarks.size() ? number : std::nullopt;
-}
-
-// The same, where the library has such a game.
-std::optional<std::size_t> game_in(const AppState& state, std::string_view id,
-                                   std::string_view before) {
-    const auto number = number_in(id, before);
-    return number && *number < state.library.games().size() ? number : std::nullopt;
-}
-
-// The same, where the player has such a board.
-std::optional<std::size_t> own_in(const AppState& state, std::string_view id,
-                                  std::string_view before) {
-    const auto number = number_in(id, before);
-    return number && *number < state.own_boards.size() ? number : std::nullopt;
+    return number && *number < many ? number : std::nullopt;
 }
 
 void change_line(Context& context, std::size_t number) {
@@ -162,21 +140,24 @@ void choose(Context& context, const std::string& chosen) {
     AppState& state = context.state;
     const std::string_view id = chosen;
     if (const auto move = number_in(id, "move:")) return go_to_move(context, *move);
-    if (const auto line = line_in(state, id, "line:")) return change_line(context, *line);
-    if (const auto line = line_in(state, id, "keep:")) return keep_line(context, *line);
-    if (const auto line = line_in(state, id, "drop:")) {
+    const std::size_t lines = put_by(state) == nullptr ? state.variations.size() : 0;
+    const std::size_t marks = state.bookmarks.size();
+    const std::size_t games = state.library.games().size();
+    const std::size_t boards = state.own_boards.size();
+    if (const auto line = place_in(id, "line:", lines)) return change_line(context, *line);
+    if (const auto line = place_in(id, "keep:", lines)) return keep_line(context, *line);
+    if (const auto line = place_in(id, "drop:", lines)) {
         drop_line(context, *line);
         return context.say(Tone::kPlain, phrase::play::line_removed(),
                            phrase::play::undo_brings_back());
     }
-    if (const auto mark = bookmark_in(state, id, "bookmark:"))
-        return go_to_bookmark(context, *mark);
-    if (const auto mark = bookmark_in(state, id, "unmark:")) return remove_bookmark(context, *mark);
-    if (const auto game = game_in(state, id, "game:")) return open_game(context, *game);
-    if (const auto game = game_in(state, id, "remove:")) return remove_game(context, *game);
-    if (const auto own = own_in(state, id, "own:")) return open_own_board(context, *own);
-    if (const auto own = own_in(state, id, "forget:")) return remove_own_board(context, *own);
-    if (const auto number = number_in(id, "reading:"); number && *number < state.readings.size())
+    if (const auto mark = place_in(id, "bookmark:", marks)) return go_to_bookmark(context, *mark);
+    if (const auto mark = place_in(id, "unmark:", marks)) return remove_bookmark(context, *mark);
+    if (const auto game = place_in(id, "game:", games)) return open_game(context, *game);
+    if (const auto game = place_in(id, "remove:", games)) return remove_game(context, *game);
+    if (const auto own = place_in(id, "own:", boards)) return open_own_board(context, *own);
+    if (const auto own = place_in(id, "forget:", boards)) return remove_own_board(context, *own);
+    if (const auto number = place_in(id, "reading:", state.readings.size()))
         return choose_reading(context, *number);
     constexpr std::string_view kDay = "day:";
     if (const auto day = parse_day(id.starts_with(kDay) ? id.substr(kDay.size()) : "");

@@ -54,11 +54,11 @@ Parts moves_parts(const AppState& state) {
         parts.emplace_back(std::move(line));
     else
         parts.emplace_back(words::Passage{"", words::no_moves()});
-    if (ChoiceList lines{phrase::sheet::other_lines(), line_choices(state)}; !lines.choices.empty())
-        parts.emplace_back(std::move(lines));
     if (ChoiceList marks{phrase::sheet::bookmarks(), bookmark_choices(state)};
         !marks.choices.empty())
         parts.emplace_back(std::move(marks));
+    if (ChoiceList lines{phrase::sheet::other_lines(), line_choices(state)}; !lines.choices.empty())
+        parts.emplace_back(std::move(lines));
     add(parts, {Command::kAnalyse, Command::kCopy});
     if (applies(state, Command::kBookmark)) add(parts, {Command::kBookmark});
     return parts;
@@ -136,11 +136,10 @@ Parts statistics_parts(const AppState& state) {
     Parts parts;
     const Overview overview = overview_of(state);
     if (overview.solved == 0) {
-        parts.emplace_back(words::Passage{"", std::string(words::no_statistics())});
+        parts.emplace_back(words::Passage{"", words::no_statistics()});
     } else {
         parts.emplace_back(words::totals(overview));
-        parts.emplace_back(
-            words::Passage{std::string(words::activity_title()), words::activity(overview)});
+        parts.emplace_back(words::Passage{words::activity_title(), words::activity(overview)});
         parts.emplace_back(words::lists(overview));
     }
     if (words::Table feats = words::feats(state); !feats.rows.empty())

@@ -13,8 +13,7 @@ namespace peg {
 void ask_for_bookmark(Context& context) {
     AppState& state = context.state;
     state.typing = Typing::kBookmark;
-    context.effects.emplace_back(
-        AskForText{std::string(words::ask_for_bookmark()), words::moment(state)});
+    context.effects.emplace_back(AskForText{words::ask_for_bookmark(), words::moment(state)});
 }
 
 void name_moment(Context& context, std::string_view text) {
@@ -28,7 +27,7 @@ void name_moment(Context& context, std::string_view text) {
               at};
     add_bookmarks(state.bookmarks, {{name, std::move(line)}});
     remember(context);
-    context.say(Tone::kPlain, words::bookmarked(name), std::string(words::where_bookmarks_are()));
+    context.say(Tone::kPlain, words::bookmarked(name), words::where_bookmarks_are());
 }
 
 void go_to_bookmark(Context& context, std::size_t number) {

@@ -106,7 +106,7 @@ std::optional<words::Status> Lesson::instruction(const AppState& state) {
 
 void welcome(Context& context) {
     context.state.welcoming = true;
-    context.announce(std::string(words::welcome_title()) + ". " + std::string(words::welcome()));
+    context.announce(words::welcome_title() + ". " + words::welcome());
 }
 
 void begin_lesson(Context& context) {

@@ -38,7 +38,7 @@ void toggle_stopwatch(Context& context) {
     AppState& state = context.state;
     state.settings.stopwatch ^= true;
     if (!state.settings.stopwatch) state.seconds.reset();
-    context.announce(std::string(words::stopwatch_turned(state.settings.stopwatch)));
+    context.announce(words::stopwatch_turned(state.settings.stopwatch));
 }
 
 }  // namespace peg
