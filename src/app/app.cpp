@@ -117,8 +117,9 @@ bool App::tick(float seconds) {
         report_thinking(context_);
     }
     bool moving = false;
-    for (std::size_t i = 0; i < state.modes.size(); ++i)  // a tick may end the modes above it
-        moving |= std::visit([&](auto& it) { return it.tick(context_, dt); }, state.modes[i]);
+    // By number, as a tick may end the modes above its own.
+    for (std::size_t i = 0; i < state.modes.size();)
+        moving |= std::visit([&](auto& it) { return it.tick(context_, dt); }, state.modes[i++]);
     follow_changes();
     moving |= state.thinking && !is_quiet(state.thinking->purpose);
     moving |= state.animation.tick(dt, animation_wishes(state));

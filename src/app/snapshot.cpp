@@ -60,7 +60,7 @@ Json cells_json(const AppState& state) {
 
 // The keys that work now: a screen reader must not promise one that does nothing.
 std::string keys(const AppState& state, const CommandInfo& info) {
-    const std::string all = words::keys(info.command);
+    std::string all = words::keys(info.command);
     if (state.settings.letter_keys) return all;
     std::string kept;
     for (std::string_view rest = all; !rest.empty();) {

@@ -192,6 +192,7 @@ std::vector<Choice> material_choices(const AppState& state) {
 
 std::vector<Choice> language_choices() {
     std::vector<Choice> list;
+    list.reserve(kLanguages.size());
     for (const LanguageName& language : kLanguages)
         list.push_back({language_id(language), phrase::settings::language(language.name),
                         language.tag == language_tag()});

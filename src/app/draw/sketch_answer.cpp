@@ -10,7 +10,7 @@ namespace {
 
 // The drawing mode, where it waits for the answer to this question; else null.
 DrawingBoard* asker(Context& context, const Thinking& asked) {
-    DrawingBoard* mode = find_mode<DrawingBoard>(context.state.modes);
+    auto* mode = find_mode<DrawingBoard>(context.state.modes);
     const bool waits = mode != nullptr && mode->drawn && mode->drawn->problem == asked.asked;
     return waits ? mode : nullptr;
 }

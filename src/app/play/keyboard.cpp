@@ -31,7 +31,7 @@ std::string lower(std::string key) {
 }
 
 // The command that a key gives, in lower case.
-std::optional<Command> command_of(const std::string& key) {
+std::optional<Command> command_by_key(const std::string& key) {
     for (const CommandInfo& info : commands()) {
         const std::string all = words::keys(info.command);
         for (std::string_view rest = all; !rest.empty();) {
@@ -130,7 +130,7 @@ void press_key(Context& context, const KeyPress& press) {
         return;
     }
     if (key == "Escape") return escape(context);
-    if (const auto command = command_of(key)) {
+    if (const auto command = command_by_key(key)) {
         if (key.size() == 1 && !state.settings.letter_keys) return;
         // The end invites to go on in any way; that closes it.
         if (state.sheet != Sheet::kNone && state.sheet != Sheet::kEnd) {

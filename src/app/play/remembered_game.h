@@ -21,9 +21,9 @@ struct RememberedGame {
     int hints = 0;              // shown in this game
     Variations variations;      // the other lines that were played on this problem
     std::string name;           // that the player has given; empty: none
-    std::string try_id{};       // as in AppState
-    std::optional<double> seconds{};
-    Bookmarks bookmarks{};
+    std::string try_id;         // as in AppState
+    std::optional<double> seconds;
+    Bookmarks bookmarks;
 };
 inline RememberedGame not_begun(const Board& board, const Problem& problem) {
     return {Game(board, problem), format_board(board), {}, 0, {}};

@@ -64,7 +64,7 @@ Overview overview_of(const AppState& state) {
     Overview overview;
     overview.solved = static_cast<int>(state.solved.size());
     overview.first = state.today - weekday(state.today) - 7 * (kWeeksShown - 1);
-    overview.active.resize(static_cast<std::size_t>(state.today - overview.first + 1));
+    overview.active.resize(static_cast<std::size_t>(state.today - overview.first) + 1);
     std::set<Day> days;
     for (const auto& [key, of_problem] : state.tries)
         for (const auto& [id, one] : of_problem) {

@@ -36,7 +36,7 @@ std::string_view key_of_name(const AppState& state, Command command) {
 }  // namespace
 
 std::string label(const AppState& state, Command command) {
-    const std::string name = phrase::commands(key_of_name(state, command));
+    std::string name = phrase::commands(key_of_name(state, command));
     if (command == Command::kSlower || command == Command::kFaster)
         return phrase::command::now(name, speed(state));
     return name;

@@ -33,7 +33,8 @@ struct Language {
 std::size_t form_of(const Language& language, std::uint64_t count) {
     constexpr std::uint64_t kMillion = 1'000'000;
     if (count > 0 && count % kMillion == 0) return language.million;
-    return static_cast<std::size_t>(language.forms[static_cast<std::size_t>(count < 200 ? count : 100 + count % 100)] - '0');
+    return static_cast<std::size_t>(
+        language.forms[static_cast<std::size_t>(count < 200 ? count : 100 + count % 100)] - '0');
 }
 
 // A text that some other version has made must not lead astray.

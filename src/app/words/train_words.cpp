@@ -12,13 +12,13 @@ bool wants_fewest(const AppState& state) {
     return state.game.problem().finish.kind == Finish::Kind::kFewest;
 }
 
-Status task(const AppState& state) {
+Status practice(const AppState& state) {
     return {Tone::kHint, false,
             wants_fewest(state) ? phrase::train::find_fewest() : phrase::train::find(),
             phrase::train::you_played(trainer(state).mistake.jump)};
 }
 
-Status right(const AppState& state) {
+Status confirmed(const AppState& state) {
     const std::string& jump = trainer(state).jump;
     const std::size_t open = open_mistakes(state.mistakes);
     return {Tone::kGood, false,
@@ -26,7 +26,7 @@ Status right(const AppState& state) {
             open == 0 ? phrase::train::all_mended() : phrase::train::to_go(open)};
 }
 
-Status wrong(const AppState& state) {
+Status refuted(const AppState& state) {
     const std::string& jump = trainer(state).jump;
     return {Tone::kBad, false,
             wants_fewest(state) ? phrase::train::wrong_fewest(jump) : phrase::train::wrong(jump),
@@ -44,18 +44,18 @@ Heading training_heading(const AppState& state) {
 Status training_status(const AppState& state) {
     const Training& training = trainer(state);
     switch (training.answer) {
-        case Training::Answer::kRight: return right(state);
-        case Training::Answer::kWrong: return wrong(state);
+        case Training::Answer::kRight: return confirmed(state);
+        case Training::Answer::kWrong: return refuted(state);
         case Training::Answer::kNotKnown:
             return {Tone::kPlain, false, phrase::train::not_judged(training.jump),
                     phrase::train::another_or_next()};
         case Training::Answer::kNone: break;
     }
     if (state.game.cursor() > 0) return {Tone::kPlain, false, phrase::train::looking(), ""};
-    return task(state);
+    return practice(state);
 }
 
-std::string training_task(const AppState& state) { return in_one_line(task(state)); }
+std::string training_task(const AppState& state) { return in_one_line(practice(state)); }
 
 std::string training_answer(const AppState& state) { return in_one_line(training_status(state)); }
 

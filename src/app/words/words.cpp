@@ -75,7 +75,7 @@ std::string level(Level level) {
 }
 
 std::string difficulty(const ListedProblem& listed) {
-    const std::string measured = level(listed.level);
+    std::string measured = level(listed.level);
     if (listed.classic) return phrase::level::classic(measured);
     if (!listed.fewest_moves) return measured;
     return phrase::level::in_moves(*listed.fewest_moves, measured);
@@ -119,8 +119,8 @@ std::string jump(const Board& board, JumpId jump) {
 }
 
 std::string jumped(const Game& game) {
-    const std::string text = phrase::play::jumped(jump(game.board(), game.played().back()),
-                                                  phrase::play::left(peg_count(game.position())));
+    std::string text = phrase::play::jumped(jump(game.board(), game.played().back()),
+                                            phrase::play::left(peg_count(game.position())));
     const std::string end = outcome(game);
     return end.empty() ? text : text + ' ' + end;
 }
@@ -168,7 +168,7 @@ std::string line(const AppState& state, std::size_t number) {
     const bool computers = shown.makers.back() == Maker::kComputer;
     const std::size_t shared = shared_jumps(shown.jumps, state.game.jumps());
     const std::string jumps = phrase::count::jumps(shown.jumps.size());
-    const std::string text =
+    std::string text =
         computers ? phrase::play::line_computers(jumps) : phrase::play::line_yours(jumps);
     if (shared >= shown.jumps.size() || shared >= state.game.jumps().size()) return text;
     return phrase::play::line_instead(text, format_jump(board, shown.jumps[shared]),
@@ -180,8 +180,8 @@ std::string back_in_game(const AppState& state) {
 }
 
 std::string imported(std::size_t games, std::size_t solved, bool whole) {
-    const std::string text = phrase::memory::brought(phrase::memory::new_games(games),
-                                                     phrase::memory::solved_problems(solved));
+    std::string text = phrase::memory::brought(phrase::memory::new_games(games),
+                                               phrase::memory::solved_problems(solved));
     return whole ? text : text + ' ' + phrase::memory::not_whole();
 }
 

@@ -10,6 +10,7 @@
 #include "app/draw/natural_problem.h"
 #include "app/words/draw_words.h"
 #include "app/words/sheet_words.h"
+#include "app/words/words.h"
 #include "assets/icons.h"
 #include "core/board/catalogue.h"
 #include "core/board/notation.h"
@@ -88,7 +89,8 @@ void draw_catalogue_board(Frame& frame, std::size_t index, const Rect& cell) {
     const CatalogueEntry& entry = catalogue()[index];
     const BoardAndProblem& board = boards()[index];
     const std::string id = "board:" + std::string(entry.name);
-    const CardFace face{words::board_title(frame.state, entry.name),
+    const std::string title = words::board_title(frame.state, entry.name);
+    const CardFace face{title,
                         {},
                         nullptr,
                         frame.state.board_text == entry.name,

@@ -206,11 +206,13 @@ TEST_CASE("themes and materials are choices while their sheet is open", "[ui]") 
     CHECK(current().empty());
     table.key("t");
     CHECK(table.state().sheet == Sheet::kSettings);
-    CHECK(current() == "language:en Language: English;theme:auto Theme: Automatic;material:auto Pegs: Automatic;"
-                       "notation:own Letter and number: d4;");
+    CHECK(current() ==
+          "language:en Language: English;theme:auto Theme: Automatic;material:auto Pegs: Automatic;"
+          "notation:own Letter and number: d4;");
     table.app.dispatch(Choose{"material:wood"});
-    CHECK(current() == "language:en Language: English;theme:auto Theme: Automatic;material:wood Pegs: Wood;"
-                       "notation:own Letter and number: d4;");
+    CHECK(current() ==
+          "language:en Language: English;theme:auto Theme: Automatic;material:wood Pegs: Wood;"
+          "notation:own Letter and number: d4;");
     table.key("m");
     CHECK(table.state().sheet == Sheet::kNone);
 }

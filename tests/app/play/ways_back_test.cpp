@@ -232,7 +232,7 @@ TEST_CASE("no ten commands make a played jump unreachable", "[ui][slow]") {
         random = random * 1664525 + 1013904223;
         return (random >> 8) % count;
     };
-    constexpr int kRounds = 10'000;
+    constexpr int kRounds = 4'000;
     constexpr const char* kStart = "..ooo/..oxo/ooxxxoo/oooxooo/oooxooo/..ooo/..ooo";
     Table fresh;
     fresh.open("english", kStart, "d4");
