@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <string>
 
+#include "app/statistics/tries.h"
 #include "core/board/notation.h"
 #include "report/fields.h"
 #include "report/request.h"
