@@ -64,8 +64,7 @@ Standing common_standing(const AppState& state, Command command) {
         case Command::kSave: return offered_if(put_by(state) == nullptr);
         case Command::kBookmark:
             return put_by(state) == nullptr ? offered(game.cursor() > 0) : absent();
-        case Command::kContinue:
-            return offered_if(put_by(state) == nullptr && way_on(state).has_value());
+        case Command::kContinue: return offered_if(put_by(state) == nullptr && has_way_on(state));
         case Command::kTrainer: return lesson(state) == nullptr ? switched(false) : absent();
         case Command::kHelp: return switched(state.sheet == Sheet::kHelp);
         case Command::kAnalyse: return switched(state.sheet == Sheet::kAnalyse);

@@ -46,6 +46,13 @@ Kind* find_mode(Modes& modes) {
     return nullptr;
 }
 
+// Ends every mode of a kind; whether there was one.
+template <class Kind>
+bool end_modes(Modes& modes) {
+    return std::erase_if(modes,
+                         [](const Mode& mode) { return std::holds_alternative<Kind>(mode); }) > 0;
+}
+
 // Offers something to the modes from the topmost down until one takes it; whether one did.
 template <class Take>
 bool offer(Modes& modes, const Take& take) {

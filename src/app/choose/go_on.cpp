@@ -21,13 +21,23 @@ bool is_today_solved(const AppState& state) {
     return today != state.days.end() && today->second.moves > 0;
 }
 
-}  // namespace
-
-std::optional<WayOn> way_on(const AppState& state) {
+// The place in the library of the game that was left last, of those that can go on.
+std::optional<std::size_t> left_under_way(const AppState& state) {
     const std::vector<RememberedGame>& games = state.library.games();
     for (std::size_t place = games.size(); place-- > 0;)
         if (is_under_way(games[place].game) && !is_same_problem(games[place].game, state.game))
-            return WayOn{WayOn::Kind::kGame, place};
+            return place;
+    return std::nullopt;
+}
+
+}  // namespace
+
+bool has_way_on(const AppState& state) {
+    return !is_today_solved(state) || left_under_way(state) || next_problem(state) != nullptr;
+}
+
+std::optional<WayOn> way_on(const AppState& state) {
+    if (const auto place = left_under_way(state)) return WayOn{WayOn::Kind::kGame, *place};
     if (const ListedProblem* next = next_problem(state))
         return WayOn{WayOn::Kind::kProblem, 0, next};
     if (!is_today_solved(state)) return WayOn{WayOn::Kind::kDay};
@@ -47,7 +57,7 @@ void go_on(Context& context) {
 bool offer_to_go_on(Context& context) {
     AppState& state = context.state;
     const bool knows_the_game = !state.library.games().empty() || !state.solved.empty();
-    if (!knows_the_game || is_under_way(state.game) || !way_on(state)) return false;
+    if (!knows_the_game || is_under_way(state.game) || !has_way_on(state)) return false;
     context.say(Tone::kPlain, phrase::memory::welcome_back(), words::way_on(state, *way_on(state)));
     state.offers_way_on = true;
     return true;

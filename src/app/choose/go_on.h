@@ -18,6 +18,8 @@ struct WayOn {
 };
 // Nothing where even today's puzzle is solved.
 std::optional<WayOn> way_on(const AppState& state);
+// Whether there is one, which is asked after every change: the cheapest reason comes first.
+bool has_way_on(const AppState& state);
 // Takes it; there must be one.
 void go_on(Context& context);
 // Greets a player who comes back to a game that is over, or not begun, and offers to go on; whether

@@ -276,9 +276,7 @@ void begin_drawing_board(Context& context) {
 }
 
 void stop_drawing_board(AppState& state) {
-    const auto ended = std::erase_if(
-        state.modes, [](const Mode& mode) { return std::holds_alternative<DrawingBoard>(mode); });
-    if (ended > 0) fit_board(state);
+    if (end_modes<DrawingBoard>(state.modes)) fit_board(state);
 }
 
 const Sketch& sketch(const AppState& state) {

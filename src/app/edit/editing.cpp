@@ -232,10 +232,7 @@ void begin_editing(Context& context) {
     context.announce(words::begins_editing(state));
 }
 
-void stop_editing(AppState& state) {
-    std::erase_if(state.modes,
-                  [](const Mode& mode) { return std::holds_alternative<Editing>(mode); });
-}
+void stop_editing(AppState& state) { end_modes<Editing>(state.modes); }
 
 void edit(Context& context, const Problem& next) {
     AppState& state = context.state;

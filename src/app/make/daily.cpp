@@ -111,9 +111,7 @@ int streak(const DayRecords& records, Day today) {
         const auto found = records.find(day);
         return found != records.end() && found->second.moves > 0;
     };
-    int days = 0;
-    for (Day day = solved(today) ? today : today - 1; solved(day); --day) ++days;
-    return days;
+    return days_in_a_row(today, solved);
 }
 
 std::optional<Day> day_on_board(const AppState& state) {

@@ -46,8 +46,15 @@ struct DayRecord {
 };
 using DayRecords = std::map<Day, DayRecord>;
 
-// The number of days without a gap whose puzzles were solved, up to today or, where today's is not
-// solved yet, up to yesterday.
+// How many days without a gap something was done on, up to today or, where nothing was yet, up to
+// yesterday.
+template <class WasDone>
+int days_in_a_row(Day today, const WasDone& was_done) {
+    int days = 0;
+    for (Day day = was_done(today) ? today : today - 1; was_done(day); --day) ++days;
+    return days;
+}
+// On which the puzzles of the days were solved.
 int streak(const DayRecords& records, Day today);
 
 // The day whose puzzle is on the board.

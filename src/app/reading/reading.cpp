@@ -156,10 +156,7 @@ void read_proof(Context& context, const Problem& problem, const Certificate& pro
     announce_page(context);
 }
 
-void stop_reading(AppState& state) {
-    std::erase_if(state.modes,
-                  [](const Mode& mode) { return std::holds_alternative<Reading>(mode); });
-}
+void stop_reading(AppState& state) { end_modes<Reading>(state.modes); }
 
 Explanation explanation(const AppState& state) {
     assert(reading(state) != nullptr);

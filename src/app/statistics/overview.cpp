@@ -75,10 +75,7 @@ Overview overview_of(const AppState& state) {
             if (one.day >= overview.first && one.day <= state.today)
                 ++overview.active[static_cast<std::size_t>(one.day - overview.first)];
         }
-    // Today may still bring something.
-    for (Day day = days.contains(state.today) ? state.today : state.today - 1; days.contains(day);
-         --day)
-        ++overview.streak;
+    overview.streak = days_in_a_row(state.today, [&](Day day) { return days.contains(day); });
     for (const KnownList& list : every_list())
         if (ListShare share = share_of(state, list); share.whole().solved > 0)
             overview.lists.push_back(std::move(share));

@@ -137,10 +137,7 @@ void pause_watching(AppState& state) {
     if (auto* watching = find_mode<Watching>(state.modes)) watching->playing = false;
 }
 
-void stop_watching(AppState& state) {
-    std::erase_if(state.modes,
-                  [](const Mode& mode) { return std::holds_alternative<Watching>(mode); });
-}
+void stop_watching(AppState& state) { end_modes<Watching>(state.modes); }
 
 void follow_watching(AppState& state, std::size_t cursor) {
     pause_watching(state);
