@@ -138,7 +138,7 @@ async function withLongWork({ context }) {
   let first = true;
   await context.route(/solver\.worker\.[^/]*js$/, async (route) => {
     const response = await route.fetch();
-    const silent = 'const post = postMessage.bind(self); self.postMessage = (message) => message.type === "done" || post(message);';
+    const silent = 'const post = postMessage.bind(self); self.postMessage = (message) => (message.type === "done" ? (self.silent = true) : post(message));';
     await route.fulfill({ response, body: (first ? silent : '') + (await response.text()) });
     first = false;
   });
@@ -148,7 +148,9 @@ test('a worker that dies at work is replaced; the player is told and can ask aga
   const game = await open(t, { before: withLongWork, tolerate: /as the test wished/ });
   await game.press('s');
   await game.button('Stop').waitFor({ state: 'attached' });
-  await game.page.workers()[0].evaluate(() => {
+  // It has begun: one that dies before it is ready is replaced without a word, as nothing is lost.
+  await game.page.workers()[0].evaluate(async () => {
+    while (!self.silent) await new Promise((resolve) => setTimeout(resolve, 20));
     setTimeout(() => {
       throw new Error('as the test wished');
     });
