@@ -75,7 +75,9 @@ void run_command(Context& context, Command command) {
         case Command::kPrintPuzzle: return print_puzzle(context);
         case Command::kPrintBoard: return print_board(context);
         case Command::kPaste: return context.effects.emplace_back(ReadClipboard{}), void();
-        case Command::kLibrary: return toggle(context, Sheet::kLibrary);
+        case Command::kLibrary:
+            keep_named_game(context.state);  // after a reload or an import it is not there
+            return toggle(context, Sheet::kLibrary);
         case Command::kSave: return ask_for_name(context);
         case Command::kSearch: return ask_for_search(context);
         case Command::kBringBack:

@@ -107,3 +107,13 @@ test('the stopwatch runs while one plays, rests under a sheet, and is off unless
   await game.command('Statistics');
   assert.match((await rows(game))['Best time'], /^0:0\d$/);
 });
+
+test('the puzzle of a day is the same in all time zones, and the one that it has always been', async (t) => {
+  for (const timezoneId of ['Pacific/Kiritimati', 'Europe/Berlin', 'Pacific/Pago_Pago']) {
+    const before = ({ page }) => page.clock.setFixedTime(new Date('2026-12-24T10:30:00Z'));
+    const game = await open(t, { context: { ...still, timezoneId }, before });
+    await game.command('Daily puzzle');
+    await game.until(() => document.title.startsWith('Daily puzzle of 24 December 2026'));
+    assert.deepEqual(await game.pegs(), ['c2', 'c3', 'c6', 'd2', 'd3', 'd4', 'd5', 'd7', 'e2', 'e3', 'e7', 'f5', 'g5'], timezoneId);
+  }
+});

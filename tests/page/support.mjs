@@ -241,6 +241,15 @@ export class Game {
     await touch('touchEnd');
   }
 
+  /** With a finger, what is seen up by half of the screen. */
+  async pushUp() {
+    const { width, height } = this.page.viewportSize();
+    const protocol = await this.context.newCDPSession(this.page);
+    const [x, y, yDistance] = [width / 2, height * 0.7, -height / 2].map(Math.round);
+    await protocol.send('Input.synthesizeScrollGesture', { x, y, yDistance, gestureSourceType: 'touch', preventFling: true });
+    await this.calm();
+  }
+
   /** As assistive technology does: whether its widget is on the canvas or not. */
   command(name) {
     return this.button(name).evaluate((button) => button.click());

@@ -36,6 +36,10 @@ std::vector<std::size_t> sought_games(const AppState& state) {
     return places;
 }
 
+void keep_named_game(AppState& state) {
+    if (put_by(state) == nullptr && !state.game_name.empty()) state.library.put(remembered(state));
+}
+
 void ask_for_name(Context& context) {
     const AppState& state = context.state;
     context.state.typing = Typing::kName;

@@ -15,6 +15,9 @@ namespace peg {
 // last to the one that was left first.
 std::vector<std::size_t> sought_games(const AppState& state);
 
+// Puts the game on the board into the library, as far as it has come, if it has a name.
+void keep_named_game(AppState& state);
+
 // Each asks for a text, which take_typed takes when it is there.
 void ask_for_name(Context& context);
 void ask_for_search(Context& context);

@@ -65,19 +65,22 @@ void Generator::make_candidate() {
     const int usual =
         std::max(goal + 2, static_cast<int>(std::lround(share * board_->hole_count())));
     const int pegs = wish_.pegs.value_or(usual);
-    const Position start =
-        wish_.symmetric ? start_by_orbits(random, pegs) : start_by_unjumps(random, pegs);
-    // The usual number of pegs may be missed; a wished one may not.
-    if (peg_count(start) <= goal || (wish_.pegs && peg_count(start) != pegs)) return;
     candidate_ = {};
-    candidate_.start = start;
-    at_ = start;
+    candidate_.start = wish_.symmetric ? start_by_orbits(random, pegs)
+                                       : start_by_unjumps(random, pegs, candidate_.solution);
+    // The usual number of pegs may be missed; a wished one may not.
+    const int made = peg_count(candidate_.start);
+    if (made <= goal || (wish_.pegs && made != pegs)) return;
+    judged_ = 0;
+    at_ = candidate_.start;
     measuring_ = true;
 }
 
 // Un-jumps from the finish, which are jumps of the complement, until there are so many pegs or no
-// un-jump is left.
-Position Generator::start_by_unjumps(Random& random, int pegs) const {
+// un-jump is left. Read from the end they are a solution: what jumps in the complement from a hole
+// to another is undone by the jump between the same two.
+Position Generator::start_by_unjumps(Random& random, int pegs,
+                                     std::vector<JumpId>& solution) const {
     Position position;
     if (const auto goal = only_goal(wish_.finish)) {
         position.pegs = *goal;
@@ -91,8 +94,10 @@ Position Generator::start_by_unjumps(Random& random, int pegs) const {
         jumps.clear();
         for_each_jump(*board_, rest, [&](JumpId id) { jumps.push_back(id); });
         if (jumps.empty()) break;
-        rest = play(rest, board_->jump(jumps[random.below(jumps.size())]));
+        solution.push_back(jumps[random.below(jumps.size())]);
+        rest = play(rest, board_->jump(solution.back()));
     }
+    std::ranges::reverse(solution);
     return complement(*board_, rest);
 }
 
@@ -125,13 +130,13 @@ void Generator::take_hint() {
         return;
     }
     if (!hint.jump) return finish_candidate();
+    if (judged_ == candidate_.solution.size()) candidate_.solution.push_back(*hint.jump);
     const auto keeping = std::ranges::count(hint.jumps, Verdict::kSolvable, &JudgedJump::verdict);
     const auto legal = static_cast<int>(hint.jumps.size());
     candidate_.choices += legal;
     candidate_.losing += legal - static_cast<int>(keeping);
     candidate_.log2_odds += std::log2(static_cast<double>(legal) / static_cast<double>(keeping));
-    candidate_.solution.push_back(*hint.jump);
-    at_ = play(at_, board_->jump(*hint.jump));
+    at_ = play(at_, board_->jump(candidate_.solution[judged_++]));
 }
 
 void Generator::finish_candidate() {

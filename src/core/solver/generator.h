@@ -5,15 +5,18 @@
 // back from the finish; where it is to be symmetric, from random orbits of one of the board's
 // symmetries, of which those that cannot be won are dropped.
 //
-// At each position along a solution the solver says which of the legal jumps keep the game
-// winnable. A player who chooses jumps at random stays winnable with the probability
+// At each position along a solution (the un-jumps read backwards; for a symmetric start, the
+// solver's) the solver says which of the legal jumps keep the game winnable. A player who chooses
+// jumps at random stays winnable with the probability
 //
 //     odds = product over the positions of (jumps that keep it winnable) / (legal jumps)
 //
 // and -log2(odds) is the difficulty: winning with difficulty 5 is as likely as five coins all
 // falling heads.
 //
-// The same board, wish and seed give the same position on every machine. Resumable like the solver.
+// The same board, wish and seed give the same position on every machine. Unless it is to be
+// symmetric, a later solver gives it, too, as it depends on verdicts alone and not on the solution
+// that a solver comes upon: the daily puzzle rests on that. Resumable like the solver.
 // Costs one hint for each jump of a solution, for each of up to 48 positions made, and for
 // symmetric ones up to 400 looks at positions that may not be winnable.
 
@@ -65,7 +68,7 @@ public:
 
 private:
     void make_candidate();
-    Position start_by_unjumps(Random& random, int pegs) const;
+    Position start_by_unjumps(Random& random, int pegs, std::vector<JumpId>& solution) const;
     Position start_by_orbits(Random& random, int pegs) const;
     void take_hint();
     void finish_candidate();
@@ -76,8 +79,9 @@ private:
     HintSearch hints_;
     std::uint64_t candidates_ = 0;  // made so far
     bool measuring_ = false;        // the candidate
-    Position at_;                   // the position of its solution for which a hint is looked for
-    Generated candidate_;
+    Generated candidate_;           // its solution is known from the un-jumps, or grows by hints
+    std::size_t judged_ = 0;        // how many jumps of the solution are
+    Position at_;                   // where they lead to; a hint is looked for there
     std::optional<Generated> best_;
     std::uint64_t nodes_ = 0;
 };

@@ -19,6 +19,23 @@ void name_game(Table& table, const char* name) {
 
 }  // namespace
 
+TEST_CASE("a game with a name is in the library while it is on the board, too", "[ui]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    name_game(table, "My cross");
+    table.play({"d3", "f3"});
+    table.collect();
+    Table later;
+    later.app.dispatch(Restore{table.stored});
+    for (int time = 0; time < 2; ++time) {
+        later.run(Command::kLibrary);
+        REQUIRE(later.state().library.games().size() == 1);
+        CHECK(words::game_detail(later.state().library.games()[0]) == "5 pegs, 1 jump");
+        later.choose("game:0");
+        CHECK(later.pegs() == 5);
+    }
+}
+
 TEST_CASE("a game gets a name, and is found by it at the next visit", "[ui]") {
     Table table;
     table.open("english", kCross, "d4");

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Puzzles made on the spot, and the puzzle of a day.
 
+#include <array>
 #include <catch2/catch_test_macros.hpp>
+#include <utility>
 
 #include "app/choose/choice.h"
 #include "app/make/make.h"
@@ -53,6 +55,22 @@ TEST_CASE("a streak goes back from today, or from yesterday while today's is not
     records[14].moves = 3;
     CHECK(streak(records, 14) == 5);
     CHECK(streak(records, 16) == 0);
+}
+
+// Somebody may have solved them, or sent a link to them.
+TEST_CASE("no later solver or generator changes the puzzle of a day", "[ui]") {
+    constexpr std::array<std::pair<const char*, const char*>, 3> kDays{{
+        {"2026-12-21", "o/ox/ooo/xoxo/oooxo"},
+        {"2026-12-24", "..ooo/..xxx/ooxxxoo/oooxooo/oooxoxx/..xoo/..oxx"},
+        {"2026-12-26", "oxxo/oxoxo/oxxxxo/ooxooxx/.oxxoxo/..oooox/...oooo"},
+    }};
+    for (const auto& [day, position] : kDays) {
+        Table table;
+        set_date(table, day);
+        table.run(Command::kDaily);
+        table.serve();
+        CHECK(table.position() == position);
+    }
 }
 
 TEST_CASE("the daily puzzle is the same for everybody, and solved it counts", "[ui]") {

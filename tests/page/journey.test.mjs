@@ -1,0 +1,136 @@
+// One long way through the page, as a player goes it with a board of their own: draw it, set a position up,
+// see it decided, play, save, export, come back in another browser by the file, and share it with a third.
+
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { open } from './support.mjs';
+
+const phone = {
+  reducedMotion: 'reduce', hasTouch: true, isMobile: true, deviceScaleFactor: 1, viewport: { width: 390, height: 844 },
+  permissions: ['clipboard-read', 'clipboard-write'],
+};
+const desk = { reducedMotion: 'reduce', viewport: { width: 1366, height: 650 }, permissions: ['clipboard-read', 'clipboard-write'] };
+
+// A way to do things: commands by name, holes by name.
+function byTouch(game) {
+  const command = async (name) => {
+    // What has no place on the bar is behind More, and there perhaps below the edge.
+    if (!(await onCanvas(game, name))) await game.tap(game.button('More'));
+    await game.button(name).waitFor({ state: 'attached' });
+    for (let pushes = 0; !(await onCanvas(game, name)); pushes += 1) {
+      assert.ok(pushes < 10, `${name} comes into sight`);
+      await game.pushUp();
+    }
+    await game.tap(game.button(name));
+  };
+  return { command, hole: (name) => game.tap(game.cell(name)) };
+}
+
+function byKeyboard(game) {
+  // The Tab key leads from group to group, the arrow keys within one.
+  const tabTo = async (group) => {
+    for (let presses = 0; !(await game.page.evaluate((group) => document.activeElement.closest(group) !== null, group)); presses += 1) {
+      assert.ok(presses < 20, `Tab leads to ${group}`);
+      await game.press('Tab');
+    }
+  };
+  const command = async (name) => {
+    const group = await game.button(name).evaluate((button) => {
+      const list = button.closest('[role=listbox], [role=toolbar]');
+      return list ? `#${list.parentElement.closest('[id]').id} [role=${list.role}], #${list.id || 'none'}` : 'button';
+    });
+    await tabTo(group);
+    const there = () => game.button(name).evaluate((button) => button === document.activeElement);
+    await game.press('Home');
+    for (let presses = 0; !(await there()); presses += 1) {
+      assert.ok(presses < 100, `${name} is reached by the arrow keys`);
+      await game.press('ArrowRight');
+    }
+    await game.press('Enter');
+  };
+  const hole = async (name) => {
+    await tabTo('[role=grid]');
+    await game.walkTo(name);
+    await game.press('Enter');
+  };
+  return { command, hole };
+}
+
+const onCanvas = (game, name) =>
+  game.button(name).evaluate((button) => {
+    const { width, height, left, top } = button.getBoundingClientRect();
+    return width > 30 && height > 30 && left >= 0 && top >= 0 && left < innerWidth && top < innerHeight;
+  });
+
+async function typed(game, text) {
+  await game.page.locator('#ask-text').waitFor();
+  await game.page.keyboard.insertText(text);
+  await game.press('Enter');
+}
+
+async function journey(t, context, player) {
+  const game = await open(t, { context });
+  const { command, hole } = player(game);
+  const type = (text) => typed(game, text);
+
+  // A row of seven holes above three.
+  await command('Draw a board');
+  await game.untilSaid(/^Drawing/);
+  await command('Clear');
+  await game.untilSaid(/^No hole is drawn yet\.$/);
+  const drawn = ['b2', 'c2', 'd2', 'e2', 'f2', 'g2', 'h2', 'd3', 'e3', 'f3'];
+  for (const [index, name] of drawn.entries()) {
+    await hole(name);
+    await game.untilLabel(name, `${name}, hole`);
+    assert.equal(await game.page.locator('[role=gridcell][aria-label$=", hole"]').count(), index + 1);
+  }
+  await command('Save the board');
+  await type('Comb');
+  await game.untilSaid(/^Saved\. The board is among the boards as "Comb"\.$/);
+
+  await command('Edit');
+  await game.untilSaid(/^Editing: Comb\./);
+  await command('Clear');
+  await game.untilPegs(0);
+  await game.forgetSaid();
+  for (const name of ['b1', 'c1', 'e1']) await hole(name);
+  await game.untilPegs(3);
+  await game.untilSaid(/^Winnable\.$/);
+  await command('Play this');
+  await hole('b1');
+  await hole('d1');
+  await game.untilPegs(2);
+
+  await command('Save');
+  await type('My comb');
+  await game.untilSaid(/^Saved/);
+  const download = game.page.waitForEvent('download');
+  await command('Export');
+  const file = await (await download).path();
+
+  // Another browser: only the file comes along.
+  const back = await open(t, { context });
+  const again = player(back);
+  const picker = back.page.waitForEvent('filechooser');
+  await again.command('Import');
+  await (await picker).setFiles(file);
+  await back.untilSaid(/^Imported\./);
+  await again.command('Library');
+  await again.command('My comb');
+  await back.untilPegs(2);
+  assert.match(await back.page.title(), /^Comb — 2 pegs/);
+  await again.command('Undo');
+  await back.untilPegs(3);
+  await again.command('Share');
+  await back.untilSaid(/^Link copied\./);
+  const link = await back.page.evaluate(() => navigator.clipboard.readText());
+
+  const friend = await open(t, { context, hash: new URL(link).hash });
+  await friend.untilPegs(3);
+  assert.deepEqual((await friend.labels()).length, drawn.length);
+  assert.deepEqual(await friend.pegs(), ['b1', 'c1', 'e1']);
+  return friend;
+}
+
+test('by touch, on a phone', (t) => journey(t, phone, byTouch));
+test('by keyboard alone', (t) => journey(t, desk, byKeyboard));
