@@ -241,12 +241,12 @@ export class Game {
     await touch('touchEnd');
   }
 
-  /** With a finger, what is seen up by half of the screen. */
-  async pushUp() {
+  /** With a finger, what is seen up or down by a fifth of the screen. */
+  async push(up) {
     const { width, height } = this.page.viewportSize();
     const protocol = await this.context.newCDPSession(this.page);
-    const [x, y, yDistance] = [width / 2, height * 0.7, -height / 2].map(Math.round);
-    await protocol.send('Input.synthesizeScrollGesture', { x, y, yDistance, gestureSourceType: 'touch', preventFling: true });
+    const [x, y, yDistance] = [width / 2, height / 2, (up ? -height : height) / 5].map(Math.round);
+    await protocol.send('Input.synthesizeScrollGesture', { x, y, yDistance, speed: 400, gestureSourceType: 'touch', preventFling: true });
     await this.calm();
   }
 
