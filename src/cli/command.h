@@ -39,6 +39,7 @@ Command add_levels(CLI::App& program);
 Command add_solutions(CLI::App& program);
 Command add_check(CLI::App& program);
 Command add_generate(CLI::App& program);
+Command add_review(CLI::App& program);
 Command add_bench(CLI::App& program);
 
 }  // namespace peg

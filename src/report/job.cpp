@@ -23,6 +23,9 @@ Job::Job(const Request& request) : request_(request), search_(Solver(request_.bo
         case Request::Command::kNearest:
             search_.emplace<NearestWinnableSearch>(request_.board);
             break;
+        case Request::Command::kReview:
+            search_.emplace<ReviewSearch>(request_.board, request_.game);
+            break;
     }
     std::visit(
         [&](auto& search) {
@@ -45,6 +48,7 @@ Verdict Job::verdict() const {
     if (const Hint* known = hint()) return known->verdict;
     if (const Count* known = count()) return known->verdict;
     if (const Solutions* known = solutions()) return known->verdict;
+    if (const Review* known = review()) return known->positions.front().verdict;
     return Verdict::kUndecided;
 }
 
@@ -63,8 +67,10 @@ const Levels* Job::levels() const { return result_of<LevelCountSearch>(); }
 const Solutions* Job::solutions() const { return result_of<SolutionsSearch>(); }
 const NearestWinnable* Job::nearest() const { return result_of<NearestWinnableSearch>(); }
 
+const Review* Job::review() const { return result_of<ReviewSearch>(); }
+
 Json Job::result(std::optional<double> seconds) const {
-    const auto& [command, board, problem, limits, choice, wish] = request_;
+    const auto& [command, board, problem, limits, choice, wish, game] = request_;
     if (command == Request::Command::kGenerate)
         return generated() ? generated_json(board, wish, *generated()) : Json::object();
     if (const Hint* known = hint()) return hint_json(board, *known, seconds);
@@ -72,6 +78,7 @@ Json Job::result(std::optional<double> seconds) const {
     if (const Levels* known = levels()) return levels_json(*known, seconds);
     if (const Solutions* known = solutions()) return solutions_json(board, *known, seconds);
     if (const NearestWinnable* known = nearest()) return nearest_json(board, *known, seconds);
+    if (const Review* known = review()) return review_json(board, game, *known, seconds);
     if (const FewestMoves* known = shortest())
         return fewest_moves_json(board, problem, *known, seconds);
     return answer_json(board, problem, *answer(), seconds);

@@ -14,6 +14,7 @@
 #include "core/solver/generator.h"
 #include "core/solver/hint.h"
 #include "core/solver/nearest_winnable.h"
+#include "core/solver/review_search.h"
 #include "core/solver/solutions_search.h"
 #include "core/solver/solver.h"
 #include "report/json.h"
@@ -34,7 +35,8 @@ public:
     // Goes on for about `nodes` positions (from 1 on); true when the job is done.
     bool step(std::uint64_t nodes);
     Progress progress() const;
-    // The verdict so far; levels and what is near have none and are always undecided.
+    // The verdict so far, of a review that on the start; levels and what is near have none and are
+    // always undecided.
     Verdict verdict() const;
 
     // What is known so far; null where the request asks for something else. Valid until the next
@@ -47,6 +49,7 @@ public:
     const Solutions* solutions() const;
     const Generated* generated() const;  // null too where nothing of the kind could be made
     const NearestWinnable* nearest() const;
+    const Review* review() const;
     // What is known so far as JSON, in the form of json.h or knowledge_json.h. `seconds` is printed
     // as it is given.
     Json result(std::optional<double> seconds) const;
@@ -60,7 +63,7 @@ private:
 
     Request request_;
     std::variant<Solver, FewestMovesSearch, HintSearch, CountSearch, LevelCountSearch,
-                 SolutionsSearch, Generator, NearestWinnableSearch>
+                 SolutionsSearch, Generator, NearestWinnableSearch, ReviewSearch>
         search_;
 };
 

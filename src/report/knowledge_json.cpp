@@ -1,17 +1,54 @@
 // SPDX-License-Identifier: MIT
 #include "report/knowledge_json.h"
 
+#include <utility>
+
 #include "core/board/notation.h"
 
 namespace peg {
+namespace {
+
+// Null where the number is unknown, or too large to hold.
+Json exact_json(std::optional<Uint128> number) {
+    return number && *number != kTooMany ? Json(to_decimal(*number)) : Json();
+}
+
+Json prospects_json(const ReviewedPosition& position) {
+    const auto& prospects = position.prospects;
+    return {
+        {"solutions", prospects ? exact_json(prospects->solutions) : Json()},
+        {"odds", prospects ? Json(prospects->odds) : Json()},
+    };
+}
+
+// A jump of a game, from a position to the next one.
+Json reviewed_jump_json(const Board& board, JumpId jump, const ReviewedPosition& before,
+                        const ReviewedPosition& after) {
+    Json keepers = Json::array();
+    for (const auto& choice : before.choices)
+        if (choice.verdict == Verdict::kSolvable)
+            keepers.push_back(format_jump(board, choice.jump));
+    const auto keeping = count_keeping(before);
+    Json json = {
+        {"jump", format_jump(board, jump)}, {"verdict", verdict_name(after.verdict)},
+        {"legal", before.choices.size()},   {"keeping", keeping ? Json(*keeping) : Json()},
+        {"keepers", std::move(keepers)},
+    };
+    json.update(prospects_json(after));
+    return json;
+}
+
+}  // namespace
 
 Json count_json(const Count& count, std::optional<double> seconds) {
-    const bool solutions = count.solutions && *count.solutions != kTooMany;
     return {
         {"verdict", verdict_name(count.verdict)},
-        {"solutions", solutions ? Json(to_decimal(*count.solutions)) : Json()},
+        {"solutions", exact_json(count.solutions)},
         {"positions", count.complete ? Json(count.positions) : Json()},
-        {"winning", count.solutions ? Json(count.winning) : Json()},
+        {"winning", count.winning ? Json(*count.winning) : Json()},
+        {"play_outs", exact_json(count.play_outs)},
+        {"odds", count.odds ? Json(*count.odds) : Json()},
+        {"jump_sets", exact_json(count.jump_sets)},
         {"nodes", count.nodes},
         {"seconds", seconds_json(seconds)},
     };
@@ -79,6 +116,31 @@ Json nearest_json(const Board& board, const NearestWinnable& nearest,
         {"positions", std::move(positions)},
         {"complete", nearest.complete},
         {"nodes", nearest.nodes},
+        {"seconds", seconds_json(seconds)},
+    };
+}
+
+Json review_json(const Board& board, std::span<const JumpId> game, const Review& review,
+                 std::optional<double> seconds) {
+    const auto& positions = review.positions;
+    Json moves = Json::array();
+    std::size_t n = 0;  // jumps before the move
+    for (const Move& move : moves_of(board, game)) {
+        Json jumps = Json::array();
+        for (const JumpId jump : move) {
+            jumps.push_back(reviewed_jump_json(board, jump, positions[n], positions[n + 1]));
+            ++n;
+        }
+        moves.push_back({{"move", format_move(board, move)}, {"jumps", std::move(jumps)}});
+    }
+    Json start = {{"verdict", verdict_name(positions.front().verdict)}};
+    start.update(prospects_json(positions.front()));
+    const auto lost_at = review.lost_at();
+    return {
+        {"start", std::move(start)},
+        {"moves", std::move(moves)},
+        {"lost_at", lost_at ? Json(*lost_at) : Json()},
+        {"nodes", review.nodes},
         {"seconds", seconds_json(seconds)},
     };
 }

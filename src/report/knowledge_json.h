@@ -6,6 +6,7 @@
 // conventions are those of json.h.
 
 #include <array>
+#include <span>
 #include <string_view>
 
 #include "core/count/count_search.h"
@@ -13,6 +14,7 @@
 #include "core/solver/fewest_moves_search.h"
 #include "core/solver/generator.h"
 #include "core/solver/nearest_winnable.h"
+#include "core/solver/review_search.h"
 #include "core/solver/solutions_search.h"
 #include "report/json.h"
 
@@ -52,5 +54,15 @@ Json solutions_json(const Board& board, const Solutions& solutions, std::optiona
 // differs and with a solution; complete when none that is nearer was passed over.
 Json nearest_json(const Board& board, const NearestWinnable& nearest,
                   std::optional<double> seconds);
+
+// {"start":{"verdict","solutions":"..."|null,"odds":p|null},
+//  "moves":[{"move":"c4-c2-e2","jumps":[{"jump","verdict","legal":n,"keeping":n|null,
+//            "keepers":["d2-d4",...],"solutions":"..."|null,"odds":p|null},...]},...],
+//  "lost_at":n|null,"nodes","seconds"}: `verdict`, `solutions` and `odds` are those of the position
+// after the jump. Before it there were `legal` jumps; `keepers` are those that are known to have
+// kept the game, `keeping` is their number once all are judged. `lost_at` is the number, from 1, of
+// the jump that lost the game.
+Json review_json(const Board& board, std::span<const JumpId> game, const Review& review,
+                 std::optional<double> seconds);
 
 }  // namespace peg

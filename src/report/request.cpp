@@ -7,16 +7,17 @@
 #include <limits>
 #include <utility>
 
+#include "core/board/game.h"
 #include "report/knowledge_json.h"
 #include "report/text.h"
 
 namespace peg {
 namespace {
 
-constexpr std::array<std::string_view, 15> kKeys{
-    "id",    "command",   "shortest",  "first",       "seed",
-    "board", "position",  "vacancy",   "finish",      "difficulty",
-    "pegs",  "symmetric", "max_nodes", "max_seconds", "max_memory"};
+constexpr std::array<std::string_view, 16> kKeys{
+    "id",       "command",   "shortest",    "first",      "seed", "board",
+    "position", "vacancy",   "finish",      "difficulty", "pegs", "symmetric",
+    "moves",    "max_nodes", "max_seconds", "max_memory"};
 
 using Command = Request::Command;
 constexpr std::array kCommands =
@@ -26,7 +27,8 @@ constexpr std::array kCommands =
                                                          {"levels", Command::kLevels},
                                                          {"solutions", Command::kSolutions},
                                                          {"generate", Command::kGenerate},
-                                                         {"nearest", Command::kNearest}});
+                                                         {"nearest", Command::kNearest},
+                                                         {"review", Command::kReview}});
 
 // Reads the values of an object by key. The first value of a wrong type becomes the error.
 class Fields {
@@ -69,7 +71,7 @@ Result<Command> parse_command(const std::optional<std::string>& name, bool short
                                          [](const auto& it) { return it.first; });
     if (known == kCommands.end())
         return Error{"The command is \"solve\", \"hint\", \"count\", \"levels\", \"solutions\", "
-                     "\"generate\" or \"nearest\", not " +
+                     "\"generate\", \"nearest\" or \"review\", not " +
                      in_quotes(*name) + "."};
     if (!shortest) return known->second;
     if (known->second != Command::kSolve)
@@ -89,6 +91,7 @@ Result<Request> read_request(const Json& object, const SearchLimits& defaults) {
     const auto seed = fields.number("seed");
     const WishText wish_text{fields.text("difficulty"), fields.number("pegs"), seed,
                              fields.flag("symmetric").value_or(false)};
+    const auto moves = fields.text("moves");
     const auto board_text = fields.text("board");
     const ProblemText problem_text{fields.text("position"), fields.text("vacancy"),
                                    fields.text("finish")};
@@ -105,6 +108,9 @@ Result<Request> read_request(const Json& object, const SearchLimits& defaults) {
     if ((wish_text.difficulty || wish_text.pegs || wish_text.symmetric) && !generates)
         return Error{
             "Only the command \"generate\" takes \"difficulty\", \"pegs\" and \"symmetric\"."};
+    if (moves.has_value() != (*command == Command::kReview))
+        return Error{moves ? "Only the command \"review\" takes \"moves\"."
+                           : "The command \"review\" needs the \"moves\" of a game."};
     const auto choice = make_choice(first, seed);
     if (!choice) return choice.error();
     if (!board_text) return Error{"The request names no \"board\"."};
@@ -117,8 +123,12 @@ Result<Request> read_request(const Json& object, const SearchLimits& defaults) {
 
     const auto wish = make_wish(wish_text, board->board, problem->finish);
     if (!wish) return wish.error();
+    auto game = parse_game(board->board, problem->start, moves.value_or(""));
+    if (!game) return game.error();
 
-    return Request{*command, std::move(*std::move(board)).board, *problem, *limits, *choice, *wish};
+    return Request{
+        *command,        std::move(*std::move(board)).board, *problem, *limits, *choice, *wish,
+        *std::move(game)};
 }
 
 // Whether a number is in a range, if it was given. NaN is in no range.
@@ -158,6 +168,17 @@ Result<Problem> parse_problem(const BoardAndProblem& board, const ProblemText& t
         problem.finish = *finish;
     }
     return problem;
+}
+
+Result<std::vector<JumpId>> parse_game(const Board& board, Position start, std::string_view text) {
+    if (text.find_first_not_of(" \t\r\n") == std::string_view::npos) return std::vector<JumpId>{};
+    auto game = parse_moves(board, text);
+    if (!game) return game;
+    const Replay played = replay(board, {start, Finish::fewest()}, *game);
+    if (played.legal == game->size()) return game;
+    const JumpId jump = (*game)[played.legal];
+    return Error{"Jump " + std::to_string(played.legal + 1) + ", " + format_jump(board, jump) +
+                 ", cannot be played: " + obstacle_words(board, played.end, jump) + '.'};
 }
 
 Result<SolutionChoice> make_choice(std::optional<double> first, std::optional<double> seed,

@@ -7,13 +7,14 @@
 //   {"id":1,"command":"hint","board":"english","position":"..xxx/...","finish":"d4"}
 //
 //   id           any JSON scalar; the answer carries it
-//   command      "solve" (the default), "hint", "count", "levels", "solutions", "generate" or
-//                "nearest"
+//   command      "solve" (the default), "hint", "count", "levels", "solutions", "generate",
+//                "nearest" or "review"
 //   shortest     true: solve in the fewest moves
 //   first, seed  with "solutions": how many (10); a seed shuffles their order (the board's order)
 //   difficulty, pegs, symmetric, seed
 //                with "generate": "easy", "medium" (the default) or "hard"; how many pegs (as the
 //                difficulty suggests); true for a symmetric start; which of them (0)
+//   moves        with "review": the game, moves separated by spaces
 //   board        a catalogue name, or a drawn board (notation.h); the only key that must be there
 //   position     the start; or else
 //   vacancy      the one hole that is empty at the start
@@ -26,6 +27,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/board/notation.h"
 #include "core/solver/generator.h"
@@ -56,6 +58,7 @@ struct Request {
         kSolutions,
         kGenerate,
         kNearest,  // the nearest winnable positions
+        kReview,   // of a game
     };
 
     Command command = Command::kSolve;
@@ -63,7 +66,8 @@ struct Request {
     Problem problem;
     SearchLimits limits;
     SolutionChoice choice;
-    Wish wish;  // of kGenerate
+    Wish wish;                 // of kGenerate
+    std::vector<JumpId> game;  // of kReview; legal jumps, one after the other, from the start
 };
 
 // A request and the id that its answer carries; null where the line has none.
@@ -82,6 +86,9 @@ struct ProblemText {
     std::optional<std::string> finish;
 };
 Result<Problem> parse_problem(const BoardAndProblem& board, const ProblemText& text);
+
+// Moves that can be played from the start one after the other, as jumps.
+Result<std::vector<JumpId>> parse_game(const Board& board, Position start, std::string_view text);
 
 // The limits as they were given, any numbers, with the range that make_limits accepts.
 struct LimitNumbers {

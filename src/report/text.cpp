@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "report/text.h"
 
+#include <array>
+#include <cstdio>
+
 #include "core/board/notation.h"
 #include "core/proof/case_split.h"
 #include "core/proof/find_cost_partition.h"
@@ -27,6 +30,12 @@ std::string pegs_left_words(const Board& board, Position position) {
     const int pegs = peg_count(position);
     if (pegs == 1) return "1 peg is left, in " + format_hole(board, lowest(position.pegs));
     return counted(static_cast<std::uint64_t>(pegs), "peg") + " are left";
+}
+
+std::string odds_words(double odds) {
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "%.3g", odds);
+    return text.data();
 }
 
 namespace {

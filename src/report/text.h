@@ -19,6 +19,8 @@ std::string start_words(const Board& board, Position start);
 std::string finish_words(const Board& board, const Finish& finish);
 // "1 peg is left, in d4", "3 pegs are left".
 std::string pegs_left_words(const Board& board, Position position);
+// A chance in three digits: "0.25", "1.35e-08".
+std::string odds_words(double odds);
 // A certificate as a clause: "the pegs are worth 3, the finish needs 4, and no jump adds worth".
 std::string proof_words(const Board& board, const Certificate& certificate);
 

@@ -65,7 +65,7 @@ Request request_of(const Case& one, const std::string& command, const Limits& li
 
 // What is wrong with what a job says at any moment; empty where nothing is.
 std::string fault(const Job& job) {
-    const auto& [command, board, problem, limits, choice, wish] = job.request();
+    const auto& [command, board, problem, limits, choice, wish, game] = job.request();
     if (to_line(job.result(std::nullopt)).find("\"verdict\"") == std::string::npos &&
         command != Request::Command::kLevels && command != Request::Command::kNearest)
         return "no verdict";

@@ -29,7 +29,7 @@ TEST_CASE("a job solves, in steps of any size alike", "[job]") {
     REQUIRE(job.answer() != nullptr);
     CHECK(job.hint() == nullptr);
     CHECK(job.verdict() == Verdict::kSolvable);
-    const auto& [command, board, problem, limits, choice, wish] = job.request();
+    const auto& [command, board, problem, limits, choice, wish, game] = job.request();
     CHECK(replay(board, problem, job.answer()->jumps).finished);
 
     Job small(request_of(R"({"board":"english"})"));

@@ -20,10 +20,11 @@ Json result(std::string_view line) {
 TEST_CASE("a count as JSON", "[json]") {
     CHECK(to_line(result(R"({"command":"count","board":"triangle15"})")) ==
           R"({"verdict":"solvable","solutions":"29760","positions":1544,"winning":390,)"
-          R"("nodes":2949,"seconds":0.5})");
+          R"("play_outs":"568630","odds":0.006861755887681317,"jump_sets":"64",)"
+          R"("nodes":20748,"seconds":0.5})");
     CHECK(to_line(result(R"({"command":"count","board":"triangle15","max_nodes":1})")) ==
           R"({"verdict":"undecided","solutions":null,"positions":null,"winning":null,)"
-          R"("nodes":1,"seconds":0.5})");
+          R"("play_outs":null,"odds":null,"jump_sets":null,"nodes":1,"seconds":0.5})");
     const Json lost = result(R"({"command":"count","board":"triangle15","finish":"b3"})");
     CHECK(lost["verdict"] == "unsolvable");
     CHECK(lost["solutions"] == "0");

@@ -137,6 +137,18 @@ inline std::uint64_t count_ways(const Board& board, const Pegs& pegs, const std:
     return ways[pegs] = sum;
 }
 
+// The chance that jumps chosen at random, each equally likely, lead to one of the ends.
+using Odds = std::map<Pegs, double>;
+inline double odds(const Board& board, const Pegs& pegs, const std::set<Pegs>& ends, Odds& known) {
+    if (ends.contains(pegs)) return 1;
+    if (const auto found = known.find(pegs); found != known.end()) return found->second;
+    const std::vector<Jump> jumps = legal_jumps(board, pegs);
+    double sum = 0;
+    for (const Jump& jump : jumps)
+        sum += odds(board, after(pegs, jump), ends, known) / static_cast<double>(jumps.size());
+    return known[pegs] = sum;
+}
+
 // The fewest moves from a position to one of the ends, when the peg in the hole `last` may jump on
 // for nothing; a large number where there are none.
 using Moves = std::map<std::pair<Pegs, int>, int>;

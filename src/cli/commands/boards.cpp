@@ -48,7 +48,7 @@ Outcome boards(const BoardsArguments& arguments) {
 Outcome show(const Arguments& arguments) {
     const auto request = read_request(arguments);
     if (!request) return request.error();
-    const auto& [command, board, problem, limits, choice, wish] = *request;
+    const auto& [command, board, problem, limits, choice, wish, game] = *request;
     if (arguments.json) return print(to_line(position_json(board, problem)) + '\n');
     return print(to_text(draw_position(board, problem.start, 0, output_style())) +
                  format_position(board, problem.start) + '\n');

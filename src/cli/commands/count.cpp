@@ -16,6 +16,19 @@ std::string solutions_words(const Count& count) {
     return grouped(to_decimal(*count.solutions));
 }
 
+// What is known of complete games; of random play, and of solutions whatever their order.
+std::string play_outs_text(const Count& count) {
+    std::string text;
+    if (count.play_outs && *count.play_outs != kTooMany)
+        text += "There are " + grouped(to_decimal(*count.play_outs)) +
+                " play-outs, to a position without jumps.\n";
+    if (count.odds) text += "Random jumps win with odds of " + odds_words(*count.odds) + ".\n";
+    if (count.jump_sets && *count.jump_sets != kTooMany)
+        text += "The solutions are " + grouped(to_decimal(*count.jump_sets)) +
+                " sets of jumps, whatever their order.\n";
+    return text;
+}
+
 std::string count_text(const Job& job, const Run& run) {
     const Count& count = *job.count();
     const std::string limit = limit_words(job, run) + ".\n";
@@ -31,8 +44,10 @@ std::string count_text(const Job& job, const Run& run) {
     }
     const std::string positions = counted(count.positions, "position");
     const std::string won =
-        count.solutions ? ", and " + grouped(count.winning) + " of them won" : std::string();
-    if (count.complete) return text + positions + " can be reached" + won + ", up to symmetry.\n";
+        count.winning ? ", and " + grouped(*count.winning) + " of them won" : std::string();
+    if (count.complete)
+        return text + positions + " can be reached" + won + ", up to symmetry.\n" +
+               play_outs_text(count);
     text += "At least " + positions + " can be reached" + won + ", up to symmetry";
     // The text of an undecided count has already named the limit.
     return text + (count.verdict == Verdict::kUndecided ? ".\n" : "; then " + limit);

@@ -129,7 +129,7 @@ std::string shortest_words(const Job& job, const Run& run) {
 
 // The verdict and the proof or play behind it. The last line has the moves, if there are any.
 std::string answer_text(const Job& job, const Run& run, bool positions) {
-    const auto& [command, board, problem, limits, choice, wish] = job.request();
+    const auto& [command, board, problem, limits, choice, wish, game] = job.request();
     const Answer& answer = *job.answer();
     std::string text;
     switch (answer.verdict) {

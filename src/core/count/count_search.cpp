@@ -3,215 +3,179 @@
 
 #include <algorithm>
 #include <array>
-#include <vector>
+#include <utility>
 
 #include "core/count/jump_or_cross_levels.h"
-#include "core/count/meeting.h"
-#include "core/count/solution_counter.h"
-#include "core/search/goals.h"
-#include "core/support/search_direction.h"
+#include "core/count/jump_set_search.h"
+#include "core/count/play_out_search.h"
+#include "core/count/solution_count_search.h"
 
 namespace peg {
 
 namespace {
 
-std::optional<Bits> only(std::span<const Bits> finishes) {
-    if (finishes.size() != 1) return std::nullopt;
-    return finishes[0];
-}
+// Symmetries, and what is made for them.
+struct Symmetries {
+    explicit Symmetries(DenseCanonicalizer made)
+        : canonicalizer(std::move(made)), cross(canonicalizer) {}
 
-// For the symmetries that leave the start as it is, and the finish.
-DenseCanonicalizer canonicalizer_for(const Board& board, const Problem& problem,
-                                     std::span<const Bits> finishes) {
-    const bool one = problem.finish.kind != Finish::Kind::kAny && !finishes.empty();
-    return DenseCanonicalizer(board,
-                              std::array{problem.start.pegs, one ? finishes[0] : board.holes()});
-}
-
-std::vector<Bits> complements(const Board& board, std::vector<Bits> positions) {
-    for (Bits& pegs : positions) pegs = complement(board, {pegs}).pegs;
-    return positions;
-}
+    DenseCanonicalizer canonicalizer;
+    LazyCross cross;
+};
 
 }  // namespace
 
 class CountSearch::Search {
 public:
     Search(const Board& board, const Problem& problem, const Limits& limits)
-        : limits_(limits), start_(problem.start.pegs), finishes_(goals_of(board, problem)),
-          fewest_(problem.finish.kind == Finish::Kind::kFewest),
-          canonicalizer_(canonicalizer_for(board, problem, finishes_)), cross_(canonicalizer_),
-          forward_(std::in_place,
-                   JumpLevels(canonicalizer_, std::array{problem.start.pegs}, only(finishes_)),
-                   fewest_ ? nullptr : &cross_, JumpOrCrossLevels::Keep::kAllLevels) {
-        if (fewest_) {
-            if (problem.start.pegs == 0) report(1, 1);  // no level can hold this position
-            return;
-        }
-        const int jumps =
-            finishes_.empty() ? -1 : peg_count(problem.start) - peg::count(finishes_[0]);
-        if (jumps <= 0) {
-            const bool there = jumps == 0 && is_finished(problem.finish, problem.start);
-            report(there ? 1 : 0, there ? 1 : 0);
-            return;
-        }
-        jumps_ = static_cast<std::size_t>(jumps);
-        const std::vector<Bits> ends = complements(board, finishes_);
-        if (jumps_ % 2 == 1 && ends == std::vector{problem.start.pegs}) return;  // one side is both
-        const Bits unplayed = complement(board, problem.start).pegs;
-        backward_.emplace(JumpLevels(canonicalizer_, ends, unplayed), &cross_,
-                          JumpOrCrossLevels::Keep::kAllLevels);
+        : board_(&board), limits_(limits), problem_(problem),
+          of_finish_(finish_symmetries(board, problem)),
+          of_problem_(problem_symmetries(board, problem)) {
+        begin_counting(of_finish_);
     }
 
     bool step(std::uint64_t nodes) {
         const std::uint64_t end = count_.nodes + std::min(nodes, limits_.nodes - count_.nodes);
         while (count_.nodes < end && phase_ != Phase::kDone)
             count_.nodes += advance(end - count_.nodes);
-        count_.positions = std::max(count_.positions, all_ ? all_->stored() : forward_->stored());
-        count_.complete = all_ && all_->exhausted();
+        if (all_) count_.positions = std::max(count_.positions, all_->stored());
         return phase_ == Phase::kDone || count_.nodes >= limits_.nodes;
     }
 
     const Count& result() const { return count_; }
     Progress progress() const {
+        if (solutions_) return {count_.nodes, solutions_->stored()};
         if (all_) return {count_.nodes, all_->stored()};
-        return {count_.nodes, forward_->stored() + (backward_ ? backward_->stored() : 0)};
+        if (play_outs_) return {count_.nodes, play_outs_->stored()};
+        return {count_.nodes, jump_sets_ ? jump_sets_->stored() : 0};
     }
 
 private:
     enum class Phase : std::uint8_t {
-        kGrow,   // both sides, until one jump is between them
-        kMeet,   // find the positions before and after that jump
-        kCount,  // the paths to and from them: then the solutions are known
-        kRest,   // count all positions that can be reached
-        kDone    // or a limit was met
+        kSolutions,  // and the odds
+        kWinning,    // the winning positions, where the start has fewer symmetries than the finish
+        kPositions,  // all positions that can be reached
+        kPlayOuts,
+        kJumpSets,
+        kDone  // or a limit was met
     };
 
     // Each does up to `nodes` nodes' work of its phase, begins the next phase when it is done, and
     // returns the nodes.
     std::uint64_t advance(std::uint64_t nodes) {
         switch (phase_) {
-            case Phase::kGrow: return grow(nodes);
-            case Phase::kMeet: return meet(nodes);
-            case Phase::kCount: return count_solutions(nodes);
-            case Phase::kRest: return count_rest(nodes);
+            case Phase::kSolutions: return count_solutions(nodes);
+            case Phase::kWinning: return count_winning(nodes);
+            case Phase::kPositions: return count_positions(nodes);
+            case Phase::kPlayOuts: return count_play_outs(nodes);
+            case Phase::kJumpSets: return count_jump_sets(nodes);
             case Phase::kDone: break;
         }
         return 0;
     }
 
-    // One level of the side with the smaller deepest level.
-    std::uint64_t grow(std::uint64_t nodes) {
-        if (one_jump_between()) {
-            begin_meeting();
-            return 0;
-        }
-        const bool backwards =
-            backward_ && smaller_direction(forward_->sizes().back(), backward_->sizes().back()) ==
-                             SearchDirection::kBackwards;
-        JumpOrCrossLevels& smaller = backwards ? *backward_ : *forward_;
-        const std::uint64_t done = smaller.expand(nodes, bytes_left_for(smaller.bytes()));
-        if (smaller.full()) phase_ = Phase::kDone;
-        if (smaller.exhausted() && !fewest_) report(0, 0);
-        return done;
+    void begin_counting(Symmetries& symmetries) {
+        solutions_.emplace(symmetries.canonicalizer, symmetries.cross, problem_);
     }
 
-    // Where fewest pegs are the finish: whether no further jump can be played.
-    bool one_jump_between() const {
-        if (fewest_) return forward_->exhausted();
-        return forward_->depth() + (backward_ ? *backward_ : *forward_).depth() + 1 == jumps_;
-    }
-
-    void begin_meeting() {
-        phase_ = Phase::kMeet;
-        JumpOrCrossLevels& back = backward_ ? *backward_ : *forward_;
-        met_in_sets_ = forward_->in_sets() || back.in_sets();
-        if (!met_in_sets_) {
-            meeting_ = std::make_unique<PositionMeeting>(forward_->jump_levels(),
-                                                         fewest_ ? nullptr : &back.jump_levels());
-        } else if (bytes() + CrossSet::bytes(*cross_.get()) <= limits_.bytes) {
-            meeting_ = std::make_unique<SetMeeting>(*forward_, back);
-        } else {
-            phase_ = Phase::kDone;
-        }
-    }
-
-    std::uint64_t meet(std::uint64_t nodes) {
-        const std::uint64_t done = meeting_->run(nodes, bytes_left_for(meeting_->bytes()));
-        if (meeting_->done())
-            begin_counting(meeting_->take_winning());
-        else if (meeting_->full())
-            phase_ = Phase::kDone;
-        return done;
-    }
-
-    void begin_counting(WinningSides winning) {
-        meeting_.reset();
-        if (winning.empty()) {
-            report(0, 0);
-            return;
-        }
-        counter_.emplace(canonicalizer_, std::move(winning));
-        phase_ = bytes() > limits_.bytes ? Phase::kDone : Phase::kCount;
+    bool start_is_symmetric() const {
+        return of_problem_.canonicalizer.size() == of_finish_.canonicalizer.size();
     }
 
     std::uint64_t count_solutions(std::uint64_t nodes) {
-        const std::uint64_t done = counter_->run(nodes, bytes_left_for(counter_->bytes()));
-        if (counter_->full()) phase_ = Phase::kDone;
-        if (counter_->done()) report(counter_->solutions(), counter_->winning());
+        const std::uint64_t done = solutions_->run(nodes, limits_.bytes);
+        const auto& found = solutions_->result();
+        // Each orbit of the finish's symmetries has a position that the start itself leads to.
+        count_.positions = std::max(count_.positions, solutions_->reached());
+        if (solutions_->full()) phase_ = Phase::kDone;
+        if (!found) return done;
+        count_.verdict = found->start.solutions > 0 ? Verdict::kSolvable : Verdict::kUnsolvable;
+        count_.solutions = found->start.solutions;
+        count_.odds = found->start.odds;
+        pegs_left_ = found->pegs_left;
+        if (start_is_symmetric() || found->winning == 0) {
+            count_.winning = found->winning;
+            begin_positions(start_is_symmetric() ? solutions_->take_levels() : std::nullopt);
+        } else {
+            phase_ = Phase::kWinning;
+            begin_counting(of_problem_);
+        }
         return done;
     }
 
-    // Solutions are known: forgets what led to them, and begins to count all positions.
-    void report(Uint128 solutions, std::uint64_t winning) {
-        count_.verdict = solutions > 0 ? Verdict::kSolvable : Verdict::kUnsolvable;
-        count_.solutions = solutions;
-        count_.winning = winning;
-        count_.positions = std::max(count_.positions, forward_->stored());
-        counter_.reset();
-        meeting_.reset();
-        backward_.reset();
-        // Levels towards one finish leave some positions out; and of levels that met in sets, only
-        // what wins was kept.
-        const bool nothing_left_out = !only(finishes_) && !met_in_sets_;
-        JumpLevels levels = nothing_left_out ? std::move(forward_->jump_levels())
-                                             : JumpLevels(canonicalizer_, std::array{start_});
-        forward_.reset();
-        all_.emplace(std::move(levels), &cross_, JumpOrCrossLevels::Keep::kDeepestLevel);
-        phase_ = Phase::kRest;
+    std::uint64_t count_winning(std::uint64_t nodes) {
+        const std::uint64_t done = solutions_->run(nodes, limits_.bytes);
+        if (const auto& found = solutions_->result()) count_.winning = found->winning;
+        if (count_.winning || solutions_->full()) begin_positions(solutions_->take_levels());
+        return done;
     }
 
-    std::uint64_t count_rest(std::uint64_t nodes) {
+    // Goes on from some levels, or from the start.
+    void begin_positions(std::optional<JumpLevels> levels) {
+        if (!levels)
+            levels = JumpLevels(of_problem_.canonicalizer, std::array{problem_.start.pegs});
+        solutions_.reset();
+        all_.emplace(*std::move(levels), &of_problem_.cross,
+                     JumpOrCrossLevels::Keep::kDeepestLevel);
+        phase_ = Phase::kPositions;
+    }
+
+    std::uint64_t count_positions(std::uint64_t nodes) {
         const std::uint64_t done = all_->expand(nodes, limits_.bytes);
-        if (all_->exhausted() || all_->full()) phase_ = Phase::kDone;
+        if (all_->full()) phase_ = Phase::kDone;
+        if (all_->exhausted()) begin_play_outs();
         return done;
     }
 
-    std::size_t bytes() const {
-        std::size_t bytes = forward_->bytes() + (backward_ ? backward_->bytes() : 0);
-        return bytes + (meeting_ ? meeting_->bytes() : 0) + (counter_ ? counter_->bytes() : 0);
-    }
-    // What the limit leaves for a part that takes `own` bytes, itself included.
-    std::size_t bytes_left_for(std::size_t own) const {
-        const std::size_t others = bytes() - own;
-        return limits_.bytes > others ? limits_.bytes - others : 0;
+    void begin_play_outs() {
+        count_.complete = true;
+        count_.positions = all_->stored();
+        all_.reset();
+        of_board_.emplace(*board_, std::array{board_->holes()});
+        play_outs_.emplace(*of_board_, problem_.start);
+        phase_ = Phase::kPlayOuts;
     }
 
+    std::uint64_t count_play_outs(std::uint64_t nodes) {
+        const std::uint64_t done = play_outs_->run(nodes, limits_.bytes);
+        count_.play_outs = play_outs_->result();
+        if (play_outs_->full() || count_.play_outs) begin_jump_sets();
+        return done;
+    }
+
+    void begin_jump_sets() {
+        play_outs_.reset();
+        if (count_.solutions == 0) count_.jump_sets = 0;
+        // Of diagrams for many more positions it is clear that they would not fit.
+        const bool few = count_.winning && *count_.winning < kMostForJumpSets / 1024;
+        phase_ = count_.solutions != 0 && few ? Phase::kJumpSets : Phase::kDone;
+        if (phase_ == Phase::kJumpSets) jump_sets_.emplace(*board_, problem_, pegs_left_);
+    }
+
+    std::uint64_t count_jump_sets(std::uint64_t nodes) {
+        const std::uint64_t done =
+            jump_sets_->run(nodes, std::min(limits_.bytes, kMostForJumpSets));
+        count_.jump_sets = jump_sets_->result();
+        if (jump_sets_->full() || count_.jump_sets) {
+            jump_sets_.reset();
+            phase_ = Phase::kDone;
+        }
+        return done;
+    }
+
+    const Board* board_;
     Limits limits_;
-    Bits start_;
-    std::vector<Bits> finishes_;
-    bool fewest_;
-    std::size_t jumps_ = 0;  // from the start to the finish, unless that is `fewest`
-    DenseCanonicalizer canonicalizer_;
-    LazyCross cross_;
+    Problem problem_;
+    Symmetries of_finish_;
+    Symmetries of_problem_;
 
-    Phase phase_ = Phase::kGrow;
-    std::optional<JumpOrCrossLevels> forward_;   // until the solutions are known
-    std::optional<JumpOrCrossLevels> backward_;  // none where the forward side serves as both
-    bool met_in_sets_ = false;
-    std::unique_ptr<Meeting> meeting_;
-    std::optional<SolutionCounter> counter_;
-    std::optional<JumpOrCrossLevels> all_;  // in the last phase: without a goal
+    Phase phase_ = Phase::kSolutions;
+    std::optional<SolutionCountSearch> solutions_;
+    std::optional<JumpOrCrossLevels> all_;  // in the phase of positions: without a goal
+    std::optional<DenseCanonicalizer> of_board_;
+    std::optional<PlayOutSearch> play_outs_;
+    int pegs_left_ = 0;  // after a solution
+    std::optional<JumpSetSearch> jump_sets_;
     Count count_;
 };
 

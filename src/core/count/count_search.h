@@ -1,24 +1,18 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// How many solutions a problem has, exactly, and how many of the positions that can be reached can
-// be won. A bidirectional search by levels:
+// How many solutions a problem has and what the odds of play at random are, exactly, and how many
+// of the positions that can be reached can be won. What is known first is asked for most:
 //
-//     start ---- jumps ---->   middle   <---- un-jumps ---- finish
-//     |    forward levels    |  |  |     backward levels         |
-//                            p -> c      p wins if the backward levels hold the complement of a
-//                                        child c (position.h)
+//     solutions, odds    from both ends (solution_count_search.h), up to the symmetries of the
+//                        finish, which are more than those of start and finish together
+//     winning            the same up to the symmetries of both, where they are fewer
+//     positions          forward play again, to count all that can be reached
+//     play-outs          and once more, for the number of paths     (play_out_search.h)
+//     jump sets          where the winning positions are few        (jump_set_search.h)
 //
-//     grow     both sides, a level at a time, the smaller one first    jump_or_cross_levels.h
-//     meet     find the p and c between the deepest levels             meeting.h
-//     count    keep what wins on both sides, count the paths to each p and from each c, and add up
-//              their products over all jumps p -> c                    solution_counter.h
-//     rest     forward play again, to count all that can be reached
-//
-// Where the finish is the complement of the start, as in the classic game, one side serves as both.
-// Towards one finish the levels leave out what pagoda functions exclude (jump_levels.h). The
-// English central game: 1,679,072 positions win up to symmetry, 839,536 on one side, and there are
-// 40,861,647,040,079,968 solutions; some 3 s and 66 MiB, and 2 s for the rest.
+// The English central game: 1,679,072 positions win up to symmetry, 839,536 on one side, and there
+// are 40,861,647,040,079,968 solutions; some 2 s and 66 MiB, and 1 s for the rest.
 //
 // With the finish `any`, the solutions to all single pegs are counted; with `fewest`, the paths to
 // all positions with the fewest pegs.
@@ -35,18 +29,30 @@ namespace peg {
 
 struct Count {
     Verdict verdict = Verdict::kUndecided;
-    // Sequences of jumps, kTooMany where 128 bits are too few. Known as soon as the verdict is.
+    // Sequences of jumps, kTooMany where 128 bits are too few; and the chance that jumps chosen at
+    // random, each equally likely, reach the finish, right to 12 digits. Known with the verdict.
     std::optional<Uint128> solutions;
-    std::uint64_t winning = 0;  // positions that can be reached and won
-    // Positions that can be reached, up to the symmetries that leave the start and the finish as
-    // they are: those found so far, all of them when `complete`.
+    std::optional<double> odds;
+    // Positions that can be reached and won, up to the symmetries that leave the start and the
+    // finish as they are.
+    std::optional<std::uint64_t> winning;
+    // Positions that can be reached, up to the same symmetries: those found so far, all of them
+    // when `complete`.
     std::uint64_t positions = 0;
     bool complete = false;
+    // Complete games, as sequences of jumps to a position without jumps; and the solutions as
+    // multisets of jumps, whatever their order. kTooMany where 128 bits are too few; nothing where
+    // a limit was reached, jump sets also where they would take more than kMostForJumpSets.
+    std::optional<Uint128> play_outs;
+    std::optional<Uint128> jump_sets;
     std::uint64_t nodes = 0;
 };
 
 class CountSearch {
 public:
+    // Bytes, some 3 s: enough for Diamond-25 and Square-5, not for Triangle-21.
+    static constexpr std::size_t kMostForJumpSets = std::size_t{200} << 20;
+
     explicit CountSearch(const Board& board);
     ~CountSearch();
     CountSearch(CountSearch&&) noexcept;
@@ -54,7 +60,7 @@ public:
 
     void begin(const Problem& problem, const Limits& limits);
     // Goes on for up to `nodes` positions; true when there is no more to do, or a limit is reached.
-    // A caller that does not need `positions` may stop as soon as there are solutions.
+    // A caller that does not need the rest may stop as soon as there are solutions.
     bool step(std::uint64_t nodes);
     Progress progress() const;
     const Count& result() const;

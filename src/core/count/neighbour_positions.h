@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The canonical forms of the positions one jump before a given one, and of those one jump after it.
-// Those after it are given as complements (position.h).
+// The canonical forms of the positions one jump before a given one, and of those one jump after it,
+// as they are or as complements (position.h).
 
 #include <cstddef>
 #include <vector>
@@ -18,6 +18,14 @@ void for_each_parent(const DenseCanonicalizer& canonicalizer,
                      const DenseCanonicalizer::Images& images, Visit&& visit) {
     const Board& board = canonicalizer.board();
     for (JumpId jump : legal_jumps(board, complement(board, {images.pegs})))
+        visit(canonicalizer.smallest_flipped(images, jump));
+}
+
+// Calls visit(child) for each position one jump after a position.
+template <class Visit>
+void for_each_child(const DenseCanonicalizer& canonicalizer,
+                    const DenseCanonicalizer::Images& images, Visit&& visit) {
+    for (JumpId jump : legal_jumps(canonicalizer.board(), {images.pegs}))
         visit(canonicalizer.smallest_flipped(images, jump));
 }
 

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// From where the two sides of a count meet (meeting.h) to the number of solutions: retrograde
-// analysis of each side, then the number of paths to each winning position of its deepest level,
-// and then
+// From where the two sides of a count meet (meeting.h) to the prospects of the start: retrograde
+// analysis of each side, and then prospects spread from the finish to the start,
 //
-//     solutions  =  sum over all jumps p -> c in the middle of  paths to p  *  paths from c
+//     solutions(p)  =  sum of solutions(c)  over all jumps p -> c, 1 at the finish
+//     odds(p)       =  mean of odds(c)      over all jumps p -> c, 1 at the finish
+//
+// A position that does not win has neither, so only winning positions are looked at. What they are
+// for positions on the way can be asked for before: those of all positions of a game come from one
+// count.
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "core/count/meeting.h"
@@ -19,33 +24,46 @@ public:
     // From winning positions of the deepest levels, of at least one side.
     SolutionCounter(const DenseCanonicalizer& canonicalizer, WinningSides winning);
 
+    // Asks for the prospects of positions that can be reached from the start, in the board's
+    // layout. Before the first run().
+    void watch(std::span<const Bits> positions);
+
     // Goes on for up to `nodes` positions, and returns how many they were. When it takes more than
     // `max_bytes`, it stops for good: full().
     std::uint64_t run(std::uint64_t nodes, std::size_t max_bytes);
-    bool done() const { return done_; }
+    bool done() const { return phase_ == Phase::kDone; }
     bool full() const { return full_; }
     std::size_t bytes() const { return winning_.bytes(); }
 
-    // When done(): the number of solutions, kTooMany where 128 bits are too few; and how many
-    // positions of both sides win, up to symmetry.
-    Uint128 solutions() const { return solutions_; }
+    // When done(): of the start; and how many positions of both sides win, up to symmetry.
+    const Prospects& prospects() const { return prospects_; }
     std::uint64_t winning();
+    // Of the watched positions, in the same order.
+    const std::vector<Prospects>& watched() const { return found_; }
 
 private:
-    using Pass = std::uint64_t (WinningPositions::*)(std::uint64_t nodes, std::size_t max_bytes);
-    std::uint64_t run_pass(Pass pass, WinningPositions& side, std::uint64_t nodes,
-                           std::size_t max_bytes);
-    std::uint64_t multiply(std::uint64_t nodes);
+    enum class Phase : std::uint8_t {
+        kBegin,
+        kFinishSide,  // from the finish to the deepest level of its side
+        kMiddle,      // over the jump in the middle
+        kStartSide,   // from there to the start
+        kDone
+    };
+    template <class Pass>
+    std::uint64_t run_pass(WinningPositions& side, std::size_t max_bytes, Pass pass);
+    std::uint64_t cross_middle(std::uint64_t nodes);
+    void begin_start_side();
+    void look_up_watched();
 
     const DenseCanonicalizer* canonicalizer_;
     WinningSides winning_;
-    LevelSet::Cursor cursor_;  // of the multiplication
-    // Of some positions p: the paths to all positions of p's orbit, the jumps onwards, and the
-    // paths from where those lead to the finish.
-    std::vector<Uint128> paths_to_, paths_from_;
+    Phase phase_ = Phase::kBegin;
+    LevelSet::Cursor cursor_;        // of the middle
+    std::vector<Prospects> middle_;  // of the positions before the jump in the middle
     Neighbours children_;
-    Uint128 solutions_ = 0;
-    bool done_ = false;
+    std::vector<Bits> watched_;
+    std::vector<Prospects> found_;
+    Prospects prospects_;
     bool full_ = false;
 };
 

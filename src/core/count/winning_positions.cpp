@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace peg {
 
@@ -47,57 +48,68 @@ std::uint64_t WinningPositions::keep_winning(std::uint64_t nodes, std::size_t ma
     return done;
 }
 
-std::uint64_t WinningPositions::count_paths(std::uint64_t nodes, std::size_t max_bytes) {
+void WinningPositions::begin_counting(From from, std::vector<Prospects> prospects) {
     assert(winning_kept());
+    from_ = from;
+    known_ = from == From::kLevel0 ? 0 : levels_.size() - 1;
+    cursor_ = {};
+    Level& level = levels_[known_];
+    level.make_room();
+    assert(prospects.size() == level.size);
+    level.prospects = std::move(prospects);
+}
+
+std::uint64_t WinningPositions::count(std::uint64_t nodes, std::size_t max_bytes) {
+    if (counted() || full_) return 0;
+    const std::size_t own = from_ == From::kLevel0 ? known_ + 1 : known_ - 1;
+    Level& level = levels_[own];
+    const LevelSet& known = jump_levels_->level(known_);
+    const DenseCanonicalizer& canonicalizer = jump_levels_->canonicalizer();
+    if (level.before.empty()) level.make_room();
+    full_ = bytes() > max_bytes;
     std::uint64_t done = 0;
-    while (done < nodes && !paths_counted() && !full_) {
-        Level& level = levels_[counted_];
-        if (level.before.empty()) {
-            if (counted_ >= 2) levels_[counted_ - 2].forget_paths();
-            begin_paths(level);
-            full_ = bytes() > max_bytes;
-            continue;
-        }
-        parents_.clear();
+    while (done < nodes && !full_) {
+        neighbours_.clear();
+        const auto add = [&](DensePosition neighbour) {
+            known.prefetch_place(neighbour);
+            neighbours_.positions.push_back(neighbour);
+        };
         bool at_end = false;
-        while (parents_.ends.size() < kAtOnce && done < nodes) {
-            const std::optional<DensePosition> position = next(counted_, cursor_);
+        while (neighbours_.ends.size() < kAtOnce && done < nodes) {
+            const std::optional<DensePosition> position = next(own, cursor_);
             at_end = !position;
             if (at_end) break;
             ++done;
-            if (counted_ == 0) {
-                level.paths.push_back(1);
-                continue;
-            }
-            const LevelSet& before = jump_levels_->level(counted_ - 1);
-            const DenseCanonicalizer& canonicalizer = jump_levels_->canonicalizer();
-            for_each_parent(canonicalizer, canonicalizer.images(*position),
-                            [&](DensePosition parent) {
-                                before.prefetch_place(parent);
-                                parents_.positions.push_back(parent);
-                            });
-            parents_.end_list();
+            const DenseCanonicalizer::Images images = canonicalizer.images(*position);
+            if (from_ == From::kLevel0)
+                for_each_parent(canonicalizer, images, add);
+            else
+                for_each_child(canonicalizer, images, add);
+            neighbours_.end_list();
         }
-        if (counted_ > 0) add_path_counts(counted_ - 1, parents_, level.paths);
+        add_prospects(known_, neighbours_, level.prospects);
         if (!at_end) continue;
-        ++counted_;
+        levels_[known_].forget();
+        known_ = own;
         cursor_ = {};
+        break;
     }
     return done;
 }
 
-void WinningPositions::begin_paths(Level& level) {
-    level.before.reserve(level.places.size());
-    std::uint32_t before = 0;
-    for (Bits word : level.places) {
-        level.before.push_back(before);
-        before += static_cast<std::uint32_t>(peg::count(word));
+void WinningPositions::Level::make_room() {
+    forget();
+    before.reserve(places.size());
+    std::uint32_t bits = 0;
+    for (Bits word : places) {
+        before.push_back(bits);
+        bits += static_cast<std::uint32_t>(peg::count(word));
     }
-    level.paths.reserve(before);
+    prospects.reserve(bits);
 }
 
-void WinningPositions::add_path_counts(std::size_t n, const Neighbours& neighbours,
-                                       std::vector<Uint128>& sums) {
+void WinningPositions::add_prospects(std::size_t n, const Neighbours& neighbours,
+                                     std::vector<Prospects>& prospects) {
     const LevelSet& positions = jump_levels_->level(n);
     const Level& level = levels_[n];
     places_.clear();
@@ -109,23 +121,28 @@ void WinningPositions::add_path_counts(std::size_t n, const Neighbours& neighbou
     }
     terms_.clear();
     for (std::size_t place : places_) {
-        const Uint128* paths = level.paths_to(place);
-        if (paths != nullptr) __builtin_prefetch(paths);
-        terms_.push_back(paths);
+        const Prospects* found = level.find(place);
+        if (found != nullptr) __builtin_prefetch(found);
+        terms_.push_back(found);
     }
     std::size_t i = 0;
     for (std::size_t end : neighbours.ends) {
-        Uint128 sum = 0;
-        for (; i < end; ++i)
-            if (terms_[i] != nullptr) sum = saturating_add(sum, *terms_[i]);
-        sums.push_back(sum);
+        // All jumps of a position are in its list, so the list's length is what odds are shared by.
+        const auto jumps = static_cast<double>(end - i);
+        Prospects sum;
+        for (; i < end; ++i) {
+            if (terms_[i] == nullptr) continue;
+            sum.solutions = saturating_add(sum.solutions, terms_[i]->solutions);
+            sum.odds += terms_[i]->odds;
+        }
+        if (jumps > 0) sum.odds /= jumps;
+        prospects.push_back(sum);
     }
 }
 
-Uint128 WinningPositions::path_count(DensePosition position) const {
-    assert(paths_counted());
-    const Uint128* paths = levels_.back().paths_to(deepest().place(position));
-    return paths == nullptr ? 0 : *paths;
+Prospects WinningPositions::prospects(DensePosition position) const {
+    const Prospects* found = levels_[known_].find(jump_levels_->level(known_).place(position));
+    return found == nullptr ? Prospects{} : *found;
 }
 
 std::uint64_t WinningPositions::size() const {

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Retrograde analysis of breadth-first levels, and then the number of paths to each winning
-// position. Winning are some positions of the deepest level, and all positions of level n - 1 with
-// a jump to a winning position of level n. A path is a sequence of jumps from a position of level
-// 0. Of the 6,256,332 positions, up to symmetry, in the levels up to the middle of the English
-// central game 839,536 win. Both passes take about as long as the levels took.
+// Retrograde analysis of breadth-first levels, and then the prospects of each winning position.
+// Winning are some positions of the deepest level, and all positions of level n - 1 with a jump to
+// a winning position of level n. Of the 6,256,332 positions, up to symmetry, in the levels up to
+// the middle of the English central game 839,536 win. Both passes take about as long as the levels
+// took.
+//
+// The levels are those of play from the start, or those of complements (position.h) of play back
+// from the finish. Prospects spread from neighbours that are one jump nearer to the finish: on the
+// start's side from level n + 1 to level n, on the finish's side from level n - 1 to level n.
 
 #include <cstdint>
 #include <vector>
@@ -15,6 +19,14 @@
 #include "core/support/uint128.h"
 
 namespace peg {
+
+// What can become of a position.
+struct Prospects {
+    Uint128 solutions = 0;  // sequences of jumps to the finish; kTooMany where 128 bits are too few
+    double odds = 0;        // chance to reach it by jumps chosen at random, each equally likely
+
+    bool operator==(const Prospects&) const = default;
+};
 
 class WinningPositions {
 public:
@@ -28,32 +40,45 @@ public:
     // Whether no position wins.
     bool empty() const { return levels_.back().size == 0; }
 
-    // Two passes, each over up to `nodes` positions a call, of which the number done is returned:
-    // from the deepest level to level 0, to keep the winning positions alone; and after that from
-    // level 0 to the deepest level, to count paths. When this takes more than `max_bytes`, it stops
-    // for good: full().
+    // Retrograde analysis, over up to `nodes` positions, of which the number done is returned: from
+    // the deepest level to level 0, to keep the winning positions alone. Like count(), it stops for
+    // good when it takes more than `max_bytes`: full().
     std::uint64_t keep_winning(std::uint64_t nodes, std::size_t max_bytes);
     bool winning_kept() const { return level_ == 0; }
-    std::uint64_t count_paths(std::uint64_t nodes, std::size_t max_bytes);
-    bool paths_counted() const { return counted_ == levels_.size(); }
+
+    // Begins to spread prospects, from the positions of one end, given in the order of next(): from
+    // level 0, on the finish's side, or from the deepest level, on the start's. Once more after
+    // that is possible. Only when winning_kept().
+    enum class From : std::uint8_t { kLevel0, kDeepestLevel };
+    void begin_counting(From from, std::vector<Prospects> prospects);
+    // Goes on for up to `nodes` positions, of which the number done is returned; ends at the latest
+    // when the prospects of one more level are known.
+    std::uint64_t count(std::uint64_t nodes, std::size_t max_bytes);
+    // Whether the prospects of all levels have been known. Only two levels are kept at a time.
+    bool counted() const { return known_ == last_known(); }
+    // The last level whose prospects are known, and those of a position that it has room for; none
+    // for a position that does not win.
+    const LevelSet& known_level() const { return jump_levels_->level(known_); }
+    Prospects prospects(DensePosition position) const;
     bool full() const { return full_; }
 
-    // Number of winning positions in all levels, once only these are kept.
+    // Number of winning positions in all levels, once only these are kept, and in one end of them.
     std::uint64_t size() const;
+    std::uint64_t size(From end) const {
+        return (end == From::kLevel0 ? levels_.front() : levels_.back()).size;
+    }
     std::size_t bytes() const;
 
     // The winning positions of the deepest level, one after the other as by LevelSet::next.
     std::optional<DensePosition> next(LevelSet::Cursor& cursor) const {
         return next(levels_.size() - 1, cursor);
     }
-    // Number of paths to a position that the deepest level has room for, once they are counted; 0
-    // for a position that does not win. kTooMany where it is larger than 128 bits can hold.
-    Uint128 path_count(DensePosition position) const;
-    // Appends to `sums`, for each list of neighbours, the number of paths to all of them together.
-    // Cache misses decide how long that takes, so the memory for all lists is fetched at once,
-    // after prefetch() of each neighbour; some kAtOnce lists at a time keep the processor busy.
-    void add_path_counts(const Neighbours& neighbours, std::vector<Uint128>& sums) {
-        add_path_counts(levels_.size() - 1, neighbours, sums);
+    // Appends, for each list of neighbours in the deepest level, the prospects of a position whose
+    // jumps lead to these. Cache misses decide how long that takes, so the memory for all lists is
+    // fetched at once, after prefetch() of each neighbour; some kAtOnce lists at a time keep the
+    // processor busy. The deepest level must be the known one.
+    void add_prospects(const Neighbours& neighbours, std::vector<Prospects>& prospects) {
+        add_prospects(levels_.size() - 1, neighbours, prospects);
     }
     [[gnu::always_inline]] void prefetch(DensePosition position) const {
         deepest().prefetch_place(position);
@@ -61,15 +86,15 @@ public:
     static constexpr std::size_t kAtOnce = 16;
 
 private:
-    // A subset of a level, and the number of paths to each of its positions, in the same order.
+    // A subset of a level, and the prospects of each of its positions, in the same order.
     //
-    //     places    0000001000100100 0100000000010000     a bit for each place of the LevelSet
-    //     before    17               20                   number of bits in the words before
-    //     paths     ... 17 18 19     20 21 ...
+    //     places       0000001000100100 0100000000010000     a bit for each place of the LevelSet
+    //     before       17               20                   number of bits in the words before
+    //     prospects    ... 17 18 19     20 21 ...
     struct Level {
         std::vector<Bits> places;
         std::vector<std::uint32_t> before;
-        std::vector<Uint128> paths;
+        std::vector<Prospects> prospects;
         std::uint64_t size = 0;
 
         void insert(std::size_t place) {
@@ -77,22 +102,23 @@ private:
             size += (places[place / 64] & own) == 0;
             places[place / 64] |= own;
         }
-        // The number of paths to the position in a place; null where the subset has none there.
-        const Uint128* paths_to(std::size_t place) const {
+        // Of the position in a place; null where the subset has none there.
+        const Prospects* find(std::size_t place) const {
             const Bits own = Bits{1} << place % 64;
             const Bits word = places[place / 64];
             if ((word & own) == 0) return nullptr;
-            return &paths[before[place / 64] +
-                          static_cast<std::size_t>(peg::count(word & (own - 1)))];
+            return &prospects[before[place / 64] +
+                              static_cast<std::size_t>(peg::count(word & (own - 1)))];
         }
+        void make_room();
         // An assignment of {} would keep the memory.
-        void forget_paths() {
+        void forget() {
             before = std::vector<std::uint32_t>();
-            paths = std::vector<Uint128>();
+            prospects = std::vector<Prospects>();
         }
         std::size_t bytes() const {
             return places.capacity() * sizeof(Bits) + before.capacity() * sizeof(before[0]) +
-                   paths.capacity() * sizeof(Uint128);
+                   prospects.capacity() * sizeof(Prospects);
         }
     };
 
@@ -101,19 +127,21 @@ private:
         return jump_levels_->level(n).next(cursor, levels_[n].places);
     }
     void begin_level(std::size_t n);
-    void begin_paths(Level& level);
-    void add_path_counts(std::size_t n, const Neighbours& neighbours, std::vector<Uint128>& sums);
+    std::size_t last_known() const { return from_ == From::kLevel0 ? levels_.size() - 1 : 0; }
+    void add_prospects(std::size_t n, const Neighbours& neighbours,
+                       std::vector<Prospects>& prospects);
 
     const JumpLevels* jump_levels_;
     std::vector<Level> levels_;
-    std::size_t level_;        // whose winning positions are known, so far the first such
-    std::size_t counted_ = 0;  // levels whose paths are counted
+    std::size_t level_;  // whose winning positions are known, so far the first such
+    From from_ = From::kLevel0;
+    std::size_t known_ = 0;    // level whose prospects are known; that beyond it is being counted
     LevelSet::Cursor cursor_;  // in the level whose turn it is
     bool full_ = false;
-    Neighbours parents_;
-    // Of add_path_counts, kept for their memory: where the neighbours are, and the paths there.
+    Neighbours neighbours_;
+    // Of add_prospects, kept for their memory: where the neighbours are, and the prospects there.
     std::vector<std::size_t> places_;
-    std::vector<const Uint128*> terms_;
+    std::vector<const Prospects*> terms_;
 };
 
 }  // namespace peg

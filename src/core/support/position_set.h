@@ -66,16 +66,6 @@ public:
     // Whether the next insert doubles the table, which moves every position to another slot.
     bool crowded() const { return size_ >= limit_; }
 
-    // Empties the set, keeping no more room than asked for.
-    void reset(std::size_t expected = 0) {
-        const std::size_t slots = std::bit_ceil(expected + expected / 2 + 8);
-        slots_ = std::vector<Bits>(slots);
-        shift_ = 64 - std::countr_zero(slots);
-        limit_ = slots - slots / 3;
-        size_ = 0;
-    }
-
-private:
     // The slot at which probing for a position begins. Multiplicative hashing: the high bits of a
     // product with 2^64 / golden ratio depend on all bits of the factor (Knuth, TAOCP 3, section
     // 6.4). One product alone is nearly linear. A search that walks one table in order and inserts
@@ -86,6 +76,17 @@ private:
         const Bits mixed = (pegs ^ pegs >> 32) * kGolden;
         return static_cast<std::size_t>((mixed ^ mixed >> 32) * kGolden >> shift_);
     }
+
+    // Empties the set, keeping no more room than asked for.
+    void reset(std::size_t expected = 0) {
+        const std::size_t slots = std::bit_ceil(expected + expected / 2 + 8);
+        slots_ = std::vector<Bits>(slots);
+        shift_ = 64 - std::countr_zero(slots);
+        limit_ = slots - slots / 3;
+        size_ = 0;
+    }
+
+private:
     std::size_t find(Bits pegs) const {
         std::size_t i = home(pegs);
         while (slots_[i] != 0 && slots_[i] != pegs) i = (i + 1) & (slots_.size() - 1);

@@ -3,6 +3,8 @@
 
 #include <array>
 #include <catch2/catch_test_macros.hpp>
+#include <catch2/matchers/catch_matchers.hpp>
+#include <catch2/matchers/catch_matchers_floating_point.hpp>
 
 #include "core/board/notation.h"
 #include "support/boards.h"
@@ -63,6 +65,7 @@ TEST_CASE("solutions and winning positions of the English central game", "[count
     REQUIRE(count.solutions);
     CHECK(to_decimal(*count.solutions) == "40861647040079968");
     CHECK(count.winning == 1'679'072);
+    CHECK_THAT(count.odds.value_or(0), Catch::Matchers::WithinRel(1.34888195758920e-8, 1e-12));
     CHECK_FALSE(count.complete);
     CHECK(count.verdict == Verdict::kSolvable);
 }
@@ -127,6 +130,9 @@ TEST_CASE("counts are those of the oracle, whatever the steps", "[count]") {
         const Count count = counted(board, problem, {}, -30);
         REQUIRE(count.solutions);
         REQUIRE(*count.solutions == ways[start]);
+        oracle::Odds odds;
+        REQUIRE_THAT(count.odds.value_or(-1),
+                     Catch::Matchers::WithinRel(oracle::odds(drawn, start, ends, odds), 1e-13));
         REQUIRE(count.winning == winning.size());
         REQUIRE(count.verdict == (ways[start] > 0 ? Verdict::kSolvable : Verdict::kUnsolvable));
         REQUIRE(count.complete);

@@ -47,7 +47,7 @@ Totals totals(oracle::Random& random, const DenseCanonicalizer& canonicalizer, M
         counter.run(nodes(), kNoLimit);
         REQUIRE_FALSE(counter.full());
     }
-    return {counter.solutions(), counter.winning()};
+    return {counter.prospects().solutions, counter.winning()};
 }
 
 TEST_CASE("sides meet in sets as position by position, wherever the sets begin", "[count][cross]") {
@@ -88,7 +88,7 @@ TEST_CASE("sides meet in sets as position by position, wherever the sets begin",
         for (const Totals& other : found) CHECK(other == found[0]);
         const Count all = counted(board, {{start}, Finish::exactly({finish})});
         REQUIRE(all.solutions);
-        CHECK(found[0] == Totals{*all.solutions, all.winning});
+        CHECK(found[0] == Totals{*all.solutions, *all.winning});
         solvable += found[0].solutions > 0 ? 1 : 0;
     }
     CHECK(solvable > 3);

@@ -5,6 +5,7 @@
 #include <catch2/catch_test_macros.hpp>
 #include <map>
 #include <set>
+#include <vector>
 
 #include "support/run_search.h"
 #include "support/translate.h"
@@ -93,11 +94,23 @@ TEST_CASE("what wins, and the paths to it, are those of the oracle", "[count]") 
         };
         while (!winning.winning_kept()) winning.keep_winning(nodes(), kNoLimit);
         REQUIRE(winning.size() == forms.size());
-        while (!winning.paths_counted()) winning.count_paths(nodes(), kNoLimit);
-        REQUIRE(winning.size() == forms.size());
+        const auto count = [&](WinningPositions::From from) {
+            std::vector<Prospects> ones(static_cast<std::size_t>(winning.size(from)), {1, 1.0});
+            winning.begin_counting(from, std::move(ones));
+            while (!winning.counted()) winning.count(nodes(), kNoLimit);
+            REQUIRE(winning.size() == forms.size());
+        };
         most = std::max(most, forms.size());
 
-        // One list of neighbours for each winning position: that position, then all up to there.
+        // From the deepest level to the start.
+        count(WinningPositions::From::kDeepestLevel);
+        std::uint64_t ways = 0;
+        for (const oracle::Pegs& end : ends) ways += paths.at(end);
+        CHECK(winning.prospects(form(start)).solutions == ways);
+
+        // From level 0: of each position the paths to it. One list of neighbours for each winning
+        // position: that position, then all up to there.
+        count(WinningPositions::From::kLevel0);
         Neighbours lists;
         std::vector<Uint128> expected, sums;
         std::set<DensePosition> seen;
@@ -105,18 +118,20 @@ TEST_CASE("what wins, and the paths to it, are those of the oracle", "[count]") 
         while (const auto position = winning.next(winning_cursor)) {
             REQUIRE(seen.insert(*position).second);
             const oracle::Pegs pegs = pegs_of(board, {canonicalizer.pegs(*position)});
-            REQUIRE(winning.path_count(*position) == paths.at(pegs));
+            REQUIRE(winning.prospects(*position).solutions == paths.at(pegs));
             lists.positions.insert(lists.positions.end(), seen.begin(), seen.end());
             lists.end_list();
             expected.push_back(paths.at(pegs) + (expected.empty() ? 0 : expected.back()));
         }
         REQUIRE(seen == wins);
-        winning.add_path_counts(lists, sums);
+        std::vector<Prospects> found;
+        winning.add_prospects(lists, found);
+        for (const Prospects& prospects : found) sums.push_back(prospects.solutions);
         CHECK(sums == expected);
-        // What the deepest level has, but does not win, has no paths.
+        // What the deepest level has, but does not win, has no prospects.
         LevelSet::Cursor all;
         while (const auto position = deepest.next(all))
-            if (!wins.contains(*position)) REQUIRE(winning.path_count(*position) == 0);
+            if (!wins.contains(*position)) REQUIRE(winning.prospects(*position) == Prospects{});
     }
     CHECK(most > 40);
     CHECK(with_losing > 50);

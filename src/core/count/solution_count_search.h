@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// How many solutions a start has, and the odds of play at random, exactly. A bidirectional search
+// by levels:
+//
+//     start ---- jumps ---->   middle   <---- un-jumps ---- finish
+//     |    forward levels    |  |  |     backward levels         |
+//                            p -> c      p wins if the backward levels hold the complement of a
+//                                        child c (position.h)
+//
+//     grow     both sides, a level at a time, the smaller one first    jump_or_cross_levels.h
+//     meet     find the p and c between the deepest levels             meeting.h
+//     count    keep what wins on both sides, and spread the prospects
+//              from the finish to the start                            solution_counter.h
+//
+// Where the finish is the complement of the start, as in the classic game, one side serves as both.
+// Towards one finish the levels leave out what pagoda functions exclude (jump_levels.h).
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "core/board/problem.h"
+#include "core/count/jump_or_cross_levels.h"
+#include "core/count/meeting.h"
+#include "core/count/solution_counter.h"
+
+namespace peg {
+
+// The symmetries of the board that leave the finish as it is, and the start in its position class.
+DenseCanonicalizer finish_symmetries(const Board& board, const Problem& problem);
+// Those that leave the start as it is, too.
+DenseCanonicalizer problem_symmetries(const Board& board, const Problem& problem);
+
+struct SolutionCount {
+    Prospects start;
+    std::uint64_t winning = 0;  // positions that images of the start lead to and that win, orbits
+    int pegs_left = 0;          // after a solution
+    std::vector<Prospects> watched;  // of the watched positions, in their order
+};
+
+class SolutionCountSearch {
+public:
+    // The symmetries of the canonicalizer leave the finish as it is. Of a start that they move, all
+    // images are searched from, which costs no more than one: the more symmetries the better. The
+    // cross, of the same canonicalizer, and the canonicalizer outlive this. The result will have
+    // the prospects of the `watched` positions, which the start leads to, too.
+    SolutionCountSearch(const DenseCanonicalizer& canonicalizer, LazyCross& cross,
+                        const Problem& problem, std::span<const Bits> watched = {});
+
+    // Goes on for up to `nodes` positions, and returns how many they were; to be called until
+    // result() is there, or it has taken more than `max_bytes` and stops for good: full().
+    std::uint64_t run(std::uint64_t nodes, std::size_t max_bytes);
+    const std::optional<SolutionCount>& result() const { return result_; }
+    bool full() const { return full_; }
+
+    // Number of positions found so far: all together, and by jumps from the start.
+    std::uint64_t stored() const {
+        return forward_->stored() + (backward_ ? backward_->stored() : 0);
+    }
+    std::uint64_t reached() const { return forward_->stored(); }
+    // The levels of play from the start, to be gone on with; none where they leave something out.
+    std::optional<JumpLevels> take_levels();
+
+private:
+    enum class Phase : std::uint8_t {
+        kGrow,   // both sides, until one jump is between them
+        kMeet,   // find the positions before and after that jump
+        kCount,  // spread the prospects
+        kDone
+    };
+
+    std::uint64_t grow(std::uint64_t nodes, std::size_t max_bytes);
+    bool one_jump_between() const;
+    void begin_meeting(std::size_t max_bytes);
+    std::uint64_t meet(std::uint64_t nodes, std::size_t max_bytes);
+    std::uint64_t count(std::uint64_t nodes, std::size_t max_bytes);
+    void report(Prospects start, std::uint64_t winning);
+    std::size_t bytes() const;
+    std::size_t left_of(std::size_t max_bytes, std::size_t own) const;
+
+    const DenseCanonicalizer* canonicalizer_;
+    LazyCross* cross_;
+    Bits start_;
+    std::vector<Bits> finishes_;
+    bool fewest_;
+    std::size_t jumps_ = 0;  // from the start to the finish, unless that is `fewest`
+    std::vector<Bits> watched_;
+
+    Phase phase_ = Phase::kGrow;
+    std::optional<JumpOrCrossLevels> forward_;
+    std::optional<JumpOrCrossLevels> backward_;  // none where the forward side serves as both
+    bool met_in_sets_ = false;
+    std::unique_ptr<Meeting> meeting_;
+    std::optional<SolutionCounter> counter_;
+    std::optional<SolutionCount> result_;
+    bool full_ = false;
+};
+
+}  // namespace peg

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// A value for each position of a set: a hash set of positions, and a second table with the values
+// in the same slots.
+
+#include <cstddef>
+#include <utility>
+#include <vector>
+
+#include "core/support/position_set.h"
+
+namespace peg {
+
+template <class Value>
+class PositionMap {
+public:
+    std::size_t size() const { return positions_.size(); }
+    // What both tables take, and while they double take besides.
+    std::size_t growing_bytes() const {
+        return positions_.growing_bytes() / sizeof(Bits) * (sizeof(Bits) + sizeof(Value));
+    }
+
+    // As PositionSet::prefetch.
+    [[gnu::always_inline]] void prefetch(Bits pegs) const {
+        positions_.prefetch(pegs);
+        __builtin_prefetch(&values_[positions_.home(pegs)], 1);
+    }
+
+    // The value of a position with pegs; made by Value() where there is none yet. Valid until the
+    // next call.
+    Value& operator[](Bits pegs) {
+        if (positions_.crowded()) grow();
+        const std::size_t slot = positions_.slot(pegs);
+        if (positions_.slots()[slot] == 0) positions_.insert(pegs);
+        return values_[slot];
+    }
+    // Null where there is none.
+    const Value* find(Bits pegs) const {
+        const std::size_t slot = positions_.slot(pegs);
+        return positions_.slots()[slot] == 0 ? nullptr : &values_[slot];
+    }
+
+    // The tables by slots, from 0 on; the position of an empty slot is 0.
+    std::size_t slots() const { return values_.size(); }
+    Bits position(std::size_t slot) const { return positions_.slots()[slot]; }
+    const Value& value(std::size_t slot) const { return values_[slot]; }
+
+private:
+    void grow() {
+        PositionSet larger(slots());
+        std::vector<Value> values(larger.slots().size());
+        for (std::size_t i = 0; i < slots(); ++i) {
+            if (position(i) == 0) continue;
+            larger.insert(position(i));  // which moves nothing: there is room for all
+            values[larger.slot(position(i))] = values_[i];
+        }
+        positions_ = std::move(larger);
+        values_ = std::move(values);
+    }
+
+    PositionSet positions_;
+    std::vector<Value> values_ = std::vector<Value>(positions_.slots().size());
+};
+
+}  // namespace peg
