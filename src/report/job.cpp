@@ -23,6 +23,7 @@ Job::Job(const Request& request) : request_(request), search_(Solver(request_.bo
         case Request::Command::kNearest:
             search_.emplace<NearestWinnableSearch>(request_.board);
             break;
+        case Request::Command::kExplain: search_.emplace<ExplainSearch>(request_.board); break;
     }
     std::visit(
         [&](auto& search) {
@@ -45,6 +46,7 @@ Verdict Job::verdict() const {
     if (const Hint* known = hint()) return known->verdict;
     if (const Count* known = count()) return known->verdict;
     if (const Solutions* known = solutions()) return known->verdict;
+    if (const Explanation* known = explanation()) return known->verdict;
     return Verdict::kUndecided;
 }
 
@@ -62,6 +64,7 @@ const Generated* Job::generated() const {
 const Levels* Job::levels() const { return result_of<LevelCountSearch>(); }
 const Solutions* Job::solutions() const { return result_of<SolutionsSearch>(); }
 const NearestWinnable* Job::nearest() const { return result_of<NearestWinnableSearch>(); }
+const Explanation* Job::explanation() const { return result_of<ExplainSearch>(); }
 
 Json Job::result(std::optional<double> seconds) const {
     const auto& [command, board, problem, limits, choice, wish] = request_;
@@ -72,6 +75,7 @@ Json Job::result(std::optional<double> seconds) const {
     if (const Levels* known = levels()) return levels_json(*known, seconds);
     if (const Solutions* known = solutions()) return solutions_json(board, *known, seconds);
     if (const NearestWinnable* known = nearest()) return nearest_json(board, *known, seconds);
+    if (const Explanation* known = explanation()) return explanation_json(board, *known, seconds);
     if (const FewestMoves* known = shortest())
         return fewest_moves_json(board, problem, *known, seconds);
     return answer_json(board, problem, *answer(), seconds);

@@ -26,7 +26,8 @@ constexpr std::array kCommands =
                                                          {"levels", Command::kLevels},
                                                          {"solutions", Command::kSolutions},
                                                          {"generate", Command::kGenerate},
-                                                         {"nearest", Command::kNearest}});
+                                                         {"nearest", Command::kNearest},
+                                                         {"explain", Command::kExplain}});
 
 // Reads the values of an object by key. The first value of a wrong type becomes the error.
 class Fields {
@@ -69,7 +70,7 @@ Result<Command> parse_command(const std::optional<std::string>& name, bool short
                                          [](const auto& it) { return it.first; });
     if (known == kCommands.end())
         return Error{"The command is \"solve\", \"hint\", \"count\", \"levels\", \"solutions\", "
-                     "\"generate\" or \"nearest\", not " +
+                     "\"generate\", \"nearest\" or \"explain\", not " +
                      in_quotes(*name) + "."};
     if (!shortest) return known->second;
     if (known->second != Command::kSolve)

@@ -7,8 +7,8 @@
 //   {"id":1,"command":"hint","board":"english","position":"..xxx/...","finish":"d4"}
 //
 //   id           any JSON scalar; the answer carries it
-//   command      "solve" (the default), "hint", "count", "levels", "solutions", "generate" or
-//                "nearest"
+//   command      "solve" (the default), "hint", "count", "levels", "solutions", "generate",
+//                "nearest" or "explain"
 //   shortest     true: solve in the fewest moves
 //   first, seed  with "solutions": how many (10); a seed shuffles their order (the board's order)
 //   difficulty, pegs, symmetric, seed
@@ -56,6 +56,7 @@ struct Request {
         kSolutions,
         kGenerate,
         kNearest,  // the nearest winnable positions
+        kExplain,
     };
 
     Command command = Command::kSolve;
