@@ -27,7 +27,7 @@ std::string seconds_words(double seconds) {
 
 // Of an explanation, which gets shorter while the job runs.
 std::string steps_so_far(const Job& job) {
-    const Explanation* known = job.explanation();
+    const PackagedSolution* known = job.explanation();
     if (known == nullptr || known->packages.empty()) return {};
     return ", " + counted(known->packages.size(), "step") + " so far";
 }

@@ -46,7 +46,7 @@ Verdict Job::verdict() const {
     if (const Hint* known = hint()) return known->verdict;
     if (const Count* known = count()) return known->verdict;
     if (const Solutions* known = solutions()) return known->verdict;
-    if (const Explanation* known = explanation()) return known->verdict;
+    if (const PackagedSolution* known = explanation()) return known->verdict;
     return Verdict::kUndecided;
 }
 
@@ -64,7 +64,7 @@ const Generated* Job::generated() const {
 const Levels* Job::levels() const { return result_of<LevelCountSearch>(); }
 const Solutions* Job::solutions() const { return result_of<SolutionsSearch>(); }
 const NearestWinnable* Job::nearest() const { return result_of<NearestWinnableSearch>(); }
-const Explanation* Job::explanation() const { return result_of<ExplainSearch>(); }
+const PackagedSolution* Job::explanation() const { return result_of<ExplainSearch>(); }
 
 Json Job::result(std::optional<double> seconds) const {
     const auto& [command, board, problem, limits, choice, wish] = request_;
@@ -75,7 +75,8 @@ Json Job::result(std::optional<double> seconds) const {
     if (const Levels* known = levels()) return levels_json(*known, seconds);
     if (const Solutions* known = solutions()) return solutions_json(board, *known, seconds);
     if (const NearestWinnable* known = nearest()) return nearest_json(board, *known, seconds);
-    if (const Explanation* known = explanation()) return explanation_json(board, *known, seconds);
+    if (const PackagedSolution* known = explanation())
+        return explanation_json(board, *known, seconds);
     if (const FewestMoves* known = shortest())
         return fewest_moves_json(board, problem, *known, seconds);
     return answer_json(board, problem, *answer(), seconds);

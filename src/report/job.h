@@ -48,7 +48,7 @@ public:
     const Solutions* solutions() const;
     const Generated* generated() const;  // null too where nothing of the kind could be made
     const NearestWinnable* nearest() const;
-    const Explanation* explanation() const;
+    const PackagedSolution* explanation() const;
     // What is known so far as JSON, in the form of json.h or knowledge_json.h. `seconds` is printed
     // as it is given.
     Json result(std::optional<double> seconds) const;

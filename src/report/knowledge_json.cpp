@@ -86,7 +86,7 @@ Json nearest_json(const Board& board, const NearestWinnable& nearest,
     };
 }
 
-Json explanation_json(const Board& board, const Explanation& explanation,
+Json explanation_json(const Board& board, const PackagedSolution& explanation,
                       std::optional<double> seconds) {
     Json packages = Json::array();
     for (const Package& package : explanation.packages) {

@@ -58,7 +58,7 @@ Json nearest_json(const Board& board, const NearestWinnable& nearest,
 //  "catalyst":["c1","e1"]|null},...],"steps":n|null,"fewest":bool,"nodes","seconds","proof"}
 // The kind is "jump" or the shape of a block (core/explain/block_shape.h); a catalyst is a peg and
 // an empty hole. Fewest: no explanation has fewer steps.
-Json explanation_json(const Board& board, const Explanation& explanation,
+Json explanation_json(const Board& board, const PackagedSolution& explanation,
                       std::optional<double> seconds);
 
 }  // namespace peg

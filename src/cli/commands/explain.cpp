@@ -32,7 +32,7 @@ std::string step_words(const Board& board, const Package& package) {
 
 std::string explanation_text(const Job& job, const Run& run) {
     const Board& board = job.request().board;
-    const Explanation& explanation = *job.explanation();
+    const PackagedSolution& explanation = *job.explanation();
     switch (explanation.verdict) {
         case Verdict::kSolvable: break;
         case Verdict::kUnsolvable:

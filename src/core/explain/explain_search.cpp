@@ -31,54 +31,8 @@ constexpr StepSearch::Beam beam_of(std::size_t round) {
 constexpr std::array kSpans{10, 16, 24};
 constexpr StepSearch::Beam kPartBeam{512, 20};
 
-constexpr std::size_t kMostRounds = 30;  // wider than any memory
-
-// The removal of a block; null where it cannot be removed. `removals` are sorted by block.
-const Removal* removal_of(std::span<const Removal> removals, Bits block) {
-    const auto found = std::ranges::lower_bound(removals, block, {}, &Removal::block);
-    return found != removals.end() && found->block == block ? &*found : nullptr;
-}
-
-// The one step from a position to a later one: a package without its jumps; nothing where it takes
-// more steps.
-std::optional<Package> step_between(const Board& board, std::span<const Removal> removals,
-                                    Bits from, Bits to) {
-    if (count(from) - count(to) == 1) {
-        for (std::size_t id = 0; id < board.jumps().size(); ++id) {
-            const Jump& jump = board.jumps()[id];
-            if (jump.mask == (from ^ to) && is_legal({from}, jump))
-                return Package{{static_cast<JumpId>(id)}, bit(jump.over), {}};
-        }
-        return std::nullopt;
-    }
-    if ((to & ~from) != 0) return std::nullopt;
-    const Removal* removal = removal_of(removals, from & ~to);
-    const Catalyst* catalyst = removal != nullptr ? ready_catalyst(*removal, from) : nullptr;
-    if (catalyst == nullptr) return std::nullopt;
-    return Package{{}, removal->block, *catalyst};
-}
-
-// The fewest of these positions, the first and the last among them, between which there is one step
-// each.
-std::vector<Bits> joined(const Board& board, std::span<const Removal> removals,
-                         const std::vector<Bits>& path) {
-    struct Best {
-        std::size_t steps;
-        std::size_t next;
-    };
-    std::vector<Best> best(path.size(), {0, 0});
-    for (std::size_t i = path.size() - 1; i-- > 0;) {
-        best[i] = {best[i + 1].steps + 1, i + 1};
-        const std::size_t end = std::min(path.size() - 1, i + kMostInBlock);
-        for (std::size_t k = i + kLeastInBlock; k <= end; ++k)
-            if (best[k].steps + 1 < best[i].steps &&
-                step_between(board, removals, path[i], path[k]))
-                best[i] = {best[k].steps + 1, k};
-    }
-    std::vector<Bits> kept{path.front()};
-    for (std::size_t i = 0; i + 1 < path.size();) kept.push_back(path[i = best[i].next]);
-    return kept;
-}
+// The last beam is wider than any memory.
+constexpr std::size_t kMostRounds = 20;
 
 // All positions of a class with so many pegs; none where there are too many to begin from.
 std::vector<Bits> positions_with(const Board& board, int pegs, PositionClass wanted) {
@@ -148,7 +102,7 @@ std::uint64_t ExplainSearch::solve(std::uint64_t nodes) {
     path_.assign(1, problem_.start.pegs);
     for (const JumpId jump : answer.jumps)
         path_.push_back(play({path_.back()}, board_->jump(jump)).pegs);
-    explain(path_);
+    result_.packages = packages_of(*board_, removals_, path_);
     if (answer.jumps.empty())
         result_.fewest = true;
     else
@@ -161,8 +115,8 @@ std::uint64_t ExplainSearch::find_removals() {
     for (Removal& removal : removals_from(*board_, hole)) removals_.push_back(std::move(removal));
     if (holes_ == board_->reading_order().size()) {
         std::ranges::sort(removals_, {}, &Removal::block);
-        path_ = joined(*board_, removals_, path_);
-        explain(path_);
+        path_ = joined_steps(*board_, removals_, path_);
+        result_.packages = packages_of(*board_, removals_, path_);
         find_goals();
     }
     return kRemovalNodes;
@@ -199,8 +153,8 @@ void ExplainSearch::begin_search() {
 void ExplainSearch::search_part(StepSearch::Beam beam) {
     std::span<const Bits> goals = goals_;
     if (last_ + 1 < path_.size()) goals = std::span(&path_[last_], 1);
-    search_.emplace(*board_, removals_, path_[first_], goals);
-    search_->restart(beam, last_ - first_);
+    search_.emplace(*board_, removals_, StepSearch::Ends{path_[first_], goals}, beam,
+                    last_ - first_);
 }
 
 int ExplainSearch::pegs_between(std::size_t first, std::size_t last) const {
@@ -211,7 +165,8 @@ std::uint64_t ExplainSearch::search(std::uint64_t nodes) {
     const std::uint64_t visited = search_->step(nodes, limits_.bytes);
     const std::size_t saved = last_ - first_ - search_->steps();
     // Shown at once, as a limit may end a long search before it is done.
-    if (path_.size() - 1 - saved < result_.packages.size()) explain(shorter_path());
+    if (path_.size() - 1 - saved < result_.packages.size())
+        result_.packages = packages_of(*board_, removals_, shorter_path());
     if (!search_->done()) return visited;
     const bool of_part = span_ < kSpans.size();
     const bool whole = first_ == 0 && last_ + 1 == path_.size();
@@ -238,16 +193,6 @@ std::vector<Bits> ExplainSearch::shorter_path() const {
     path.insert(path.end(), part.begin(), part.end());
     path.insert(path.end(), path_.begin() + static_cast<std::ptrdiff_t>(last_) + 1, path_.end());
     return path;
-}
-
-void ExplainSearch::explain(const std::vector<Bits>& path) {
-    result_.packages.clear();
-    for (std::size_t i = 0; i + 1 < path.size(); ++i) {
-        Package package = *step_between(*board_, removals_, path[i], path[i + 1]);
-        if (package.catalyst)
-            package.jumps = removal_jumps(*board_, package.removes, *package.catalyst);
-        result_.packages.push_back(std::move(package));
-    }
 }
 
 }  // namespace peg

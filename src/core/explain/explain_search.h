@@ -19,20 +19,14 @@
 #include <vector>
 
 #include "core/board/problem.h"
+#include "core/explain/package.h"
 #include "core/explain/removals.h"
 #include "core/explain/step_search.h"
 #include "core/solver/solver.h"
 
 namespace peg {
 
-// A step of an explanation.
-struct Package {
-    std::vector<JumpId> jumps;         // one or, of a removal, as many as the block has pegs
-    Bits removes = 0;                  // the block, or the hole that a single jump goes over
-    std::optional<Catalyst> catalyst;  // of a removal
-};
-
-struct Explanation {
+struct PackagedSolution {
     Verdict verdict = Verdict::kUndecided;  // as the solver's
     std::vector<Package> packages;          // when solvable; their jumps in order are a solution
     bool fewest = false;                    // no explanation has fewer packages
@@ -54,7 +48,7 @@ public:
     // As Solver::step.
     bool step(std::uint64_t nodes);
     Progress progress() const;
-    const Explanation& result() const { return result_; }
+    const PackagedSolution& result() const { return result_; }
 
 private:
     enum class Stage : std::uint8_t { kSolving, kFindingRemovals, kSearching, kDone };
@@ -67,7 +61,6 @@ private:
     std::uint64_t search(std::uint64_t nodes);
     int pegs_between(std::size_t first, std::size_t last) const;
     std::vector<Bits> shorter_path() const;
-    void explain(const std::vector<Bits>& path);
 
     const Board* board_;
     Problem problem_;
@@ -87,7 +80,7 @@ private:
     std::size_t next_ = 0;   // where the next part begins
     std::size_t span_ = 0;   // how long it is: its index in kSpans; beyond these, the whole
     std::size_t round_ = 0;  // of searches of the whole
-    Explanation result_;
+    PackagedSolution result_;
 };
 
 }  // namespace peg

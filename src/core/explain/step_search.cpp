@@ -41,35 +41,20 @@ std::array<std::int32_t, kMaxHoles> distances(const Board& board, Bits set) {
 
 }  // namespace
 
-StepSearch::StepSearch(const Board& board, std::span<const Removal> removals, Bits start,
-                       std::span<const Bits> goals)
+StepSearch::StepSearch(const Board& board, std::span<const Removal> removals, const Ends& ends,
+                       Beam beam, std::size_t known)
     : board_(&board), removals_(removals),
-      canonicalizer_(board, std::array{start, union_of(goals)}), start_(start),
-      goals_(goals.begin(), goals.end()), start_pegs_(count(start)),
-      goal_pegs_(count(goals.front())) {
-    assert(goal_pegs_ > 0 && goal_pegs_ < start_pegs_);
+      canonicalizer_(board, std::array{ends.start, union_of(ends.goals)}), start_(ends.start),
+      start_pegs_(count(ends.start)), goal_pegs_(count(ends.goals.front())),
+      spread_(distances(board, union_of(ends.goals))), beam_(beam), steps_(known) {
+    assert(goal_pegs_ > 0 && goal_pegs_ < start_pegs_ && beam.width > 0 && known < 255);
     for (const Removal& removal : removals)
         block_images_.push_back(canonicalizer_.images(canonicalizer_.dense(removal.block)).dense);
-    spread_ = distances(board, union_of(goals));
-}
-
-void StepSearch::restart(Beam beam, std::size_t known) {
-    assert(beam.width > 0 && known < 255);
-    beam_ = beam;
-    steps_ = known;
-    meeting_.reset();
-    complete_ = true;
-    done_ = false;
-    chosen_.clear();
-    cursor_ = 0;
-    for (Half& half : halves_) {
-        half.layers = std::vector<StepLayer>(layer_of(start_pegs_) + 1);
-        half.needed.fill(0);
-    }
+    for (Half& half : halves_) half.layers.resize(layer_of(start_pegs_) + 1);
     half(SearchDirection::kForwards).next = start_pegs_;
     half(SearchDirection::kBackwards).next = goal_pegs_;
     add(SearchDirection::kForwards, start_pegs_, {canonicalizer_.smallest(start_)});
-    for (const Bits goal : goals_)
+    for (const Bits goal : ends.goals)
         add(SearchDirection::kBackwards, goal_pegs_, {canonicalizer_.smallest(goal)});
     bound(SearchDirection::kForwards);
     bound(SearchDirection::kBackwards);

@@ -36,19 +36,21 @@ namespace peg {
 
 class StepSearch {
 public:
-    // All goals have the same number of pegs, at least one and fewer than the start. A symmetry
-    // that keeps the start and the union of the goals must keep the set of goals. Board and
-    // removals must outlive the search.
-    StepSearch(const Board& board, std::span<const Removal> removals, Bits start,
-               std::span<const Bits> goals);
-
-    // What one search may leave out.
+    struct Ends {
+        Bits start;
+        // All have the same number of pegs, at least one and fewer than the start. A symmetry of
+        // the board that keeps the start and the union of the goals must keep the set of goals.
+        std::span<const Bits> goals;
+    };
+    // What the search may leave out.
     struct Beam {
         std::size_t width = 0;  // positions of a layer that are expanded, above 0
         int step_weight = 0;    // what a step counts beside the spread
     };
-    // Begins to look for fewer steps than `known`, which is below 255.
-    void restart(Beam beam, std::size_t known);
+    // Looks for fewer steps than `known`, which is below 255. Board and removals must outlive the
+    // search, the goals need not.
+    StepSearch(const Board& board, std::span<const Removal> removals, const Ends& ends, Beam beam,
+               std::size_t known);
 
     // Goes on until about `nodes` > 0 positions more were found, each time counted; returns how
     // many. Stops for good when its tables take more than `max_bytes`.
@@ -58,7 +60,7 @@ public:
     // Done, with nothing left out: fewer steps than steps() are impossible.
     bool complete() const { return done_ && complete_; }
 
-    // The fewest steps found since the restart, or else the number that was known then.
+    // The fewest steps found, or else the number that was known.
     std::size_t steps() const { return steps_; }
     // The positions from the start to a goal, if fewer steps were found.
     std::optional<std::vector<Bits>> path() const;
@@ -95,7 +97,6 @@ private:
     DenseCanonicalizer canonicalizer_;
     std::vector<Images> block_images_;  // by removal
     Bits start_;
-    std::vector<Bits> goals_;
     int start_pegs_;
     int goal_pegs_;
     std::array<std::int32_t, kMaxHoles> spread_;  // by hole: what a peg there adds to the spread
@@ -106,10 +107,10 @@ private:
     int layer_ = 0;                                           // its pegs
     std::vector<std::uint32_t> chosen_;                       // its positions that are expanded
     std::size_t cursor_ = 0;                                  // number of them that were
-    std::size_t steps_ = 0;
+    std::size_t steps_;
     std::optional<DensePosition> meeting_;  // of the two directions, in `steps_` steps
     bool complete_ = true;
-    bool done_ = true;
+    bool done_ = false;
 };
 
 }  // namespace peg
