@@ -8,27 +8,31 @@ namespace peg {
 namespace {
 
 // A hole of a shape: so many steps in one direction, and so many in another.
-struct Step {
+struct ShapeHole {
     int along;
     int across;
 };
 struct Shape {
     BlockShape shape;
-    std::span<const Step> holes;
+    std::span<const ShapeHole> holes;
 };
 
-constexpr std::array kThree = std::to_array<Step>({{0, 0}, {1, 0}, {2, 0}});
-constexpr std::array kArc = std::to_array<Step>({{0, 0}, {-1, 1}, {-2, 1}, {-2, 0}});
-constexpr std::array kSix = std::to_array<Step>({{0, 0}, {1, 0}, {2, 0}, {0, 1}, {1, 1}, {2, 1}});
-constexpr std::array kEll = std::to_array<Step>({{0, 0}, {1, 0}, {2, 0}, {3, 0}, {0, 1}, {0, 2}});
-constexpr std::array kLine = std::to_array<Step>({{0, 0}, {1, 0}, {2, 0}, {3, 0}, {4, 0}, {5, 0}});
-constexpr std::array kZed = std::to_array<Step>({{0, 0}, {1, 0}, {2, 0}, {1, 1}, {2, 1}, {3, 1}});
+constexpr std::array kThree = std::to_array<ShapeHole>({{0, 0}, {1, 0}, {2, 0}});
+constexpr std::array kArc = std::to_array<ShapeHole>({{0, 0}, {-1, 1}, {-2, 1}, {-2, 0}});
+constexpr std::array kSix =
+    std::to_array<ShapeHole>({{0, 0}, {1, 0}, {2, 0}, {0, 1}, {1, 1}, {2, 1}});
+constexpr std::array kEll =
+    std::to_array<ShapeHole>({{0, 0}, {1, 0}, {2, 0}, {3, 0}, {0, 1}, {0, 2}});
+constexpr std::array kLine =
+    std::to_array<ShapeHole>({{0, 0}, {1, 0}, {2, 0}, {3, 0}, {4, 0}, {5, 0}});
+constexpr std::array kZed =
+    std::to_array<ShapeHole>({{0, 0}, {1, 0}, {2, 0}, {1, 1}, {2, 1}, {3, 1}});
 constexpr std::array kLongZed =
-    std::to_array<Step>({{0, 0}, {1, 0}, {2, 0}, {2, 1}, {3, 1}, {4, 1}});
+    std::to_array<ShapeHole>({{0, 0}, {1, 0}, {2, 0}, {2, 1}, {3, 1}, {4, 1}});
 constexpr std::array kTriangle =
-    std::to_array<Step>({{0, 0}, {1, 0}, {2, 0}, {0, 1}, {1, 1}, {0, 2}});
+    std::to_array<ShapeHole>({{0, 0}, {1, 0}, {2, 0}, {0, 1}, {1, 1}, {0, 2}});
 constexpr std::array kRing =
-    std::to_array<Step>({{0, 0}, {-1, 1}, {-2, 1}, {-2, 0}, {-1, -1}, {0, -1}});
+    std::to_array<ShapeHole>({{0, 0}, {-1, 1}, {-2, 1}, {-2, 0}, {-1, -1}, {0, -1}});
 
 // The first that fits is the shape.
 constexpr std::array kShapes = std::to_array<Shape>({{BlockShape::kThree, kThree},
@@ -42,10 +46,10 @@ constexpr std::array kShapes = std::to_array<Shape>({{BlockShape::kThree, kThree
                                                      {BlockShape::kZed, kLongZed}});
 
 // Whether the block has the shape when its first hole is in this cell, with these directions.
-bool fits(const Board& board, Bits block, std::span<const Step> holes, Cell first, Direction along,
-          Direction across) {
+bool fits(const Board& board, Bits block, std::span<const ShapeHole> holes, Cell first,
+          Direction along, Direction across) {
     Bits filled = 0;
-    for (const Step step : holes) {
+    for (const ShapeHole step : holes) {
         const auto hole =
             board.hole_at(first.column + step.along * along.column + step.across * across.column,
                           first.row + step.along * along.row + step.across * across.row);
@@ -55,7 +59,7 @@ bool fits(const Board& board, Bits block, std::span<const Step> holes, Cell firs
     return filled == block;
 }
 
-bool has_shape(const Board& board, Bits block, std::span<const Step> holes) {
+bool has_shape(const Board& board, Bits block, std::span<const ShapeHole> holes) {
     if (static_cast<std::size_t>(count(block)) != holes.size()) return false;
     const auto directions =
         std::span(kDirections).first(static_cast<std::size_t>(direction_count(board.lattice())));

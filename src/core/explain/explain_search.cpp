@@ -8,6 +8,7 @@
 #include <span>
 #include <utility>
 
+#include "core/board/game.h"
 #include "core/board/position.h"
 #include "core/proof/position_class.h"
 #include "core/search/goals.h"
@@ -19,10 +20,10 @@ namespace {
 constexpr std::uint64_t kRemovalNodes = 1000;
 
 // Rounds of wider and wider beams. Which weight of a step finds the fewest steps depends on the
-// board, so each width is tried with two.
+// board, so two take turns.
 constexpr StepSearch::Beam beam_of(std::size_t round) {
-    constexpr std::size_t kFirstWidth = 128;
-    return {kFirstWidth << round, round % 2 == 0 ? 20 : 5};
+    constexpr std::size_t kNarrowest = 128;
+    return {kNarrowest << round * 3 / 2, round % 2 == 0 ? 20 : 5};
 }
 
 // Before these rounds, and after each that found fewer steps, the parts of the path that remove so
@@ -32,7 +33,7 @@ constexpr std::array kSpans{10, 16, 24};
 constexpr StepSearch::Beam kPartBeam{512, 20};
 
 // The last beam is wider than any memory.
-constexpr std::size_t kMostRounds = 20;
+constexpr std::size_t kMostBeams = 14;
 
 // All positions of a class with so many pegs; none where there are too many to begin from.
 std::vector<Bits> positions_with(const Board& board, int pegs, PositionClass wanted) {
@@ -102,7 +103,7 @@ std::uint64_t ExplainSearch::solve(std::uint64_t nodes) {
     path_.assign(1, problem_.start.pegs);
     for (const JumpId jump : answer.jumps)
         path_.push_back(play({path_.back()}, board_->jump(jump)).pegs);
-    result_.packages = packages_of(*board_, removals_, path_);
+    show(path_);
     if (answer.jumps.empty())
         result_.fewest = true;
     else
@@ -116,7 +117,7 @@ std::uint64_t ExplainSearch::find_removals() {
     if (holes_ == board_->reading_order().size()) {
         std::ranges::sort(removals_, {}, &Removal::block);
         path_ = joined_steps(*board_, removals_, path_);
-        result_.packages = packages_of(*board_, removals_, path_);
+        show(path_);
         find_goals();
     }
     return kRemovalNodes;
@@ -165,8 +166,7 @@ std::uint64_t ExplainSearch::search(std::uint64_t nodes) {
     const std::uint64_t visited = search_->step(nodes, limits_.bytes);
     const std::size_t saved = last_ - first_ - search_->steps();
     // Shown at once, as a limit may end a long search before it is done.
-    if (path_.size() - 1 - saved < result_.packages.size())
-        result_.packages = packages_of(*board_, removals_, shorter_path());
+    if (path_.size() - 1 - saved < result_.packages.size()) show(shorter_path());
     if (!search_->done()) return visited;
     const bool of_part = span_ < kSpans.size();
     const bool whole = first_ == 0 && last_ + 1 == path_.size();
@@ -178,7 +178,7 @@ std::uint64_t ExplainSearch::search(std::uint64_t nodes) {
     if (whole && search_->complete()) {
         result_.fewest = all_goals_;
         stage_ = Stage::kDone;
-    } else if (!of_part && (out_of_memory || round_ == kMostRounds)) {
+    } else if (!of_part && (out_of_memory || round_ == kMostBeams)) {
         stage_ = Stage::kDone;
     } else {
         begin_search();
@@ -193,6 +193,17 @@ std::vector<Bits> ExplainSearch::shorter_path() const {
     path.insert(path.end(), part.begin(), part.end());
     path.insert(path.end(), path_.begin() + static_cast<std::ptrdiff_t>(last_) + 1, path_.end());
     return path;
+}
+
+// Packages that are no solution would be an error of a search: nobody is shown them.
+void ExplainSearch::show(const std::vector<Bits>& path) {
+    std::vector<Package> packages = packages_of(*board_, removals_, path);
+    std::vector<JumpId> jumps;
+    for (const Package& package : packages)
+        jumps.insert(jumps.end(), package.jumps.begin(), package.jumps.end());
+    const bool holds = replay(*board_, problem_, jumps).finished;
+    assert(holds);
+    if (holds) result_.packages = std::move(packages);
 }
 
 }  // namespace peg

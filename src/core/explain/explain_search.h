@@ -61,6 +61,7 @@ private:
     std::uint64_t search(std::uint64_t nodes);
     int pegs_between(std::size_t first, std::size_t last) const;
     std::vector<Bits> shorter_path() const;
+    void show(const std::vector<Bits>& path);
 
     const Board* board_;
     Problem problem_;

@@ -64,6 +64,7 @@ std::vector<Package> packages_of(const Board& board, std::span<const Removal> re
     for (std::size_t i = 0; i + 1 < path.size(); ++i) {
         auto package = step_between(board, removals, path[i], path[i + 1]);
         assert(package);
+        if (!package) return {};
         if (package->catalyst)
             package->jumps = removal_jumps(board, package->removes, *package->catalyst);
         packages.push_back(*std::move(package));

@@ -26,7 +26,7 @@ struct Package {
 std::vector<Bits> joined_steps(const Board& board, std::span<const Removal> removals,
                                const std::vector<Bits>& path);
 
-// The steps between the positions of such a line.
+// The steps between the positions of such a line; none where there is no step somewhere.
 std::vector<Package> packages_of(const Board& board, std::span<const Removal> removals,
                                  const std::vector<Bits>& path);
 

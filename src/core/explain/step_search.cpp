@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/board/jumps.h"
+#include "core/board/squared_distance.h"
 
 namespace peg {
 namespace {
@@ -18,22 +19,12 @@ Bits union_of(std::span<const Bits> sets) {
     return all;
 }
 
-// The squared distance of two cells, in units of the lattice's step.
-int squared_distance(Lattice lattice, Cell a, Cell b) {
-    const int columns = a.column - b.column;
-    const int rows = a.row - b.row;
-    const int square = columns * columns + rows * rows;
-    return lattice == Lattice::kSquare ? square : square - columns * rows;
-}
-
 // By hole: its mean squared distance from the holes of a set.
-std::array<std::int32_t, kMaxHoles> distances(const Board& board, Bits set) {
+std::array<std::int32_t, kMaxHoles> mean_distances(const Board& board, Bits set) {
     std::array<std::int32_t, kMaxHoles> mean{};
     for (const Hole hole : board.reading_order()) {
         int sum = 0;
-        for_each_hole(set, [&](Hole other) {
-            sum += squared_distance(board.lattice(), board.cell(hole), board.cell(other));
-        });
+        for_each_hole(set, [&](Hole other) { sum += squared_distance(board, hole, other); });
         mean[hole] = sum / std::max(1, count(set));
     }
     return mean;
@@ -46,7 +37,7 @@ StepSearch::StepSearch(const Board& board, std::span<const Removal> removals, co
     : board_(&board), removals_(removals),
       canonicalizer_(board, std::array{ends.start, union_of(ends.goals)}), start_(ends.start),
       start_pegs_(count(ends.start)), goal_pegs_(count(ends.goals.front())),
-      spread_(distances(board, union_of(ends.goals))), beam_(beam), steps_(known) {
+      spread_(mean_distances(board, union_of(ends.goals))), beam_(beam), steps_(known) {
     assert(goal_pegs_ > 0 && goal_pegs_ < start_pegs_ && beam.width > 0 && known < 255);
     for (const Removal& removal : removals)
         block_images_.push_back(canonicalizer_.images(canonicalizer_.dense(removal.block)).dense);
