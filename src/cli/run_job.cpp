@@ -25,6 +25,13 @@ std::string seconds_words(double seconds) {
     return text.data();
 }
 
+// Of an explanation, which gets shorter while the job runs.
+std::string steps_so_far(const Job& job) {
+    const PackagedSolution* known = job.explanation();
+    if (known == nullptr || known->packages.empty()) return {};
+    return ", " + counted(known->packages.size(), "step") + " so far";
+}
+
 }  // namespace
 
 Run run_job(Job& job, Progressing progress) {
@@ -42,7 +49,8 @@ Run run_job(Job& job, Progressing progress) {
         if (progress == Progressing::kShown && run.seconds >= show_at) {
             const Progress now = job.progress();
             line.show(counted(now.nodes, "node") + ", " + grouped(now.stored) + " remembered, " +
-                      counted(static_cast<std::uint64_t>(run.seconds), "second"));
+                      counted(static_cast<std::uint64_t>(run.seconds), "second") +
+                      steps_so_far(job));
             show_at = run.seconds + kShowEvery;
         }
     }

@@ -26,6 +26,7 @@ Job::Job(const Request& request) : request_(request), search_(Solver(request_.bo
         case Request::Command::kReview:
             search_.emplace<ReviewSearch>(request_.board, request_.game);
             break;
+        case Request::Command::kExplain: search_.emplace<ExplainSearch>(request_.board); break;
     }
     std::visit(
         [&](auto& search) {
@@ -49,6 +50,7 @@ Verdict Job::verdict() const {
     if (const Count* known = count()) return known->verdict;
     if (const Solutions* known = solutions()) return known->verdict;
     if (const Review* known = review()) return known->positions.front().verdict;
+    if (const PackagedSolution* known = explanation()) return known->verdict;
     return Verdict::kUndecided;
 }
 
@@ -66,6 +68,7 @@ const Generated* Job::generated() const {
 const Levels* Job::levels() const { return result_of<LevelCountSearch>(); }
 const Solutions* Job::solutions() const { return result_of<SolutionsSearch>(); }
 const NearestWinnable* Job::nearest() const { return result_of<NearestWinnableSearch>(); }
+const PackagedSolution* Job::explanation() const { return result_of<ExplainSearch>(); }
 
 const Review* Job::review() const { return result_of<ReviewSearch>(); }
 
@@ -79,6 +82,8 @@ Json Job::result(std::optional<double> seconds) const {
     if (const Solutions* known = solutions()) return solutions_json(board, *known, seconds);
     if (const NearestWinnable* known = nearest()) return nearest_json(board, *known, seconds);
     if (const Review* known = review()) return review_json(board, game, *known, seconds);
+    if (const PackagedSolution* known = explanation())
+        return explanation_json(board, *known, seconds);
     if (const FewestMoves* known = shortest())
         return fewest_moves_json(board, problem, *known, seconds);
     return answer_json(board, problem, *answer(), seconds);

@@ -10,6 +10,7 @@
 
 #include "core/count/count_search.h"
 #include "core/count/level_count_search.h"
+#include "core/explain/explain_search.h"
 #include "core/solver/fewest_moves_search.h"
 #include "core/solver/generator.h"
 #include "core/solver/hint.h"
@@ -50,6 +51,7 @@ public:
     const Generated* generated() const;  // null too where nothing of the kind could be made
     const NearestWinnable* nearest() const;
     const Review* review() const;
+    const PackagedSolution* explanation() const;
     // What is known so far as JSON, in the form of json.h or knowledge_json.h. `seconds` is printed
     // as it is given.
     Json result(std::optional<double> seconds) const;
@@ -63,7 +65,7 @@ private:
 
     Request request_;
     std::variant<Solver, FewestMovesSearch, HintSearch, CountSearch, LevelCountSearch,
-                 SolutionsSearch, Generator, NearestWinnableSearch, ReviewSearch>
+                 SolutionsSearch, Generator, NearestWinnableSearch, ReviewSearch, ExplainSearch>
         search_;
 };
 

@@ -17,12 +17,6 @@ std::string_view lattice_name(Lattice lattice) {
     return lattice == Lattice::kSquare ? "square" : "triangular";
 }
 
-Json jumps_json(const Board& board, std::span<const JumpId> jumps) {
-    Json list = Json::array();
-    for (JumpId jump : jumps) list.push_back(format_jump(board, jump));
-    return list;
-}
-
 Position position_after(const Board& board, Position position, std::span<const JumpId> jumps) {
     for (JumpId jump : jumps) position = play(position, board.jump(jump));
     return position;
@@ -51,6 +45,12 @@ std::string_view verdict_name(Verdict verdict) {
         case Verdict::kUndecided: break;
     }
     return "undecided";
+}
+
+Json jumps_json(const Board& board, std::span<const JumpId> jumps) {
+    Json list = Json::array();
+    for (JumpId jump : jumps) list.push_back(format_jump(board, jump));
+    return list;
 }
 
 Json seconds_json(std::optional<double> seconds) { return seconds ? Json(*seconds) : Json(); }

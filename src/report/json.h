@@ -31,6 +31,9 @@ std::string to_lines(const Json& json);
 // "solvable", "unsolvable" or "undecided".
 std::string_view verdict_name(Verdict verdict);
 
+// ["d2-d4",...]
+Json jumps_json(const Board& board, std::span<const JumpId> jumps);
+
 // A number of seconds; null where the time was not measured.
 Json seconds_json(std::optional<double> seconds);
 

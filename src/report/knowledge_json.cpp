@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/board/notation.h"
+#include "core/explain/block_shape.h"
 
 namespace peg {
 namespace {
@@ -142,6 +143,36 @@ Json review_json(const Board& board, std::span<const JumpId> game, const Review&
         {"lost_at", lost_at ? Json(*lost_at) : Json()},
         {"nodes", review.nodes},
         {"seconds", seconds_json(seconds)},
+    };
+}
+
+Json explanation_json(const Board& board, const PackagedSolution& explanation,
+                      std::optional<double> seconds) {
+    Json packages = Json::array();
+    for (const Package& package : explanation.packages) {
+        Json removes = Json::array();
+        for (const Hole hole : board.reading_order())
+            if (contains(package.removes, hole)) removes.push_back(format_hole(board, hole));
+        Json catalyst;
+        if (package.catalyst)
+            catalyst = {format_hole(board, package.catalyst->peg),
+                        format_hole(board, package.catalyst->empty)};
+        packages.push_back({
+            {"jumps", jumps_json(board, package.jumps)},
+            {"removes", std::move(removes)},
+            {"kind", package.catalyst ? shape_name(shape_of(board, package.removes)) : "jump"},
+            {"catalyst", std::move(catalyst)},
+        });
+    }
+    const bool solvable = explanation.verdict == Verdict::kSolvable;
+    return {
+        {"verdict", verdict_name(explanation.verdict)},
+        {"packages", std::move(packages)},
+        {"steps", solvable ? Json(explanation.packages.size()) : Json()},
+        {"fewest", explanation.fewest},
+        {"nodes", explanation.nodes},
+        {"seconds", seconds_json(seconds)},
+        {"proof", proof_json(board, explanation.proof)},
     };
 }
 

@@ -2,8 +2,8 @@
 #pragma once
 
 // Results that are more than one solution, as JSON: counts, levels, a solution in the fewest moves,
-// several solutions, a position that was made, the winnable positions that are nearest. The
-// conventions are those of json.h.
+// several solutions, a position that was made, the winnable positions that are nearest, a solution
+// explained. The conventions are those of json.h.
 
 #include <array>
 #include <span>
@@ -11,6 +11,7 @@
 
 #include "core/count/count_search.h"
 #include "core/count/level_count_search.h"
+#include "core/explain/explain_search.h"
 #include "core/solver/fewest_moves_search.h"
 #include "core/solver/generator.h"
 #include "core/solver/nearest_winnable.h"
@@ -64,5 +65,11 @@ Json nearest_json(const Board& board, const NearestWinnable& nearest,
 // the jump that lost the game.
 Json review_json(const Board& board, std::span<const JumpId> game, const Review& review,
                  std::optional<double> seconds);
+// {"verdict","packages":[{"jumps":["d2-d4",...],"removes":["d2",...],"kind":"three",
+//  "catalyst":["c1","e1"]|null},...],"steps":n|null,"fewest":bool,"nodes","seconds","proof"}
+// The kind is "jump" or the shape of a block (core/explain/block_shape.h); a catalyst is a peg and
+// an empty hole. Fewest: no explanation has fewer steps.
+Json explanation_json(const Board& board, const PackagedSolution& explanation,
+                      std::optional<double> seconds);
 
 }  // namespace peg

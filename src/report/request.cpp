@@ -28,7 +28,8 @@ constexpr std::array kCommands =
                                                          {"solutions", Command::kSolutions},
                                                          {"generate", Command::kGenerate},
                                                          {"nearest", Command::kNearest},
-                                                         {"review", Command::kReview}});
+                                                         {"review", Command::kReview},
+                                                         {"explain", Command::kExplain}});
 
 // Reads the values of an object by key. The first value of a wrong type becomes the error.
 class Fields {
@@ -71,7 +72,7 @@ Result<Command> parse_command(const std::optional<std::string>& name, bool short
                                          [](const auto& it) { return it.first; });
     if (known == kCommands.end())
         return Error{"The command is \"solve\", \"hint\", \"count\", \"levels\", \"solutions\", "
-                     "\"generate\", \"nearest\" or \"review\", not " +
+                     "\"generate\", \"nearest\", \"review\" or \"explain\", not " +
                      in_quotes(*name) + "."};
     if (!shortest) return known->second;
     if (known->second != Command::kSolve)

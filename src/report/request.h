@@ -8,7 +8,7 @@
 //
 //   id           any JSON scalar; the answer carries it
 //   command      "solve" (the default), "hint", "count", "levels", "solutions", "generate",
-//                "nearest" or "review"
+//                "nearest", "review" or "explain"
 //   shortest     true: solve in the fewest moves
 //   first, seed  with "solutions": how many (10); a seed shuffles their order (the board's order)
 //   difficulty, pegs, symmetric, seed
@@ -59,6 +59,7 @@ struct Request {
         kGenerate,
         kNearest,  // the nearest winnable positions
         kReview,   // of a game
+        kExplain,
     };
 
     Command command = Command::kSolve;

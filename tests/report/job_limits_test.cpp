@@ -76,7 +76,8 @@ std::string fault(const Job& job) {
 TEST_CASE("every command keeps to every small limit, and says what holds", "[job][limits]") {
     const std::string command = GENERATE(
         R"("command":"solve")", R"("shortest":true)", R"("command":"hint")", R"("command":"count")",
-        R"("command":"levels")", R"("command":"solutions","first":3)", R"("command":"nearest")");
+        R"("command":"levels")", R"("command":"solutions","first":3)", R"("command":"nearest")",
+        R"("command":"explain")");
     const std::size_t which = GENERATE(range(std::size_t{0}, kLimits.size()));
     const Limits& limits = kLimits[which];
     for (std::size_t i = 0; i < kCases.size(); ++i) {

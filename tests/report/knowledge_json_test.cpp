@@ -78,5 +78,24 @@ TEST_CASE("the nearest winnable positions as JSON", "[json]") {
     }
 }
 
+TEST_CASE("an explanation as JSON", "[json]") {
+    const Json explained = result(R"({"command":"explain","board":"square5"})");
+    CHECK(explained["verdict"] == "solvable");
+    CHECK(explained["fewest"] == true);
+    CHECK(explained["proof"].is_null());
+    CHECK(explained["steps"] == explained["packages"].size());
+    for (const Json& package : explained["packages"]) {
+        const bool jump = package["kind"] == "jump";
+        CHECK(package["catalyst"].is_null() == jump);
+        CHECK(package["removes"].size() == package["jumps"].size());
+        CHECK((package["jumps"].size() == 1) == jump);
+    }
+    const Json lost = result(R"({"command":"explain","board":"english","finish":"d3"})");
+    CHECK(lost["verdict"] == "unsolvable");
+    CHECK(lost["packages"].empty());
+    CHECK(lost["steps"].is_null());
+    CHECK(lost["proof"]["kind"] == "class");
+}
+
 }  // namespace
 }  // namespace peg

@@ -6,19 +6,9 @@
 #include <limits>
 
 #include "core/board/jumps.h"
+#include "core/board/squared_distance.h"
 
 namespace peg {
-
-namespace {
-
-int squared_distance(const Board& board, Hole a, Hole b) {
-    const int x = board.cell(a).column - board.cell(b).column;
-    const int y = board.cell(a).row - board.cell(b).row;
-    // The two axes of the triangular lattice meet at 60 degrees.
-    return x * x + y * y - (board.lattice() == Lattice::kTriangular ? x * y : 0);
-}
-
-}  // namespace
 
 Beam::Beam(const Board& board, Bits start, Bits goal)
     : board_(&board), start_(start), symmetries_(board, goal) {

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// How far two holes are apart, for the scores of beams.
+
+#include "core/board/board.h"
+
+namespace peg {
+
+// The square of their distance in units of the lattice's step.
+constexpr int squared_distance(const Board& board, Hole a, Hole b) {
+    const int x = board.cell(a).column - board.cell(b).column;
+    const int y = board.cell(a).row - board.cell(b).row;
+    // The two axes of the triangular lattice meet at 60 degrees.
+    return x * x + y * y - (board.lattice() == Lattice::kTriangular ? x * y : 0);
+}
+
+}  // namespace peg

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// The positions with one number of pegs that a search by steps knows, each with the fewest steps to
+// it. A hash table finds a position; positions are numbered in the order in which they were added.
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "core/levels/dense_position.h"
+#include "core/support/position_set.h"
+
+namespace peg {
+
+class StepLayer {
+public:
+    struct Node {
+        DensePosition position{0};     // a canonical form with at least one peg
+        std::uint32_t parent = 0;      // its number on the layer of so many pegs;
+        std::uint8_t parent_pegs = 0;  // 0: none, the search began here
+        std::uint8_t steps = 0;        // from where it began
+    };
+
+    std::size_t size() const { return nodes_.size(); }
+    std::span<const Node> nodes() const { return nodes_; }
+    // Of all positions; the largest number where there are none.
+    std::uint8_t least_steps() const { return least_steps_; }
+    std::size_t bytes() const {
+        return set_.growing_bytes() + index_.size() * sizeof(index_[0]) +
+               grown_bytes<Node>(nodes_.size());
+    }
+
+    // The number of a position; nothing where it is not known.
+    std::optional<std::uint32_t> find(DensePosition position) const {
+        const std::size_t slot = set_.slot(position.bits);
+        if (set_.slots()[slot] != position.bits) return std::nullopt;
+        return index_[slot];
+    }
+
+    // Adds a position, or fewer steps to one that is known. False where the steps are not fewer.
+    bool add(const Node& node) {
+        if (const auto known = find(node.position)) {
+            if (nodes_[*known].steps <= node.steps) return false;
+            nodes_[*known] = node;
+        } else {
+            const bool moves = set_.crowded();
+            set_.insert(node.position.bits);
+            nodes_.push_back(node);
+            if (moves) reindex();
+            index_[set_.slot(node.position.bits)] = static_cast<std::uint32_t>(nodes_.size() - 1);
+        }
+        if (node.steps < least_steps_) least_steps_ = node.steps;
+        return true;
+    }
+
+private:
+    void reindex() {
+        index_.assign(set_.slots().size(), 0);
+        for (std::size_t i = 0; i < nodes_.size(); ++i)
+            index_[set_.slot(nodes_[i].position.bits)] = static_cast<std::uint32_t>(i);
+    }
+
+    PositionSet set_;
+    std::vector<std::uint32_t> index_ = std::vector<std::uint32_t>(set_.slots().size());  // by slot
+    std::vector<Node> nodes_;
+    std::uint8_t least_steps_ = 255;
+};
+
+}  // namespace peg

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// The removals of a small board, and explanations in the fewest steps, by trying everything: all
+// sequences of jumps from all positions. Shares no code with src/core.
+
+#include <compare>
+#include <cstdint>
+#include <optional>
+#include <set>
+
+#include "support/oracle.h"
+
+namespace oracle {
+
+// A set of holes: bit i for Board::holes[i].
+using Mask = std::uint32_t;
+
+struct Removal {
+    Mask block = 0;
+    int peg = 0;    // the catalyst
+    int empty = 0;  // ... and its empty hole
+
+    auto operator<=>(const Removal&) const = default;
+};
+
+// For boards of up to a dozen holes.
+std::set<Removal> removals(const Board& board);
+
+// The fewest jumps and removals from the start to one of the ends; nothing where there is no way.
+std::optional<int> fewest_steps(const Board& board, const std::set<Removal>& removals,
+                                const Pegs& start, const std::set<Pegs>& ends);
+
+}  // namespace oracle
