@@ -40,6 +40,7 @@ std::size_t game_count(const AppState& state) {
 void export_file(Context& context) {
     Json json{{"program", kProgram}};  // first, so that what is cut short is known for ours
     json.update(parse_json(format_memory(context.state)));
+    json.erase("removed");  // a file adds, and removes nothing
     context.effects.emplace_back(Download{"last-peg.json", to_lines(json)});
     context.say(Tone::kPlain, phrase::memory::exported(), phrase::memory::exported_what());
 }
