@@ -3,7 +3,7 @@
 // nor WebGL, and a button that reloads the page.
 
 import { byId } from './dom.js';
-import { isKept } from './storage.js';
+import { isKept } from './keeper.js';
 import { words } from './words.js';
 
 /** @param {unknown} reason  shown only the first time: later failures mostly follow from the first */
@@ -12,7 +12,7 @@ export function showFailure(reason) {
   if (!screen.hidden) return;
   byId('reason').textContent = reason instanceof Error ? reason.message : String(reason);
   byId('reload').addEventListener('click', () => location.reload());
-  byId('kept').hidden = !isKept('settings');
+  byId('kept').hidden = !isKept();
   byId('cover').hidden = true;
   byId('mirror').inert = true;
   screen.hidden = false;

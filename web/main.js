@@ -18,10 +18,11 @@ import { download, pickFile, watchDrops } from './files.js';
 import { Film } from './film.js';
 import { Input } from './input.js';
 import { startInterface } from './interface.js';
+import { keep, recall } from './journal.js';
+import { follow, recallText, store } from './keeper.js';
 import { keepPicture } from './picture.js';
 import { Job, Snapshot, checked } from './protocol.js';
 import { SolverClient } from './solver_client.js';
-import { keep, recall, storedElsewhere, watchStorage } from './storage.js';
 import { makeClock, watchDate, watchSize, watchSurroundings } from './surroundings.js';
 import { preferredLanguage, speak, words } from './words.js';
 
@@ -48,12 +49,6 @@ async function start() {
   const input = new Input(mirror, dispatch);
   const film = new Film();
 
-  // What another tab has stored is taken up, and not written over.
-  const mergeOthers = (/** @type {boolean} */ instead) => {
-    const text = storedElsewhere('settings');
-    if (text) dispatch({ type: 'merge', text, instead });
-    return text !== null;
-  };
   const platform = {
     publish(/** @type {string} */ text) {
       const snapshot = checked(Snapshot, JSON.parse(text));
@@ -66,10 +61,7 @@ async function start() {
     solve: (/** @type {number} */ id, /** @type {number} */ seconds, /** @type {string} */ request) =>
       solver.solve(checked(Job, { id, seconds, request })),
     cancel: (/** @type {number} */ id) => solver.cancel(id),
-    store(/** @type {string} */ text) {
-      if (mergeOthers(true)) return; // with what the other has the interface hands out all anew
-      if (!keep('settings', text)) dispatch({ type: 'store_failed' });
-    },
+    store,
     async share(/** @type {string} */ fragment) {
       const text = await share(fragment);
       if (text) dispatch({ type: 'message', text });
@@ -116,14 +108,19 @@ async function start() {
     fail: showFailure,
   };
   const canvas = /** @type {HTMLCanvasElement} */ (byId('canvas'));
-  const language = speak(preferredLanguage()).catch(() => ''); // then it is English
-  enter = await startInterface(canvas, platform, showFailure);
-  dispatch({ type: 'language', text: await language });
-
-  watchDate(dispatch); // first: what is offered to a player who comes back depends on the day
-  dispatch({ type: 'settings', text: recall('settings') ?? '' });
-  mergeOthers(false);
-  watchStorage('settings', (text) => dispatch({ type: 'merge', text, instead: false }));
+  const remembered = recallText();
+  const language = remembered.then((text) => speak(preferredLanguage(text))).catch(() => ''); // then it is English
+  const run = await startInterface(canvas, platform, showFailure);
+  const text = await remembered;
+  const spoken = await language;
+  enter = run;
+  dispatch({ type: 'language', text: spoken });
+  watchDate(dispatch); // before what is stored: what is offered to a player who comes back depends on the day
+  dispatch({ type: 'settings', text });
+  follow({
+    merge: (text, instead) => dispatch({ type: 'merge', text, instead }),
+    failed: () => dispatch({ type: 'store_failed' }),
+  });
   watchSurroundings(dispatch);
   const open = (/** @type {boolean} */ fresh) => {
     const problem = problemInAddress({ fresh });

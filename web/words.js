@@ -2,8 +2,6 @@
 // The language of the page: which one it is, its file, and what the page itself says in it. English is
 // built in; another language is one file more, out of which the interface reads its own sentences.
 
-import { recall } from './storage.js';
-
 let said = __WORDS__; // by stage.mjs: the part "page" of web/languages/en.json
 
 /**
@@ -14,12 +12,15 @@ let said = __WORDS__; // by stage.mjs: the part "page" of web/languages/en.json
 export const words = (name, fills = {}) =>
   (said[name] ?? name).replace(/\{(\w+)\}/g, (_, placeholder) => String(fills[placeholder] ?? ''));
 
-/** The language that the address, the player's settings or the browser ask for, of those that there are. */
-export function preferredLanguage() {
+/**
+ * The language that the address, the player's settings or the browser ask for, of those that there are.
+ * @param {string} settings  the text that is stored, or an empty one
+ */
+export function preferredLanguage(settings) {
   const asked = new URLSearchParams(location.search).get('lang');
   let chosen = '';
   try {
-    chosen = JSON.parse(recall('settings') ?? '{}').language;
+    chosen = JSON.parse(settings || '{}').language;
   } catch {
     // What is stored is no JSON: the interface deals with that.
   }

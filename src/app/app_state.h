@@ -23,6 +23,7 @@
 #include "app/intent.h"
 #include "app/make/daily.h"
 #include "app/memory/library.h"
+#include "app/memory/removals.h"
 #include "app/memory/settings.h"
 #include "app/mode.h"
 #include "app/play/held_pointer.h"
@@ -146,6 +147,7 @@ struct AppState {
     std::string sought;  // of the library those games whose title holds these words
     std::optional<RememberedGame> removed;  // from the library, last
     std::optional<OwnBoard> removed_board;  // from own_boards, last
+    Removals removals;                      // of games and boards
 
     std::vector<std::string> print_queue;  // solutions to be printed with the next (print/print.h)
 

@@ -55,7 +55,7 @@ test('a file that is dropped on the page comes in, and one of another kind is na
   await drop('empty.json', '');
   await game.untilSaid(/^The file empty\.json is empty/);
   await drop('games.json', JSON.stringify({ program: 'Last Peg', games: [{ board: 'triangle15', jumps: 'a3-a1' }] }));
-  await game.untilSaid(/^Imported\. It brought 1 new game/);
+  await game.untilSaid(/^Imported\. It brought 1 game\b/);
   await game.page.evaluate(() => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File([new Uint8Array([0xff, 0xfe, 0x00])], 'photo.jpg'));

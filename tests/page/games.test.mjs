@@ -1,4 +1,4 @@
-// No game is lost: not for a new one, a solution, a link, another tab or a browser that stores nothing.
+// No game is lost: not for a new one, a solution, a link or another tab.
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
@@ -126,47 +126,6 @@ test('two tabs keep what was solved and chosen in either', async (t) => {
     for (const name of ['Coach', 'Coordinates'])
       await game.page.locator(`#mirror [aria-pressed=true]`, { hasText: name }).first().waitFor({ state: 'attached' });
   }
-});
-
-const full = () => {
-  Storage.prototype.setItem = () => {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-  };
-};
-const forbidden = () => {
-  for (const name of ['localStorage', 'sessionStorage']) {
-    Object.defineProperty(window, name, { get: () => { throw new DOMException('no', 'SecurityError'); } });
-  }
-};
-for (const [what, script] of Object.entries({ full, forbidden })) {
-  test(`storage that is ${what} is spoken of once, while one plays, and nothing is claimed at the end`, async (t) => {
-    const game = await open(t, { context: still, before: ({ page }) => page.addInitScript(script), tolerate: /as the test wished/ });
-    if (await game.button('Just play').count()) await game.command('Just play');
-    await play(game, 'd2', 'd4');
-    await game.untilSaid(/^Your game cannot be kept\./);
-    await play(game, 'b3', 'd3', 'c1', 'c3');
-    await game.untilPegs(29);
-    await game.calm();
-    const said = await game.page.evaluate(() => window.said.filter((text) => text.includes('cannot be kept')));
-    assert.equal(said.length, 1);
-    await game.page.evaluate(() => void Promise.reject(new Error('as the test wished')));
-    const screen = game.page.getByRole('alert');
-    await screen.waitFor();
-    assert.doesNotMatch(await screen.innerText(), /kept/);
-  });
-}
-
-test('storage that fails later is not made up for by what it had before', async (t) => {
-  const game = await open(t, { context: still, tolerate: /as the test wished/ });
-  await play(game, 'd2', 'd4');
-  await game.calm();
-  await game.page.evaluate(full);
-  await play(game, 'b3', 'd3');
-  await game.untilSaid(/^Your game cannot be kept\./);
-  await game.page.evaluate(() => void Promise.reject(new Error('as the test wished')));
-  const screen = game.page.getByRole('alert');
-  await screen.waitFor();
-  assert.doesNotMatch(await screen.innerText(), /kept/);
 });
 
 test('what a newer version has stored stays, whatever is played', async (t) => {

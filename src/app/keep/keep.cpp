@@ -8,6 +8,7 @@
 #include "app/keep/bookmarks.h"
 #include "app/keep/own_boards.h"
 #include "app/memory/game_json.h"
+#include "app/memory/removals.h"
 #include "app/memory/saved_state.h"
 #include "app/play/change_game.h"
 #include "app/play/ways_back.h"
@@ -103,6 +104,7 @@ void remove_game(Context& context, std::size_t place) {
     AppState& state = context.state;
     const std::string title = words::game_title(state, state.library.games()[place]);
     state.removed = state.library.remove(place);
+    state.removals.remove(game_key(*state.removed));
     context.mark_changed();
     remember(context);
     context.announce(phrase::library::removed(title));

@@ -7,6 +7,7 @@
 
 #include "app/draw/natural_problem.h"
 #include "app/memory/game_json.h"
+#include "app/memory/removals.h"
 #include "app/memory/saved_state.h"
 #include "app/play/change_game.h"
 #include "app/words/draw_words.h"
@@ -76,6 +77,7 @@ void remove_own_board(Context& context, std::size_t place) {
     AppState& state = context.state;
     const std::string title = words::own_board(state.own_boards[place]);
     state.removed_board = state.own_boards[place];
+    state.removals.remove(board_key(state.removed_board->text));
     state.own_boards.erase(state.own_boards.begin() + static_cast<std::ptrdiff_t>(place));
     context.mark_changed();
     remember(context);

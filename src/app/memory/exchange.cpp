@@ -30,9 +30,20 @@ std::optional<Error> fault_of(const Import& file) {
     return std::nullopt;
 }
 
-// How many games somebody would count: those in which something was played.
-std::size_t game_count(const AppState& state) {
-    return state.library.games().size() + (state.game.jumps().empty() ? 0 : 1);
+words::Holdings holdings(const AppState& state) {
+    words::Holdings all{
+        .games = state.library.games().size() + (state.game.jumps().empty() ? 0 : 1),
+        .lines = state.variations.size(),
+        .bookmarks = state.bookmarks.size(),
+        .boards = state.own_boards.size(),
+        .positions = state.drawings.size(),
+        .solved = state.solved.size(),
+    };
+    for (const RememberedGame& game : state.library.games()) {
+        all.lines += game.variations.size();
+        all.bookmarks += game.bookmarks.size();
+    }
+    return all;
 }
 
 }  // namespace
@@ -40,6 +51,7 @@ std::size_t game_count(const AppState& state) {
 void export_file(Context& context) {
     Json json{{"program", kProgram}};  // first, so that what is cut short is known for ours
     json.update(parse_json(format_memory(context.state)));
+    json.erase("removed");  // a file adds, and removes nothing
     context.effects.emplace_back(Download{"last-peg.json", to_lines(json)});
     context.say(Tone::kPlain, phrase::memory::exported(), phrase::memory::exported_what());
 }
@@ -52,18 +64,16 @@ void import_file(Context& context, const Import& file) {
     }
     Memory memory = parse_memory(file.text);
     memory.records.least.clear();
-    const std::size_t games = game_count(state);
-    const std::size_t solved = state.solved.size();
+    const words::Holdings before = holdings(state);
+    const bool untouched = put_by(state) == nullptr && is_untouched(remembered(state));
     const bool whole = memory.whole;
     const auto current = memory.game;
     take_up(context, std::move(memory));
     // On a board that nobody has touched the game of the file goes on.
-    if (current && !current->game.jumps().empty() && put_by(state) == nullptr &&
-        is_untouched(remembered(state)))
-        resume_game(context, *current);
+    if (current && !current->game.jumps().empty() && untouched) resume_game(context, *current);
     state.sheet = Sheet::kNone;
     context.say(whole ? Tone::kPlain : Tone::kBad, phrase::memory::imported(),
-                words::imported(game_count(state) - games, state.solved.size() - solved, whole));
+                words::imported(before, holdings(state), whole));
 }
 
 }  // namespace peg

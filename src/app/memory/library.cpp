@@ -5,6 +5,8 @@
 #include <cassert>
 #include <utility>
 
+#include "app/memory/removals.h"
+
 namespace peg {
 
 std::vector<RememberedGame>::iterator Library::find(const Game& problem) {
@@ -53,6 +55,12 @@ RememberedGame Library::remove(std::size_t place) {
     RememberedGame game = std::move(games_[place]);
     games_.erase(games_.begin() + static_cast<std::ptrdiff_t>(place));
     return game;
+}
+
+void Library::remove(const std::set<std::string>& keys) {
+    if (!keys.empty())  // a key takes long
+        std::erase_if(games_,
+                      [&](const RememberedGame& game) { return keys.contains(game_key(game)); });
 }
 
 std::optional<RememberedGame> Library::take(const Game& problem) {

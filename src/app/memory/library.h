@@ -6,6 +6,8 @@
 
 #include <cstddef>
 #include <optional>
+#include <set>
+#include <string>
 #include <vector>
 
 #include "app/play/remembered_game.h"
@@ -27,6 +29,8 @@ public:
     void merge(const RememberedGame& game);
     // Takes out the game with this place among games().
     RememberedGame remove(std::size_t place);
+    // Takes out the games with these keys (removals.h).
+    void remove(const std::set<std::string>& keys);
     // Takes out the game of a problem, if there is one.
     std::optional<RememberedGame> take(const Game& problem);
 

@@ -9,6 +9,7 @@
 #include "app/keep/own_boards.h"
 #include "app/lesson/lesson.h"
 #include "app/memory/game_json.h"
+#include "app/memory/removals.h"
 #include "app/play/change_game.h"
 #include "app/play/ways_back.h"
 #include "app/words/words.h"
@@ -29,12 +30,12 @@ constexpr std::size_t kMostUnread = 20;  // games that could not be read, kept a
 
 // What this version of the program writes; everything else in a stored text is kept as it was, for
 // the newer version that wrote it.
-constexpr std::array<std::string_view, 33> kOurs{
-    "language", "days",        "name",      "program",     "sound",    "notation", "material",
-    "theme",    "coordinates", "coach",     "letter_keys", "speed",    "board",    "position",
-    "finish",   "hints",       "jumps",     "makers",      "cursor",   "lines",    "games",
-    "solved",   "best",        "least",     "boards",      "drawings", "sketch",   "tries",
-    "try",      "seconds",     "stopwatch", "mistakes",    "bookmarks"};
+constexpr std::array<std::string_view, 34> kOurs{
+    "language", "days",        "name",      "program",     "sound",     "notation", "material",
+    "theme",    "coordinates", "coach",     "letter_keys", "speed",     "board",    "position",
+    "finish",   "hints",       "jumps",     "makers",      "cursor",    "lines",    "games",
+    "solved",   "best",        "least",     "boards",      "drawings",  "sketch",   "tries",
+    "try",      "seconds",     "stopwatch", "mistakes",    "bookmarks", "removed"};
 
 Json unknown_fields(Json json) {
     for (const std::string_view ours : kOurs) json.erase(std::string(ours));
@@ -104,6 +105,7 @@ std::string format_memory(const AppState& state) {
     for (const RememberedGame& game : state.library.games()) games.push_back(game_json(game));
     json["drawings"] = drawings_json(state.drawings);
     json["boards"] = own_boards_json(state.own_boards);
+    json["removed"] = removals_json(state.removals);
     json["sketch"] = sketch_json(state.sketchbook);
     return to_line(json);
 }
@@ -145,6 +147,7 @@ Memory parse_memory(std::string_view text) {
     memory.days = read_days(json);
     memory.mistakes = read_mistakes(field_of(json, "mistakes"));
     memory.tries = read_tries(field_of(json, "tries"));
+    memory.removals = read_removals(field_of(json, "removed"));
     Json unknown = unknown_fields(json);
     const auto keep_unread = [&](const Json& value) {
         Json& unread = unknown["unread"];
@@ -183,10 +186,25 @@ Memory parse_memory(std::string_view text) {
     return memory;
 }
 
+namespace {
+
+// What is here, whichever way it came, is not removed any more.
+void put_back_what_is_here(AppState& state) {
+    if (state.removals.numbers().empty()) return;
+    for (const RememberedGame& game : state.library.games())
+        state.removals.put_back(game_key(game));
+    for (const OwnBoard& board : state.own_boards) state.removals.put_back(board_key(board.text));
+    const RememberedGame current = remembered(state);
+    if (!current.game.jumps().empty()) state.removals.put_back(game_key(current));
+}
+
+}  // namespace
+
 void remember(Context& context) {
     AppState& state = context.state;
     for (const Mode& mode : state.modes)
         if (!std::visit([](const auto& one) { return one.stores_game(); }, mode)) return;
+    put_back_what_is_here(state);
     std::string memory = format_memory(state);
     if (memory == state.stored) return;
     state.stored = memory;
@@ -209,6 +227,7 @@ void restore(Context& context, std::string_view text) {
     if (text.empty()) return welcome(context);
     if (!memory.library.games().empty()) state.ways_back.push_back(memory.library.games().back());
     state.library = std::move(memory.library);
+    state.removals = std::move(memory.removals);
     if (memory.game) resume_game(context, *std::move(memory.game));
     if (!memory.whole)
         return context.say(Tone::kBad, phrase::memory::stored_not_whole(),
@@ -238,6 +257,26 @@ void take_up_unknown(AppState& state, const std::string& unknown) {
     }
     ours.update(theirs);
     state.unknown_memory = to_line(ours);
+}
+
+// Takes out of either what the other has removed since. The game on the board stays.
+void remove_from_both(AppState& state, Memory& memory) {
+    std::set<std::string> here;
+    std::set<std::string> there;
+    for (const auto& [key, number] : memory.removals.numbers())
+        if (state.removals.are_behind(memory.removals, key)) here.insert(key);
+    for (const auto& [key, number] : state.removals.numbers())
+        if (memory.removals.are_behind(state.removals, key)) there.insert(key);
+    state.library.remove(here);
+    memory.library.remove(there);
+    if (memory.game && there.contains(game_key(*memory.game))) memory.game.reset();
+    const auto remove_boards = [](std::vector<OwnBoard>& boards, const auto& keys) {
+        std::erase_if(boards,
+                      [&](const OwnBoard& board) { return keys.contains(board_key(board.text)); });
+    };
+    remove_boards(state.own_boards, here);
+    remove_boards(memory.own_boards, there);
+    state.removals.merge(memory.removals);
 }
 
 }  // namespace
@@ -282,9 +321,11 @@ void merge(Context& context, const Merge& other) {
     // Both tabs may have stored at once, and neither seen the other's: what it lacks is stored
     // again.
     const bool lacks = !std::ranges::includes(memory.solved, state.solved) ||
+                       !contains(memory.removals, state.removals) ||
                        !contains(memory.tries, state.tries) ||
                        !contains(memory.mistakes, state.mistakes);
     if (other.instead || lacks) state.stored.clear();
+    remove_from_both(state, memory);
     take_up(context, std::move(memory));
 }
 

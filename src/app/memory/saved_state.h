@@ -14,6 +14,7 @@
 #include "app/context.h"
 #include "app/intent.h"
 #include "app/memory/drawing_json.h"
+#include "app/memory/removals.h"
 
 namespace peg {
 
@@ -31,6 +32,7 @@ struct Memory {
     Mistakes mistakes;
     std::optional<RememberedGame> game;
     Library library;
+    Removals removals;
     std::string unknown;  // what this program does not understand, as AppState::unknown_memory
     bool whole = true;    // every game could be read
 };
@@ -42,7 +44,7 @@ void remember(Context& context);
 // Takes up what was stored; empty text is somebody's first visit.
 void restore(Context& context, std::string_view text);
 // Takes up what another tab has stored meanwhile: its settings; of games and solved problems those
-// of both.
+// of both, but for what either has removed.
 void merge(Context& context, const Merge& other);
 // Adds to what is here: games and solved problems; the settings are taken over.
 void take_up(Context& context, Memory memory);

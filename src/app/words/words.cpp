@@ -179,9 +179,19 @@ std::string back_in_game(const AppState& state) {
     return phrase::play::back_in_game(title(state), phrase::play::played(state.game.cursor()));
 }
 
-std::string imported(std::size_t games, std::size_t solved, bool whole) {
-    std::string text = phrase::memory::brought(phrase::memory::new_games(games),
-                                               phrase::memory::solved_problems(solved));
+std::string imported(const Holdings& before, const Holdings& after, bool whole) {
+    std::vector<std::string> parts;
+    const auto tell = [&](std::size_t Holdings::* number, std::string (*words)(phrase::Count)) {
+        if (after.*number > before.*number) parts.push_back(words(after.*number - before.*number));
+    };
+    tell(&Holdings::games, phrase::count::games);
+    tell(&Holdings::lines, phrase::count::lines);
+    tell(&Holdings::bookmarks, phrase::count::bookmarks);
+    tell(&Holdings::boards, phrase::count::boards);
+    tell(&Holdings::positions, phrase::count::positions);
+    tell(&Holdings::solved, phrase::memory::solved_problems);
+    const std::string text = parts.empty() ? phrase::memory::brought_none()
+                                           : phrase::memory::brought(list_with_and(parts));
     return whole ? text : text + ' ' + phrase::memory::not_whole();
 }
 

@@ -120,8 +120,17 @@ std::string goes_on(const Thinking& thinking);
 std::string so_far(Purpose purpose, const Json& result);
 // The limit that ended a question.
 std::string no_answer(const Thinking& asked);
-// What came out of a file; `whole`: all of its games could be read.
-std::string imported(std::size_t games, std::size_t solved, bool whole);
+// What the player has, by number.
+struct Holdings {
+    std::size_t games = 0;  // in which something was played
+    std::size_t lines = 0;  // beside those on their boards
+    std::size_t bookmarks = 0;
+    std::size_t boards = 0;     // of the player's own
+    std::size_t positions = 0;  // that are set up
+    std::size_t solved = 0;
+};
+// What a file has brought; `whole`: all of its games could be read.
+std::string imported(const Holdings& before, const Holdings& after, bool whole);
 // What is known of the position on the board, when a question found nothing.
 std::string standing(const AppState& state);
 

@@ -32,8 +32,7 @@ TEST_CASE("what is exported is found again in a browser that knows nothing", "[u
     Table elsewhere;
     elsewhere.app.dispatch(Restore{""});
     elsewhere.app.dispatch(Import{"last-peg.json", file});
-    CHECK(elsewhere.last_said() ==
-          "Imported. It brought 2 new games and 0 solved problems that you did not have.");
+    CHECK(elsewhere.last_said() == "Imported. It brought 2 games that you did not have.");
     CHECK(elsewhere.state().settings.coordinates);
     CHECK(elsewhere.state().board_text == "european");
     CHECK(elsewhere.line() == "c3-c1");
@@ -54,6 +53,25 @@ TEST_CASE("a file adds to what is here and takes nothing away", "[ui]") {
     REQUIRE(here.state().variations.size() == 1);
     here.app.dispatch(Import{"last-peg.json", file});
     CHECK(here.state().variations.size() == 1);
+}
+
+TEST_CASE("what a file brings is counted by kind, and what is there already is not", "[ui]") {
+    const std::string file =
+        R"({"program":"Last Peg","board":"english","jumps":"d2-d4 b3-d3","makers":"pp","cursor":2,)"
+        R"("lines":[{"jumps":"f4-d4","makers":"p"}],)"
+        R"("bookmarks":[{"name":"Here","jumps":"d2-d4","makers":"p"}],)"
+        R"("boards":[{"board":"xxx/xxx/xxx"},{"board":"xxx/xxx","name":"Six"}],)"
+        R"("drawings":[{"board":"triangle15","position":"x/xx/ooo/oooo/ooooo","finish":"any",)"
+        R"("over":{"position":"o/xx/xxx/xxxx/xxxxx","finish":"any"}}],"solved":["a","b"]})";
+    Table table;
+    table.app.dispatch(Import{"a.json", file});
+    CHECK(table.line() == "d2-d4 b3-d3");  // on a board that nobody had touched
+    CHECK(table.last_said() ==
+          "Imported. It brought 1 game, 1 line, 1 bookmark, 2 boards, 1 position and 2 solved "
+          "problems that you did not have.");
+    table.app.dispatch(Import{"a.json", file});
+    CHECK(table.last_said() ==
+          "Imported. It brought no game, board or position that you did not have.");
 }
 
 TEST_CASE("what a newer version wrote into a file is kept and written back", "[ui]") {

@@ -1,15 +1,23 @@
 // @ts-check
-// Keeps texts between visits, each under a name. A browser may forbid that (a private window, a full
-// disk). After a reload a tab has its own text again (sessionStorage); a new tab has the text that any
-// tab stored last (localStorage).
+// The journal: texts under names, written in the same moment, so that they outlast even a page that goes
+// in that moment. A browser may forbid that (a private window), and gives room for some megabytes only.
+// After a reload a tab has its own text again (sessionStorage); a new tab has the text that any tab
+// stored last (localStorage).
 
 const KEY = 'last-peg'; // before each name, as other programs may share the origin
 
 /** What this tab has read from localStorage or written to it last, by name. @type {Map<string, string | null>} */
 const seen = new Map();
 
-/** The names of texts that the browser did not keep. @type {Set<string>} */
-const lost = new Set();
+/** Does something that a browser may forbid; whether it could. @param {() => unknown} action */
+function could(action) {
+  try {
+    action();
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** The text under a name; null where there is none. @param {string} name */
 export function recall(name) {
@@ -27,20 +35,21 @@ export function recall(name) {
  * @returns {boolean} false where the browser does not keep it beyond this visit
  */
 export function keep(name, text) {
-  try {
-    localStorage.setItem(`${KEY}/${name}`, text);
-    seen.set(name, text);
-    sessionStorage.setItem(`${KEY}/${name}`, text);
-    lost.delete(name);
-    return true;
-  } catch {
-    lost.add(name);
-    return false;
-  }
+  const key = `${KEY}/${name}`;
+  const kept = could(() => localStorage.setItem(key, text));
+  if (kept) seen.set(name, text);
+  const keptForReload = could(() => sessionStorage.setItem(key, text));
+  if (kept && !keptForReload) could(() => sessionStorage.removeItem(key)); // it is older
+  return kept;
 }
 
-/** Whether there is a text under a name, and it is the one that was to be kept last. @param {string} name */
-export const isKept = (name) => !lost.has(name) && recall(name) !== null;
+/** Drops what is older than this text, which is kept elsewhere. @param {string} name @param {string} text */
+export function dropOlder(name, text) {
+  const key = `${KEY}/${name}`;
+  for (const storage of [() => localStorage, () => sessionStorage]) {
+    could(() => storage().getItem(key) !== text && storage().removeItem(key));
+  }
+}
 
 /**
  * The text under a name, if another tab has stored it since this one looked last; else null.
@@ -62,7 +71,7 @@ export function storedElsewhere(name) {
  * @param {string} name
  * @param {(text: string) => void} callback  gets the text, which this tab may have written over already
  */
-export function watchStorage(name, callback) {
+export function watch(name, callback) {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === `${KEY}/${name}` && newValue !== null) callback(newValue);
   });
