@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 const icons = [
-  'archive-restore', 'bookmark', 'brain', 'calendar-days', 'chart-column', 'check', 'chevron-down', 'circle-dashed', 'circle-help', 'circle-play', 'clipboard-paste',
+  'archive-restore', 'bookmark', 'brain', 'calendar-days', 'chart-column', 'chart-line', 'check', 'chevron-down', 'circle-dashed', 'circle-help', 'circle-play', 'clipboard-paste',
   'contrast', 'copy', 'dices', 'download', 'dumbbell', 'eraser', 'fast-forward', 'film', 'flag', 'flip-horizontal-2', 'footprints', 'git-branch',
   'graduation-cap', 'grid-3x3', 'hand', 'hash', 'history', 'image', 'keyboard', 'layers', 'library', 'lightbulb',
   'list-ordered', 'list-plus', 'maximize-2', 'menu', 'message-circle-question', 'microscope', 'minimize-2', 'paint-bucket', 'pause', 'pencil',

@@ -27,6 +27,7 @@
 #include "app/memory/settings.h"
 #include "app/mode.h"
 #include "app/play/held_pointer.h"
+#include "app/review/game_review.h"
 #include "app/stage/animation.h"
 #include "app/stage/screen.h"
 #include "app/statistics/tries.h"
@@ -50,6 +51,7 @@ enum class Sheet : std::uint8_t {
     kPuzzle,  // the options of the puzzle to make
     kDays,
     kStatistics,
+    kReview,    // of the game
     kReadings,  // of moves that were pasted
     kHelp,
     kMore,
@@ -157,6 +159,8 @@ struct AppState {
     bool seeks_loss = false;  // the player is told where the game was lost, also without the coach
     Loss loss;                // App computes it after every change; nobody else does
     std::optional<std::size_t> reported_loss;  // the last_winnable that was announced
+
+    std::optional<GameReview> review;  // of the game on the board, or of another
 
     std::optional<JumpId> hint;        // the jump that an arrow shows
     std::optional<Thinking> thinking;  // the question that the solver has not answered yet

@@ -20,6 +20,7 @@ constexpr std::array kCommands{
     CommandInfo{Command::kAnother, "another"},
     CommandInfo{Command::kEasiest, "easiest"},
     CommandInfo{Command::kCount, "count"},
+    CommandInfo{Command::kReview, "review"},
     CommandInfo{Command::kCoach, "coach"},
     CommandInfo{Command::kWhy, "why"},
     CommandInfo{Command::kGoBack, "go_back"},
@@ -102,12 +103,13 @@ static_assert(kCommands.size() == kCommandCount && in_order(),
               "info() looks commands up by their number");
 
 constexpr std::array kAboutGame{
-    Command::kRestart,    Command::kHint,      Command::kSolve,      Command::kAnalyse,
-    Command::kSolveStart, Command::kShortest,  Command::kAnother,    Command::kEasiest,
-    Command::kCount,      Command::kGoBack,    Command::kReturn,     Command::kNewGame,
-    Command::kNext,       Command::kMoves,     Command::kShareGame,  Command::kShareProblem,
-    Command::kShareDay,   Command::kPrint,     Command::kPrintLater, Command::kPrintPuzzle,
-    Command::kCopy,       Command::kAnimation, Command::kBookmark,   Command::kContinue,
+    Command::kRestart,      Command::kHint,     Command::kSolve,     Command::kAnalyse,
+    Command::kSolveStart,   Command::kShortest, Command::kAnother,   Command::kEasiest,
+    Command::kCount,        Command::kReview,   Command::kGoBack,    Command::kReturn,
+    Command::kNewGame,      Command::kNext,     Command::kMoves,     Command::kShareGame,
+    Command::kShareProblem, Command::kShareDay, Command::kPrint,     Command::kPrintLater,
+    Command::kPrintPuzzle,  Command::kCopy,     Command::kAnimation, Command::kBookmark,
+    Command::kContinue,
 };
 
 }  // namespace

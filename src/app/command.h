@@ -24,6 +24,7 @@ enum class Command : std::uint8_t {
     kAnother,
     kEasiest,  // the solution that is easiest to remember: the one with the longest sweeps
     kCount,
+    kReview,  // what each jump of the game did
     kCoach,
     kWhy,
     kGoBack,  // back to the last winnable position

@@ -56,6 +56,11 @@ Standing common_standing(const AppState& state, Command command) {
         case Command::kUnsolved:
             return lists_problems(state) ? switched(state.filter.unsolved) : absent();
         case Command::kMoves: return switched(state.sheet == Sheet::kMoves);
+        case Command::kReview: {
+            Standing review = offered(!game.jumps().empty());
+            review.pressed = state.sheet == Sheet::kReview;
+            return review;
+        }
         case Command::kLibrary: return switched(state.sheet == Sheet::kLibrary);
         case Command::kSearch: return offered_if(state.sheet == Sheet::kLibrary);
         case Command::kBringBack:

@@ -48,7 +48,7 @@ Result<Intent> command_of(const std::string& id) {
          {"move:",  "line:",   "keep:",     "drop:",     "game:",    "remove:",   "difficulty:",
           "pegs:",  "day:",    "reading:",  "notation:", "problem:", "figure:",   "level:",
           "board:", "theme:",  "language:", "material:", "finish:",  "symmetry:", "near:",
-          "own:",   "forget:", "bookmark:", "unmark:"})
+          "own:",   "forget:", "bookmark:", "unmark:",   "jump:",    "retry:"})
         if (id.starts_with(list)) return Intent{Choose{id}};
     if (const auto command = find_command(id)) return Intent{Run{*command}};
     return Error{"There is no command \"" + id + "\"."};

@@ -17,6 +17,7 @@
 #include "app/play/change_game.h"
 #include "app/play/ways_back.h"
 #include "app/print/print.h"
+#include "app/review/review.h"
 
 namespace peg {
 
@@ -55,6 +56,7 @@ void run_command(Context& context, Command command) {
         case Command::kAnother: return ask_special_solution(context, Purpose::kAnother);
         case Command::kEasiest: return ask_special_solution(context, Purpose::kEasiest);
         case Command::kCount: return ask_count(context);
+        case Command::kReview: return toggle_review(context);
         case Command::kStop:
             return state.filming ? stop_animation(context) : stop_question(context);
         case Command::kWhy: return read_proof(context);

@@ -11,6 +11,7 @@
 #include "app/edit/questions.h"
 #include "app/make/make.h"
 #include "app/memory/saved_state.h"
+#include "app/review/review.h"
 #include "app/words/words.h"
 #include "report/fields.h"
 #include "report/text.h"
@@ -95,6 +96,7 @@ void take_answer(Context& context, const Reply& reply, bool last) {
     if (last) state.thinking.reset();
     if (asked.purpose == Purpose::kGenerate) return last ? take_puzzle(context, reply) : void();
     if (asked.purpose == Purpose::kBoard) return take_answer_to_sketch(context, reply, asked);
+    if (asked.purpose == Purpose::kReview) return take_review_answer(context, reply, last);
     if (is_about_drawing(asked.purpose)) return take_answer_to_drawing(context, reply, asked);
     if (counts(asked.purpose)) return take_count(context, reply, asked, last);
     if ((asked.purpose == Purpose::kAnother || asked.purpose == Purpose::kEasiest) && reply.result)
@@ -129,7 +131,8 @@ void take_progress(Context& context, const Reply& reply) {
     thinking.seconds = reply.seconds;
     if (!reply.result) return;
     thinking.so_far = words::so_far(thinking.purpose, *reply.result);
-    if (thinking.judges || counts(thinking.purpose)) take_answer(context, reply, false);
+    if (thinking.judges || counts(thinking.purpose) || thinking.purpose == Purpose::kReview)
+        take_answer(context, reply, false);
 }
 
 }  // namespace
@@ -156,7 +159,7 @@ void take_reply(Context& context, const Reply& reply) {
                 give_up_drawing(context, asked);
             else if (counts(asked.purpose))
                 state.knowledge.learn_count(asked.asked.start, "");
-            else
+            else if (asked.purpose != Purpose::kReview)
                 state.knowledge.learn(state.game.board(), asked.asked, {}, Stage::kAnswered);
             return context.say(Tone::kBad, reply.message);
         }

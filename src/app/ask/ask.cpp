@@ -40,6 +40,7 @@ int seconds_for(Purpose purpose) {
 const char* command_of(Purpose purpose, bool judges) {
     assert(purpose != Purpose::kGenerate);
     if (counts(purpose)) return "count";
+    if (purpose == Purpose::kReview) return "review";
     if (purpose == Purpose::kNearest) return "nearest";
     if (purpose == Purpose::kAnother || purpose == Purpose::kEasiest) return "solutions";
     return judges ? "hint" : "solve";
@@ -75,6 +76,11 @@ void ask_on(Context& context, const AskedBoard& on, Purpose purpose, const Probl
     // Another order each time; of several in one order, the one with the longest sweeps.
     if (purpose == Purpose::kAnother) request.update({{"first", 1}, {"seed", id}});
     if (purpose == Purpose::kEasiest) request["first"] = kToChooseFrom;
+    if (purpose == Purpose::kReview) {
+        std::string moves;
+        for (const JumpId jump : state.game.jumps()) moves += format_jump(on.board, jump) + ' ';
+        request["moves"] = moves;
+    }
     context.effects.emplace_back(Ask{id, state.thinking->limit, to_line(request)});
 }
 

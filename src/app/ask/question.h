@@ -24,6 +24,7 @@ enum class Purpose : std::uint8_t {
     kVerdict,   // whether what is drawn can be won: quiet
     kNearest,   // what is winnable near it
     kOrigin,    // whether it can arise
+    kReview,    // what each jump of the game did
     kBoard,     // whether the natural problem of the board that is drawn can be won: quiet
 };
 

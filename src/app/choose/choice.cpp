@@ -12,6 +12,7 @@
 #include "app/keep/keep.h"
 #include "app/make/make.h"
 #include "app/play/timeline.h"
+#include "app/review/review.h"
 #include "app/words/draw_words.h"
 #include "app/words/puzzle_words.h"
 #include "app/words/sheet_words.h"
@@ -255,6 +256,10 @@ std::vector<Choice> choices(const AppState& state) {
     if (state.sheet == Sheet::kPuzzle) {
         add(difficulty_choices(state));
         add(peg_choices(state));
+    }
+    if (state.sheet == Sheet::kReview) {
+        add(retry_choices(state));
+        add(review_choices(state));
     }
     if (state.sheet == Sheet::kReadings) add(reading_choices(state));
     if (state.sheet == Sheet::kSettings) add(notation_choices(state));

@@ -8,7 +8,7 @@
 // "bookmark:0", "unmark:0", "reading:0", "notation:own", "game:0", "remove:0", "own:0", "forget:0",
 // "difficulty:easy", "pegs:12", "day:2026-12-24", "board:english", "problem:d4-d4", "figure:cross",
 // "level:easy", "language:de", "theme:dark", "material:wood"; and in the editor "finish:any",
-// "symmetry:half-turn", "near:0".
+// "symmetry:half-turn", "near:0"; and in the review "jump:3", "retry:4" (review/review.h).
 
 #include <string>
 #include <vector>

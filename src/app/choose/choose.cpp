@@ -16,6 +16,7 @@
 #include "app/paste/paste.h"
 #include "app/play/change_game.h"
 #include "app/play/timeline.h"
+#include "app/review/review.h"
 #include "app/words/sheet_words.h"
 #include "app/words/words.h"
 #include "core/board/catalogue.h"
@@ -140,6 +141,10 @@ void choose(Context& context, const std::string& chosen) {
     AppState& state = context.state;
     const std::string_view id = chosen;
     if (const auto move = number_in(id, "move:")) return go_to_move(context, *move);
+    if (const auto jumps = number_in(id, "jump:"); jumps && go_to_jump(context, *jumps)) return;
+    if (const auto jump = number_in(id, "retry:");
+        jump && *jump > 0 && go_to_jump(context, *jump - 1))
+        return;
     const std::size_t lines = put_by(state) == nullptr ? state.variations.size() : 0;
     const std::size_t marks = state.bookmarks.size();
     const std::size_t games = state.library.games().size();

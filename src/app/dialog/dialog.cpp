@@ -5,9 +5,11 @@
 
 #include "app/command_standing.h"
 #include "app/edit/pick.h"
+#include "app/review/review.h"
 #include "app/stage/seats.h"
 #include "app/words/edit_words.h"
 #include "app/words/puzzle_words.h"
+#include "app/words/review_words.h"
 #include "app/words/statistics_words.h"
 #include "app/words/words.h"
 #include "words/phrases.h"
@@ -119,6 +121,15 @@ Parts library_parts(const AppState& state) {
     return parts;
 }
 
+Parts review_parts(const AppState& state) {
+    Parts parts{words::Passage{"", words::review_summary(state)}};
+    if (ChoiceList retry{"", retry_choices(state)}; !retry.choices.empty())
+        parts.emplace_back(std::move(retry));
+    if (ChoiceList jumps{phrase::review::jumps(), review_choices(state)}; !jumps.choices.empty())
+        parts.emplace_back(std::move(jumps));
+    return parts;
+}
+
 Parts puzzle_parts(const AppState& state) {
     return {ChoiceList{phrase::sheet::difficulties(), difficulty_choices(state)},
             ChoiceList{phrase::sheet::pegs(), peg_choices(state)}, Command::kSymmetric,
@@ -189,6 +200,7 @@ Parts parts_of_sheet(const AppState& state, Sheet sheet) {
         case Sheet::kPuzzle: return puzzle_parts(state);
         case Sheet::kDays: return days_parts(state);
         case Sheet::kStatistics: return statistics_parts(state);
+        case Sheet::kReview: return review_parts(state);
         case Sheet::kReadings:
             return {words::Passage{"", phrase::sheet::which_reading()},
                     ChoiceList{phrase::sheet::reading_list(), reading_choices(state)}};
@@ -215,6 +227,7 @@ std::string_view id_of(Sheet sheet) {
         case Sheet::kPuzzle: return "puzzle";
         case Sheet::kDays: return "days";
         case Sheet::kStatistics: return "statistics";
+        case Sheet::kReview: return "review";
         case Sheet::kReadings: return "readings";
         case Sheet::kMore: return "more";
         case Sheet::kEnd: return "end";

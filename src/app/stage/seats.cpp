@@ -54,6 +54,7 @@ constexpr std::array kEntries{
     MenuEntry{Command::kPuzzle, MenuGroup::kBoards},
     MenuEntry{Command::kDrawBoard, MenuGroup::kEdit},
     MenuEntry{Command::kCoordinates, MenuGroup::kSettings},
+    MenuEntry{Command::kReview, MenuGroup::kAnalyse},
     MenuEntry{Command::kShortest, MenuGroup::kAnalyse},
     MenuEntry{Command::kAnother, MenuGroup::kAnalyse},
     MenuEntry{Command::kEasiest, MenuGroup::kAnalyse},

@@ -83,6 +83,7 @@ std::optional<Standing> Training::standing(const AppState& state, Command comman
         case Command::kShortest:
         case Command::kAnother:
         case Command::kEasiest:
+        case Command::kReview:
             if (find_mode<Training>(state.modes)->answer != Answer::kRight) return absent();
             return std::nullopt;
         default: return std::nullopt;

@@ -25,6 +25,7 @@ std::string quest(Purpose purpose) {
         case Purpose::kAnother: return phrase::ask::for_another();
         case Purpose::kEasiest: return phrase::ask::for_sweeps();
         case Purpose::kCount: return phrase::ask::for_count();
+        case Purpose::kReview: return phrase::ask::for_review();
         case Purpose::kGenerate: return phrase::ask::for_puzzle();
         case Purpose::kNearest: return phrase::ask::for_winnable();
         case Purpose::kOrigin: return phrase::ask::for_origin();

@@ -27,6 +27,7 @@ std::string title(const AppState& state, Sheet sheet) {
         case Sheet::kPuzzle: return phrase::sheet::puzzle();
         case Sheet::kDays: return phrase::sheet::days();
         case Sheet::kStatistics: return phrase::sheet::statistics();
+        case Sheet::kReview: return phrase::sheet::review();
         case Sheet::kReadings: return phrase::sheet::readings();
         case Sheet::kMore: return phrase::sheet::more();
         case Sheet::kEnd: return ending(state).title;

@@ -24,6 +24,7 @@ void draw_sheet(Frame& frame, Sheet sheet) {
         case Sheet::kPuzzle: return draw_puzzle(frame);
         case Sheet::kDays: return draw_days(frame);
         case Sheet::kStatistics: return draw_statistics(frame);
+        case Sheet::kReview: return draw_review(frame);
         case Sheet::kReadings: return draw_readings(frame);
         case Sheet::kFinish:
         case Sheet::kSymmetry: return draw_options(frame, sheet);

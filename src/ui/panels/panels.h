@@ -42,6 +42,7 @@ void draw_library(Frame& frame);                     // sheet: the games that ar
 void draw_puzzle(Frame& frame);                      // sheet: which puzzle to make
 void draw_days(Frame& frame);                        // sheet: the calendar of daily puzzles
 void draw_statistics(Frame& frame);                  // sheet: what was solved, in a picture
+void draw_review(Frame& frame);                      // sheet: what each jump of the game did
 void draw_readings(Frame& frame);                    // sheet: how pasted moves are meant
 void draw_end(Frame& frame);                   // sheet: how the game went, and what to do next
 void draw_help(Frame& frame);                  // sheet: rules, keys, notation

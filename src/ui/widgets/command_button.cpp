@@ -19,6 +19,7 @@ const char* icon_of(const AppState& state, Command command) {
         case Command::kShortest: return icon::kRoute;
         case Command::kAnother: return icon::kShuffle;
         case Command::kEasiest: return icon::kBrain;
+        case Command::kReview: return icon::kChartLine;
         case Command::kCount: return icon::kSigma;
         case Command::kCoach: return icon::kGraduationCap;
         case Command::kWhy: return icon::kMessageCircleQuestion;

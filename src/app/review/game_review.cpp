@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include "app/review/game_review.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+#include "core/board/game.h"
+#include "core/board/jumps.h"
+#include "core/board/notation.h"
+#include "report/fields.h"
+#include "report/text.h"
+
+namespace peg {
+
+namespace {
+
+Verdict verdict_in(const Json& json) {
+    const std::string name = text_of(json, "verdict");
+    for (const Verdict verdict : {Verdict::kSolvable, Verdict::kUnsolvable})
+        if (name == verdict_name(verdict)) return verdict;
+    return Verdict::kUndecided;
+}
+
+// "40861647040079968"; empty where the number is not known.
+std::string solutions_of(const Json& json) {
+    std::string digits = text_of(json, "solutions");
+    const bool number = digits.find_first_not_of("0123456789") == std::string::npos;
+    return number && digits.size() <= 40 ? digits : "";
+}
+
+// What is said of a jump, if it is said of this one in this position.
+std::optional<ReviewedJump> reviewed_jump(const Board& board, Position before, JumpId jump,
+                                          const Json& json) {
+    if (text_of(json, "jump") != format_jump(board, jump)) return std::nullopt;
+    ReviewedJump reviewed{verdict_in(json), solutions_of(json), 0, std::nullopt, {}};
+    const PerJump<JumpId> legal = legal_jumps(board, before);
+    reviewed.legal = static_cast<std::size_t>(std::ranges::distance(legal.begin(), legal.end()));
+    const Json* keepers = field_of(json, "keepers");
+    for (const Json& keeper :
+         keepers != nullptr && keepers->is_array() ? *keepers : Json::array()) {
+        const auto known = std::ranges::find_if(legal, [&](JumpId id) {
+            return keeper.is_string() && keeper.get<std::string>() == format_jump(board, id);
+        });
+        if (known == legal.end()) return std::nullopt;
+        reviewed.keepers.push_back(*known);
+    }
+    const Json* keeping = field_of(json, "keeping");
+    if (keeping != nullptr && keeping->is_number_unsigned()) {
+        reviewed.keeping = keeping->get<std::size_t>();
+        if (*reviewed.keeping != reviewed.keepers.size()) return std::nullopt;
+    }
+    return reviewed;
+}
+
+// The jumps of all moves, one after the other.
+std::vector<Json> jumps_in(const Json& result) {
+    std::vector<Json> list;
+    const Json* moves = field_of(result, "moves");
+    for (const Json& move : moves != nullptr && moves->is_array() ? *moves : Json::array()) {
+        const Json* jumps = move.is_object() ? field_of(move, "jumps") : nullptr;
+        for (const Json& jump : jumps != nullptr && jumps->is_array() ? *jumps : Json::array())
+            list.push_back(jump.is_object() ? jump : Json::object());
+    }
+    return list;
+}
+
+}  // namespace
+
+std::optional<std::size_t> GameReview::lost_at() const {
+    Verdict before = start;
+    for (std::size_t i = 0; i < judged.size(); ++i) {
+        const Verdict after = judged[i].verdict;
+        if (before == Verdict::kSolvable && after == Verdict::kUnsolvable) return i + 1;
+        before = after;
+    }
+    return std::nullopt;
+}
+
+bool take_review(const Board& board, const Json& result, GameReview& review) {
+    const std::vector<Json> said = jumps_in(result);
+    if (said.size() != review.jumps.size()) return false;
+    std::vector<ReviewedJump> judged;
+    Position position = review.problem.start;
+    for (std::size_t i = 0; i < said.size(); ++i) {
+        auto jump = reviewed_jump(board, position, review.jumps[i], said[i]);
+        if (!jump) return false;
+        judged.push_back(*std::move(jump));
+        position = play(position, board.jump(review.jumps[i]));
+    }
+    const Json* start = field_of(result, "start");
+    if (start == nullptr || !start->is_object()) return false;
+    review.start = verdict_in(*start);
+    review.start_solutions = solutions_of(*start);
+    review.judged = std::move(judged);
+    return true;
+}
+
+}  // namespace peg
