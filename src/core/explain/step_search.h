@@ -15,9 +15,8 @@
 //       |------------------->| (six)|     <------------|          the best explanation known.
 //
 // Of a layer with more positions than the width only the best are expanded, as in search/beam.h: by
-// spread, with a weight for each step. When no layer was cut, there is no way in fewer steps. The
-// two directions meet after half of the pegs; the one with the smaller next layer goes on. The
-// English central game is proved to need nine steps after 55,000 positions.
+// spread, with a weight for each step. When no layer was cut, there is no way in fewer steps. Of
+// the two directions the one with the smaller next layer goes on, until they meet.
 
 #include <array>
 #include <cstddef>
