@@ -17,6 +17,8 @@
 #include "core/solver/review_search.h"
 #include "core/solver/solutions_search.h"
 #include "core/solver/solver.h"
+#include "core/solver/survivor_search.h"
+#include "core/solver/through_search.h"
 #include "report/json.h"
 #include "report/request.h"
 
@@ -41,7 +43,8 @@ public:
 
     // What is known so far; null where the request asks for something else. Valid until the next
     // step.
-    const Answer* answer() const;  // of kSolve and kShortest
+    const Answer* answer() const;  // of kSolve, kShortest, kThrough and kSurvivor
+    const Through* through() const;
     const FewestMoves* shortest() const;
     const Hint* hint() const;
     const Count* count() const;
@@ -63,7 +66,8 @@ private:
 
     Request request_;
     std::variant<Solver, FewestMovesSearch, HintSearch, CountSearch, LevelCountSearch,
-                 SolutionsSearch, Generator, NearestWinnableSearch, ReviewSearch>
+                 SolutionsSearch, Generator, NearestWinnableSearch, ReviewSearch, ThroughSearch,
+                 SurvivorSearch>
         search_;
 };
 
