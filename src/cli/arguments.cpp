@@ -6,9 +6,8 @@
 #include "cli/board_file.h"
 
 namespace peg {
-namespace {
 
-// An option with any text. CLI11's own std::optional would read an empty text as no text.
+// CLI11's own std::optional would read an empty text as no text.
 void add_text(CLI::App& command, const char* name, const char* kind, const char* help,
               std::optional<std::string>& text) {
     command
@@ -16,8 +15,6 @@ void add_text(CLI::App& command, const char* name, const char* kind, const char*
             name, [&text](const std::string& given) { text = given; }, help)
         ->type_name(kind);
 }
-
-}  // namespace
 
 // CLI11 would read an empty text as 0, so an empty text is refused.
 void add_number(CLI::App& command, const char* name, const char* kind, const char* help,

@@ -27,6 +27,9 @@ struct Arguments {
 CLI::Option* add_board(CLI::App& command, Arguments& arguments);
 // --position, --vacancy
 void add_start(CLI::App& command, Arguments& arguments);
+// An option with any text.
+void add_text(CLI::App& command, const char* name, const char* kind, const char* help,
+              std::optional<std::string>& text);
 // --finish
 void add_finish(CLI::App& command, Arguments& arguments);
 // --max-nodes, --max-seconds, --max-memory

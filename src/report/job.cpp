@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "report/job.h"
 
+#include "core/board/notation.h"
 #include "report/knowledge_json.h"
 
 namespace peg {
@@ -9,6 +10,12 @@ Job::Job(const Request& request) : request_(request), search_(Solver(request_.bo
     switch (request_.command) {
         case Request::Command::kSolve: break;
         case Request::Command::kShortest: search_.emplace<FewestMovesSearch>(request_.board); break;
+        case Request::Command::kThrough:
+            search_.emplace<ThroughSearch>(request_.board, request_.through);
+            break;
+        case Request::Command::kSurvivor:
+            search_.emplace<SurvivorSearch>(request_.board, request_.survivor);
+            break;
         case Request::Command::kHint: search_.emplace<HintSearch>(request_.board); break;
         case Request::Command::kCount: search_.emplace<CountSearch>(request_.board); break;
         case Request::Command::kLevels: search_.emplace<LevelCountSearch>(request_.board); break;
@@ -56,6 +63,8 @@ Verdict Job::verdict() const {
 
 const Answer* Job::answer() const {
     if (const FewestMoves* known = shortest()) return &known->answer;
+    if (const Through* known = through()) return &known->answer;
+    if (const auto* known = result_of<SurvivorSearch>()) return known;
     return result_of<Solver>();
 }
 const FewestMoves* Job::shortest() const { return result_of<FewestMovesSearch>(); }
@@ -70,23 +79,30 @@ const Solutions* Job::solutions() const { return result_of<SolutionsSearch>(); }
 const NearestWinnable* Job::nearest() const { return result_of<NearestWinnableSearch>(); }
 const PackagedSolution* Job::explanation() const { return result_of<ExplainSearch>(); }
 
+const Through* Job::through() const { return result_of<ThroughSearch>(); }
 const Review* Job::review() const { return result_of<ReviewSearch>(); }
 
 Json Job::result(std::optional<double> seconds) const {
-    const auto& [command, board, problem, limits, choice, wish, game] = request_;
-    if (command == Request::Command::kGenerate)
-        return generated() ? generated_json(board, wish, *generated()) : Json::object();
+    const Board& board = request_.board;
+    const Problem& problem = request_.problem;
+    if (request_.command == Request::Command::kGenerate)
+        return generated() ? generated_json(board, request_.wish, *generated()) : Json::object();
     if (const Hint* known = hint()) return hint_json(board, *known, seconds);
     if (const Count* known = count()) return count_json(*known, seconds);
     if (const Levels* known = levels()) return levels_json(*known, seconds);
     if (const Solutions* known = solutions()) return solutions_json(board, *known, seconds);
     if (const NearestWinnable* known = nearest()) return nearest_json(board, *known, seconds);
-    if (const Review* known = review()) return review_json(board, game, *known, seconds);
+    if (const Review* known = review()) return review_json(board, request_.game, *known, seconds);
     if (const PackagedSolution* known = explanation())
         return explanation_json(board, *known, seconds);
     if (const FewestMoves* known = shortest())
         return fewest_moves_json(board, problem, *known, seconds);
-    return answer_json(board, problem, *answer(), seconds);
+    if (const Through* known = through())
+        return through_json(board, problem, request_.through, *known, seconds);
+    Json json = answer_json(board, problem, *answer(), seconds);
+    if (request_.command == Request::Command::kSurvivor)
+        json["survivor"] = format_hole(board, request_.survivor);
+    return json;
 }
 
 }  // namespace peg

@@ -18,6 +18,8 @@
 #include "core/solver/review_search.h"
 #include "core/solver/solutions_search.h"
 #include "core/solver/solver.h"
+#include "core/solver/survivor_search.h"
+#include "core/solver/through_search.h"
 #include "report/json.h"
 #include "report/request.h"
 
@@ -42,7 +44,8 @@ public:
 
     // What is known so far; null where the request asks for something else. Valid until the next
     // step.
-    const Answer* answer() const;  // of kSolve and kShortest
+    const Answer* answer() const;  // of kSolve, kShortest, kThrough and kSurvivor
+    const Through* through() const;
     const FewestMoves* shortest() const;
     const Hint* hint() const;
     const Count* count() const;
@@ -65,7 +68,8 @@ private:
 
     Request request_;
     std::variant<Solver, FewestMovesSearch, HintSearch, CountSearch, LevelCountSearch,
-                 SolutionsSearch, Generator, NearestWinnableSearch, ReviewSearch, ExplainSearch>
+                 SolutionsSearch, Generator, NearestWinnableSearch, ReviewSearch, ThroughSearch,
+                 SurvivorSearch, ExplainSearch>
         search_;
 };
 

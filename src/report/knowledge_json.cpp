@@ -121,6 +121,14 @@ Json nearest_json(const Board& board, const NearestWinnable& nearest,
     };
 }
 
+Json through_json(const Board& board, const Problem& problem, Position position,
+                  const Through& through, std::optional<double> seconds) {
+    Json json = answer_json(board, problem, through.answer, seconds);
+    json["through"] = format_position(board, position);
+    json["lost_half"] = through.lost ? Json(through.lost == Half::kFirst ? 1 : 2) : Json();
+    return json;
+}
+
 Json review_json(const Board& board, std::span<const JumpId> game, const Review& review,
                  std::optional<double> seconds) {
     const auto& positions = review.positions;

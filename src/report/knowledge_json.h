@@ -17,6 +17,7 @@
 #include "core/solver/nearest_winnable.h"
 #include "core/solver/review_search.h"
 #include "core/solver/solutions_search.h"
+#include "core/solver/through_search.h"
 #include "report/json.h"
 
 namespace peg {
@@ -55,6 +56,12 @@ Json solutions_json(const Board& board, const Solutions& solutions, std::optiona
 // differs and with a solution; complete when none that is nearer was passed over.
 Json nearest_json(const Board& board, const NearestWinnable& nearest,
                   std::optional<double> seconds);
+
+// answer_json with two more keys: "through" is the position, and "lost_half" says which half has no
+// solution, 1 from the start to the position or 2 from there to the finish, or is null. The proof
+// is that of the lost half.
+Json through_json(const Board& board, const Problem& problem, Position position,
+                  const Through& through, std::optional<double> seconds);
 
 // {"start":{"verdict","solutions":"..."|null,"odds":p|null},
 //  "moves":[{"move":"c4-c2-e2","jumps":[{"jump","verdict","legal":n,"keeping":n|null,

@@ -14,10 +14,10 @@
 namespace peg {
 namespace {
 
-constexpr std::array<std::string_view, 16> kKeys{
-    "id",       "command",   "shortest",    "first",      "seed", "board",
-    "position", "vacancy",   "finish",      "difficulty", "pegs", "symmetric",
-    "moves",    "max_nodes", "max_seconds", "max_memory"};
+constexpr std::array<std::string_view, 18> kKeys{
+    "id",       "command", "shortest", "first",      "seed",        "board",
+    "position", "vacancy", "finish",   "difficulty", "pegs",        "symmetric",
+    "moves",    "through", "survivor", "max_nodes",  "max_seconds", "max_memory"};
 
 using Command = Request::Command;
 constexpr std::array kCommands =
@@ -67,17 +67,14 @@ private:
 };
 
 // The command; "solve" where none is named.
-Result<Command> parse_command(const std::optional<std::string>& name, bool shortest) {
+Result<Command> parse_command(const std::optional<std::string>& name) {
     const auto known = std::ranges::find(kCommands, name.value_or("solve"),
                                          [](const auto& it) { return it.first; });
     if (known == kCommands.end())
         return Error{"The command is \"solve\", \"hint\", \"count\", \"levels\", \"solutions\", "
                      "\"generate\", \"nearest\", \"review\" or \"explain\", not " +
                      in_quotes(*name) + "."};
-    if (!shortest) return known->second;
-    if (known->second != Command::kSolve)
-        return Error{"Only the command \"solve\" can be asked for the \"shortest\"."};
-    return Command::kShortest;
+    return known->second;
 }
 
 Result<Request> read_request(const Json& object, const SearchLimits& defaults) {
@@ -87,7 +84,8 @@ Result<Request> read_request(const Json& object, const SearchLimits& defaults) {
 
     Fields fields(object);
     const auto command_name = fields.text("command");
-    const bool shortest = fields.flag("shortest").value_or(false);
+    const RouteText route{fields.flag("shortest").value_or(false), fields.text("through"),
+                          fields.text("survivor")};
     const auto first = fields.number("first");
     const auto seed = fields.number("seed");
     const WishText wish_text{fields.text("difficulty"), fields.number("pegs"), seed,
@@ -100,7 +98,7 @@ Result<Request> read_request(const Json& object, const SearchLimits& defaults) {
                                fields.number("max_memory")};
     if (fields.error()) return *fields.error();
 
-    const auto command = parse_command(command_name, shortest);
+    const auto command = parse_command(command_name);
     if (!command) return command.error();
     const bool generates = *command == Command::kGenerate;
     if ((first && *command != Command::kSolutions) ||
@@ -127,9 +125,11 @@ Result<Request> read_request(const Json& object, const SearchLimits& defaults) {
     auto game = parse_game(board->board, problem->start, moves.value_or(""));
     if (!game) return game.error();
 
-    return Request{
-        *command,        std::move(*std::move(board)).board, *problem, *limits, *choice, *wish,
-        *std::move(game)};
+    Request request{*command, std::move(*std::move(board)).board, *problem, *limits, *choice,
+                    *wish};
+    request.game = *std::move(game);
+    if (auto error = set_route(request, route)) return *std::move(error);
+    return request;
 }
 
 // Whether a number is in a range, if it was given. NaN is in no range.
@@ -169,6 +169,38 @@ Result<Problem> parse_problem(const BoardAndProblem& board, const ProblemText& t
         problem.finish = *finish;
     }
     return problem;
+}
+
+std::optional<Error> set_route(Request& request, const RouteText& route, std::string_view prefix) {
+    const auto& [shortest, through, survivor] = route;
+    if (!shortest && !through && !survivor) return std::nullopt;
+    const std::string before(prefix);
+    if (request.command != Command::kSolve)
+        return Error{"Only the command \"solve\" can be asked for the \"shortest\", a solution "
+                     "\"through\" a position or a \"survivor\"."};
+    if (shortest + through.has_value() + survivor.has_value() > 1)
+        return Error{before + "shortest, " + before + "through and " + before +
+                     "survivor cannot be combined."};
+    if (shortest) request.command = Command::kShortest;
+    if (through) {
+        const auto position = parse_position(request.board, *through);
+        if (!position) return position.error();
+        request.command = Command::kThrough;
+        request.through = *position;
+    }
+    if (survivor) {
+        const auto hole = parse_hole(request.board, *survivor);
+        if (!hole) return hole.error();
+        const Finish::Kind finish = request.problem.finish.kind;
+        if (!contains(request.problem.start.pegs, *hole))
+            return Error{"There is no peg in " + format_hole(request.board, *hole) +
+                         " to be the survivor."};
+        if (finish != Finish::Kind::kHole && finish != Finish::Kind::kAny)
+            return Error{"With a survivor the finish is a hole or any."};
+        request.command = Command::kSurvivor;
+        request.survivor = *hole;
+    }
+    return std::nullopt;
 }
 
 Result<std::vector<JumpId>> parse_game(const Board& board, Position start, std::string_view text) {

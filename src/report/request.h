@@ -10,6 +10,8 @@
 //   command      "solve" (the default), "hint", "count", "levels", "solutions", "generate",
 //                "nearest", "review" or "explain"
 //   shortest     true: solve in the fewest moves
+//   through      a position that the solution is to pass
+//   survivor     a hole: the peg that starts there is to be the last one
 //   first, seed  with "solutions": how many (10); a seed shuffles their order (the board's order)
 //   difficulty, pegs, symmetric, seed
 //                with "generate": "easy", "medium" (the default) or "hard"; how many pegs (as the
@@ -52,6 +54,8 @@ struct Request {
     enum class Command : std::uint8_t {
         kSolve,
         kShortest,
+        kThrough,
+        kSurvivor,
         kHint,
         kCount,
         kLevels,
@@ -68,6 +72,8 @@ struct Request {
     SearchLimits limits;
     SolutionChoice choice;
     Wish wish;                 // of kGenerate
+    Position through;          // of kThrough
+    Hole survivor = 0;         // of kSurvivor; has a peg in the start
     std::vector<JumpId> game;  // of kReview; legal jumps, one after the other, from the start
 };
 
@@ -87,6 +93,17 @@ struct ProblemText {
     std::optional<std::string> finish;
 };
 Result<Problem> parse_problem(const BoardAndProblem& board, const ProblemText& text);
+
+// How a solution is wanted, as it was given; at most one of these.
+struct RouteText {
+    bool shortest = false;
+    std::optional<std::string> through;
+    std::optional<std::string> survivor;
+};
+// Puts the command that solves by such a route into the request, and what it takes. The prefix is
+// for errors: "--" for options.
+std::optional<Error> set_route(Request& request, const RouteText& route,
+                               std::string_view prefix = "");
 
 // Moves that can be played from the start one after the other, as jumps.
 Result<std::vector<JumpId>> parse_game(const Board& board, Position start, std::string_view text);

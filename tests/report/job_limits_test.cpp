@@ -65,11 +65,12 @@ Request request_of(const Case& one, const std::string& command, const Limits& li
 
 // What is wrong with what a job says at any moment; empty where nothing is.
 std::string fault(const Job& job) {
-    const auto& [command, board, problem, limits, choice, wish, game] = job.request();
+    const Request& request = job.request();
+    const Request::Command command = request.command;
     if (to_line(job.result(std::nullopt)).find("\"verdict\"") == std::string::npos &&
         command != Request::Command::kLevels && command != Request::Command::kNearest)
         return "no verdict";
-    if (const Answer* answer = job.answer()) return fault(board, problem, *answer);
+    if (const Answer* answer = job.answer()) return fault(request.board, request.problem, *answer);
     return {};
 }
 

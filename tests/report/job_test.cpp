@@ -29,7 +29,8 @@ TEST_CASE("a job solves, in steps of any size alike", "[job]") {
     REQUIRE(job.answer() != nullptr);
     CHECK(job.hint() == nullptr);
     CHECK(job.verdict() == Verdict::kSolvable);
-    const auto& [command, board, problem, limits, choice, wish, game] = job.request();
+    const Board& board = job.request().board;
+    const Problem& problem = job.request().problem;
     CHECK(replay(board, problem, job.answer()->jumps).finished);
 
     Job small(request_of(R"({"board":"english"})"));

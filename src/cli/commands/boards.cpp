@@ -48,7 +48,8 @@ Outcome boards(const BoardsArguments& arguments) {
 Outcome show(const Arguments& arguments) {
     const auto request = read_request(arguments);
     if (!request) return request.error();
-    const auto& [command, board, problem, limits, choice, wish, game] = *request;
+    const Board& board = request->board;
+    const Problem& problem = request->problem;
     if (arguments.json) return print(to_line(position_json(board, problem)) + '\n');
     return print(to_text(draw_position(board, problem.start, 0, output_style())) +
                  format_position(board, problem.start) + '\n');

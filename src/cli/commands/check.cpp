@@ -95,7 +95,8 @@ Outcome check(const Arguments& arguments, const std::vector<std::string>& moves,
               const std::optional<std::string>& notation) {
     const auto request = read_request(arguments);
     if (!request) return request.error();
-    const auto& [command, board, problem, limits, choice, wish, game] = *request;
+    const Board& board = request->board;
+    const Problem& problem = request->problem;
     const auto given = parse_given(board, problem, moves, notation);
     if (!given) return given.error();
 
@@ -140,7 +141,8 @@ Result<Certificate> read_certificate(const Board& board, const std::string& file
 Outcome check_proof(const Arguments& arguments, const std::string& file) {
     const auto request = read_request(arguments);
     if (!request) return request.error();
-    const auto& [command, board, problem, limits, choice, wish, game] = *request;
+    const Board& board = request->board;
+    const Problem& problem = request->problem;
     const auto certificate = read_certificate(board, file);
     if (!certificate) return certificate.error();
 

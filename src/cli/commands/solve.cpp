@@ -22,6 +22,8 @@ struct SolveArguments : Arguments {
     bool positions = false;
     bool shortest = false;
     bool json_lines = false;
+    std::optional<std::string> through;
+    std::optional<std::string> survivor;
 };
 
 // The start, and the position after each move.
@@ -127,9 +129,17 @@ std::string shortest_words(const Job& job, const Run& run) {
            " are enough is undecided: " + limit_words(job, run);
 }
 
+// Which half of a solution through a position is impossible.
+std::string half_words(const Job& job) {
+    if (job.through() == nullptr) return {};
+    return job.through()->lost == Half::kFirst ? " from the start to that position"
+                                               : " from that position to the finish";
+}
+
 // The verdict and the proof or play behind it. The last line has the moves, if there are any.
 std::string answer_text(const Job& job, const Run& run, bool positions) {
-    const auto& [command, board, problem, limits, choice, wish, game] = job.request();
+    const Board& board = job.request().board;
+    const Problem& problem = job.request().problem;
     const Answer& answer = *job.answer();
     std::string text;
     switch (answer.verdict) {
@@ -139,7 +149,9 @@ std::string answer_text(const Job& job, const Run& run, bool positions) {
             if (answer.proof)
                 text += "Fewer pegs are impossible: " + proof_text(board, *answer.proof);
             break;
-        case Verdict::kUnsolvable: text = "Unsolvable: " + proof_text(board, *answer.proof); break;
+        case Verdict::kUnsolvable:
+            text = "Unsolvable" + half_words(job) + ": " + proof_text(board, *answer.proof);
+            break;
         case Verdict::kUndecided:
             text = "Undecided: " + limit_words(job, run) + ".\n";
             if (!answer.jumps.empty())
@@ -155,18 +167,22 @@ Outcome solve(const SolveArguments& arguments) {
     if (arguments.json_lines) {
         const auto& [position, vacancy, finish] = arguments.problem;
         if (!arguments.board.empty() || position || vacancy || finish || arguments.positions ||
-            arguments.shortest)
+            arguments.shortest || arguments.through || arguments.survivor)
             return Error{"With --jsonl the problems come from standard input, not as arguments."};
         const auto limits = read_limits(arguments);
         if (!limits) return limits.error();
         return answer_lines(*limits);
     }
     if (arguments.board.empty()) return Error{"A board is required: lastpeg solve BOARD."};
-    const auto command =
-        arguments.shortest ? Request::Command::kShortest : Request::Command::kSolve;
-    return run_and_print(
-        read_request(arguments, command), arguments.json,
-        [&](const Job& job, const Run& run) { return answer_text(job, run, arguments.positions); });
+    auto request = read_request(arguments);
+    if (!request) return request.error();
+    Request wanted = *std::move(request);
+    if (auto error =
+            set_route(wanted, {arguments.shortest, arguments.through, arguments.survivor}, "--"))
+        return *std::move(error);
+    return run_and_print(wanted, arguments.json, [&](const Job& job, const Run& run) {
+        return answer_text(job, run, arguments.positions);
+    });
 }
 
 }  // namespace
@@ -181,6 +197,10 @@ Command add_solve(CLI::App& program) {
     add_limits(*command, *arguments);
     command->add_flag("--positions", arguments->positions, "Draw the position after each move");
     command->add_flag("--shortest", arguments->shortest, "In the fewest moves, with a proof");
+    add_text(*command, "--through", "POSITION", "By a solution that passes this position",
+             arguments->through);
+    add_text(*command, "--survivor", "HOLE", "So that the peg that starts here is the last one",
+             arguments->survivor);
     add_json(*command, *arguments);
     command->add_flag("--jsonl", arguments->json_lines,
                       "Read a request a line on standard input, and write an answer a line");

@@ -1,0 +1,64 @@
+// `lastpeg solve --through` and `--survivor` from outside.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fails, json, lastpeg } from './support.mjs';
+
+const ask = (request) => JSON.parse(lastpeg(['solve', '--jsonl'], { input: JSON.stringify(request) }).stdout);
+
+test('solve --through: both halves are played', () => {
+  const { end: through } = json(['check', 'triangle15', 'a3-a1', 'a5-a3']);
+  const answer = json(['solve', 'triangle15', '--through', through]);
+  assert.deepEqual([answer.status, answer.verdict, answer.through, answer.lost_half], [0, 'solvable', through, null]);
+  assert.equal(lastpeg(['check', 'triangle15', ...answer.moves]).status, 0);
+  const positions = answer.jumps.map((_, n) => json(['check', 'triangle15', ...answer.jumps.slice(0, n + 1)]).end);
+  assert.ok(positions.includes(through));
+  assert.match(lastpeg(['solve', 'triangle15', '--through', through]).stdout, /^Solvable: 13 jumps in \d+ moves/);
+  assert.equal(ask({ board: 'triangle15', through }).lost_half, null);
+});
+
+test('solve --through: the lost half has its certificate', () => {
+  const { end: dead } = json(['check', 'triangle15', 'a3-a1', 'a5-a3', 'c5-a5']);
+  const second = json(['solve', 'triangle15', '--through', dead]);
+  assert.deepEqual([second.status, second.verdict, second.lost_half], [1, 'unsolvable', 2]);
+  assert.ok(second.proof.kind);
+  assert.match(lastpeg(['solve', 'triangle15', '--through', dead]).stdout,
+    /^Unsolvable from that position to the finish: /);
+  const first = json(['solve', 'triangle15', '--through', 'o/xo/ooo/oooo/ooooo']);
+  assert.deepEqual([first.status, first.lost_half, first.proof.kind], [1, 1, 'class']);
+  assert.match(lastpeg(['solve', 'triangle15', '--through', 'o/xo/ooo/oooo/ooooo']).stdout,
+    /^Unsolvable from the start to that position: /);
+  assert.equal(json(['solve', 'triangle15', '--through', 'x/xx/xxx/xxxx/xxxxx']).status, 1);
+});
+
+test('solve --survivor: the marked peg is the last one', () => {
+  const answer = json(['solve', 'triangle15', '--survivor', 'c3', '--finish', 'any']);
+  assert.equal(answer.survivor, 'c3');
+  assert.notEqual(answer.verdict, 'undecided');
+  let marked = 'd2';
+  const english = json(['solve', 'english', '--survivor', 'd2']);
+  assert.deepEqual([english.status, english.verdict, english.jump_count], [0, 'solvable', 31]);
+  for (const jump of english.jumps) {
+    const [from, to] = jump.split('-');
+    const middle = String.fromCharCode((from.charCodeAt(0) + to.charCodeAt(0)) / 2) + (Number(from[1]) + Number(to[1])) / 2;
+    assert.notEqual(middle, marked);
+    if (from === marked) marked = to;
+  }
+  assert.equal(marked, 'd4');
+  assert.equal(lastpeg(['check', 'english', ...english.moves]).status, 0);
+  const lost = json(['solve', 'english', '--survivor', 'd3']);
+  assert.deepEqual([lost.status, lost.verdict, lost.proof.kind], [1, 'unsolvable', 'search']);
+  assert.equal(json(['solve', 'triangle15', '--finish', 'a2', '--survivor', 'b3']).proof.kind, 'class');
+  assert.equal(json(['solve', 'english', '--survivor', 'd2', '--max-nodes', '1']).status, 3);
+  assert.equal(ask({ board: 'english', survivor: 'd2' }).verdict, 'solvable');
+});
+
+test('solve: routes that make no sense are refused', () => {
+  fails(['solve', 'english', '--through', 'xx'], /position/i);
+  fails(['solve', 'english', '--survivor', 'd4'], /no peg in d4/);
+  fails(['solve', 'english', '--survivor', 'z9'], /z9/);
+  fails(['solve', 'english', '--survivor', 'd2', '--finish', 'fewest'], /a hole or any/);
+  fails(['solve', 'english', '--survivor', 'd2', '--shortest'], /--shortest, --through and --survivor cannot be combined/);
+  assert.match(ask({ board: 'english', survivor: 'd2', through: 'x' }).error, /cannot be combined/);
+  assert.match(ask({ board: 'english', command: 'count', survivor: 'd2' }).error, /Only the command "solve"/);
+});
