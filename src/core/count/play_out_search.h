@@ -4,7 +4,7 @@
 // The number of play-outs: complete games, won or lost, as sequences of jumps from a start to a
 // position without jumps. Forward play by levels, up to symmetry, with the number of paths to each
 // orbit. The English central game has 577,116,156,815,309,849,672 (W. Butler); its 23,475,688
-// positions take some 6 s and 500 MiB.
+// positions take some 15 s and 500 MiB.
 
 #include <cstdint>
 #include <optional>
