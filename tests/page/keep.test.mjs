@@ -107,6 +107,13 @@ async function untilInDatabase(game, wanted) {
   }
 }
 
+/** Until the tabs have told each other everything: then nothing is written any more. */
+async function untilQuiet(game) {
+  const look = async () => JSON.stringify(await inDatabase(game));
+  for (let [before, now] = ['', await look()]; before !== now; [before, now] = [now, await look()])
+    await game.page.waitForTimeout(1000);
+}
+
 const warnings = (game) => game.page.evaluate(() => window.said.filter((text) => text.includes('cannot be kept')).length);
 
 async function nothingIsClaimed(game) {
@@ -237,7 +244,8 @@ test('two tabs on the database alone keep what was solved and chosen in either',
   await game.command('Coach');
   await play(game, 'c1', 'e1');
   await game.untilPegs(1);
-  await untilInDatabase(game, ({ solved }) => solved.length === 1); // nobody changes tabs faster
+  await untilInDatabase(game, ({ solved }) => solved.length === 1);
+  await untilQuiet(game); // nobody changes tabs faster
   game.page = first;
   await first.bringToFront(); // one that lies behind is not drawn
   await game.command('Coordinates');
