@@ -4,13 +4,15 @@
 
 import { byId } from './dom.js';
 import { isKept } from './keeper.js';
-import { words } from './words.js';
+import { ToldError } from './told_error.js';
+import { tell } from './words.js';
 
 /** @param {unknown} reason  shown only the first time: later failures mostly follow from the first */
 export function showFailure(reason) {
   const screen = byId('failure');
   if (!screen.hidden) return;
-  byId('reason').textContent = reason instanceof Error ? reason.message : String(reason);
+  if (reason instanceof ToldError) tell(byId('reason'), reason.sentence);
+  else byId('reason').textContent = reason instanceof Error ? reason.message : String(reason);
   byId('reload').addEventListener('click', () => location.reload());
   byId('kept').hidden = !isKept();
   byId('cover').hidden = true;
@@ -18,6 +20,7 @@ export function showFailure(reason) {
   screen.hidden = false;
 }
 
+const NO_GRAPHICS = 'failure.no_graphics';
 const GRAPHICS_MS = 6000; // a graphics card that restarts takes a second or two
 
 /**
@@ -29,11 +32,11 @@ export function watchGraphics(canvas) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   canvas.addEventListener('webglcontextlost', () => {
-    timer = setTimeout(() => showFailure(words('failure.no_graphics')), GRAPHICS_MS);
+    timer = setTimeout(() => showFailure(new ToldError(NO_GRAPHICS)), GRAPHICS_MS);
   });
   canvas.addEventListener('webglcontextrestored', () => {
     clearTimeout(timer);
-    if (byId('reason').textContent !== words('failure.no_graphics')) return;
+    if (byId('reason').dataset.words !== NO_GRAPHICS) return;
     byId('failure').hidden = true;
     byId('mirror').inert = false;
   });
@@ -51,13 +54,13 @@ export function watchForFailures() {
   addEventListener('unhandledrejection', ({ reason }) => showFailure(reason));
 }
 
-/** A sentence that names what the browser lacks; null where it lacks nothing. */
+/** Names what the browser lacks; null where it lacks nothing. */
 export function missingFeature() {
   const lacking = [
     ...(typeof WebAssembly === 'object' ? [] : ['WebAssembly']),
     ...(typeof WebGL2RenderingContext === 'function' ? [] : ['WebGL 2']),
   ];
   const [feature, other] = lacking;
-  if (other) return words('failure.lacks_both', { feature, other });
-  return feature ? words('failure.lacks', { feature }) : null;
+  if (other) return new ToldError('failure.lacks_both', { feature, other });
+  return feature ? new ToldError('failure.lacks', { feature }) : null;
 }

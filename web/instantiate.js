@@ -2,6 +2,8 @@
 // Fetches and instantiates a WebAssembly module. It replaces Emscripten's own loader, which in a worker
 // takes a server's error page for the module and then fails with "expected magic word".
 
+import { ToldError } from './told_error.js';
+
 /**
  * A value for Emscripten's option `instantiateWasm`.
  * @param {URL} url
@@ -23,7 +25,9 @@ export function instantiateFrom(url, failed) {
  */
 async function instantiate(url, imports) {
   const response = await fetch(url, { credentials: 'same-origin' });
-  if (!response.ok) throw new Error(`${url} could not be loaded (status ${response.status}).`);
+  if (!response.ok) {
+    throw new ToldError('failure.not_loaded', { file: url.pathname.split('/').at(-1) ?? '', status: response.status });
+  }
   // Streaming needs the right type, which a server that does not know .wasm files does not send.
   return response.headers.get('content-type') === 'application/wasm'
     ? WebAssembly.instantiateStreaming(response, imports)

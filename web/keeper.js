@@ -22,8 +22,8 @@ import * as journal from './journal.js';
 
 const NAME = 'settings';
 const WHEN = `${NAME}/when`; // the journal's text was stored, by Date.now()
-const READ_MS = 2000; // then a page whose journal is empty begins without the database
-const WRITE_MS = 10_000; // then a text counts as not stored
+const READ_MS = 3000; // then a page whose journal is empty begins without the database
+const WRITE_MS = 12_000; // then a text counts as not stored
 
 /** What this tab has begun with, or taken from another since. */
 let taken = journal.recall(NAME);
@@ -44,15 +44,23 @@ reading.catch(() => null); // whoever waits for it is told
 /** Tells other tabs of what is in the database alone. */
 const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('last-peg') : null;
 
+const pause = (/** @type {number} */ ms) => new Promise((done) => setTimeout(done, ms));
+
 /**
- * A promise with a time limit; it is broken when that has passed.
+ * A promise with a time limit; it is broken when that has passed. The time runs in two halves: where the
+ * page was busy for long, the end of the first may come before an answer that is there already.
  * @template T
  * @param {number} ms
  * @param {Promise<T>} promise
  * @returns {Promise<T>}
  */
 const within = (ms, promise) =>
-  Promise.race([promise, new Promise((_, reject) => setTimeout(reject, ms, new Error(`nothing for ${ms} ms`)))]);
+  Promise.race([
+    promise,
+    pause(ms / 2)
+      .then(() => pause(ms / 2))
+      .then(() => Promise.reject(new Error(`nothing for ${ms} ms`))),
+  ]);
 
 /** @param {Stored} there */
 const isNews = ({ text, when }) => text !== taken && text !== written && when >= begun;
@@ -74,8 +82,8 @@ export async function recallText() {
 export async function follow(newListener) {
   listener = newListener;
   takeFromJournal(false);
-  journal.watch(NAME, (text) => take(text, false));
-  channel?.addEventListener('message', ({ data }) => typeof data === 'string' && take(data, false));
+  journal.watch(NAME, hear);
+  channel?.addEventListener('message', ({ data }) => typeof data === 'string' && hear(data));
   const stored = await reading.catch(() => null);
   if (stored && isNews(stored)) take(stored.text, false);
   // The database lags behind the journal of a page that went quickly, or is new.
@@ -95,6 +103,11 @@ export function store(text) {
 function take(text, instead) {
   taken = text;
   listener.merge(text, instead);
+}
+
+/** Another tab tells of what it has stored. @param {string} text */
+function hear(text) {
+  if (text !== taken) take(text, writing); // what is being stored here is newer
 }
 
 /** Whether another tab had stored something in the journal. @param {boolean} instead */

@@ -24,12 +24,17 @@ import { keepPicture } from './picture.js';
 import { Job, Snapshot, checked } from './protocol.js';
 import { SolverClient } from './solver_client.js';
 import { makeClock, watchDate, watchSize, watchSurroundings } from './surroundings.js';
+import { ToldError } from './told_error.js';
 import { preferredLanguage, speak, words } from './words.js';
 
 /** @import { Intent } from './protocol.js' */
 
 async function start() {
   showTheme(recall('theme'));
+  const remembered = recallText();
+  const language = remembered.then((text) => speak(preferredLanguage(text))).catch(() => ''); // then it is English
+  const missing = missingFeature();
+  if (missing) return showFailure(missing);
   // Intents that come before the interface runs wait here.
   /** @type {Intent[]} */
   const early = [];
@@ -42,6 +47,7 @@ async function start() {
   const solver = new SolverClient(
     () => new Worker(new URL('./solver.worker.js', import.meta.url), { type: 'module' }),
     (message) => dispatch({ type: 'reply', message }),
+    words,
   );
   // To look at the board needs no solver. Whoever lays hands on it may soon ask for one.
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => solver.prepare(), { once: true });
@@ -105,11 +111,9 @@ async function start() {
     read_clipboard: () => readClipboard((text) => dispatch({ type: 'paste', text })),
     pick_file: () => pickFile(dispatch),
     tell_time: makeClock(dispatch),
-    fail: showFailure,
+    fail: (/** @type {string} */ what, /** @type {string} */ reason) => showFailure(new ToldError(`failure.${what}`, { reason })),
   };
   const canvas = /** @type {HTMLCanvasElement} */ (byId('canvas'));
-  const remembered = recallText();
-  const language = remembered.then((text) => speak(preferredLanguage(text))).catch(() => ''); // then it is English
   const run = await startInterface(canvas, platform, showFailure);
   const text = await remembered;
   const spoken = await language;
@@ -155,7 +159,5 @@ async function keepForOffline() {
 }
 
 watchForFailures();
-const missing = missingFeature();
-if (missing) showFailure(missing);
-else start().catch(showFailure);
+start().catch(showFailure);
 addEventListener('load', keepForOffline);

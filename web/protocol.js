@@ -52,7 +52,11 @@ export const WorkerMessage = v.variant('type', [
   v.object({ type: v.literal('done'), id, result, memory }),
   v.object({ type: v.literal('cancelled'), id, memory }),
   v.object({ type: v.literal('error'), id, message: v.string(), memory }),
-  v.object({ type: v.literal('failed'), message: v.string() }),
+  v.object({
+    type: v.literal('failed'),
+    message: v.string(), // for a developer
+    sentence: v.optional(v.object({ name: v.string(), fills: v.record(v.string(), v.union([v.string(), v.number()])) })),
+  }),
 ]);
 
 /**

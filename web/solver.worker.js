@@ -6,13 +6,14 @@
 import { instantiateFrom } from './instantiate.js';
 import createSolver from './solver.mjs';
 import { wrapSolver } from './solver_module.js';
+import { failedMessage } from './told_error.js';
 import { WorkerLoop } from './worker_loop.js';
 
 /** @import { WorkerMessage } from './protocol.js' */
 
 /** @type {(message: WorkerMessage) => void} */
 const post = (message) => postMessage(message);
-const fail = (/** @type {unknown} */ reason) => post({ type: 'failed', message: String(reason) });
+const fail = (/** @type {unknown} */ reason) => post(failedMessage(reason));
 addEventListener('error', ({ message }) => fail(message));
 addEventListener('unhandledrejection', ({ reason }) => fail(reason));
 

@@ -26,12 +26,10 @@ const SILENCE_MS = 10_000; // a working worker reports ten times a second
 const MUCH_MEMORY = 256 * 2 ** 20; // bytes; a module never gives memory back, a new worker begins small
 const MAX_DEATHS = 3; // how many dead workers in a row, with no job done in between, are replaced
 
-const AGAIN = 'The solver stopped unexpectedly and was started again';
-const GIVEN_UP = 'The solver cannot be started; reload the page to try again';
-
 export class SolverClient {
   #createWorker;
   #reply;
+  #words;
   /** @type {WorkerLike | null} */
   #worker = null;
   #ready = false;
@@ -48,10 +46,12 @@ export class SolverClient {
   /**
    * @param {() => WorkerLike} createWorker
    * @param {(reply: Reply) => void} reply  called with every message for the interface
+   * @param {typeof import('./words.js').words} words
    */
-  constructor(createWorker, reply) {
+  constructor(createWorker, reply, words) {
     this.#createWorker = createWorker;
     this.#reply = reply;
+    this.#words = words;
   }
 
   /** Starts a worker, so that the first job need not wait until it is loaded. */
@@ -89,8 +89,8 @@ export class SolverClient {
     const listen = (/** @type {string} */ type, /** @type {(event: any) => void} */ listener) =>
       worker.addEventListener(type, (event) => worker === this.#worker && listener(event));
     listen('message', ({ data }) => this.#receive(data));
-    listen('messageerror', () => this.#died('a message from it could not be read'));
-    listen('error', ({ message }) => this.#died(message || 'it could not be loaded'));
+    listen('messageerror', () => this.#died('solver.unreadable'));
+    listen('error', ({ message }) => (message ? this.#died('solver.says', { reason: message }) : this.#died('solver.not_loaded')));
     // An error in a worker, even in one already replaced, must not count as an error of the page, which
     // would stop the game.
     worker.addEventListener('error', (event) => event.preventDefault());
@@ -101,12 +101,13 @@ export class SolverClient {
     let message;
     try {
       message = checked(WorkerMessage, data);
-    } catch (error) {
-      this.#died(String(error));
+    } catch {
+      this.#died('solver.unreadable');
       return;
     }
     if (message.type === 'failed') {
-      this.#died(message.message);
+      const { name, fills } = message.sentence ?? { name: 'solver.says', fills: { reason: message.message } };
+      this.#died(name, fills);
     } else if (message.type === 'ready') {
       this.#nowReady(message.version);
     } else if (message.id === this.#running?.id) {
@@ -124,7 +125,7 @@ export class SolverClient {
   /** @param {number} version */
   #nowReady(version) {
     if (version !== API_VERSION) {
-      this.#died(`it speaks version ${version}`);
+      this.#died('solver.other_version', { version });
       return;
     }
     this.#ready = true;
@@ -169,7 +170,7 @@ export class SolverClient {
   #fellSilent() {
     const waiting = this.#ready ? null : this.#pending;
     if (waiting) this.#pending = null;
-    this.#died(this.#ready ? 'it fell silent' : 'it did not start', waiting);
+    this.#died(this.#ready ? 'solver.silent' : 'solver.not_started', {}, waiting);
   }
 
   /**
@@ -189,10 +190,11 @@ export class SolverClient {
   }
 
   /**
-   * @param {string} reason
+   * @param {string} why  a sentence, by its name
+   * @param {import('./told_error.js').Sentence['fills']} [fills]
    * @param {Job | null} [waiting]  a job that has waited for this worker long enough
    */
-  #died(reason, waiting = null) {
+  #died(why, fills = {}, waiting = null) {
     this.#worker?.terminate();
     this.#worker = null;
     const wasReady = this.#ready;
@@ -200,12 +202,13 @@ export class SolverClient {
     this.#deaths += 1;
     const again = this.#deaths <= MAX_DEATHS;
     if (again) this.#spawn();
-    const what = again ? AGAIN : GIVEN_UP;
+    const what = this.#words(again ? 'solver.again' : 'solver.given_up');
+    const message = `${what} ${this.#words(why, fills)}`;
     const ended = [this.#running, waiting, again ? null : this.#pending];
     if (!again) this.#pending = null;
     this.#nothingRuns();
-    for (const job of ended) if (job) this.#reply({ type: 'error', id: job.id, message: `${what} (${reason}).` });
-    if (!again || wasReady) this.#reply({ type: 'lost', message: `${what}.` });
+    for (const job of ended) if (job) this.#reply({ type: 'error', id: job.id, message });
+    if (!again || wasReady) this.#reply({ type: 'lost', message: what });
     this.#next();
   }
 

@@ -2,6 +2,8 @@
 // The worker module's flat C interface (src/worker/worker_api.h) as an object. Requests and results are
 // JSON text in UTF-8, which is not read here.
 
+import { ToldError } from './told_error.js';
+
 /** @import { Solver } from './worker_loop.js' */
 /** @import { SolverExports } from './solver.mjs' */
 
@@ -18,7 +20,7 @@ export function wrapSolver(wasm) {
     begin(request) {
       const text = encoder.encode(request);
       const input = wasm._peg_input(text.length);
-      if (!input) throw new RangeError('The request is too long.');
+      if (!input) throw new ToldError('solver.too_long');
       wasm.HEAPU8.set(text, input);
       return wasm._peg_begin() === 0;
     },

@@ -30,7 +30,7 @@ export interface Platform {
   read_clipboard(): void;
   pick_file(): void;
   tell_time(wanted: boolean): void;
-  fail(text: string): void;
+  fail(what: 'no_webgl' | 'no_shader', reason: string): void;
 }
 
 export default function createUi(options: {

@@ -2,6 +2,8 @@
 // The language of the page: which one it is, its file, and what the page itself says in it. English is
 // built in; another language is one file more, out of which the interface reads its own sentences.
 
+/** @import { Sentence } from './told_error.js' */
+
 let said = __WORDS__; // by stage.mjs: the part "page" of web/languages/en.json
 
 /**
@@ -28,10 +30,18 @@ export function preferredLanguage(settings) {
   return wanted.find((tag) => tag === 'en' || tag in __LANGUAGES__) ?? 'en';
 }
 
-/** The sentences that stand in the page from the start have their names in data-words and data-label. */
+/** Puts a sentence into an element, in whichever language the page comes to speak. @param {HTMLElement} element @param {Sentence} sentence */
+export function tell(element, { name, fills }) {
+  element.dataset.words = name;
+  element.dataset.fills = JSON.stringify(fills);
+  element.textContent = words(name, fills);
+}
+
+/** The sentences that stand in the page have their names in data-words and data-label. */
 function retell() {
   for (const element of document.querySelectorAll('[data-words]')) {
-    element.textContent = words(/** @type {HTMLElement} */ (element).dataset.words ?? '');
+    const { words: name, fills } = /** @type {HTMLElement} */ (element).dataset;
+    element.textContent = words(name ?? '', JSON.parse(fills ?? '{}'));
   }
   for (const element of document.querySelectorAll('[data-label]')) {
     element.setAttribute('aria-label', words(/** @type {HTMLElement} */ (element).dataset.label ?? ''));

@@ -3,6 +3,8 @@
 // the loop looks at the clock and lets messages in, so that a job can be cancelled without threads. The
 // loop knows neither wasm nor workers: the tests drive it with a solver and a clock of their own.
 
+import { failedMessage } from './told_error.js';
+
 /** @import { Job, WorkerCommand, WorkerMessage } from './protocol.js' */
 
 /**
@@ -125,7 +127,7 @@ export class WorkerLoop {
     } catch (error) {
       this.#dead = true;
       this.#job = null;
-      this.#post({ type: 'failed', message: String(error) });
+      this.#post(failedMessage(error));
     }
   }
 }

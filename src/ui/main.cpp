@@ -8,7 +8,7 @@ int main(int, char**) {
     // Lives as long as the page: main returns to the browser, which then calls frames.
     static peg::Shell shell;
     if (!shell.open()) {
-        peg::platform::fail(std::string{"The browser offers no WebGL 2: "} + SDL_GetError());
+        peg::platform::fail("no_webgl", SDL_GetError());
         return 1;
     }
     peg::platform::attach(shell);

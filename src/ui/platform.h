@@ -66,6 +66,8 @@ void print(const std::string& sheets);    // JSON, as in app/print/print.h
 void read_clipboard();                    // comes back as a `paste` intent, if there is text
 void pick_file();                         // comes back as an `import` intent, if one is picked
 void tell_time(bool wanted);              // by `elapsed` intents, while the page is looked at
-void fail(const std::string& sentence);   // the game cannot go on: the page says why
+// The game cannot go on. The page says so in the sentence page.failure.WHAT of the languages, with
+// what the graphics say as its {reason}.
+void fail(const char* what, const char* reason);
 
 }  // namespace peg::platform

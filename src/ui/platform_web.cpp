@@ -50,7 +50,7 @@ EM_JS(void, page_print, (const char* sheets), { Module.platform.print(UTF8ToStri
 EM_JS(void, page_read_clipboard, (), { Module.platform.read_clipboard(); })
 EM_JS(void, page_pick_file, (), { Module.platform.pick_file(); })
 EM_JS(void, page_tell_time, (int wanted), { Module.platform.tell_time(wanted === 1); })
-EM_JS(void, page_fail, (const char* text), { Module.platform.fail(UTF8ToString(text)); })
+EM_JS(void, page_fail, (const char* what, const char* reason), { Module.platform.fail(UTF8ToString(what), UTF8ToString(reason)); })
 EM_JS(int, page_draws_in_software, (), {
     const gl = Module.canvas.getContext('webgl2');
     const info = gl.getExtension('WEBGL_debug_renderer_info');
@@ -151,6 +151,6 @@ void print(const std::string& sheets) { page_print(sheets.c_str()); }
 void read_clipboard() { page_read_clipboard(); }
 void pick_file() { page_pick_file(); }
 void tell_time(bool wanted) { page_tell_time(wanted ? 1 : 0); }
-void fail(const std::string& sentence) { page_fail(sentence.c_str()); }
+void fail(const char* what, const char* reason) { page_fail(what, reason); }
 
 }  // namespace peg::platform

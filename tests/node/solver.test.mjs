@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { SolverClient } from '../../web/solver_client.js';
 import { wrapSolver } from '../../web/solver_module.js';
 import { WorkerLoop } from '../../web/worker_loop.js';
-import { Replies, realWorker } from './support.mjs';
+import { Replies, realWorker, words } from './support.mjs';
 
 assert.ok(process.env.SOLVER, 'SOLVER is the path of solver.mjs');
 const workers = [];
@@ -15,7 +15,7 @@ const replies = new Replies();
 const client = new SolverClient(() => {
   workers.push(realWorker());
   return workers.at(-1);
-}, replies.add);
+}, replies.add, words);
 client.prepare();
 after(() => workers.at(-1).terminate());
 

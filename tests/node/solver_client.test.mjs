@@ -4,7 +4,8 @@ import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { API_VERSION } from '../../web/protocol.js';
 import { SolverClient } from '../../web/solver_client.js';
-import { FakeWorker, Replies } from './support.mjs';
+import { ToldError, failedMessage } from '../../web/told_error.js';
+import { FakeWorker, Replies, words } from './support.mjs';
 
 mock.timers.enable({ apis: ['setTimeout'] });
 const wait = (ms) => mock.timers.tick(ms);
@@ -15,7 +16,7 @@ function setUp({ ready = true } = {}) {
   const client = new SolverClient(() => {
     workers.push(new FakeWorker());
     return workers.at(-1);
-  }, replies.add);
+  }, replies.add, words);
   client.prepare();
   const worker = () => workers.at(-1);
   const beReady = () => worker().say({ type: 'ready', version: API_VERSION });
@@ -184,24 +185,29 @@ test('an idle worker may be silent for ever', () => {
 });
 
 const waysToDie = {
-  'an error event': (worker) => worker.fail('unreachable'),
-  'an error event without words': (worker) => worker.fail(),
-  'a message that cannot be read': (worker) => worker.dispatchEvent(new Event('messageerror')),
-  'a trap': (worker) => worker.say({ type: 'failed', message: 'unreachable' }),
-  'a message of unknown type': (worker) => worker.say({ type: 'nonsense' }),
-  'a malformed message': (worker) => worker.say({ type: 'done', id: 'one', result: '' }),
-  'a result that is no text': (worker) => worker.say({ type: 'done', id: 1, result: { verdict: 'solvable' } }),
-  'no result': (worker) => worker.say({ type: 'done', id: 1 }),
-  'no message at all': (worker) => worker.say(null),
+  'an error event': [(worker) => worker.fail('unreachable'), 'The browser says: unreachable'],
+  'an error event without words': [(worker) => worker.fail(), 'It could not be loaded.'],
+  'a message that cannot be read': [(worker) => worker.dispatchEvent(new Event('messageerror')), 'A message from it could not be read.'],
+  'a trap': [(worker) => worker.say({ type: 'failed', message: 'unreachable' }), 'The browser says: unreachable'],
+  'an error with a sentence': [
+    (worker) => worker.say(failedMessage(new ToldError('failure.not_loaded', { file: 'solver.wasm', status: 404 }))),
+    'The file solver.wasm could not be loaded (status 404).',
+  ],
+  'a message of unknown type': [(worker) => worker.say({ type: 'nonsense' }), 'A message from it could not be read.'],
+  'a malformed message': [(worker) => worker.say({ type: 'done', id: 'one', result: '' }), 'A message from it could not be read.'],
+  'a result that is no text': [(worker) => worker.say({ type: 'done', id: 1, result: { verdict: 'solvable' } }), 'A message from it could not be read.'],
+  'no result': [(worker) => worker.say({ type: 'done', id: 1 }), 'A message from it could not be read.'],
+  'no message at all': [(worker) => worker.say(null), 'A message from it could not be read.'],
 };
-for (const [way, die] of Object.entries(waysToDie)) {
+for (const [way, [die, why]] of Object.entries(waysToDie)) {
   test(`death by ${way}: the player is told, the waiting job goes on`, () => {
     const { solve, workers, started, beReady, types, replies, done } = setUp();
     [1, 2].forEach(solve);
     die(workers[0]);
     assert.ok(workers[0].terminated);
     assert.deepEqual(types(), ['ready', 'error 1', 'lost']);
-    assert.match(replies.all[1].message, /^The solver stopped unexpectedly and was started again \(.+\)\.$/);
+    assert.equal(replies.all[1].message, `The solver stopped unexpectedly and was started again. ${why}`);
+    assert.equal(replies.all[2].message, 'The solver stopped unexpectedly and was started again.');
     beReady();
     assert.deepEqual(started(), [2]);
     done(2);

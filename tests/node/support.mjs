@@ -1,6 +1,18 @@
 // What the tests of the worker's JavaScript share: a worker that the test plays, and the real one.
 
+import assert from 'node:assert/strict';
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { pageWords, readLanguages } from '../../scripts/languages.mjs';
+
+const [english] = await readLanguages(fileURLToPath(new URL('../../web/languages', import.meta.url)));
+const sentences = pageWords(english);
+
+/** What the page says in English, as web/words.js does; it must be there. */
+export function words(name, fills = {}) {
+  assert.ok(name in sentences, `${name} is not among the sentences`);
+  return sentences[name].replace(/\{(\w+)\}/g, (_, placeholder) => fills[placeholder]);
+}
 
 /** A worker whose part the test plays. */
 export class FakeWorker extends EventTarget {

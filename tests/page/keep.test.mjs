@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { open, site } from './support.mjs';
+import { hurry, open, site } from './support.mjs';
 
 const still = { reducedMotion: 'reduce' };
 const TWO_JUMPS = '#board=english&position=..xoo/..xoo/oooxooo/ooooooo/ooooooo/..ooo/..ooo&finish=e3';
@@ -62,11 +62,6 @@ const database = {
     };
   },
 };
-// Time limits of seconds pass twenty times as fast.
-function hurry() {
-  const wait = setTimeout;
-  window.setTimeout = (callback, ms, ...values) => wait(callback, ms > 5000 ? ms / 20 : ms, ...values);
-}
 const running = (...scripts) => async ({ context }) => {
   for (const script of scripts) await context.addInitScript(script);
 };
@@ -110,6 +105,13 @@ async function untilInDatabase(game, wanted) {
     assert.ok(Date.now() < end, `the database has ${JSON.stringify(found)}`);
     await game.page.waitForTimeout(50);
   }
+}
+
+/** Until the tabs have told each other everything: then nothing is written any more. */
+async function untilQuiet(game) {
+  const look = async () => JSON.stringify(await inDatabase(game));
+  for (let [before, now] = ['', await look()]; before !== now; [before, now] = [now, await look()])
+    await game.page.waitForTimeout(1000);
 }
 
 const warnings = (game) => game.page.evaluate(() => window.said.filter((text) => text.includes('cannot be kept')).length);
@@ -197,6 +199,7 @@ test('games of a visit before there was a database are moved there, though nothi
   const before = { version: 1, coach: true, board: 'english', jumps: 'd2-d4', makers: 'p', cursor: 1, games: [left] };
   const game = await open(t, {
     context: still,
+    stranger: true, // the one who comes with these games
     before: ({ page }) =>
       page.addInitScript((text) => sessionStorage.length || localStorage.setItem('last-peg/settings', text), JSON.stringify(before)),
   });
@@ -204,7 +207,6 @@ test('games of a visit before there was a database are moved there, though nothi
   const moved = await untilInDatabase(game, ({ games }) => games.length === 1);
   assert.deepEqual([moved.jumps, moved.games[0].jumps, moved.coach], ['d2-d4', 'a3-a1', true]);
   await game.page.evaluate(() => localStorage.clear()); // a new tab has the database alone
-  await game.context.addInitScript(() => localStorage.removeItem('last-peg/settings'));
   await newTab(game);
   await game.untilPegs(31);
 });
@@ -224,7 +226,7 @@ test('a text of another language, in the database alone: the page speaks it', as
 test('a database that is silent does not keep the first frame of an empty journal waiting', async (t) => {
   const before = running(journal.forbidden, database.silent, () => {
     const wait = setTimeout;
-    window.setTimeout = (callback, ms, ...values) => ms === 2000 ? 0 : wait(callback, ms, ...values); // its limit never comes
+    window.setTimeout = (callback, ms, ...values) => ms === 1500 ? 0 : wait(callback, ms, ...values); // its limit never comes
   });
   const game = await open(t, { context: still, stranger: true, before }); // open waits for the frame
   assert.equal((await game.pegs()).length, 32);
@@ -242,6 +244,8 @@ test('two tabs on the database alone keep what was solved and chosen in either',
   await game.command('Coach');
   await play(game, 'c1', 'e1');
   await game.untilPegs(1);
+  await untilInDatabase(game, ({ solved }) => solved.length === 1);
+  await untilQuiet(game); // nobody changes tabs faster
   game.page = first;
   await first.bringToFront(); // one that lies behind is not drawn
   await game.command('Coordinates');
@@ -277,10 +281,14 @@ test('what a tab that is deaf has not heard of is in the database still, after i
 for (const [what, scripts] of Object.entries({
   full: [journal.full, database.full],
   forbidden: [journal.forbidden, database.forbidden],
-  silent: [journal.full, database.silent, hurry],
+  silent: [journal.full, database.silent],
 })) {
   test(`storage that is ${what} is spoken of once, while one plays, and nothing is claimed at the end`, async (t) => {
-    const game = await open(t, { context: still, before: running(...scripts), tolerate: /as the test wished/ });
+    const before = async (opened) => {
+      await running(...scripts)(opened);
+      await hurry(opened);
+    };
+    const game = await open(t, { context: still, before, tolerate: /as the test wished/ });
     await justPlay(game);
     await play(game, 'd2', 'd4');
     await game.untilSaid(/^Your game cannot be kept\./);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'node:test';
 import { serve } from '../../scripts/serve.mjs';
-import { open } from './support.mjs';
+import { hurry, open } from './support.mjs';
 
 async function playOnce(game) {
   await game.cell('d2').evaluate((cell) => cell.click());
@@ -51,16 +51,6 @@ for (const text of ['rubbish', '{"version":1}', '\u0000', '{"game":{"board":"eng
   });
 }
 
-test('where storing is forbidden one can still play', async (t) => {
-  const forbid = () => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, { get: () => { throw new DOMException('no', 'SecurityError'); } });
-    }
-  };
-  const game = await open(t, { before: ({ page }) => page.addInitScript(forbid) });
-  await playOnce(game);
-});
-
 test('when the graphics are lost and come back, everything is drawn again', async (t) => {
   const game = await open(t);
   await playOnce(game);
@@ -87,13 +77,6 @@ test('when the graphics are lost and come back, everything is drawn again', asyn
   await game.press('u');
   await game.untilPegs(32);
 });
-
-// Time limits of seconds pass twenty times as fast.
-const hurry = ({ page }) =>
-  page.addInitScript(() => {
-    const wait = setTimeout;
-    window.setTimeout = (callback, ms, ...values) => wait(callback, ms > 5000 ? ms / 20 : ms, ...values);
-  });
 
 test('graphics that are lost for good: the page says so and offers to load again; should they come back, the game goes on', async (t) => {
   const game = await open(t, { before: hurry });
@@ -191,6 +174,19 @@ test('a solver that never comes to be ready has its limit, too, and the player i
   await game.button('Stop').waitFor({ state: 'attached' });
   await game.untilSaid(/did not start/);
   await game.button('Stop').waitFor({ state: 'detached' });
+});
+
+test('what fails is said in the page\'s language', async (t) => {
+  const context = { locale: 'de-DE' };
+  const before = ({ context }) => context.route(/solver\.[^/]*\.wasm$/, (route) => route.fulfill({ status: 404 }));
+  const game = await open(t, { context, before, tolerate: /solver|404/ });
+  await game.until(() => document.documentElement.lang === 'de');
+  await game.press('t'); // Tipp
+  await game.untilSaid(/^Der Löser .* Die Datei solver\.\w+\.wasm konnte nicht geladen werden \(Status 404\)\./);
+  const without = await open(t, { context, before: ({ page }) => page.addInitScript(() => delete window.WebGL2RenderingContext), ready: false });
+  const screen = without.page.getByRole('alert');
+  await screen.getByText('Nötig ist WebGL 2; das fehlt diesem Browser').waitFor();
+  await screen.getByText('Last Peg kann nicht weitermachen').waitFor();
 });
 
 const failures = {

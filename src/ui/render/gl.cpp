@@ -27,7 +27,7 @@ GLuint compile(GLenum kind, Pieces pieces) {
         std::array<char, 1024> log{};
         glGetShaderInfoLog(shader, static_cast<GLsizei>(log.size()), nullptr, log.data());
         // A lost context fails every call, with an empty log: that is no error of the shader.
-        if (log[0] != 0) platform::fail(std::string{"A shader does not compile: "} + log.data());
+        if (log[0] != 0) platform::fail("no_shader", log.data());
     }
     return shader;
 }
