@@ -8,7 +8,6 @@
 // tab has stored is handed to the interface, which adds it to what it has and stores that: so no text is
 // written over that is not part of the next one.
 
-import { readText, replaceText } from './database.js';
 import * as journal from './journal.js';
 
 /** @typedef {import('./database.js').Stored} Stored */
@@ -39,7 +38,8 @@ let waiting = null;
 let writing = false;
 let asked = false;
 
-const reading = readText(NAME);
+const database = import('./database.js'); // the first frame does not wait for it
+const reading = database.then(({ readText }) => readText(NAME));
 reading.catch(() => null); // whoever waits for it is told
 /** Tells other tabs of what is in the database alone. */
 const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('last-peg') : null;
@@ -129,7 +129,7 @@ async function write() {
   for (let next = waiting; next; next = waiting) {
     waiting = null;
     try {
-      const news = await within(WRITE_MS, replaceText(NAME, next, isNews));
+      const news = await within(WRITE_MS, database.then(({ replaceText }) => replaceText(NAME, next, isNews)));
       if (news) {
         waiting = null; // what the interface stores next has all of it
         take(news.text, true);

@@ -5,7 +5,7 @@
 // (main.1a2b3c4d.js), so that a browser's cache can never mix two versions.
 //
 // References are plain file names, './solver.worker.js' or "ui.wasm", and are rewritten. Entry points
-// are main.js and *.worker.js; sw.js also gets __ASSETS__, the list of files to keep for offline
+// are main.js, *.worker.js and what main.js loads only when it is wanted; sw.js also gets __ASSETS__, the list of files to keep for offline
 // play, and __BUILD__, a name for this build.
 
 import { createHash } from 'node:crypto';
@@ -18,7 +18,8 @@ import { compiled, pageWords, readLanguages } from '../scripts/languages.mjs';
 
 // In bytes, gzipped: the whole site, and what has to be there before the first jump.
 const budget = { site: 700 * 1024, first: 450 * 1024 };
-const later = /^(solver\.|animation\.|language\.|sw\.js|404\.html|licenses\.txt|assets\.json|icon-)/; // by their names in the sources
+const lazy = ['database.js', 'sound.js'];
+const later = /^(solver\.|animation\.|database\.|sound\.|language\.|sw\.js|404\.html|licenses\.txt|assets\.json|icon-)/; // by their names in the sources
 const fixed = new Set(['index.html', '404.html', 'manifest.webmanifest', 'sw.js', 'licenses.txt']);
 const [modules, site, ...licences] = process.argv.slice(2);
 const web = dirname(fileURLToPath(import.meta.url));
@@ -62,7 +63,7 @@ async function bundle(name, define = {}) {
     write: false,
     format: name === 'sw.js' ? 'iife' : 'esm',
     target: 'es2022',
-    external: name.endsWith('.css') ? ['*'] : [],
+    external: name.endsWith('.css') ? ['*'] : lazy.filter((other) => other !== name).map((other) => `./${other}`),
     legalComments: 'none',
     logLevel: 'warning',
     plugins: [glue],
@@ -85,6 +86,7 @@ const nameOf = ({ tag }) => `language.${tag}.json`;
 for (const language of others) {
   stage(nameOf(language), Buffer.from(JSON.stringify({ ...compiled(language, english), page: pageWords(language) })));
 }
+for (const name of lazy) await bundle(name);
 await bundle('main.js', {
   __WORDS__: JSON.stringify(pageWords(english)),
   __LANGUAGES__: JSON.stringify(Object.fromEntries(others.map((language) => [language.tag, nameOf(language)]))),

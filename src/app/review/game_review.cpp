@@ -46,7 +46,7 @@ std::optional<ReviewedJump> reviewed_jump(const Board& board, Position before, J
         reviewed.keepers.push_back(*known);
     }
     const Json* keeping = field_of(json, "keeping");
-    if (keeping != nullptr && keeping->is_number_unsigned()) {
+    if (keeping != nullptr && keeping->is_number_integer()) {
         reviewed.keeping = keeping->get<std::size_t>();
         if (*reviewed.keeping != reviewed.keepers.size()) return std::nullopt;
     }

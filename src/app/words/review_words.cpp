@@ -22,8 +22,9 @@ std::string judgement(const GameReview& review, std::size_t number) {
         return phrase::review::lost_before();
     if (jump.verdict == Verdict::kUndecided) return phrase::review::unknown();
     const bool keeps = jump.verdict == Verdict::kSolvable;
-    if (!jump.keeping) return keeps ? phrase::review::keeps() : phrase::review::loses();
-    if (keeps && *jump.keeping == 1 && jump.legal > 1) return phrase::review::only_one(jump.legal);
+    if (!jump.keeping || jump.legal == 1)
+        return keeps ? phrase::review::keeps() : phrase::review::loses();
+    if (keeps && *jump.keeping == 1) return phrase::review::only_one(jump.legal);
     return keeps ? phrase::review::keeps_of(*jump.keeping, jump.legal)
                  : phrase::review::loses_of(*jump.keeping, jump.legal);
 }

@@ -31,7 +31,7 @@ TEST_CASE("a lost game is reviewed, and played on from before the jump that lost
     CHECK_FALSE(enabled(table.state(), Command::kReview));
     table.play({"d3", "f3"});  // keeps it
     table.play({"d5", "d3"});
-    table.play({"d3", "b3"});  // does not
+    table.play({"b3"});  // the same peg; does not
     table.run(Command::kReview);
     CHECK(words::review_summary(table.state()) ==
           "The solver is looking at each jump of the game.");
