@@ -72,10 +72,10 @@ std::vector<Choice> review_choices(const AppState& state) {
     const GameReview* review = review_here(state);
     if (review == nullptr || review->judged.empty()) return {};
     const std::size_t cursor = state.game.cursor();
-    std::vector<Choice> list{{"jump:0", words::reviewed_start(*review), cursor == 0}};
-    for (std::size_t i = 1; i <= review->judged.size(); ++i)
-        list.push_back({"jump:" + std::to_string(i),
-                        words::reviewed_jump(state.game.board(), *review, i), cursor == i});
+    std::vector<Choice> list;
+    for (std::size_t jumps = 0; jumps <= review->judged.size(); ++jumps)
+        list.push_back({"jump:" + std::to_string(jumps),
+                        words::reviewed_jump(state.game.board(), *review, jumps), cursor == jumps});
     return list;
 }
 

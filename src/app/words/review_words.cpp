@@ -29,10 +29,10 @@ std::string judgement(const GameReview& review, std::size_t number) {
                  : phrase::review::loses_of(*jump.keeping, jump.legal);
 }
 
-std::string with_solutions(const std::string& text, const std::string& solutions) {
-    if (solutions.empty() || solutions == "0") return text;
-    return solutions == "1" ? phrase::review::with_one_way(text)
-                            : phrase::review::with_ways(text, number(solutions));
+// "3 ways to win are left"; empty where they are not known, or none is.
+std::string ways(const std::string& solutions) {
+    if (solutions.empty() || solutions == "0") return "";
+    return solutions == "1" ? phrase::review::one_way() : phrase::review::ways(number(solutions));
 }
 
 }  // namespace
@@ -58,14 +58,23 @@ std::string review_summary(const AppState& state) {
     return review->complete ? phrase::review::undecided() : phrase::review::working();
 }
 
-std::string reviewed_start(const GameReview& review) {
-    return with_solutions(phrase::play::start(), review.start_solutions);
+std::string reviewed_place(const Board& board, const GameReview& review, std::size_t jumps) {
+    if (jumps == 0) return phrase::play::start();
+    return phrase::review::numbered(jumps, format_jump(board, review.jumps[jumps - 1]));
 }
 
-std::string reviewed_jump(const Board& board, const GameReview& review, std::size_t number) {
-    const std::string text = phrase::review::row(
-        number, format_jump(board, review.jumps[number - 1]), judgement(review, number));
-    return with_solutions(text, review.judged[number - 1].solutions);
+std::string review_of(const GameReview& review, std::size_t jumps) {
+    const std::string left =
+        ways(jumps == 0 ? review.start_solutions : review.judged[jumps - 1].solutions);
+    if (jumps == 0) return left;
+    const std::string text = judgement(review, jumps);
+    return left.empty() ? text : phrase::review::with(text, left);
+}
+
+std::string reviewed_jump(const Board& board, const GameReview& review, std::size_t jumps) {
+    std::string place = reviewed_place(board, review, jumps);
+    const std::string said = review_of(review, jumps);
+    return said.empty() ? place : phrase::review::row(place, said);
 }
 
 }  // namespace peg::words

@@ -12,9 +12,12 @@ namespace peg::words {
 
 // Where the game was lost, and what would have kept it; or that no jump lost it.
 std::string review_summary(const AppState& state);
-// "Start, 3 solutions from here"; "5. d3-d1, lost the game: 2 of 6 jumps kept it". Jumps count
-// from 1.
-std::string reviewed_start(const GameReview& review);
-std::string reviewed_jump(const Board& board, const GameReview& review, std::size_t number);
+// The position after so many jumps of the game: "Start"; "5. d3-d1".
+std::string reviewed_place(const Board& board, const GameReview& review, std::size_t jumps);
+// What the last of these jumps did, and how many ways to win are left: "kept the game, as 2 of 6
+// jumps did; 3 ways to win are left". At the start it may be empty.
+std::string review_of(const GameReview& review, std::size_t jumps);
+// Both: "5. d3-d1: lost the game".
+std::string reviewed_jump(const Board& board, const GameReview& review, std::size_t jumps);
 
 }  // namespace peg::words

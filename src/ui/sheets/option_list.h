@@ -49,6 +49,12 @@ public:
         y_ = rect.bottom() + 0.75f * frame_.unit;
     }
 
+    // Whether a cell is in sight; scrolls to it when the keyboard's focus comes to this id.
+    bool shows(std::string_view id, const Rect& cell) const {
+        area_->follow_focus(id, cell);
+        return area_->shows(cell);
+    }
+
     float row_height() const;
     float height() const { return y_ - top_; }
 

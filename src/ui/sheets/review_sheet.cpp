@@ -56,6 +56,29 @@ void draw_curve(const Frame& frame, const GameReview& review, const Rect& rect) 
     }
 }
 
+// A row says where, and below it what the jump did; a touch goes there.
+void draw_jump(Frame& frame, const GameReview& review, std::size_t jumps, const Rect& row) {
+    const Theme& theme = frame.theme;
+    const float u = frame.unit;
+    const bool current = jumps == frame.state.game.cursor();
+    const Reaction reaction = react(frame, kJumpsKey + static_cast<int>(jumps), row, true);
+    const Colour surface =
+        blend(theme.control, theme.text, 0.06f * reaction.hover + 0.08f * reaction.held);
+    fill(frame, row, kControlRadius * u, pack(surface));
+    if (theme.plain || current)
+        outline(frame, row, kControlRadius * u, current ? 2.0f : 1.0f,
+                pack(current ? theme.accent : theme.line));
+    const Point at{row.x + 0.75f * u, row.y + 0.45f * u};
+    const float room = row.width - 1.5f * u;
+    fitted_text(frame, Type::kLabel, at, room, pack(theme.text),
+                words::reviewed_place(frame.state.game.board(), review, jumps));
+    paragraph(frame, Type::kCaption, {at.x, at.y + 1.3f * u}, room, pack(theme.muted),
+              words::review_of(review, jumps));
+    const std::string id = "jump:" + std::to_string(jumps);
+    if (reaction.clicked) frame.intents.emplace_back(Choose{id});
+    place_choice(frame, id, row);
+}
+
 }  // namespace
 
 void draw_review(Frame& frame) {
@@ -70,7 +93,18 @@ void draw_review(Frame& frame) {
         list.grid(1, 1, kCurveHeight * frame.unit,
                   [&](std::size_t, const Rect& rect) { draw_curve(frame, *review, rect); });
         if (!retry.empty()) list.options("", kRetryKey, options_of_choices(retry), 30);
-        list.options(phrase::review::jumps(), kJumpsKey, options_of_choices(jumps), 24);
+        const float room = sheet_room(frame).width;
+        const int columns = room > 40 * frame.unit ? 2 : 1;
+        // Below the name, the most lines that any of the rows takes.
+        const float width = room / static_cast<float>(columns) - 2 * frame.unit;
+        float below = line_height(frame, Type::kCaption);
+        for (std::size_t i = 0; i < jumps.size(); ++i)
+            below = std::max(below, paragraph_height(frame, Type::kCaption, width,
+                                                     words::review_of(*review, i)));
+        list.grid(static_cast<int>(jumps.size()), columns, 2.2f * frame.unit + below,
+                  [&](std::size_t i, const Rect& row) {
+                      if (list.shows(jumps[i].id, row)) draw_jump(frame, *review, i, row);
+                  });
     });
 }
 

@@ -65,7 +65,7 @@ TEST_CASE("a game that is won was lost nowhere", "[ui]") {
     table.run(Command::kReview);
     table.serve();
     CHECK(words::review_summary(table.state()) == "No jump lost the game.");
-    CHECK(review_choices(table.state())[0].label == "Start; one way to win is left");
+    CHECK(review_choices(table.state())[0].label == "Start: one way to win is left");
     CHECK(retry_choices(table.state()).empty());
 }
 
