@@ -64,7 +64,7 @@ std::string reviewed_place(const Board& board, const GameReview& review, std::si
 }
 
 std::string review_of(const GameReview& review, std::size_t jumps) {
-    const std::string left =
+    std::string left =
         ways(jumps == 0 ? review.start_solutions : review.judged[jumps - 1].solutions);
     if (jumps == 0) return left;
     const std::string text = judgement(review, jumps);

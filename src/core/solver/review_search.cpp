@@ -14,7 +14,7 @@ namespace {
 
 // What the first round spends on one verdict, in nodes. Of some thousand verdicts on games of the
 // English board and of Diamond-41 all took less.
-constexpr std::uint64_t kFirstRound = 1'000'000;
+constexpr std::uint64_t kFirstRoundNodes = 1'000'000;
 
 // What one count may cost, in nodes: some 3 s of CPU time on either kind of board. On a cross whole
 // rows of bits are nodes. The English central game takes 8.7 million.
@@ -121,7 +121,7 @@ void ReviewSearch::begin_judging(const Target& target) {
     Limits limits = limits_;
     limits.nodes -= review_.nodes;
     if (round_ == Round::kFirst && phase_ != Phase::kFewest)
-        limits.nodes = std::min(limits.nodes, kFirstRound);
+        limits.nodes = std::min(limits.nodes, kFirstRoundNodes);
     solver_.begin({position, problem_.finish}, limits);
     target_ = target;
 }
