@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "report/job.h"
 
+#include <utility>
+
 #include "core/board/notation.h"
 #include "report/knowledge_json.h"
 
 namespace peg {
 
-Job::Job(const Request& request) : request_(request), search_(Solver(request_.board)) {
+Job::Job(Request request) : request_(std::move(request)), search_(Solver(request_.board)) {
     switch (request_.command) {
         case Request::Command::kSolve: break;
         case Request::Command::kShortest: search_.emplace<FewestMovesSearch>(request_.board); break;

@@ -27,8 +27,8 @@ namespace peg {
 
 class Job {
 public:
-    // Begins the search. A copy of the request is kept.
-    explicit Job(const Request& request);
+    // Begins the search.
+    explicit Job(Request request);
     // Not copied, because the search points into the board of request_.
     Job(const Job&) = delete;
     Job& operator=(const Job&) = delete;

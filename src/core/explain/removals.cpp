@@ -20,7 +20,8 @@ std::vector<Bits> grown(const Board& board, const std::vector<Bits>& sets, Hole 
         for_each_hole(neighbours(board, set) & higher,
                       [&](Hole hole) { larger.push_back(set | bit(hole)); });
     std::ranges::sort(larger);
-    larger.erase(std::unique(larger.begin(), larger.end()), larger.end());
+    const auto repeated = std::ranges::unique(larger);
+    larger.erase(repeated.begin(), repeated.end());
     return larger;
 }
 

@@ -49,7 +49,7 @@ private:
     enum class Phase : std::uint8_t { kProblem, kSearch, kDone };
 
     bool finish_in_reach() const;
-    std::optional<State> after(const State& state, JumpId jump) const;
+    std::optional<State> after(const State& state, JumpId id) const;
     bool keeps_marked(State state, const std::vector<JumpId>& jumps) const;
     std::uint64_t advance(std::uint64_t nodes);
     std::uint64_t ask_solver(const State& state, std::uint64_t nodes);
