@@ -23,6 +23,8 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const LOOKED_UP = ['boards', 'commands', 'short_commands', 'key_of', 'figures'];
+// English as the core says it (src/core/board): it is recognised, and said in the language in use.
+const RECOGNISED = 'errors';
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 const isForms = (phrase) => typeof phrase === 'object';
@@ -166,6 +168,11 @@ inline std::string ${section}(std::string_view key) {
     return look_up(${first}, kKeys, key);
 }
 `;
+      continue;
+    }
+    if (section === RECOGNISED) {
+      number += Object.keys(phrases).length;
+      text += `\ninline constexpr std::size_t kErrors = ${first}; // and up to\ninline constexpr std::size_t kErrorsEnd = ${number};\n`;
       continue;
     }
     text += `\nnamespace ${section} {\n`;

@@ -14,7 +14,7 @@ set(module_options
 # a module worker counts as one; `node` is for the tests.
 add_executable(peg_worker $<TARGET_OBJECTS:peg_worker_api>)
 target_link_libraries(peg_worker PRIVATE peg_core peg_report)
-target_link_options(peg_worker PRIVATE ${module_options} -O3 --no-entry
+target_link_options(peg_worker PRIVATE ${module_options} -O3 -sMALLOC=emmalloc --no-entry
     -sENVIRONMENT=web,worker,node -sMAXIMUM_MEMORY=1GB -sSTACK_SIZE=1MB
     -sEXPORTED_RUNTIME_METHODS=HEAPU8)
 set_target_properties(peg_worker PROPERTIES LINKER_LANGUAGE CXX OUTPUT_NAME solver SUFFIX .mjs
@@ -40,8 +40,8 @@ target_link_libraries(peg_assets PRIVATE peg_lean)
 file(GLOB shaders CONFIGURE_DEPENDS shaders/*.glsl shaders/*.vert shaders/*.frag)
 peg_embed(shaders ${shaders})
 
-# Only the characters and icons that the interface uses, as TrueType because that is what ImGui reads.
-set(fonts "${generated}/fonts/inter-400.ttf" "${generated}/fonts/inter-600.ttf" "${generated}/fonts/icons.ttf")
+# Only the characters and icons that the interface uses.
+set(fonts "${generated}/fonts/inter-400.ttf" "${generated}/fonts/inter-600.ttf" "${generated}/fonts/icons.bin")
 add_custom_command(
     OUTPUT ${fonts} "${generated}/assets/icons.h"
     COMMAND "${NODE}" "${web}/fonts.mjs" "${generated}/fonts" "${generated}/assets/icons.h"

@@ -1,13 +1,15 @@
 // node fonts.mjs FONT_DIRECTORY ICONS_HEADER
 //
-// Cuts the fonts down to the characters and icons that the interface shows, in the format TrueType,
-// which ImGui reads, and writes a C++ header with a constant for each icon. A new icon goes into the list
-// below under its name at lucide.dev; an icon that src/ does not use any more goes out of it.
+// Cuts the fonts down to the characters that the interface shows, in the format TrueType, which ImGui
+// reads; and writes the icons as strokes (icons.bin, for src/ui/widgets/icon_strokes.h), which take a fifth of
+// their outlines' bytes, with a C++ header that has a constant for each. A new icon goes into the list below
+// under its name at lucide.dev; an icon that src/ does not use any more goes out of it.
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import svgPath from 'svgpath';
 
 const icons = [
   'archive-restore', 'bookmark', 'brain', 'calendar-days', 'chart-column', 'chart-line', 'check', 'chevron-down', 'circle-dashed', 'circle-help', 'circle-play', 'clipboard-paste',
@@ -33,33 +35,106 @@ async function subset(source, text, name) {
   await writeFile(join(fontDirectory, name), await subsetFont(font, text, options));
 }
 
-const codepoints = JSON.parse(await readFile(join(packages, 'lucide-static/font/codepoints.json'), 'utf8'));
-const unknown = icons.filter((name) => !(name in codepoints));
-if (unknown.length > 0) throw new Error(`There is no icon ${unknown.join(', ')}.`);
-
 await mkdir(fontDirectory, { recursive: true });
 await subset('inter-ui/web/Inter-Regular.woff2', characters, 'inter-400.ttf');
 await subset('inter-ui/web/Inter-SemiBold.woff2', characters, 'inter-600.ttf');
-const iconText = String.fromCodePoint(...icons.map((name) => codepoints[name]));
-await subset('lucide-static/font/lucide.ttf', iconText, 'icons.ttf');
+await writeFile(join(fontDirectory, 'icons.bin'), Buffer.concat(await Promise.all(icons.map(strokes))));
+
+// --- The icons -------------------------------------------------------------------------------------
+
+// Lucide draws on 24 by 24 units with a round pen of 2 units. An icon is its strokes, and a 0 behind the
+// last; a stroke is the number of its points, then for each how far it lies to the right of the point before and
+// how far below it, in tenths of a unit modulo 256. The first point of an icon is told from the corner.
+async function strokes(name) {
+  const svg = await readFile(join(packages, `lucide-static/icons/${name}.svg`), 'utf8');
+  const inside = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1);
+  const bytes = [];
+  let [x, y] = [0, 0];
+  for (const [, shape, text] of inside.matchAll(/<(\w+) ([^>]*?)\/?>/g)) {
+    const attributes = Object.fromEntries([...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]));
+    for (const points of lines(outline(name, shape, attributes))) {
+      bytes.push(points.length);
+      for (const place of points) {
+        const [right, down] = place.map((value) => Math.round(value * 10));
+        if (!(right >= 0 && right <= 240 && down >= 0 && down <= 240) || points.length > 255) throw new Error(`The icon ${name} is too large.`);
+        bytes.push((right - x) & 255, (down - y) & 255);
+        [x, y] = [right, down];
+      }
+    }
+  }
+  return Buffer.from([...bytes, 0]);
+}
+
+// Each shape of SVG that Lucide uses, as a path.
+function outline(name, shape, { d, points, ...rest }) {
+  const { x = 0, y = 0, width, height, x1, y1, x2, y2, cx, cy, r, rx = r ?? 0, ry = rx } = Object.fromEntries(
+    Object.entries(rest).map(([key, value]) => [key, Number(value)]),
+  );
+  const arc = (dx, dy) => `a${rx} ${ry} 0 0 1 ${dx} ${dy}`;
+  const w = width - 2 * rx;
+  const h = height - 2 * ry;
+  switch (shape) {
+    case 'path': return d;
+    case 'line': return `M${x1} ${y1}L${x2} ${y2}`;
+    case 'polyline': return `M${points}`;
+    case 'polygon': return `M${points}z`;
+    case 'circle':
+    case 'ellipse': return `M${cx - rx} ${cy}${arc(2 * rx, 0)}${arc(-2 * rx, 0)}z`;
+    case 'rect': return `M${x + rx} ${y}h${w}${arc(rx, ry)}v${h}${arc(-rx, ry)}h${-w}${arc(-rx, -ry)}v${-h}${arc(rx, -ry)}z`;
+    default: throw new Error(`The icon ${name} has a <${shape}>, which nothing here can draw.`);
+  }
+}
+
+// A path as lists of points: curves become chords that stay within 0.03 units of them.
+function lines(path) {
+  const list = [];
+  let points;
+  const add = (x, y) => {
+    const last = points.at(-1);
+    if (points.length === 1 || Math.hypot(x - last[0], y - last[1]) > 0.05) points.push([x, y]);
+  };
+  svgPath(path).abs().unarc().unshort().iterate(([command, ...values], _, x, y) => {
+    const [dx, dy] = values.slice(-2);
+    switch (command) {
+      case 'M': list.push((points = [[dx, dy]])); break;
+      case 'L': add(dx, dy); break;
+      case 'H': add(values[0], y); break;
+      case 'V': add(x, values[0]); break;
+      case 'Z': add(...points[0]); break;
+      default: {
+        const [p1, p2] = command === 'C' ? [values.slice(0, 2), values.slice(2, 4)]
+          : [[x, y], [dx, dy]].map(([px, py]) => [px + (values[0] - px) * 2 / 3, py + (values[1] - py) * 2 / 3]); // Q
+        // How far a curve leaves its chord falls with the square of the number of chords.
+        const bend = Math.max(Math.hypot(x - 2 * p1[0] + p2[0], y - 2 * p1[1] + p2[1]), Math.hypot(p1[0] - 2 * p2[0] + dx, p1[1] - 2 * p2[1] + dy));
+        const chords = Math.ceil(Math.sqrt((0.75 * bend) / 0.03)) || 1;
+        for (let i = 1; i <= chords; i += 1) {
+          const t = i / chords;
+          const at = (k) => (1 - t) ** 3 * [x, y][k] + 3 * t * (1 - t) ** 2 * p1[k] + 3 * t * t * (1 - t) * p2[k] + t ** 3 * [dx, dy][k];
+          add(at(0), at(1));
+        }
+      }
+    }
+  });
+  return list;
+}
 
 const upperCamel = (name) => name.replace(/(^|-)(.)/g, (_, dash, letter) => letter.toUpperCase());
+const first = 0xe000; // of the characters that everybody may use as they like
 const escaped = (code) =>
   [...Buffer.from(String.fromCodePoint(code))].map((byte) => `\\x${byte.toString(16)}`).join('');
-const codes = icons.map((name) => codepoints[name]);
 await mkdir(dirname(header), { recursive: true });
 await writeFile(
   header,
   `#pragma once
 
-// The icons of icons.ttf, as UTF-8 strings. Written by web/fonts.mjs.
+// The icons of icons.bin, as UTF-8 strings. Written by web/fonts.mjs.
 
 namespace peg::icon {
 
-inline constexpr unsigned short kFirst = ${Math.min(...codes)};
-inline constexpr unsigned short kLast = ${Math.max(...codes)};
+inline constexpr unsigned short kFirst = ${first};
+inline constexpr int kCount = ${icons.length};
 
-${icons.map((name) => `inline constexpr const char* k${upperCamel(name)} = "${escaped(codepoints[name])}";`).join('\n')}
+${icons.map((name, i) => `inline constexpr const char* k${upperCamel(name)} = "${escaped(first + i)}";`).join('\n')}
 
 } // namespace peg::icon
 `,

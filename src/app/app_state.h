@@ -18,13 +18,15 @@
 #include "app/choose/problems.h"
 #include "app/choose/records.h"
 #include "app/coach/knowledge.h"
+#include "app/coach/must_come.h"
+#include "app/coach/shown_hint.h"
 #include "app/draw/sketchbook.h"
 #include "app/edit/drawing.h"
 #include "app/intent.h"
 #include "app/make/daily.h"
 #include "app/memory/library.h"
 #include "app/memory/removals.h"
-#include "app/memory/settings.h"
+#include "app/memory/settings_json.h"
 #include "app/mode.h"
 #include "app/play/held_pointer.h"
 #include "app/review/game_review.h"
@@ -87,7 +89,15 @@ struct Making {
 };
 
 // What the text is for that the player was asked for.
-enum class Typing : std::uint8_t { kNothing, kName, kBookmark, kSearch, kBoardName, kBoardText };
+enum class Typing : std::uint8_t {
+    kNothing,
+    kMoves,
+    kName,
+    kBookmark,
+    kSearch,
+    kBoardName,
+    kBoardText,
+};
 
 struct AppState {
     explicit AppState(Game first) : game(std::move(first)) {}
@@ -112,6 +122,7 @@ struct AppState {
     std::vector<OwnBoard> own_boards;         // from the one that was drawn first
 
     Settings settings;
+    SettingChanges setting_changes;  // up to what was stored last
     Environment environment;
     bool weak_graphics = false;  // rich shading would be too slow here
 
@@ -162,11 +173,12 @@ struct AppState {
 
     std::optional<GameReview> review;  // of the game on the board, or of another
 
-    std::optional<JumpId> hint;        // the jump that an arrow shows
-    std::optional<Thinking> thinking;  // the question that the solver has not answered yet
-    std::uint32_t last_question = 0;   // the id of the question that was asked last
-    std::optional<Message> message;    // what was said last
-    std::string stored;                // the text that was handed out last to be stored
+    std::optional<MustCome> must_come;  // of the position that was asked about
+    std::optional<ShownHint> hint;      // of the player's question, or of the lesson
+    std::optional<Thinking> thinking;   // the question that the solver has not answered yet
+    std::uint32_t last_question = 0;    // the id of the question that was asked last
+    std::optional<Message> message;     // what was said last
+    std::string stored;                 // the text that was handed out last to be stored
     std::string unknown_memory;      // JSON: what a newer version has stored, or nobody could read
     bool warned_of_storage = false;  // the player knows that nothing can be stored
 };

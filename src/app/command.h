@@ -22,7 +22,10 @@ enum class Command : std::uint8_t {
     kSolveStart,  // solve from the start of the game
     kShortest,
     kAnother,
-    kEasiest,  // the solution that is easiest to remember: the one with the longest sweeps
+    kWinnable,  // whether the position on the board can be won
+    kMust,      // what every solution has in common
+    kSurvivor,  // a solution whose last peg the player chooses
+    kExplain,   // a solution that one can remember, in packages
     kCount,
     kReview,  // what each jump of the game did
     kCoach,
@@ -45,6 +48,7 @@ enum class Command : std::uint8_t {
     kPlayThis,
     kMakeWinnable,
     kCanArise,
+    kThrough,     // a solution of the game that passes what is drawn
     kFinish,      // where the last peg shall be
     kSymmetry,    // in which it is drawn
     kDrawBoard,   // draws a board; the commands that follow are about it
@@ -70,7 +74,8 @@ enum class Command : std::uint8_t {
     kSymmetric,   // the puzzle to make is symmetric
     kUnsolved,    // of a list of problems, those alone that are not solved
     kMoves,
-    kBookmark,  // names the moment of the game
+    kTypeMoves,  // to be played
+    kBookmark,   // names the moment of the game
     kCopy,
     kCoordinates,
     kSettings,

@@ -22,11 +22,22 @@ Standing common_standing(const AppState& state, Command command) {
         case Command::kAnimation:
         case Command::kPrintLater:
         case Command::kShareGame: return offered(!game.jumps().empty());
+        case Command::kTypeMoves:
+            return put_by(state) == nullptr ? offered(game.status() == Game::Status::kPlaying)
+                                            : absent();
+        // The solver keeps a peg to the end of what ends with one.
+        case Command::kSurvivor: {
+            const Finish::Kind finish = game.problem().finish.kind;
+            if (finish != Finish::Kind::kHole && finish != Finish::Kind::kAny) return absent();
+            return offered(game.status() == Game::Status::kPlaying);
+        }
         case Command::kHint:
         case Command::kSolve:
         case Command::kShortest:
         case Command::kAnother:
-        case Command::kEasiest:
+        case Command::kWinnable:
+        case Command::kExplain:
+        case Command::kMust:
         case Command::kCount: return offered(game.status() == Game::Status::kPlaying);
         case Command::kStop: return offered_if(shows_thinking(state) || state.filming.has_value());
         case Command::kGoBack: return offered_if(state.loss.last_winnable.has_value());
@@ -107,6 +118,7 @@ Standing common_standing(const AppState& state, Command command) {
         case Command::kPlayThis:
         case Command::kMakeWinnable:
         case Command::kCanArise:
+        case Command::kThrough:
         case Command::kFinish:
         case Command::kSymmetry:
         case Command::kTriangular:

@@ -3,6 +3,8 @@
 
 #include <utility>
 
+#include "app/words/language.h"
+
 namespace peg {
 
 void Context::say(Tone tone, std::string title, std::string text) {
@@ -10,5 +12,7 @@ void Context::say(Tone tone, std::string title, std::string text) {
     state.message = Message{tone, std::move(title), std::move(text)};
     mark_changed();
 }
+
+void Context::complain(const Error& error) { say(Tone::kBad, phrase::translated(error.message)); }
 
 }  // namespace peg

@@ -31,7 +31,7 @@ struct Context {
         if (state.settings.sound) effects.emplace_back(Sound{kind});
     }
     // What came from outside could not be understood.
-    void complain(const Error& error) { say(Tone::kBad, error.message); }
+    void complain(const Error& error);
 };
 
 }  // namespace peg

@@ -15,6 +15,7 @@
 #include "app/memory/change_settings.h"
 #include "app/memory/exchange.h"
 #include "app/play/change_game.h"
+#include "app/play/typed_moves.h"
 #include "app/play/ways_back.h"
 #include "app/print/print.h"
 #include "app/review/review.h"
@@ -49,12 +50,15 @@ void run_command(Context& context, Command command) {
         case Command::kContinue: return go_on(context);
         case Command::kTrainer: return begin_training(context);
         case Command::kBookmark: return ask_for_bookmark(context);
+        case Command::kTypeMoves: return ask_for_moves(context);
         case Command::kHint: return ask_hint(context);
+        case Command::kWinnable: return ask_whether_winnable(context);
         case Command::kSolve: return ask_solution(context);
         case Command::kSolveStart: return ask_solution_from_start(context);
         case Command::kShortest: return ask_special_solution(context, Purpose::kShortest);
         case Command::kAnother: return ask_special_solution(context, Purpose::kAnother);
-        case Command::kEasiest: return ask_special_solution(context, Purpose::kEasiest);
+        case Command::kExplain: return ask_special_solution(context, Purpose::kExplain);
+        case Command::kMust: return ask_special_solution(context, Purpose::kMust);
         case Command::kCount: return ask_count(context);
         case Command::kReview: return toggle_review(context);
         case Command::kStop:
@@ -125,6 +129,8 @@ void run_command(Context& context, Command command) {
         case Command::kPlayThis:
         case Command::kMakeWinnable:
         case Command::kCanArise:
+        case Command::kThrough:
+        case Command::kSurvivor:
         case Command::kTriangular:
         case Command::kByText:
         case Command::kLarger:

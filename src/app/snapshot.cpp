@@ -5,10 +5,10 @@
 
 #include "app/command_standing.h"
 #include "app/dialog/dialog.h"
+#include "app/draw/draw_words.h"
+#include "app/edit/edit_words.h"
+#include "app/statistics/statistics_words.h"
 #include "app/statistics/stopwatch.h"
-#include "app/words/draw_words.h"
-#include "app/words/edit_words.h"
-#include "app/words/statistics_words.h"
 #include "app/words/words.h"
 #include "core/board/notation.h"
 #include "report/json.h"

@@ -38,6 +38,7 @@ Command add_count(CLI::App& program);
 Command add_levels(CLI::App& program);
 Command add_solutions(CLI::App& program);
 Command add_explain(CLI::App& program);
+Command add_must(CLI::App& program);
 Command add_check(CLI::App& program);
 Command add_generate(CLI::App& program);
 Command add_review(CLI::App& program);

@@ -74,11 +74,14 @@ ExitStatus status_of(Verdict verdict) {
     return ExitStatus::kUndecided;
 }
 
-// A count or levels that a limit cut short are undecided, even where the verdict is known.
+// A count, levels or landmarks that a limit cut short are undecided, even where the verdict is
+// known.
 static ExitStatus status_of(const Job& job) {
     if (const Levels* levels = job.levels())
         return levels->complete ? ExitStatus::kDone : ExitStatus::kUndecided;
     if (const Count* count = job.count(); count != nullptr && !count->complete)
+        return ExitStatus::kUndecided;
+    if (const Landmarks* known = job.landmarks(); known != nullptr && !is_complete(*known))
         return ExitStatus::kUndecided;
     return status_of(job.verdict());
 }

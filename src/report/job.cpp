@@ -8,7 +8,8 @@
 
 namespace peg {
 
-Job::Job(Request request) : request_(std::move(request)), search_(Solver(request_.board)) {
+Job::Job(Request request)
+    : request_(std::move(request)), search_(Solver(request_.board, ProofWish::kClear)) {
     switch (request_.command) {
         case Request::Command::kSolve: break;
         case Request::Command::kShortest: search_.emplace<FewestMovesSearch>(request_.board); break;
@@ -36,6 +37,7 @@ Job::Job(Request request) : request_(std::move(request)), search_(Solver(request
             search_.emplace<ReviewSearch>(request_.board, request_.game);
             break;
         case Request::Command::kExplain: search_.emplace<ExplainSearch>(request_.board); break;
+        case Request::Command::kMust: search_.emplace<LandmarkSearch>(request_.board); break;
     }
     std::visit(
         [&](auto& search) {
@@ -60,6 +62,7 @@ Verdict Job::verdict() const {
     if (const Solutions* known = solutions()) return known->verdict;
     if (const Review* known = review()) return known->positions.front().verdict;
     if (const PackagedSolution* known = explanation()) return known->verdict;
+    if (const Landmarks* known = landmarks()) return known->verdict;
     return Verdict::kUndecided;
 }
 
@@ -80,6 +83,7 @@ const Levels* Job::levels() const { return result_of<LevelCountSearch>(); }
 const Solutions* Job::solutions() const { return result_of<SolutionsSearch>(); }
 const NearestWinnable* Job::nearest() const { return result_of<NearestWinnableSearch>(); }
 const PackagedSolution* Job::explanation() const { return result_of<ExplainSearch>(); }
+const Landmarks* Job::landmarks() const { return result_of<LandmarkSearch>(); }
 
 const Through* Job::through() const { return result_of<ThroughSearch>(); }
 const Review* Job::review() const { return result_of<ReviewSearch>(); }
@@ -97,6 +101,7 @@ Json Job::result(std::optional<double> seconds) const {
     if (const Review* known = review()) return review_json(board, request_.game, *known, seconds);
     if (const PackagedSolution* known = explanation())
         return explanation_json(board, *known, seconds);
+    if (const Landmarks* known = landmarks()) return landmarks_json(board, *known, seconds);
     if (const FewestMoves* known = shortest())
         return fewest_moves_json(board, problem, *known, seconds);
     if (const Through* known = through())

@@ -14,6 +14,7 @@
 #include "core/solver/fewest_moves_search.h"
 #include "core/solver/generator.h"
 #include "core/solver/hint.h"
+#include "core/solver/landmark_search.h"
 #include "core/solver/nearest_winnable.h"
 #include "core/solver/review_search.h"
 #include "core/solver/solutions_search.h"
@@ -55,6 +56,7 @@ public:
     const NearestWinnable* nearest() const;
     const Review* review() const;
     const PackagedSolution* explanation() const;
+    const Landmarks* landmarks() const;
     // What is known so far as JSON, in the form of json.h or knowledge_json.h. `seconds` is printed
     // as it is given.
     Json result(std::optional<double> seconds) const;
@@ -69,7 +71,7 @@ private:
     Request request_;
     std::variant<Solver, FewestMovesSearch, HintSearch, CountSearch, LevelCountSearch,
                  SolutionsSearch, Generator, NearestWinnableSearch, ReviewSearch, ThroughSearch,
-                 SurvivorSearch, ExplainSearch>
+                 SurvivorSearch, ExplainSearch, LandmarkSearch>
         search_;
 };
 

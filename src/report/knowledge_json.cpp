@@ -14,6 +14,27 @@ Json exact_json(std::optional<Uint128> number) {
     return number && *number != kTooMany ? Json(to_decimal(*number)) : Json();
 }
 
+Json holes_json(const Board& board, std::span<const Hole> holes) {
+    Json list = Json::array();
+    for (const Hole hole : holes) list.push_back(format_hole(board, hole));
+    return list;
+}
+
+// Nothing of what is known exactly.
+Json estimate_json(const Count& count) {
+    if (!count.estimate) return {};
+    const auto json = [](const Estimate& estimate) -> Json {
+        return {{"mean", estimate.mean}, {"error", estimate.standard_error}};
+    };
+    const auto& [play_outs, odds, games] = *count.estimate;
+    const bool counted = count.play_outs && *count.play_outs != kTooMany;
+    return {
+        {"play_outs", counted ? Json() : json(play_outs)},
+        {"odds", odds && !count.odds ? json(*odds) : Json()},
+        {"samples", games},
+    };
+}
+
 Json prospects_json(const ReviewedPosition& position) {
     const auto& prospects = position.prospects;
     return {
@@ -50,6 +71,7 @@ Json count_json(const Count& count, std::optional<double> seconds) {
         {"play_outs", exact_json(count.play_outs)},
         {"odds", count.odds ? Json(*count.odds) : Json()},
         {"jump_sets", exact_json(count.jump_sets)},
+        {"estimate", estimate_json(count)},
         {"nodes", count.nodes},
         {"seconds", seconds_json(seconds)},
     };
@@ -151,6 +173,20 @@ Json review_json(const Board& board, std::span<const JumpId> game, const Review&
         {"lost_at", lost_at ? Json(*lost_at) : Json()},
         {"nodes", review.nodes},
         {"seconds", seconds_json(seconds)},
+    };
+}
+
+Json landmarks_json(const Board& board, const Landmarks& landmarks, std::optional<double> seconds) {
+    const auto& last = landmarks.last;
+    return {
+        {"verdict", verdict_name(landmarks.verdict)},
+        {"jumps", jumps_json(board, landmarks.jumps)},
+        {"undecided", jumps_json(board, landmarks.undecided)},
+        {"last", last ? holes_json(board, last->possible) : Json()},
+        {"last_undecided", last ? holes_json(board, last->undecided) : Json()},
+        {"nodes", landmarks.nodes},
+        {"seconds", seconds_json(seconds)},
+        {"proof", proof_json(board, landmarks.proof)},
     };
 }
 

@@ -3,7 +3,7 @@
 
 // Results that are more than one solution, as JSON: counts, levels, a solution in the fewest moves,
 // several solutions, a position that was made, the winnable positions that are nearest, a solution
-// explained. The conventions are those of json.h.
+// explained, what every solution contains. The conventions are those of json.h.
 
 #include <array>
 #include <span>
@@ -14,6 +14,7 @@
 #include "core/explain/explain_search.h"
 #include "core/solver/fewest_moves_search.h"
 #include "core/solver/generator.h"
+#include "core/solver/landmark_search.h"
 #include "core/solver/nearest_winnable.h"
 #include "core/solver/review_search.h"
 #include "core/solver/solutions_search.h"
@@ -23,7 +24,13 @@
 namespace peg {
 
 // {"verdict","solutions":"40861647040079968"|null,"positions":n|null,"winning":n|null,
-//  "nodes","seconds"}: null is a number that a limit left unknown, or one too large to hold.
+//  "play_outs":"..."|null,"odds":p|null,"jump_sets":"..."|null,
+//  "estimate":{"play_outs":{"mean":x,"error":e}|null,"odds":{"mean":p,"error":e}|null,
+//              "samples":n}|null,"nodes","seconds"}
+// Null is a number that a limit left unknown, or one too large to hold. `estimate` is what random
+// games, `samples` of them, say of such a number: their mean and its standard error. Null in it is
+// a number that is known exactly, or odds of which the games say only that they are small; there is
+// no `estimate` where the exact numbers are there.
 Json count_json(const Count& count, std::optional<double> seconds);
 
 // {"levels":[1,1,2,8,39,...],"total":n,"complete":bool,"nodes","seconds"}: the number of positions,
@@ -78,5 +85,14 @@ Json review_json(const Board& board, std::span<const JumpId> game, const Review&
 // an empty hole. Fewest: no explanation has fewer steps.
 Json explanation_json(const Board& board, const PackagedSolution& explanation,
                       std::optional<double> seconds);
+
+// {"verdict","jumps":["d4-d6",...],"undecided":["d2-d4",...],
+//  "last":["d4",...]|null,"last_undecided":["b4",...]|null,"nodes","seconds","proof"}
+// `jumps` are those that every solution contains, and `undecided` those of which a limit left it
+// unknown. `last` are the holes of the start whose pegs some solution leaves to last, and
+// `last_undecided` those of which it is unknown; where `last` has one hole and `last_undecided`
+// none, every solution leaves that peg to last. Both are null where solutions leave more than one
+// peg, and where there is none.
+Json landmarks_json(const Board& board, const Landmarks& landmarks, std::optional<double> seconds);
 
 }  // namespace peg

@@ -29,7 +29,8 @@ constexpr std::array kCommands =
                                                          {"generate", Command::kGenerate},
                                                          {"nearest", Command::kNearest},
                                                          {"review", Command::kReview},
-                                                         {"explain", Command::kExplain}});
+                                                         {"explain", Command::kExplain},
+                                                         {"must", Command::kMust}});
 
 // Reads the values of an object by key. The first value of a wrong type becomes the error.
 class Fields {
@@ -72,7 +73,7 @@ Result<Command> parse_command(const std::optional<std::string>& name) {
                                          [](const auto& it) { return it.first; });
     if (known == kCommands.end())
         return Error{"The command is \"solve\", \"hint\", \"count\", \"levels\", \"solutions\", "
-                     "\"generate\", \"nearest\", \"review\" or \"explain\", not " +
+                     "\"generate\", \"nearest\", \"review\", \"explain\" or \"must\", not " +
                      in_quotes(*name) + "."};
     return known->second;
 }

@@ -8,7 +8,7 @@
 //
 //   id           any JSON scalar; the answer carries it
 //   command      "solve" (the default), "hint", "count", "levels", "solutions", "generate",
-//                "nearest", "review" or "explain"
+//                "nearest", "review", "explain" or "must"
 //   shortest     true: solve in the fewest moves
 //   through      a position that the solution is to pass
 //   survivor     a hole: the peg that starts there is to be the last one
@@ -64,6 +64,7 @@ struct Request {
         kNearest,  // the nearest winnable positions
         kReview,   // of a game
         kExplain,
+        kMust,  // what every solution contains
     };
 
     Command command = Command::kSolve;

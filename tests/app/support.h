@@ -40,6 +40,16 @@ public:
         app.dispatch(Open{board, position, finish});
     }
     void run(Command command) { app.dispatch(Run{command}); }
+    // Asks for something that is typed, and types it.
+    void type(Command command, const char* text) {
+        run(command);
+        app.dispatch(Typed{text});
+    }
+    // The second and the third step of a hint, after the first.
+    void rest_of_hint() {
+        run(Command::kHint);
+        run(Command::kHint);
+    }
     void key(const char* name, bool shift = false, bool control = false) {
         app.dispatch(KeyPress{name, shift, control});
     }

@@ -39,6 +39,7 @@ test('count: the Triangle-15', () => {
   assert.deepEqual([status, count], [0, {
     verdict: 'solvable', solutions: '29760', positions: 1544, winning: 390,
     play_outs: '568630', odds: 0.006861755887681317, jump_sets: '64',
+    estimate: null,
   }]);
   assert.ok(seconds >= 0 && nodes > 0);
   assert.equal(lastpeg(['count', 'triangle15']).stdout,
@@ -67,12 +68,16 @@ test('count: limits', () => {
   const { status, verdict, solutions, positions, winning } = json(['count', 'wiegleb', '--max-memory', '4']);
   assert.deepEqual([status, verdict, solutions, positions, winning], [3, 'undecided', null, null, null]);
   assert.match(lastpeg(['count', 'wiegleb', '--max-memory', '4']).stdout,
-    /^Undecided: the limit of 4 MiB was reached\.\nAt least [\d,]+ positions can be reached, up to symmetry\.\n$/);
+    /^Undecided: the limit of 4 MiB was reached\.\nAt least [\d,]+ positions can be reached, up to symmetry\.\nThere are about [\d.e+]+ play-outs \(estimated from 10,240 random games, give or take [\d.e+]+\)\.\n/);
   // Enough for the solutions, but not for all positions.
   const some = json(['count', 'triangle15', '--max-nodes', '2800']);
   assert.deepEqual([some.status, some.verdict, some.solutions, some.positions], [3, 'solvable', '29760', null]);
+  assert.deepEqual([some.play_outs, some.estimate.odds, some.estimate.samples], [null, null, 10240]);
+  assert.ok(some.odds > 0 && Math.abs(some.estimate.play_outs.mean / 568630 - 1) < 0.1);
   assert.match(lastpeg(['count', 'triangle15', '--max-nodes', '2800']).stdout,
-    /\nAt least 1,4\d\d positions can be reached, and 390 of them won, up to symmetry; then the limit of 2,800 nodes was reached\.\n$/);
+    /\nAt least 1,4\d\d positions can be reached, and 390 of them won, up to symmetry; then the limit of 2,800 nodes was reached\.\nRandom jumps win with odds of 0\.00686\.\nThere are about [\d.e+]+ play-outs \(estimated from 10,240 random games, give or take [\d.e+]+\)\.\n$/);
+  assert.match(lastpeg(['count', 'triangle15', '--max-nodes', '10']).stdout,
+    /\nRandom jumps win with odds of about 0\.00\d+ \(estimated from 10,240 random games, give or take [\d.e-]+\)\.\n$/);
 });
 
 test('solve --shortest: the fewest moves', () => {

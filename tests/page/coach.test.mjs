@@ -78,8 +78,8 @@ test('by keyboard: K for the coach, W for why, L for the way back; remembered ov
 
 test('the hint says its reason', async (t) => {
   const game = await open(t, { context: quick, hash: '#board=english&position=..xoo/..xoo/oooxooo/ooooooo/ooooooo/..ooo/..ooo&finish=e3' });
-  await game.press('h');
-  assert.equal(await game.untilSaid(/^Hint/), 'Hint: c1 to c3. It is the only jump. It begins a solution of 2 jumps.');
+  await game.wholeHint();
+  assert.equal(await game.untilSaid(/^Hint: \w\d to/), 'Hint: c1 to c3. It is the only jump. It begins a solution of 2 jumps.');
 });
 
 test('single letters can be switched off', async (t) => {

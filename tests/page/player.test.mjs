@@ -20,7 +20,7 @@ test('by mouse: the shortest solution, dragged to its end', async (t) => {
   await game.untilPegs(1);
 });
 
-test('by mouse: another solution, and the one with the longest sweeps', async (t) => {
+test('by mouse: another solution, and one explained in steps', async (t) => {
   const game = await open(t, { context: desk, hash: cross });
   await game.click(game.button('Analyse'));
   await game.click(game.button('Another solution'));
@@ -28,8 +28,8 @@ test('by mouse: another solution, and the one with the longest sweeps', async (t
   await game.command('Leave the solution');
   await game.command('Restart');
   await game.click(game.button('Analyse'));
-  await game.click(game.button('Easiest to remember: longest sweeps'));
-  await game.untilSaid(/The one with the longest sweeps of 2 solutions, in 5 moves\./);
+  await game.click(game.button('Explain'));
+  await game.untilSaid(/steps: no explanation has fewer\. Step 1 of /);
 });
 
 test('by touch: the solutions are counted', async (t) => {

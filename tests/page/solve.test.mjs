@@ -9,7 +9,7 @@ const quick = { reducedMotion: 'reduce', viewport: { width: 480, height: 480 } }
 
 test('a hint says its jump and marks it on the board; the jump can be made', async (t) => {
   const game = await open(t, { context: quick });
-  await game.press('h');
+  await game.wholeHint();
   const [, from, to] = (await game.untilSaid(/^Hint: \w\d to \w\d\./)).match(/^Hint: (\w\d) to (\w\d)\./);
   await game.untilLabel(from, `${from}, peg, hint`);
   await game.untilLabel(to, `${to}, hole, hint`);
@@ -96,4 +96,24 @@ test('from a position a player made the solver goes on, and his own jumps are ke
   await game.untilPegs(30);
   await game.press('u', 'u');
   await game.untilPegs(32);
+});
+
+test('what must come is said and marked, the last peg is chosen, and a way leads through what was drawn', async (t) => {
+  const game = await open(t, { hash: '#board=english&position=..ooo/..oxo/ooxxxoo/oooxooo/oooxooo/..ooo/..ooo&finish=d4' });
+  await game.command('What must come?');
+  await game.untilSaid(/^2 jumps are in every solution\. d2 to d4, d5 to d3\. The last peg is always that of d2\.$/);
+  await game.untilLabel('d2', 'd2, peg, to be the last');
+  await game.command('Choose the last peg');
+  await game.untilSaid(/^Tap the peg that is to be the last one/);
+  await game.page.mouse.click(...(await game.centre(game.cell('d2'))));
+  await game.untilSaid(/^The peg of d2 is the last one, after 5 jumps/);
+  await game.untilPegs(1);
+  await game.untilLabel('d4', 'd4, peg, to be the last');
+  await game.command('Restart');
+  await game.cell('d3').evaluate((cell) => cell.click());
+  await game.cell('f3').evaluate((cell) => cell.click());
+  await game.untilPegs(5);
+  await game.command('Edit');
+  await game.command('Way through it');
+  await game.untilSaid(/^Through what was drawn: 1 jump to it, 4 jumps on to the finish\.$/);
 });

@@ -67,18 +67,16 @@ test('what is solved counts once, here, after a reload, in a file and in another
 test('a problem that was solved stands on its ladder in the list', async (t) => {
   const game = await open(t, { context: still, hash: '#board=english&position=..ooo/..oxo/ooxxxoo/oooxooo/oooxooo/..ooo/..ooo&finish=d4' });
   await game.untilPegs(6);
-  await game.command('Hint');
-  await game.untilSaid(/^Hint:/);
+  await game.wholeHint();
   for (let left = 5; left >= 1; left -= 1) {
-    const jumps = await game.page.evaluate(() => window.said.findLast((text) => text.startsWith('Hint:')));
+    const jumps = await game.untilSaid(/^Hint: \w\d to/);
     const [, from, to] = jumps.match(/Hint: (\w+) to (\w+)/);
     await game.forgetSaid();
     if (!(await game.cell(from).getAttribute('aria-label')).includes('selected')) await play(game, from);
     await play(game, to);
     await game.untilPegs(left);
     if (left > 1) {
-      await game.command('Hint');
-      await game.untilSaid(/^Hint:/);
+      await game.wholeHint();
     }
   }
   await game.command('Figures');

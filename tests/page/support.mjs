@@ -146,6 +146,14 @@ export class Game {
     return handle.jsonValue();
   }
 
+  /** All three steps of a hint; the last one is said. */
+  async wholeHint() {
+    for (const said of [/^Hint: something can be done /, /^Hint: the peg in /, /^Hint: \w\d to \w\d\./]) {
+      await this.command('Hint');
+      await this.untilSaid(said);
+    }
+  }
+
   forgetSaid() {
     return this.page.evaluate(() => (window.said = []));
   }

@@ -2,6 +2,7 @@
 #include "report/knowledge_json.h"
 
 #include <catch2/catch_test_macros.hpp>
+#include <cmath>
 
 #include "report/job.h"
 
@@ -21,10 +22,26 @@ TEST_CASE("a count as JSON", "[json]") {
     CHECK(to_line(result(R"({"command":"count","board":"triangle15"})")) ==
           R"({"verdict":"solvable","solutions":"29760","positions":1544,"winning":390,)"
           R"("play_outs":"568630","odds":0.006861755887681317,"jump_sets":"64",)"
-          R"("nodes":20748,"seconds":0.5})");
-    CHECK(to_line(result(R"({"command":"count","board":"triangle15","max_nodes":1})")) ==
+          R"("estimate":null,"nodes":20748,"seconds":0.5})");
+    Json cut = result(R"({"command":"count","board":"triangle15","max_nodes":1})");
+    const Json estimate = cut["estimate"];
+    cut.erase("estimate");
+    CHECK(to_line(cut) ==
           R"({"verdict":"undecided","solutions":null,"positions":null,"winning":null,)"
           R"("play_outs":null,"odds":null,"jump_sets":null,"nodes":1,"seconds":0.5})");
+    const auto is_near = [&](const char* key, double truth) {
+        const double mean = estimate[key]["mean"], error = estimate[key]["error"];
+        return error > 0 && std::abs(mean - truth) < 4 * error;
+    };
+    CHECK(estimate["samples"] == 10'240);
+    CHECK(is_near("play_outs", 568'630));
+    CHECK(is_near("odds", 0.006861755887681317));
+    // The odds are known before the play-outs are counted.
+    const Json some = result(R"({"command":"count","board":"triangle15","max_nodes":2800})");
+    CHECK(some["odds"].is_number());
+    CHECK(some["play_outs"].is_null());
+    CHECK(some["estimate"]["odds"].is_null());
+    CHECK(some["estimate"]["play_outs"] == estimate["play_outs"]);
     const Json lost = result(R"({"command":"count","board":"triangle15","finish":"b3"})");
     CHECK(lost["verdict"] == "unsolvable");
     CHECK(lost["solutions"] == "0");
@@ -95,6 +112,25 @@ TEST_CASE("an explanation as JSON", "[json]") {
     CHECK(lost["packages"].empty());
     CHECK(lost["steps"].is_null());
     CHECK(lost["proof"]["kind"] == "class");
+}
+
+TEST_CASE("what every solution contains as JSON", "[json]") {
+    const auto without_nodes = [](Json json) {
+        json.erase("nodes");
+        return to_line(json);
+    };
+    // One jump after another: the peg in a1 makes them all.
+    CHECK(without_nodes(result(R"({"command":"must","board":"xxoxo/o","finish":"e1"})")) ==
+          R"({"verdict":"solvable","jumps":["a1-c1","c1-e1"],"undecided":[],"last":["a1"],)"
+          R"("last_undecided":[],"seconds":0.5,"proof":null})");
+    const Json lost = result(R"({"command":"must","board":"english","finish":"d3"})");
+    CHECK(lost["verdict"] == "unsolvable");
+    CHECK(lost["jumps"].empty());
+    CHECK(lost["last"].is_null());
+    CHECK(lost["proof"]["kind"] == "class");
+    const Json cut = result(R"({"command":"must","board":"diamond41","max_nodes":50000})");
+    CHECK(cut["verdict"] == "solvable");
+    CHECK_FALSE(cut["undecided"].empty());
 }
 
 }  // namespace

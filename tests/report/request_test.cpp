@@ -68,6 +68,7 @@ TEST_CASE("commands by name", "[request]") {
     CHECK(parsed(R"({"board":"english","command":"levels"})").command == Command::kLevels);
     CHECK(parsed(R"({"board":"english","command":"nearest"})").command == Command::kNearest);
     CHECK(parsed(R"({"board":"english","command":"explain"})").command == Command::kExplain);
+    CHECK(parsed(R"({"board":"english","command":"must"})").command == Command::kMust);
     CHECK(parsed(R"({"board":"english","shortest":true})").command == Command::kShortest);
     CHECK(parsed(R"({"board":"english","shortest":false})").command == Command::kSolve);
     CHECK(parsed(R"({"board":"english","command":"hint","shortest":null})").command ==

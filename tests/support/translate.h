@@ -5,10 +5,12 @@
 // Board::reading_order(), so boards and positions go across without the notation parser.
 
 #include <cstddef>
+#include <set>
 #include <vector>
 
 #include "core/board/board.h"
 #include "core/board/position.h"
+#include "core/board/problem.h"
 #include "support/oracle.h"
 
 namespace peg {
@@ -51,6 +53,19 @@ inline oracle::Pegs pegs_of(const Board& board, Position position) {
 
 inline oracle::Jump jump_of(const Board& board, const Jump& jump) {
     return {index_of(board, jump.from), index_of(board, jump.over), index_of(board, jump.to)};
+}
+
+// The outcomes with which a game has reached the finish.
+inline std::set<oracle::Pegs> ends_of(const Board& board, const Finish& finish,
+                                      const oracle::Outcomes& outcomes) {
+    const int fewest = oracle::fewest_pegs(outcomes);
+    std::set<oracle::Pegs> ends;
+    for (const oracle::Pegs& position : outcomes)
+        if (finish.kind == Finish::Kind::kFewest
+                ? oracle::count(position) == fewest
+                : is_finished(finish, position_of(board, position)))
+            ends.insert(position);
+    return ends;
 }
 
 }  // namespace peg

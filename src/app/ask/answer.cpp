@@ -12,7 +12,10 @@
 #include "app/make/make.h"
 #include "app/memory/saved_state.h"
 #include "app/review/review.h"
+#include "app/watch/marked_peg.h"
+#include "app/watch/package_words.h"
 #include "app/words/words.h"
+#include "core/board/notation.h"
 #include "report/fields.h"
 #include "report/text.h"
 #include "words/phrases.h"
@@ -20,14 +23,6 @@
 namespace peg {
 
 namespace {
-
-// The solutions of a count's result: "40861647040079968"; empty where they are not known.
-std::string solutions_in(const Json& result) {
-    std::string digits = text_of(result, "solutions");
-    if (digits.size() > 40 || digits.find_first_not_of("0123456789") != std::string::npos)
-        return "";
-    return digits;
-}
 
 // The solver gave up; what is known of the position all the same stays true.
 void say_no_answer(Context& context, const Thinking& asked) {
@@ -47,46 +42,89 @@ void show_shortest(Context& context, const Finding& finding, const Json& result)
     watch(context, finding.solution, words::shortest(moves, proved ? moves : least));
 }
 
-// Of several solutions the one in the fewest moves; each is replayed before it is believed.
-void show_one_of(Context& context, const Json& result, const Thinking& asked) {
-    AppState& state = context.state;
-    const Board& board = state.game.board();
-    const Json* list = field_of(result, "solutions");
-    std::vector<JumpId> best;
-    std::size_t fewest = 0;
-    std::size_t found = 0;
-    for (const Json& line : list != nullptr && list->is_array() ? *list : Json::array()) {
-        const auto jumps = parse_moves(board, line.is_string() ? line.get<std::string>() : "");
-        if (!jumps || jumps->empty() || replay(board, asked.asked, *jumps).legal < jumps->size())
-            return context.complain(unreadable());
-        const std::size_t moves = moves_of(board, *jumps).size();
-        ++found;
-        if (!best.empty() && moves >= fewest) continue;
-        best = *jumps;
-        fewest = moves;
-    }
-    if (best.empty()) {
-        // Without a solution the reason is what matters, and this answer has none.
-        if (text_of(result, "verdict") == verdict_name(Verdict::kUnsolvable))
-            return ask(context, Purpose::kSolve, asked.asked.start, false);
-        return say_no_answer(context, asked);
-    }
-    watch(context, best,
-          asked.purpose == Purpose::kAnother ? words::another(fewest)
-                                             : words::easiest(found, fewest));
+// An answer that has no solution, and no reason either, which is what matters then.
+void take_failure(Context& context, const Json& result, const Thinking& asked) {
+    if (verdict_in(result) == Verdict::kUnsolvable)
+        return ask(context, Purpose::kSolve, asked.asked.start, false);
+    say_no_answer(context, asked);
 }
 
-// The number of solutions is known before the number of positions, which nobody here wants.
+void show_another(Context& context, const Json& result, const Thinking& asked) {
+    const Board& board = context.state.game.board();
+    const Json* list = field_of(result, "solutions");
+    if (list == nullptr || !list->is_array() || list->empty())
+        return take_failure(context, result, asked);
+    const auto jumps = jumps_in(board, list);
+    if (!jumps || jumps->empty() || replay(board, asked.asked, *jumps).legal < jumps->size())
+        return context.complain(unreadable());
+    watch(context, *jumps, words::another(moves_of(board, *jumps).size()));
+}
+
+void show_explanation(Context& context, const Json& result, const Thinking& asked) {
+    if (verdict_in(result) != Verdict::kSolvable) return take_failure(context, result, asked);
+    const auto explained = parse_explanation(context.state.game.board(), asked.asked, result);
+    if (!explained) return context.complain(unreadable());
+    if (explained->jumps.empty()) return context.say(Tone::kPlain, phrase::ask::no_fewer());
+    watch(context, explained->jumps, words::explained(*explained), explained->packages);
+}
+
+void show_must_come(Context& context, const Json& result, const Thinking& asked) {
+    AppState& state = context.state;
+    if (verdict_in(result) != Verdict::kSolvable) return take_failure(context, result, asked);
+    state.must_come = parse_must_come(state.game.board(), asked.asked, result);
+    if (!state.must_come) return context.complain(unreadable());
+    const words::Status must = words::must_come(state.game.board(), *state.must_come);
+    context.say(must.tone, must.title, must.text);
+}
+
+// The marked peg is followed through the solution before it is believed. That this peg cannot be
+// the last one is no proof that no other can.
+void show_survivor(Context& context, const Finding& finding, const Thinking& asked) {
+    AppState& state = context.state;
+    const Board& board = state.game.board();
+    const Hole marked = *asked.survivor;
+    const bool by_search = finding.proof && finding.proof->as<SearchCertificate>() != nullptr;
+    if (finding.verdict == Verdict::kUnsolvable && by_search)
+        return context.say(Tone::kBad, phrase::ask::cannot_be_last(format_hole(board, marked)),
+                           phrase::ask::tried_all_with_it());
+    if (finding.verdict == Verdict::kUndecided) return say_no_answer(context, asked);
+    if (finding.verdict == Verdict::kSolvable && !hole_of_peg(board, marked, finding.solution))
+        return context.complain(unreadable());
+    state.knowledge.learn(board, asked.asked, finding, Stage::kAnswered);
+    if (finding.verdict == Verdict::kUnsolvable) return show_lost(context);
+    watch(context, finding.solution,
+          phrase::ask::keeps_last(format_hole(board, marked),
+                                  phrase::count::jumps(finding.solution.size())));
+    find_mode<Watching>(state.modes)->marked = marked;
+}
+
+// The number of solutions and the odds are known before all else, which nobody here wants.
 void take_count(Context& context, const Reply& reply, const Thinking& asked, bool last) {
     AppState& state = context.state;
     const std::string solutions = reply.result ? solutions_in(*reply.result) : "";
     if (solutions.empty() && !last) return;
     cancel_question(context);
-    state.knowledge.learn_count(asked.asked.start, solutions);
+    const Odds odds = reply.result ? odds_in(*reply.result) : Odds{};
+    state.knowledge.learn_count(asked.asked.start, solutions, odds);
     if (asked.purpose != Purpose::kCount) return;
-    if (solutions.empty()) return say_no_answer(context, asked);
+    if (solutions.empty())
+        return odds.chance > 0
+                   ? context.say(Tone::kPlain, words::no_answer(asked), words::chance(odds))
+                   : say_no_answer(context, asked);
     if (solutions == "0") return ask(context, Purpose::kSolve, asked.asked.start, false);
     show_count(context);
+}
+
+// What shows an answer that has a form of its own; null where it is a verdict with a solution or a
+// proof.
+using Show = void (*)(Context&, const Json&, const Thinking&);
+Show show_of(Purpose purpose) {
+    switch (purpose) {
+        case Purpose::kAnother: return show_another;
+        case Purpose::kExplain: return show_explanation;
+        case Purpose::kMust: return show_must_come;
+        default: return nullptr;
+    }
 }
 
 // `last`: no more will come to this question.
@@ -99,10 +137,12 @@ void take_answer(Context& context, const Reply& reply, bool last) {
     if (asked.purpose == Purpose::kReview) return take_review_answer(context, reply, last);
     if (is_about_drawing(asked.purpose)) return take_answer_to_drawing(context, reply, asked);
     if (counts(asked.purpose)) return take_count(context, reply, asked, last);
-    if ((asked.purpose == Purpose::kAnother || asked.purpose == Purpose::kEasiest) && reply.result)
-        return show_one_of(context, *reply.result, asked);
+    if (const Show show = show_of(asked.purpose); show != nullptr && reply.result)
+        return show(context, *reply.result, asked);
     auto finding = reply.result ? parse_finding(state.game.board(), asked.asked, *reply.result)
                                 : Result<Finding>(unreadable());
+    if (asked.purpose == Purpose::kSurvivor && finding)
+        return show_survivor(context, *finding, asked);
     const Stage stage = !last ? Stage::kPartial : asked.judges ? Stage::kJudged : Stage::kAnswered;
     state.knowledge.learn(state.game.board(), asked.asked, finding ? *finding : Finding{}, stage);
     if (proof_here(state) == nullptr) stop_reading(state);
@@ -115,6 +155,8 @@ void take_answer(Context& context, const Reply& reply, bool last) {
         return show_shortest(context, *finding, *reply.result);
     if (asked.purpose == Purpose::kSolve || asked.purpose == Purpose::kShortest)
         return decided ? show_solution(context) : say_no_answer(context, asked);
+    if (asked.purpose == Purpose::kWinnable)
+        return decided ? show_standing(context) : say_no_answer(context, asked);
     // The verdict comes first; judging the other jumps is work for the coach alone.
     if (asked.purpose != Purpose::kHint || (!last && !decided)) return;
     if (state.thinking && state.settings.coach)
@@ -158,8 +200,8 @@ void take_reply(Context& context, const Reply& reply) {
             else if (is_about_drawing(asked.purpose))
                 give_up_drawing(context, asked);
             else if (counts(asked.purpose))
-                state.knowledge.learn_count(asked.asked.start, "");
-            else if (asked.purpose != Purpose::kReview)
+                state.knowledge.learn_count(asked.asked.start, "", {});
+            else if (judges_position(asked.purpose))
                 state.knowledge.learn(state.game.board(), asked.asked, {}, Stage::kAnswered);
             return context.say(Tone::kBad, reply.message);
         }
@@ -181,11 +223,23 @@ void show_hint(Context& context) {
     if (proof_here(state) != nullptr) return show_lost(context);
     const Known* known = known_here(state);
     if (known->solution.empty()) return context.say(Tone::kPlain, phrase::ask::no_fewer());
-    state.hint = known->solution.front();
-    ++state.hints;
-    remember(context);
-    context.say(Tone::kHint, phrase::ask::hint(words::jump(state.game.board(), *state.hint)),
-                words::hint_reason(state));
+    if (!state.hint || state.hint->step != HintStep::kJump) {
+        if (!state.hint)
+            state.hint = ShownHint{known->solution.front(), HintStep::kWhere};
+        else
+            state.hint->step = next(state.hint->step);
+        ++state.hints;
+        remember(context);
+    }
+    const words::Status hint = words::hint(state);
+    context.say(hint.tone, hint.title, hint.text);
+}
+
+void show_standing(Context& context) {
+    if (proof_here(context.state) != nullptr) return show_lost(context);
+    const Known& known = *known_here(context.state);
+    context.say(Tone::kGood, known.fewest > 0 ? phrase::coach::best(words::pegs(known.fewest))
+                                              : phrase::ask::can_be_won());
 }
 
 void show_solution(Context& context) {
@@ -197,8 +251,10 @@ void show_solution(Context& context) {
 }
 
 void show_count(Context& context) {
-    const std::string& solutions = known_here(context.state)->solutions;
-    context.say(Tone::kPlain, words::solutions(solutions), phrase::ask::orders_count());
+    const Known& known = *known_here(context.state);
+    std::string text = phrase::ask::orders_count();
+    if (known.odds.chance > 0) text += ' ' + words::chance(known.odds);
+    context.say(Tone::kPlain, words::solutions(known.solutions), text);
 }
 
 }  // namespace peg

@@ -22,9 +22,6 @@ constexpr int kMemory = 384;  // MiB; phones give a page about half a GiB
 constexpr int kCoachCountSeconds = 6;
 constexpr int kCoachCountMemory = 256;  // MiB
 
-// Of how many solutions the one with the longest sweeps is taken.
-constexpr int kToChooseFrom = 60;
-
 int seconds_for(Purpose purpose) {
     switch (purpose) {
         case Purpose::kCoachCount: return kCoachCountSeconds;
@@ -32,6 +29,9 @@ int seconds_for(Purpose purpose) {
         case Purpose::kVerdict: return kVerdictSeconds;
         case Purpose::kCoach:
         case Purpose::kNearest:
+        case Purpose::kExplain:
+        case Purpose::kMust:
+        case Purpose::kWinnable:
         case Purpose::kHint: return kHintSeconds;
         default: return kSolveSeconds;
     }
@@ -42,7 +42,9 @@ const char* command_of(Purpose purpose, bool judges) {
     if (counts(purpose)) return "count";
     if (purpose == Purpose::kReview) return "review";
     if (purpose == Purpose::kNearest) return "nearest";
-    if (purpose == Purpose::kAnother || purpose == Purpose::kEasiest) return "solutions";
+    if (purpose == Purpose::kAnother) return "solutions";
+    if (purpose == Purpose::kExplain) return "explain";
+    if (purpose == Purpose::kMust) return "must";
     return judges ? "hint" : "solve";
 }
 
@@ -52,13 +54,14 @@ void ask(Context& context, Purpose purpose, Position position, bool judges) {
     ask_about(context, purpose, {position, context.state.game.problem().finish}, judges);
 }
 
-void ask_about(Context& context, Purpose purpose, const Problem& problem, bool judges) {
+void ask_about(Context& context, Purpose purpose, const Problem& problem, bool judges,
+               const Json& more) {
     const AppState& state = context.state;
-    ask_on(context, {state.game.board(), state.board_text}, purpose, problem, judges);
+    ask_on(context, {state.game.board(), state.board_text}, purpose, problem, judges, more);
 }
 
 void ask_on(Context& context, const AskedBoard& on, Purpose purpose, const Problem& problem,
-            bool judges) {
+            bool judges, const Json& more) {
     AppState& state = context.state;
     cancel_question(context);
     if (!is_quiet(purpose)) state.message.reset();
@@ -73,14 +76,9 @@ void ask_on(Context& context, const AskedBoard& on, Purpose purpose, const Probl
         {"finish", format_finish(on.board, problem.finish)},
         {"max_memory", purpose == Purpose::kCoachCount ? kCoachCountMemory : kMemory},
     };
-    // Another order each time; of several in one order, the one with the longest sweeps.
+    request.update(more);
+    // Another order each time.
     if (purpose == Purpose::kAnother) request.update({{"first", 1}, {"seed", id}});
-    if (purpose == Purpose::kEasiest) request["first"] = kToChooseFrom;
-    if (purpose == Purpose::kReview) {
-        std::string moves;
-        for (const JumpId jump : state.game.jumps()) moves += format_jump(on.board, jump) + ' ';
-        request["moves"] = moves;
-    }
     context.effects.emplace_back(Ask{id, state.thinking->limit, to_line(request)});
 }
 
@@ -105,6 +103,15 @@ void ask_hint(Context& context) {
         return;
     }
     ask(context, Purpose::kHint, here, true);
+}
+
+void ask_whether_winnable(Context& context) {
+    AppState& state = context.state;
+    state.sheet = Sheet::kNone;
+    const Known* known = known_here(state);
+    const bool winnable = known != nullptr && known->verdict == Verdict::kSolvable;
+    if (winnable || proof_here(state) != nullptr) return show_standing(context);
+    ask(context, Purpose::kWinnable, state.game.position(), false);
 }
 
 void ask_solution(Context& context) {
@@ -134,6 +141,15 @@ void ask_special_solution(Context& context, Purpose purpose) {
     context.state.sheet = Sheet::kNone;
     if (proof_here(context.state) != nullptr) return show_lost(context);
     ask(context, purpose, context.state.game.position(), false);
+}
+
+void ask_solution_keeping(Context& context, Hole survivor) {
+    AppState& state = context.state;
+    state.selected.reset();
+    if (proof_here(state) != nullptr) return show_lost(context);
+    ask_about(context, Purpose::kSurvivor, {state.game.position(), state.game.problem().finish},
+              false, {{"survivor", format_hole(state.game.board(), survivor)}});
+    state.thinking->survivor = survivor;
 }
 
 void stop_question(Context& context) {

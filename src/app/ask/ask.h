@@ -7,6 +7,7 @@
 
 #include "app/ask/question.h"
 #include "app/context.h"
+#include "report/json.h"
 
 namespace peg {
 
@@ -19,25 +20,29 @@ inline constexpr int kVerdictSeconds = 20;
 // Sends a question about a position of this board, with this game's finish. `judges`: about every
 // jump of the position (a hint), not for one solution.
 void ask(Context& context, Purpose purpose, Position position, bool judges);
-// The same, about any problem on this board.
-void ask_about(Context& context, Purpose purpose, const Problem& problem, bool judges);
+// The same, about any problem on this board. `more`: what else the request says (report/request.h).
+void ask_about(Context& context, Purpose purpose, const Problem& problem, bool judges,
+               const Json& more = Json::object());
 // The same, about a problem on any board.
 struct AskedBoard {
     const Board& board;
     const std::string& text;  // as format_board writes it
 };
 void ask_on(Context& context, const AskedBoard& on, Purpose purpose, const Problem& problem,
-            bool judges);
+            bool judges, const Json& more = Json::object());
 // Nobody waits for the answer any more. Does nothing where nothing is asked.
 void cancel_question(Context& context);
 
 // The player's commands.
 void ask_hint(Context& context);
+void ask_whether_winnable(Context& context);
 void ask_solution(Context& context);
 void ask_solution_from_start(Context& context);
 void ask_count(Context& context);
-// For kShortest, kAnother and kEasiest.
+// For kShortest, kAnother, kExplain and kMust.
 void ask_special_solution(Context& context, Purpose purpose);
+// For a solution in which the peg of this hole is the last one; the game's finish is a hole or any.
+void ask_solution_keeping(Context& context, Hole survivor);
 void stop_question(Context& context);
 
 // Tells the live region that the solver works on the player's question, and from time to time how

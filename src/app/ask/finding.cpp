@@ -10,23 +10,6 @@ namespace peg {
 
 namespace {
 
-Verdict verdict_of(const Json& object) {
-    const std::string name = text_of(object, "verdict");
-    if (name == verdict_name(Verdict::kSolvable)) return Verdict::kSolvable;
-    if (name == verdict_name(Verdict::kUnsolvable)) return Verdict::kUnsolvable;
-    return Verdict::kUndecided;
-}
-
-// A solution is a list of texts: "jumps" of an answer, "solution" of a hint.
-Result<std::vector<JumpId>> parse_jumps(const Board& board, const Json* list) {
-    std::string line;
-    if (list != nullptr && list->is_array())
-        for (const Json& jump : *list)
-            if (jump.is_string()) line += jump.get<std::string>() + ' ';
-    if (line.empty()) return std::vector<JumpId>{};
-    return parse_moves(board, line);
-}
-
 std::optional<JumpId> parse_jump(const Board& board, const std::string& text) {
     const auto jumps = parse_moves(board, text);
     return jumps && jumps->size() == 1 ? std::optional{jumps->front()} : std::nullopt;
@@ -39,19 +22,40 @@ std::vector<JudgedJump> parse_judged(const Board& board, Position position, cons
         if (!entry.is_object()) continue;
         const auto jump = parse_jump(board, text_of(entry, "jump"));
         if (jump && is_legal(position, board.jump(*jump)))
-            judged.push_back({*jump, verdict_of(entry), {}});
+            judged.push_back({*jump, verdict_in(entry), {}});
     }
     return judged;
 }
 
 }  // namespace
 
+Verdict verdict_in(const Json& result) {
+    const std::string name = text_of(result, "verdict");
+    for (const Verdict verdict : {Verdict::kSolvable, Verdict::kUnsolvable})
+        if (name == verdict_name(verdict)) return verdict;
+    return Verdict::kUndecided;
+}
+
+std::string solutions_in(const Json& result) {
+    std::string digits = text_of(result, "solutions");
+    const bool number = digits.find_first_not_of("0123456789") == std::string::npos;
+    return number && digits.size() <= 40 ? digits : "";
+}
+
+Result<std::vector<JumpId>> jumps_in(const Board& board, const Json* list) {
+    std::string line;
+    if (list != nullptr && list->is_array())
+        for (const Json& jump : *list)
+            if (jump.is_string()) line += jump.get<std::string>() + ' ';
+    if (line.empty()) return std::vector<JumpId>{};
+    return parse_moves(board, line);
+}
+
 Result<Finding> parse_finding(const Board& board, const Problem& problem, const Json& result) {
     Finding finding;
-    finding.verdict = verdict_of(result);
+    finding.verdict = verdict_in(result);
     const Json* solution = field_of(result, "solution");
-    const auto jumps =
-        parse_jumps(board, solution != nullptr ? solution : field_of(result, "jumps"));
+    const auto jumps = jumps_in(board, solution != nullptr ? solution : field_of(result, "jumps"));
     if (!jumps || replay(board, problem, *jumps).legal < jumps->size()) return unreadable();
     finding.solution = *jumps;
     finding.jumps = parse_judged(board, problem.start, field_of(result, "jumps"));

@@ -6,6 +6,7 @@
 // interface say something false. Takes microseconds, with a cost partition some 0.2 ms.
 
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "core/board/notation.h"
@@ -24,6 +25,14 @@ struct Finding {
 
 // One sentence for all that can be wrong: nobody but the solver's author can do anything about it.
 inline Error unreadable() { return {phrase::ask::unreadable()}; }
+
+// "verdict" of a result; undecided where there is none that is known.
+Verdict verdict_in(const Json& result);
+// "solutions" of one, the digits of a number: "40861647040079968"; empty where it is not known.
+std::string solutions_in(const Json& result);
+// A list of texts, each a jump or a move; the jumps of the board that they are, which need not be
+// legal. Empty for what is no list.
+Result<std::vector<JumpId>> jumps_in(const Board& board, const Json* list);
 
 // Of a result as answer_json or hint_json gives it; unknown fields do no harm.
 Result<Finding> parse_finding(const Board& board, const Problem& problem, const Json& result);

@@ -4,6 +4,7 @@
 // A question that the solver has not answered yet. There is at most one.
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
 #include "core/board/problem.h"
@@ -15,15 +16,19 @@ enum class Purpose : std::uint8_t {
     kCoach,       // what the jumps do, or where the game was lost; quiet: nobody waits for it
     kCoachCount,  // how many solutions, for the coach: quiet too, and the last thing it asks
     kHint,
+    kWinnable,  // no more than whether it can be won
     kSolve,
     kShortest,
     kAnother,
-    kEasiest,
+    kExplain,
+    kMust,      // what every solution has in common
+    kSurvivor,  // a solution whose last peg is a marked one
     kCount,
     kGenerate,  // a puzzle (make/make.h)
     kVerdict,   // whether what is drawn can be won: quiet
     kNearest,   // what is winnable near it
     kOrigin,    // whether it can arise
+    kThrough,   // a solution of the game that passes it
     kReview,    // what each jump of the game did
     kBoard,     // whether the natural problem of the board that is drawn can be won: quiet
 };
@@ -37,10 +42,23 @@ inline bool counts(Purpose purpose) {
     return purpose == Purpose::kCount || purpose == Purpose::kCoachCount;
 }
 
+// Whether the answer says how a position of the game stands, so that no answer means that the
+// solver gave up on it.
+inline bool judges_position(Purpose purpose) {
+    switch (purpose) {
+        case Purpose::kCoach:
+        case Purpose::kHint:
+        case Purpose::kWinnable:
+        case Purpose::kSolve:
+        case Purpose::kShortest: return true;
+        default: return false;
+    }
+}
+
 // Whether it is about what is drawn, not about the game.
 inline bool is_about_drawing(Purpose purpose) {
     return purpose == Purpose::kVerdict || purpose == Purpose::kNearest ||
-           purpose == Purpose::kOrigin;
+           purpose == Purpose::kOrigin || purpose == Purpose::kThrough;
 }
 
 struct Thinking {
@@ -48,12 +66,14 @@ struct Thinking {
     Purpose purpose = Purpose::kHint;
     bool judges = false;  // it is about every jump, not about one solution
     Problem asked;
-    double nodes = 0;     // positions looked at so far
-    double seconds = 0;   // of the solver's time
-    float age = 0;        // seconds since it was asked, by our frames
-    int limit = 0;        // seconds of the solver's time after which it gives up
-    std::string so_far;   // what it has found by now, as a sentence; may be empty
-    float spoken_of = 0;  // the age at which the live region last spoke of it
+    std::optional<Hole> survivor;     // of kSurvivor: where the marked peg is
+    std::optional<Position> through;  // of kThrough
+    double nodes = 0;                 // positions looked at so far
+    double seconds = 0;               // of the solver's time
+    float age = 0;                    // seconds since it was asked, by our frames
+    int limit = 0;                    // seconds of the solver's time after which it gives up
+    std::string so_far;               // what it has found by now, as a sentence; may be empty
+    float spoken_of = 0;              // the age at which the live region last spoke of it
 };
 
 // Seconds to think before saying so: what is quicker should not flash.

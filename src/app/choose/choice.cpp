@@ -8,13 +8,14 @@
 
 #include "app/choose/listing.h"
 #include "app/choose/solved.h"
+#include "app/draw/draw_words.h"
 #include "app/edit/pick.h"
 #include "app/keep/keep.h"
 #include "app/make/make.h"
+#include "app/make/puzzle_words.h"
 #include "app/play/timeline.h"
 #include "app/review/review.h"
-#include "app/words/draw_words.h"
-#include "app/words/puzzle_words.h"
+#include "app/review/review_words.h"
 #include "app/words/sheet_words.h"
 #include "app/words/words.h"
 #include "core/board/catalogue.h"
@@ -30,12 +31,14 @@ std::vector<Choice> move_choices(const AppState& state) {
     if (line.empty()) return {};
     const std::size_t cursor = state.game.cursor();
     std::vector<Choice> list{{move_id(0), phrase::play::start(), cursor == 0}};
+    const GameReview* review = review_here(state);
     for (std::size_t i = 0; i < line.size(); ++i) {
-        list.push_back({move_id(i + 1),
-                        line[i].maker == Maker::kComputer
-                            ? phrase::play::move_by_computer(i + 1, line[i].text)
-                            : phrase::play::move(i + 1, line[i].text),
-                        stands_in(line[i], cursor)});
+        const LineMove& move = line[i];
+        std::string label = move.maker == Maker::kComputer
+                                ? phrase::play::move_by_computer(i + 1, move.text)
+                                : phrase::play::move(i + 1, move.text);
+        if (review != nullptr) label = words::reviewed_move(*review, move.begin, move.end, label);
+        list.push_back({move_id(i + 1), std::move(label), stands_in(move, cursor)});
     }
     return list;
 }
@@ -47,7 +50,7 @@ std::vector<Choice> line_choices(const AppState& state) {
     list.reserve(3 * state.variations.size());
     for (std::size_t i = 0; i < state.variations.size(); ++i) {
         const std::string number = std::to_string(i);
-        const std::string name = words::line(state, i);
+        const std::string name = words::reviewed_line(state, i);
         list.push_back({"line:" + number, phrase::play::line(name), false});
         if (state.sheet != Sheet::kMoves) continue;
         if (is_passing(state.variations[i]))

@@ -2,8 +2,10 @@
 #include "app/coach/knowledge.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "core/board/jumps.h"
+#include "report/fields.h"
 
 namespace peg {
 
@@ -23,10 +25,26 @@ const Known* Knowledge::find(Position position) const {
     return found != known_.end() ? &found->second : nullptr;
 }
 
-void Knowledge::learn_count(Position position, const std::string& solutions) {
+Odds odds_in(const Json& result) {
+    const double exact = number_of(result, "odds");
+    if (exact > 0) return {std::min(exact, 1.0), 0, 0};
+    const Json* estimate = field_of(result, "estimate");
+    const Json* odds =
+        estimate != nullptr && estimate->is_object() ? field_of(*estimate, "odds") : nullptr;
+    if (odds == nullptr || !odds->is_object()) return {};
+    const double mean = number_of(*odds, "mean");
+    const double error = number_of(*odds, "error");
+    const std::int64_t games = integer_of(*estimate, "samples");
+    if (!(mean > 0) || !(error >= 0) || games < 1) return {};
+    const double percent = std::clamp(std::ceil(200 * error / mean), 1.0, 999.0);
+    return {std::min(mean, 1.0), static_cast<int>(percent), games};
+}
+
+void Knowledge::learn_count(Position position, const std::string& solutions, const Odds& odds) {
     Known& known = known_[position.pegs];
     known.count_asked = true;
-    if (!solutions.empty()) known.solutions = solutions;
+    known.solutions = solutions;
+    known.odds = odds;
 }
 
 // Every position along a solution is as good as the first.

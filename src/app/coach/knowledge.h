@@ -6,6 +6,7 @@
 // solution is winnable, and a jump that was judged says how the position after it stands. A few
 // hundred bytes a position.
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <unordered_map>
@@ -14,6 +15,15 @@
 #include "core/board/game.h"
 
 namespace peg {
+
+// How likely it is that a player wins who makes each time one of the legal jumps at random.
+struct Odds {
+    double chance = 0;       // 0 to 1; 0: not known
+    int give_or_take = 0;    // of an estimate: two standard errors, in percent of the chance
+    std::int64_t games = 0;  // of an estimate: played at random for it; 0: the chance is exact
+};
+// Of a result of "count" (report/knowledge_json.h): the exact odds, else the estimate.
+Odds odds_in(const Json& result);
 
 struct Known {
     Verdict verdict = Verdict::kUndecided;
@@ -24,7 +34,8 @@ struct Known {
     bool judged = false;               // every legal jump was judged: no more to ask
     bool given_up = false;             // the solver reached its limits: it is not asked again
     std::string solutions;             // their number, "1234"; empty while not known
-    bool count_asked = false;          // the coach has asked for that number, whatever came of it
+    Odds odds;
+    bool count_asked = false;  // the coach has asked for that number, whatever came of it
 };
 
 // How far an answer has come.
@@ -39,8 +50,8 @@ public:
     void clear() { known_.clear(); }
     // Takes up an answer to the question `asked`, whose jumps and proof have been checked.
     void learn(const Board& board, const Problem& asked, const Finding& finding, Stage stage);
-    // How many solutions there are, "1,234"; empty where they could not be counted.
-    void learn_count(Position position, const std::string& solutions);
+    // How many solutions there are, "1234", empty where they could not be counted; and the odds.
+    void learn_count(Position position, const std::string& solutions, const Odds& odds);
     // Null where nothing is known.
     const Known* find(Position position) const;
 

@@ -4,13 +4,13 @@
 #include <initializer_list>
 
 #include "app/command_standing.h"
+#include "app/edit/edit_words.h"
 #include "app/edit/pick.h"
+#include "app/make/puzzle_words.h"
 #include "app/review/review.h"
+#include "app/review/review_words.h"
 #include "app/stage/seats.h"
-#include "app/words/edit_words.h"
-#include "app/words/puzzle_words.h"
-#include "app/words/review_words.h"
-#include "app/words/statistics_words.h"
+#include "app/statistics/statistics_words.h"
 #include "app/words/words.h"
 #include "words/phrases.h"
 

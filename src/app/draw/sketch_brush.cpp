@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/draw/draw_words.h"
 #include "app/draw/drawing_board.h"
-#include "app/words/draw_words.h"
 
 namespace peg {
 

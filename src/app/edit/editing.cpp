@@ -7,11 +7,11 @@
 
 #include "app/ask/ask.h"
 #include "app/context.h"
+#include "app/edit/edit_words.h"
 #include "app/edit/paint.h"
 #include "app/edit/questions.h"
 #include "app/memory/saved_state.h"
 #include "app/play/change_game.h"
-#include "app/words/edit_words.h"
 #include "app/words/words.h"
 #include "core/board/jumps.h"
 #include "words/phrases.h"
@@ -34,7 +34,7 @@ void drawing_changed(Context& context, Position before) {
     stop_reading(state);
     cancel_question(context);
     state.message.reset();
-    editing.no_origin.reset();
+    editing.refused.reset();
     editing.say_in = kSayAfter;
     remember(context);
     state.animation.change(state.view, {before, 0}, {drawn(state).start, 0}, kDrawSeconds);
@@ -88,19 +88,11 @@ bool can_be_made_winnable(const AppState& state, const Editing& editing) {
     return !won && drawn(state).finish.kind != Finish::Kind::kFewest;
 }
 
-// That what is drawn cannot arise, while that is said; else that it cannot be won.
+// What the player's question came to, while that is said; else that what is drawn cannot be won.
 std::optional<Disproof> proof_at_hand(const AppState& state, const Editing& editing) {
-    if (editing.no_origin && state.message) return editing.no_origin;
+    if (editing.refused && state.message) return editing.refused;
     if (!editing.judgement || !editing.judgement->proof) return std::nullopt;
-    return Disproof{editing.judgement->problem, *editing.judgement->proof};
-}
-
-void read_proof_at_hand(Context& context) {
-    const Editing& editing = editor(context);
-    const Disproof shown = *proof_at_hand(context.state, editing);
-    const bool arises = editing.no_origin && context.state.message;
-    read_proof(context, shown.problem, shown.proof,
-               arises ? words::cannot_arise() : words::cannot_be_won());
+    return Disproof{editing.judgement->problem, *editing.judgement->proof, words::cannot_be_won()};
 }
 
 }  // namespace
@@ -117,7 +109,8 @@ std::optional<Standing> Editing::standing(const AppState& state, Command command
         case Command::kComplement: return offered();
         case Command::kPlayThis: return offered(can_be_played(state));
         case Command::kMakeWinnable: return offered(can_be_made_winnable(state, *this));
-        case Command::kCanArise: return offered(pegs != 0);
+        case Command::kCanArise:
+        case Command::kThrough: return offered(pegs != 0);
         case Command::kFinish: return switched(state.sheet == Sheet::kFinish);
         case Command::kSymmetry:
             if (state.game.board().symmetries().size() == 1) return absent();
@@ -150,7 +143,12 @@ bool Editing::run(Context& context, Command command) {
         case Command::kPlayThis: play_drawn(context); return true;
         case Command::kMakeWinnable: ask_nearest(context); return true;
         case Command::kCanArise: ask_origin(context); return true;
-        case Command::kWhy: read_proof_at_hand(context); return true;
+        case Command::kThrough: ask_through(context); return true;
+        case Command::kWhy: {
+            const Disproof shown = *proof_at_hand(state, editor(context));
+            read_proof(context, shown.problem, shown.proof, shown.claim);
+            return true;
+        }
         default: return false;
     }
 }

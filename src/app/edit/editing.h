@@ -28,7 +28,7 @@ struct Editing : ModeBase {
     std::optional<Brush> brush;
     bool picks_finish = false;          // the next tap chooses the hole of the finish
     std::vector<NearPosition> nearest;  // what was found last near what was drawn
-    std::optional<Disproof> no_origin;  // why what is drawn cannot arise, once that was asked
+    std::optional<Disproof> refused;    // why the player's last question has the answer no
 
     std::optional<Standing> standing(const AppState& state, Command command) const;
     static bool run(Context& context, Command command);

@@ -5,6 +5,7 @@
 // alone excludes most of what anybody draws.
 
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "core/board/problem.h"
@@ -19,10 +20,11 @@ struct Judgement {
     std::optional<Certificate> proof;       // where it cannot, unless no peg can jump
 };
 
-// A problem that has no solution, and the proof of that.
+// A problem that has no solution, the proof of that, and what it means.
 struct Disproof {
     Problem problem;
     Certificate proof;
+    std::string claim;  // a sentence: "This position cannot arise."
 };
 
 // What can be said without the solver; nothing where it has to be asked. Takes microseconds.

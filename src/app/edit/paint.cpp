@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/edit/edit_words.h"
 #include "app/play/pointer.h"
-#include "app/words/edit_words.h"
 
 namespace peg {
 

@@ -5,7 +5,7 @@
 #include <array>
 #include <string>
 
-#include "app/words/edit_words.h"
+#include "app/edit/edit_words.h"
 #include "words/phrases.h"
 
 namespace peg {

@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: MIT
 #include "app/edit/questions.h"
 
+#include <algorithm>
+#include <array>
 #include <cassert>
+#include <span>
 #include <utility>
 
 #include "app/ask/ask.h"
 #include "app/ask/finding.h"
+#include "app/edit/edit_words.h"
 #include "app/play/change_game.h"
-#include "app/words/edit_words.h"
+#include "app/play/ways_back.h"
 #include "app/words/words.h"
 #include "core/board/game.h"
+#include "core/board/notation.h"
 #include "report/fields.h"
 #include "words/phrases.h"
 
@@ -64,8 +69,24 @@ void show_play(Context& context, const Problem& problem, const std::vector<JumpI
     if (state.ways_back.size() > ways) state.ways_back.pop_back();
 }
 
-void show_origin(Context& context, const Finding& finding, const Thinking& asked) {
+// The player's question has the answer no, and the proof can be read.
+void refuse(Context& context, Disproof disproof) {
     AppState& state = context.state;
+    const Board& board = state.game.board();
+    const auto pages = pages_of(board, disproof.problem, disproof.proof);
+    const std::size_t cases = std::max<std::size_t>(pages.size() - 1, 1);
+    context.say(Tone::kBad, disproof.claim, explain(board, pages.front(), cases).text);
+    state.message->explains_proof = !is_brief(pages.front());
+    editor(context).refused = std::move(disproof);
+}
+
+// From the start to what was drawn, and from there to the finish.
+std::array<Problem, 2> halves(const Thinking& asked) {
+    return {Problem{asked.asked.start, Finish::exactly(*asked.through)},
+            Problem{*asked.through, asked.asked.finish}};
+}
+
+void show_origin(Context& context, const Finding& finding, const Thinking& asked) {
     if (finding.verdict == Verdict::kUndecided)
         return context.say(Tone::kPlain, words::no_answer(asked),
                            phrase::edit::not_known_to_arise());
@@ -73,12 +94,33 @@ void show_origin(Context& context, const Finding& finding, const Thinking& asked
         return context.say(Tone::kGood, phrase::edit::is_start());
     if (finding.verdict == Verdict::kSolvable)
         return show_play(context, asked.asked, finding.solution);
-    editor(context).no_origin = Disproof{asked.asked, *finding.proof};
-    const auto pages = pages_of(state.game.board(), asked.asked, *finding.proof);
-    const std::size_t cases = std::max<std::size_t>(pages.size() - 1, 1);
-    context.say(Tone::kBad, words::cannot_arise(),
-                explain(state.game.board(), pages.front(), cases).text);
-    state.message->explains_proof = !is_brief(pages.front());
+    refuse(context, {asked.asked, *finding.proof, words::cannot_arise()});
+}
+
+// The whole solution is watched in the game, from its start.
+void show_through(Context& context, const Finding& finding, const Json& result,
+                  const Thinking& asked) {
+    AppState& state = context.state;
+    if (finding.verdict == Verdict::kUndecided)
+        return context.say(Tone::kPlain, words::no_answer(asked), phrase::edit::way_not_known());
+    if (finding.verdict == Verdict::kUnsolvable) {
+        const bool first = integer_of(result, "lost_half") == 1;
+        return refuse(context, {halves(asked)[first ? 0 : 1], *finding.proof,
+                                first ? words::cannot_arise() : phrase::edit::no_way_on()});
+    }
+    const Board& board = state.game.board();
+    const int before = peg_count(asked.asked.start) - peg_count(*asked.through);
+    const auto to_it = std::span(finding.solution)
+                           .first(static_cast<std::size_t>(
+                               std::clamp(before, 0, static_cast<int>(finding.solution.size()))));
+    if (replay(board, halves(asked)[0], to_it).end != *asked.through)
+        return context.complain(unreadable());
+    leave_way_back(state);
+    stop_editing(state);
+    go_to(context, 0);
+    watch(context, finding.solution,
+          phrase::edit::way_through(phrase::count::jumps(to_it.size()),
+                                    phrase::count::jumps(finding.solution.size() - to_it.size())));
 }
 
 }  // namespace
@@ -97,18 +139,29 @@ void ask_origin(Context& context) {
     ask_about(context, Purpose::kOrigin, from_start, false);
 }
 
+void ask_through(Context& context) {
+    AppState& state = context.state;
+    const Position middle = drawn(state).start;
+    ask_about(context, Purpose::kThrough, state.game.problem(), false,
+              {{"through", format_position(state.game.board(), middle)}});
+    state.thinking->through = middle;
+}
+
 void take_answer_to_drawing(Context& context, const Reply& reply, const Thinking& asked) {
     AppState& state = context.state;
     if (editing(state) == nullptr) return;
     if (asked.purpose == Purpose::kNearest) return show_nearest(context, reply, asked);
-    const auto finding = reply.result
-                             ? parse_finding(state.game.board(), asked.asked, *reply.result)
-                             : Result<Finding>(unreadable());
+    const std::int64_t lost_half =
+        asked.through && reply.result ? integer_of(*reply.result, "lost_half") : 0;
+    const Problem problem = lost_half > 0 ? halves(asked)[lost_half == 1 ? 0 : 1] : asked.asked;
+    const auto finding = reply.result ? parse_finding(state.game.board(), problem, *reply.result)
+                                      : Result<Finding>(unreadable());
     if (!finding) {
         give_up_drawing(context, asked);
         return context.complain(finding.error());
     }
     if (asked.purpose == Purpose::kVerdict) return take_verdict(context, *finding, asked);
+    if (asked.through) return show_through(context, *finding, *reply.result, asked);
     show_origin(context, *finding, asked);
 }
 

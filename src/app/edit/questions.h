@@ -16,6 +16,8 @@ void ask_verdict(Context& context);
 void ask_nearest(Context& context);
 // Whether play from the board's own start can lead to it.
 void ask_origin(Context& context);
+// Whether a solution of the game passes it, from the game's start.
+void ask_through(Context& context);
 
 // The complete answer to one of these questions. One that comes after the editor was left is
 // dropped.

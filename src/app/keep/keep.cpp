@@ -11,6 +11,7 @@
 #include "app/memory/removals.h"
 #include "app/memory/saved_state.h"
 #include "app/play/change_game.h"
+#include "app/play/typed_moves.h"
 #include "app/play/ways_back.h"
 #include "app/words/sheet_words.h"
 #include "app/words/words.h"
@@ -58,6 +59,7 @@ void take_typed(Context& context, std::string_view text) {
     AppState& state = context.state;
     switch (std::exchange(state.typing, Typing::kNothing)) {
         case Typing::kNothing: return;
+        case Typing::kMoves: return play_typed(context, text);
         case Typing::kName:
             state.game_name = game_name(text);
             if (put_by(state) == nullptr) state.library.put(remembered(state));

@@ -5,12 +5,12 @@
 #include <cassert>
 #include <utility>
 
+#include "app/draw/draw_words.h"
 #include "app/draw/natural_problem.h"
 #include "app/memory/game_json.h"
 #include "app/memory/removals.h"
 #include "app/memory/saved_state.h"
 #include "app/play/change_game.h"
-#include "app/words/draw_words.h"
 #include "app/words/words.h"
 #include "core/board/catalogue.h"
 #include "core/board/notation.h"

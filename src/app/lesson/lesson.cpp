@@ -29,7 +29,7 @@ constexpr std::string_view kSmallFinish = "a1";
 // to.
 bool is_asked_for(const AppState& state, Hole hole) {
     if (!state.hint) return true;
-    const Jump& jump = state.game.board().jump(*state.hint);
+    const Jump& jump = state.game.board().jump(state.hint->jump);
     return state.selected == jump.from ? hole == jump.to : hole == jump.from;
 }
 
@@ -91,7 +91,7 @@ void Lesson::refresh(Context& context) {
     const Game& game = state.game;
     if (state.hint) return;
     for_each_jump(game.board(), game.position(), [&](JumpId id) {
-        if (!state.hint) state.hint = id;
+        if (!state.hint) state.hint = ShownHint{id};
     });
     if (state.hint && game.cursor() > 0) context.announce(words::lesson(state).text);
 }

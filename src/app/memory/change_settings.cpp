@@ -6,9 +6,9 @@
 #include <type_traits>
 
 #include "app/choose/choice.h"
+#include "app/make/puzzle_words.h"
 #include "app/memory/saved_state.h"
 #include "app/statistics/stopwatch.h"
-#include "app/words/puzzle_words.h"
 #include "app/words/words.h"
 #include "words/phrases.h"
 

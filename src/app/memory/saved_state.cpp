@@ -10,6 +10,7 @@
 #include "app/lesson/lesson.h"
 #include "app/memory/game_json.h"
 #include "app/memory/removals.h"
+#include "app/memory/settings_json.h"
 #include "app/play/change_game.h"
 #include "app/play/ways_back.h"
 #include "app/words/words.h"
@@ -30,12 +31,12 @@ constexpr std::size_t kMostUnread = 20;  // games that could not be read, kept a
 
 // What this version of the program writes; everything else in a stored text is kept as it was, for
 // the newer version that wrote it.
-constexpr std::array<std::string_view, 34> kOurs{
-    "language", "days",        "name",      "program",     "sound",     "notation", "material",
-    "theme",    "coordinates", "coach",     "letter_keys", "speed",     "board",    "position",
-    "finish",   "hints",       "jumps",     "makers",      "cursor",    "lines",    "games",
-    "solved",   "best",        "least",     "boards",      "drawings",  "sketch",   "tries",
-    "try",      "seconds",     "stopwatch", "mistakes",    "bookmarks", "removed"};
+constexpr std::array<std::string_view, 35> kOurs{
+    "changed",  "language", "days",        "name",      "program",     "sound",     "notation",
+    "material", "theme",    "coordinates", "coach",     "letter_keys", "speed",     "board",
+    "position", "finish",   "hints",       "jumps",     "makers",      "cursor",    "lines",
+    "games",    "solved",   "best",        "least",     "boards",      "drawings",  "sketch",
+    "tries",    "try",      "seconds",     "stopwatch", "mistakes",    "bookmarks", "removed"};
 
 Json unknown_fields(Json json) {
     for (const std::string_view ours : kOurs) json.erase(std::string(ours));
@@ -79,17 +80,9 @@ std::string format_memory(const AppState& state) {
     Json json = parse_json(state.unknown_memory);
     if (!json.is_object()) json = Json::object();
     if (field_of(json, "version") == nullptr) json["version"] = 1;
+    json.update(settings_json(state.settings));
     json.update({
-        {"material", kMaterialIds[static_cast<std::size_t>(state.settings.material)]},
-        {"theme", kThemeIds[static_cast<std::size_t>(state.settings.theme)]},
-        {"coordinates", state.settings.coordinates},
-        {"coach", state.settings.coach},
-        {"letter_keys", state.settings.letter_keys},
-        {"sound", state.settings.sound},
-        {"language", state.settings.language},
-        {"stopwatch", state.settings.stopwatch},
-        {"notation", notation_id(state.settings.notation)},
-        {"speed", state.settings.speed},
+        {"changed", state.setting_changes.numbers()},
         {"solved", state.solved},
         {"best", state.records.own},
         {"least", state.records.least},
@@ -112,32 +105,10 @@ std::string format_memory(const AppState& state) {
 
 Memory parse_memory(std::string_view text) {
     Memory memory;
-    Settings& settings = memory.settings;
     const Json json = parse_json(text);
     if (!json.is_object()) return memory;
-    const std::string theme = text_of(json, "theme");
-    for (std::size_t i = 0; i < kThemeIds.size(); ++i)
-        if (theme == kThemeIds[i]) settings.theme = static_cast<ThemeChoice>(i);
-    const std::string material = text_of(json, "material");
-    for (std::size_t i = 0; i < kMaterialIds.size(); ++i)
-        if (material == kMaterialIds[i]) settings.material = static_cast<MaterialChoice>(i);
-    const auto flag = [&](const char* key, bool& value) {
-        value = optional_flag_of(json, key).value_or(value);
-    };
-    flag("coordinates", settings.coordinates);
-    flag("coach", settings.coach);
-    flag("letter_keys", settings.letter_keys);
-    flag("sound", settings.sound);
-    flag("stopwatch", settings.stopwatch);
-    if (std::string tag = text_of(json, "language");
-        std::ranges::find(kLanguages, tag, &LanguageName::tag) != kLanguages.end())
-        settings.language = std::move(tag);
-    settings.notation = find_notation(text_of(json, "notation")).value_or(Notation::kOwn);
-    if (const Json* found = field_of(json, "speed");
-        found != nullptr && found->is_number_integer()) {
-        const auto speed = found->get<std::int64_t>();
-        if (speed >= kSlowest && speed <= kFastest) settings.speed = static_cast<int>(speed);
-    }
+    memory.settings = read_settings(json);
+    memory.setting_changes = {memory.settings, read_setting_numbers(field_of(json, "changed"))};
     if (const Json* solved = field_of(json, "solved"); solved != nullptr && solved->is_array())
         for (const Json& key : *solved)
             if (key.is_string() && memory.solved.size() < kMostSolved &&
@@ -205,6 +176,7 @@ void remember(Context& context) {
     for (const Mode& mode : state.modes)
         if (!std::visit([](const auto& one) { return one.stores_game(); }, mode)) return;
     put_back_what_is_here(state);
+    state.setting_changes.note(state.settings);
     std::string memory = format_memory(state);
     if (memory == state.stored) return;
     state.stored = memory;
@@ -215,6 +187,7 @@ void restore(Context& context, std::string_view text) {
     AppState& state = context.state;
     Memory memory = parse_memory(text);
     state.settings = memory.settings;
+    state.setting_changes = std::move(memory.setting_changes);
     state.solved = std::move(memory.solved);
     state.records = std::move(memory.records);
     state.days = std::move(memory.days);
@@ -285,7 +258,7 @@ void take_up(Context& context, Memory memory) {
     AppState& state = context.state;
     // The page speaks one language until it is reloaded or asked for another.
     memory.settings.language = state.settings.language;
-    state.settings = memory.settings;
+    state.settings = std::move(memory.settings);
     state.solved.merge(memory.solved);
     state.records.merge(memory.records);
     merge(state.tries, memory.tries);
@@ -317,13 +290,16 @@ void take_up(Context& context, Memory memory) {
 void merge(Context& context, const Merge& other) {
     AppState& state = context.state;
     Memory memory = parse_memory(other.text);
-    if (other.instead) memory.settings = state.settings;  // those here are newer
+    state.setting_changes.note(state.settings);
     // Both tabs may have stored at once, and neither seen the other's: what it lacks is stored
     // again.
     const bool lacks = !std::ranges::includes(memory.solved, state.solved) ||
                        !contains(memory.removals, state.removals) ||
                        !contains(memory.tries, state.tries) ||
-                       !contains(memory.mistakes, state.mistakes);
+                       !contains(memory.mistakes, state.mistakes) ||
+                       !state.setting_changes.are_known_to(memory.setting_changes);
+    state.setting_changes.merge(memory.setting_changes);
+    memory.settings = state.setting_changes.settings();
     if (other.instead || lacks) state.stored.clear();
     remove_from_both(state, memory);
     take_up(context, std::move(memory));

@@ -15,6 +15,7 @@
 #include "app/intent.h"
 #include "app/memory/drawing_json.h"
 #include "app/memory/removals.h"
+#include "app/memory/settings_json.h"
 
 namespace peg {
 
@@ -22,6 +23,7 @@ std::string format_memory(const AppState& state);
 
 struct Memory {
     Settings settings;
+    SettingChanges setting_changes;
     std::set<std::string> solved;
     Records records;
     DayRecords days;
@@ -43,8 +45,8 @@ Memory parse_memory(std::string_view text);
 void remember(Context& context);
 // Takes up what was stored; empty text is somebody's first visit.
 void restore(Context& context, std::string_view text);
-// Takes up what another tab has stored meanwhile: its settings; of games and solved problems those
-// of both, but for what either has removed.
+// Takes up what another tab has stored meanwhile: of each setting the later change; of games and
+// solved problems those of both, but for what either has removed.
 void merge(Context& context, const Merge& other);
 // Adds to what is here: games and solved problems; the settings are taken over.
 void take_up(Context& context, Memory memory);

@@ -36,6 +36,8 @@ struct Settings {
     int speed = kUsualSpeed;             // index into kPaces
     MaterialChoice material = MaterialChoice::kAuto;
     std::string language;  // of kLanguages; empty: the browser's
+
+    bool operator==(const Settings&) const = default;
 };
 
 }  // namespace peg

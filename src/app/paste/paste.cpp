@@ -5,9 +5,9 @@
 #include <utility>
 
 #include "app/choose/choose.h"
+#include "app/make/puzzle_words.h"
 #include "app/paste/pasted.h"
 #include "app/play/change_game.h"
-#include "app/words/puzzle_words.h"
 #include "app/words/words.h"
 #include "words/phrases.h"
 

@@ -113,6 +113,7 @@ void escape(Context& context) {
         stop_animation(context);
     } else if (!offer(state.modes, [&](auto& mode) { return mode.escape(context); })) {
         state.hint.reset();
+        state.must_come.reset();
         state.message.reset();
     }
 }

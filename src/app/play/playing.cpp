@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/playing.h"
 
+#include <utility>
+
+#include "app/ask/ask.h"
 #include "app/choose/listing.h"
 #include "app/context.h"
 #include "app/play/pointer.h"
@@ -17,13 +20,42 @@ constexpr float kSummaryDelay = 0.9f;  // seconds: the last jump is to be seen, 
 
 }  // namespace
 
+// A peg that is selected already is the one that is meant.
+bool Playing::run(Context& context, Command command) {
+    const AppState& state = context.state;
+    picks_last = command == Command::kSurvivor && !state.selected;
+    if (command != Command::kSurvivor) return false;
+    if (picks_last)
+        context.say(Tone::kHint, phrase::ask::tap_last_peg(), phrase::ask::escape_lets_go());
+    else
+        ask_solution_keeping(context, *state.selected);
+    return true;
+}
+
 bool Playing::activate(Context& context, Hole hole) {
+    if (picks_last && contains(context.state.game.position().pegs, hole)) {
+        picks_last = false;
+        ask_solution_keeping(context, hole);
+        return true;
+    }
     activate_hole(context, hole);
     return true;
 }
 
 bool Playing::point(Context& context, const Pointer& pointer) {
+    if (picks_last && pointer.phase == Pointer::Phase::kDown) {
+        const auto hole = hole_under(context.state, pointer);
+        return hole ? activate(context, *hole) : escape(context);
+    }
     follow_pointer(context, pointer);
+    return true;
+}
+
+bool Playing::escape(Context& context) {
+    if (!std::exchange(picks_last, false)) return false;
+    context.state.message.reset();
+    context.mark_changed();
+    context.announce(phrase::play::nothing_selected());
     return true;
 }
 

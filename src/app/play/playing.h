@@ -13,8 +13,12 @@ namespace peg {
 struct Playing : ModeBase {
     std::optional<float> summary_in;  // seconds until a game that is over is summed up
 
-    static bool activate(Context& context, Hole hole);
-    static bool point(Context& context, const Pointer& pointer);
+    bool picks_last = false;  // the next peg that is tapped is to be the last one
+
+    bool run(Context& context, Command command);
+    bool activate(Context& context, Hole hole);
+    bool point(Context& context, const Pointer& pointer);
+    bool escape(Context& context);
     bool end_game(Context& context);
     bool tick(Context& context, float seconds);
     static std::optional<words::Heading> title(const AppState& state);

@@ -6,6 +6,7 @@
 #include "app/coach/coach.h"
 #include "app/context.h"
 #include "app/intent.h"
+#include "app/watch/watching.h"
 #include "app/words/words.h"
 #include "words/phrases.h"
 
@@ -181,7 +182,10 @@ Position shown_position(const AppState& state) {
 
 std::optional<JumpId> shown_jump(const AppState& state) {
     const Reading* read = reading(state);
-    if (read == nullptr) return state.hint;
+    if (read == nullptr) {
+        const bool whole = state.hint && state.hint->step == HintStep::kJump;
+        return whole ? std::optional{state.hint->jump} : waiting_jump(state);
+    }
     return read->step > 0 ? std::optional{read->way[read->step - 1].jump} : read->jump;
 }
 

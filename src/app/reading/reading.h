@@ -59,7 +59,8 @@ Explanation explanation(const AppState& state);
 // What lies on the board for the eye: the position of the page that is read, what is drawn, or the
 // game's position.
 Position shown_position(const AppState& state);
-// The jump that an arrow shows: the hint, or the one tapped in a proof.
+// The jump that an arrow shows: the hint, the one tapped in a proof, or the next step of an
+// explanation.
 std::optional<JumpId> shown_jump(const AppState& state);
 
 }  // namespace peg

@@ -5,6 +5,7 @@
 #include <iterator>
 #include <utility>
 
+#include "app/ask/finding.h"
 #include "core/board/game.h"
 #include "core/board/jumps.h"
 #include "core/board/notation.h"
@@ -15,25 +16,11 @@ namespace peg {
 
 namespace {
 
-Verdict verdict_in(const Json& json) {
-    const std::string name = text_of(json, "verdict");
-    for (const Verdict verdict : {Verdict::kSolvable, Verdict::kUnsolvable})
-        if (name == verdict_name(verdict)) return verdict;
-    return Verdict::kUndecided;
-}
-
-// "40861647040079968"; empty where the number is not known.
-std::string solutions_of(const Json& json) {
-    std::string digits = text_of(json, "solutions");
-    const bool number = digits.find_first_not_of("0123456789") == std::string::npos;
-    return number && digits.size() <= 40 ? digits : "";
-}
-
 // What is said of a jump, if it is said of this one in this position.
 std::optional<ReviewedJump> reviewed_jump(const Board& board, Position before, JumpId jump,
                                           const Json& json) {
     if (text_of(json, "jump") != format_jump(board, jump)) return std::nullopt;
-    ReviewedJump reviewed{verdict_in(json), solutions_of(json), 0, std::nullopt, {}};
+    ReviewedJump reviewed{verdict_in(json), solutions_in(json), 0, std::nullopt, {}};
     const PerJump<JumpId> legal = legal_jumps(board, before);
     reviewed.legal = static_cast<std::size_t>(std::ranges::distance(legal.begin(), legal.end()));
     const Json* keepers = field_of(json, "keepers");
@@ -54,7 +41,7 @@ std::optional<ReviewedJump> reviewed_jump(const Board& board, Position before, J
 }
 
 // The jumps of all moves, one after the other.
-std::vector<Json> jumps_in(const Json& result) {
+std::vector<Json> judged_in(const Json& result) {
     std::vector<Json> list;
     const Json* moves = field_of(result, "moves");
     for (const Json& move : moves != nullptr && moves->is_array() ? *moves : Json::array()) {
@@ -77,8 +64,41 @@ std::optional<std::size_t> GameReview::lost_at() const {
     return std::nullopt;
 }
 
+ReviewMark mark_of(const GameReview& review, std::size_t number) {
+    if (number > review.judged.size()) return ReviewMark::kNone;
+    const Verdict before = number == 1 ? review.start : review.judged[number - 2].verdict;
+    if (before == Verdict::kUnsolvable) return ReviewMark::kLate;
+    const ReviewedJump& jump = review.judged[number - 1];
+    switch (jump.verdict) {
+        case Verdict::kUndecided: return ReviewMark::kNone;
+        case Verdict::kUnsolvable: return ReviewMark::kLoses;
+        case Verdict::kSolvable: break;
+    }
+    return jump.keeping == std::size_t{1} && jump.legal > 1 ? ReviewMark::kOnly
+                                                            : ReviewMark::kKeeps;
+}
+
+ReviewMark mark_of_move(const GameReview& review, std::size_t begin, std::size_t end) {
+    ReviewMark mark = mark_of(review, end);
+    for (std::size_t number = begin + 1; number < end; ++number)
+        if (const ReviewMark first = mark_of(review, number);
+            first == ReviewMark::kLoses ||
+            (first == ReviewMark::kOnly && mark == ReviewMark::kKeeps))
+            mark = first;
+    return mark;
+}
+
+std::optional<bool> branch_keeps(const GameReview& review, std::span<const JumpId> line) {
+    const auto shared =
+        static_cast<std::size_t>(std::ranges::mismatch(line, review.jumps).in1 - line.begin());
+    if (shared >= review.judged.size() || shared >= line.size()) return std::nullopt;
+    const ReviewedJump& instead = review.judged[shared];
+    if (std::ranges::find(instead.keepers, line[shared]) != instead.keepers.end()) return true;
+    return instead.keeping ? std::optional{false} : std::nullopt;
+}
+
 bool take_review(const Board& board, const Json& result, GameReview& review) {
-    const std::vector<Json> said = jumps_in(result);
+    const std::vector<Json> said = judged_in(result);
     if (said.size() != review.jumps.size()) return false;
     std::vector<ReviewedJump> judged;
     Position position = review.problem.start;
@@ -91,7 +111,7 @@ bool take_review(const Board& board, const Json& result, GameReview& review) {
     const Json* start = field_of(result, "start");
     if (start == nullptr || !start->is_object()) return false;
     review.start = verdict_in(*start);
-    review.start_solutions = solutions_of(*start);
+    review.start_solutions = solutions_in(*start);
     review.judged = std::move(judged);
     return true;
 }

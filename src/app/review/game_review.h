@@ -5,7 +5,9 @@
 // there yet is undecided, or empty.
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -34,6 +36,23 @@ struct GameReview {
     // The number, from 1, of the jump that led from a position that can be won to one that cannot.
     std::optional<std::size_t> lost_at() const;
 };
+
+// What a jump did to the game.
+enum class ReviewMark : std::uint8_t {
+    kNone,   // it is not known
+    kKeeps,  // it kept the game
+    kOnly,   // as no other jump did
+    kLoses,
+    kLate,  // the game was lost already
+};
+// Of jump number `number`, from 1.
+ReviewMark mark_of(const GameReview& review, std::size_t number);
+// Of a move, the jumps after `begin` up to `end`: what its jumps did altogether.
+ReviewMark mark_of_move(const GameReview& review, std::size_t begin, std::size_t end);
+
+// Whether the jump with which another line leaves the game keeps it; nothing where that is not
+// known.
+std::optional<bool> branch_keeps(const GameReview& review, std::span<const JumpId> line);
 
 // Takes what review_json (report/knowledge_json.h) gives of this game into the review. False, and
 // nothing is taken, where it is no review of the game: other jumps, or more that keep the game than

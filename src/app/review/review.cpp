@@ -6,10 +6,11 @@
 #include "app/ask/ask.h"
 #include "app/ask/finding.h"
 #include "app/play/change_game.h"
+#include "app/review/review_words.h"
 #include "app/watch/watching.h"
-#include "app/words/review_words.h"
 #include "app/words/sheet_words.h"
 #include "app/words/words.h"
+#include "core/board/notation.h"
 #include "words/phrases.h"
 
 namespace peg {
@@ -45,7 +46,8 @@ void toggle_review(Context& context) {
         state.review =
             GameReview{.problem = state.game.problem(), .jumps = {jumps.begin(), jumps.end()}};
     }
-    ask_about(context, Purpose::kReview, state.game.problem(), false);
+    ask_about(context, Purpose::kReview, state.game.problem(), false,
+              {{"moves", format_moves(state.game.board(), state.game.jumps())}});
 }
 
 void take_review_answer(Context& context, const Reply& reply, bool last) {

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "app/watch/marked_peg.h"
+
 namespace peg {
 
 namespace {
@@ -61,12 +63,15 @@ Scene make_scene(const AppState& state) {
         scene.marks.push_back({MarkShape::Kind::kTarget, view.centre(hole), kBowlRadius * pitch,
                                line, light, 0.75f * light});
     }
-    if (const auto shown = shown_jump(state)) {
-        const Jump& jump = board.jump(*shown);
-        for (Hole hole : {jump.from, jump.to})
-            scene.marks.push_back({MarkShape::Kind::kHint, view.centre(hole), kBowlRadius * pitch,
-                                   line, 1, hole == jump.to ? 0.6f : 0.0f});
-    }
+    const auto shown = shown_jump(state);
+    const Bits ends = shown ? bit(board.jump(*shown).from) | bit(board.jump(*shown).to) : 0;
+    for_each_hole(ends | hinted_holes(state), [&](Hole hole) {
+        scene.marks.push_back({MarkShape::Kind::kHint, view.centre(hole), kBowlRadius * pitch, line,
+                               1, shown && hole == board.jump(*shown).to ? 0.6f : 0.0f});
+    });
+    if (const auto marked = marked_peg(state))
+        scene.marks.push_back(
+            {MarkShape::Kind::kTarget, view.centre(*marked), 0.475f * pitch, line, 1, 0.6f});
     for_each_hole(under_brush(state), [&](Hole hole) {
         scene.marks.push_back(
             {MarkShape::Kind::kTarget, view.centre(hole), kBowlRadius * pitch, line, 0.6f, 0.2f});

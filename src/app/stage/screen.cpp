@@ -79,8 +79,8 @@ void place_answers(Screen& screen) {
 void place_slider(Screen& screen, const Rect& rect) {
     if (!applies(screen, Command::kPlay)) return;
     screen.slider = rect;
-    const float end = std::max(kLeastTarget, 3.25f * screen.unit);
-    if (rect.width < 4.5f * end) return;
+    const float end = std::max(kLeastTarget, 4.25f * screen.unit);  // for "Langsamer"
+    if (rect.width < 3.4f * end) return;
     screen.slider = {rect.x + end, rect.y, rect.width - 2 * end, rect.height};
     take_seat(screen, Command::kSlower, {rect.x, rect.y, end, rect.height});
     take_seat(screen, Command::kFaster, {rect.right() - end, rect.y, end, rect.height});

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "app/words/statistics_words.h"
+#include "app/statistics/statistics_words.h"
 
 namespace peg {
 

@@ -8,7 +8,7 @@
 #include "app/memory/saved_state.h"
 #include "app/play/change_game.h"
 #include "app/play/ways_back.h"
-#include "app/words/train_words.h"
+#include "app/train/train_words.h"
 #include "app/words/words.h"
 #include "core/board/notation.h"
 #include "report/request.h"
@@ -82,7 +82,10 @@ std::optional<Standing> Training::standing(const AppState& state, Command comman
         case Command::kAnalyse:
         case Command::kShortest:
         case Command::kAnother:
-        case Command::kEasiest:
+        case Command::kExplain:
+        case Command::kWinnable:
+        case Command::kSurvivor:
+        case Command::kMust:
         case Command::kReview:
             if (find_mode<Training>(state.modes)->answer != Answer::kRight) return absent();
             return std::nullopt;

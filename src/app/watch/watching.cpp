@@ -9,6 +9,7 @@
 #include "app/memory/saved_state.h"
 #include "app/play/change_game.h"
 #include "app/play/ways_back.h"
+#include "app/watch/package_words.h"
 #include "app/words/words.h"
 #include "words/phrases.h"
 
@@ -17,9 +18,17 @@ namespace peg {
 namespace {
 
 constexpr float kLongestStep = 0.3f;  // seconds that a peg flies
+constexpr float kLookAtPackage = 3;   // times as long as at a jump
 
 float pace(const AppState& state) {
     return kPaces[static_cast<std::size_t>(std::clamp(state.settings.speed, kSlowest, kFastest))];
+}
+
+// Whether the cursor stands before the first jump of a package.
+bool begins_package(const Watching& watching, std::size_t cursor) {
+    return std::ranges::any_of(watching.packages, [&](const WatchedPackage& package) {
+        return watching.begin + package.begin == cursor;
+    });
 }
 
 void step(Context& context, bool forward) {
@@ -37,11 +46,36 @@ void step(Context& context, bool forward) {
                          tray_slot(forward ? game.cursor() - 1 : game.cursor()), !forward,
                          std::min(kLongestStep, pace(state) * 0.8f));
     position_changed(context);
-    if (game.cursor() == watching.end) watching.playing = false;
+    if (game.cursor() == watching.stop.value_or(watching.end)) watching.playing = false;
     context.sound(forward ? Sound::Kind::kJump : Sound::Kind::kBack);
     // At speed a screen reader could not follow; the end is what matters.
     if (!forward) return context.announce(words::taken_back(game, id));
-    if (!watching.playing) context.announce(words::jumped(game));
+    if (const auto next = watched_package(state); next && begins_package(watching, game.cursor()))
+        context.announce(words::package(state, *next));
+    else if (!watching.playing)
+        context.announce(words::jumped(game));
+}
+
+// To the end of the package, playing, or back to its beginning or that of the one before.
+void step_package(Context& context, bool forward) {
+    AppState& state = context.state;
+    Watching& watching = *find_mode<Watching>(state.modes);
+    const std::size_t cursor = state.game.cursor();
+    std::size_t before = watching.begin;
+    std::size_t after = watching.end;
+    for (const WatchedPackage& package : watching.packages) {
+        const std::size_t first = watching.begin + package.begin;
+        const std::size_t last = watching.begin + package.end;
+        if (first < cursor) before = first;
+        if (last > cursor) after = std::min(after, last);
+    }
+    watching.playing = forward;
+    watching.stop = after;
+    watching.wait = 0;
+    if (!forward) {
+        go_to(context, before);
+        context.announce(words::package(state, *watched_package(state)));
+    }
 }
 
 void leave(Context& context) {
@@ -69,12 +103,17 @@ bool Watching::run(Context& context, Command command) {
     switch (command) {
         case Command::kStepBack:
         case Command::kStep:
+            if (!packages.empty()) {
+                step_package(context, command == Command::kStep);
+                return true;
+            }
             playing = false;
             step(context, command == Command::kStep);
             return true;
         case Command::kPlay:
             if (state.game.cursor() == end) go_to(context, begin);
             playing = !playing;
+            stop.reset();
             return true;
         case Command::kSlower:
         case Command::kFaster:
@@ -96,20 +135,24 @@ bool Watching::tick(Context& context, float seconds) {
     if (!playing) return false;
     wait -= seconds;
     if (wait <= 0) {
-        wait = pace(context.state);
         step(context, true);
+        // Before a package there is time to see it.
+        const bool pauses = begins_package(*this, context.state.game.cursor());
+        wait = pace(context.state) * (pauses ? kLookAtPackage : 1);
     }
     return playing;
 }
 
 std::optional<words::Status> Watching::instruction(const AppState& state) const {
+    if (const auto next = watched_package(state)) return words::package_status(state, *next);
     words::Status status{Tone::kPlain, false, heading, words::place(state) + '.'};
     if (watched_jumps(state) > 0)
         status.text += ' ' + words::jump(state.game.board(), state.game.played().back()) + '.';
     return status;
 }
 
-void watch(Context& context, std::span<const JumpId> jumps, std::string heading) {
+void watch(Context& context, std::span<const JumpId> jumps, std::string heading,
+           std::vector<WatchedPackage> packages) {
     AppState& state = context.state;
     if (watching(state) == nullptr) leave_way_back(state);
     const std::size_t begin = state.game.cursor();
@@ -117,8 +160,10 @@ void watch(Context& context, std::span<const JumpId> jumps, std::string heading)
     const std::size_t end = state.game.cursor();
     state.game.go_to(begin);
     stop_watching(state);
-    context.announce(heading);
-    state.modes.emplace_back(Watching{begin, end, std::move(heading)});
+    std::string said = heading;
+    state.modes.emplace_back(Watching{begin, end, std::move(heading), std::move(packages)});
+    if (const auto first = watched_package(state)) said += ' ' + words::package(state, *first);
+    context.announce(std::move(said));
     state.selected.reset();
     position_changed(context);
 }
@@ -150,6 +195,28 @@ std::size_t watched_jumps(const AppState& state) {
     assert(watching(state) != nullptr);
     const Watching& watching = *find_mode<Watching>(state.modes);
     return std::clamp(state.game.cursor(), watching.begin, watching.end) - watching.begin;
+}
+
+std::optional<std::size_t> watched_package(const AppState& state) {
+    const Watching* watched = watching(state);
+    if (watched == nullptr) return std::nullopt;
+    const auto next =
+        std::ranges::upper_bound(watched->packages, watched_jumps(state), {}, &WatchedPackage::end);
+    if (next == watched->packages.end()) return std::nullopt;
+    return static_cast<std::size_t>(next - watched->packages.begin());
+}
+
+const WatchedPackage* watched_block(const AppState& state) {
+    const auto number = watched_package(state);
+    if (!number) return nullptr;
+    const WatchedPackage& package = watching(state)->packages[*number];
+    return package.block != 0 ? &package : nullptr;
+}
+
+std::optional<JumpId> waiting_jump(const AppState& state) {
+    if (!watched_package(state) || watched_block(state) != nullptr || is_played_back(state))
+        return std::nullopt;
+    return state.game.jumps()[state.game.cursor()];
 }
 
 }  // namespace peg

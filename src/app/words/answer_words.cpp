@@ -2,8 +2,10 @@
 // What is said of the solver: while it works, and of its answers.
 
 #include <algorithm>
+#include <vector>
 
 #include "app/coach/coach.h"
+#include "app/words/list_words.h"
 #include "app/words/words.h"
 #include "core/board/notation.h"
 #include "report/fields.h"
@@ -18,12 +20,16 @@ std::string quest(Purpose purpose) {
         case Purpose::kCoach:
         case Purpose::kCoachCount:
         case Purpose::kHint: return phrase::ask::for_hint();
+        case Purpose::kWinnable:
         case Purpose::kBoard:
         case Purpose::kVerdict:
         case Purpose::kSolve: return phrase::ask::for_solution();
         case Purpose::kShortest: return phrase::ask::for_shortest();
         case Purpose::kAnother: return phrase::ask::for_another();
-        case Purpose::kEasiest: return phrase::ask::for_sweeps();
+        case Purpose::kExplain: return phrase::packages::wanted();
+        case Purpose::kMust: return phrase::ask::for_must();
+        case Purpose::kSurvivor: return phrase::ask::for_survivor();
+        case Purpose::kThrough: return phrase::ask::for_through();
         case Purpose::kCount: return phrase::ask::for_count();
         case Purpose::kReview: return phrase::ask::for_review();
         case Purpose::kGenerate: return phrase::ask::for_puzzle();
@@ -72,12 +78,13 @@ std::string so_far(Purpose purpose, const Json& result) {
         return least > 0 ? phrase::ask::found_one_bounded(in_moves, least)
                          : phrase::ask::found_one(in_moves);
     }
-    if (purpose == Purpose::kEasiest || purpose == Purpose::kNearest) {
-        const Json* found =
-            field_of(result, purpose == Purpose::kNearest ? "positions" : "solutions");
+    if (purpose == Purpose::kNearest) {
+        const Json* found = field_of(result, "positions");
         if (found == nullptr || !found->is_array() || found->empty()) return "";
         return phrase::ask::found(found->size());
     }
+    if (purpose == Purpose::kExplain && number("steps") > 0)
+        return phrase::packages::steps(number("steps"));
     return "";
 }
 
@@ -109,10 +116,17 @@ std::string another(std::size_t moves) {
     return phrase::ask::another(phrase::count::in_moves(moves));
 }
 
-std::string easiest(std::size_t found, std::size_t moves) {
-    const std::string in_moves = phrase::count::in_moves(moves);
-    return found == 1 ? phrase::ask::only_one(in_moves)
-                      : phrase::ask::longest_sweeps(found, in_moves);
+Status must_come(const Board& board, const MustCome& must) {
+    std::vector<std::string> parts(must.jumps.size());
+    std::ranges::transform(must.jumps, parts.begin(), [&](JumpId id) { return jump(board, id); });
+    std::string text = parts.empty() ? "" : list(parts) + '.';
+    const auto add = [&](const std::string& sentence) {
+        text += text.empty() ? sentence : ' ' + sentence;
+    };
+    if (must.last) add(phrase::ask::must_be_last(format_hole(board, *must.last)));
+    if (must.undecided > 0) add(phrase::ask::must_undecided(must.undecided));
+    return {Tone::kHint, false,
+            parts.empty() ? phrase::ask::must_none() : phrase::ask::must_come(parts.size()), text};
 }
 
 std::string solutions(const std::string& number_of_them) {

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: MIT
 // What the coach says.
 
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
 #include "app/coach/coach.h"
+#include "app/watch/marked_peg.h"
 #include "app/words/words.h"
 #include "core/board/notation.h"
 #include "words/phrases.h"
@@ -46,6 +51,42 @@ Tally tally(std::span<const JudgedJump> jumps) {
     return tally;
 }
 
+// "on the left", "at the top right", "in the middle"
+std::string where(BoardPart part) {
+    switch (3 * part.down + part.across) {
+        case -4: return phrase::where::top_left();
+        case -3: return phrase::where::top();
+        case -2: return phrase::where::top_right();
+        case -1: return phrase::where::left();
+        case 1: return phrase::where::right();
+        case 2: return phrase::where::bottom_left();
+        case 3: return phrase::where::bottom();
+        case 4: return phrase::where::bottom_right();
+        default: return phrase::where::middle();
+    }
+}
+
+// What speaks for the jump of the hint: "Every other jump loses."
+std::string hint_reason(const AppState& state) {
+    const Known* known = known_here(state);
+    if (known == nullptr) return "";
+    std::string words;
+    if (asks_fewest(state)) {
+        words = phrase::coach::keeps_fewest(known->fewest);
+    } else {
+        const Tally jumps = tally(known->jumps);
+        if (jumps.all() == 1)
+            words = phrase::coach::only_jump();
+        else if (jumps.keep == 1 && jumps.open == 0)
+            words = phrase::coach::others_lose();
+        else
+            words = phrase::coach::can_still();
+    }
+    if (knows_solution(state))
+        words += ' ' + phrase::coach::begins_solution(known->solution.size());
+    return words;
+}
+
 }  // namespace
 
 std::optional<Badge> badge(const AppState& state) {
@@ -72,6 +113,23 @@ std::string solutions_left(const AppState& state) {
     if (hides_game(state)) return "";
     return known->solutions == "1" ? phrase::coach::solutions_left(1)
                                    : phrase::coach::many_solutions_left(number(known->solutions));
+}
+
+// Two digits say enough of what is not meant to be exact.
+std::string chance(const Odds& odds) {
+    if (odds.games > 0)
+        return chance({odds.chance, 0, 0}) + ' ' +
+               phrase::coach::estimated(odds.give_or_take, odds.games);
+    if (odds.chance == 1) return phrase::coach::sure();
+    if (odds.chance >= 0.1) {
+        const double percent = std::clamp(std::round(odds.chance * 100), 10.0, 99.0);
+        return phrase::coach::chance_percent(static_cast<int>(percent));
+    }
+    double games = std::min(1 / odds.chance, 1e18);
+    double step = 1;
+    while (games / step >= 100) step *= 10;
+    games = std::round(games / step) * step;
+    return phrase::coach::chance_games(static_cast<std::uint64_t>(games));
 }
 
 std::optional<Status> coach_status(const AppState& state) {
@@ -106,10 +164,15 @@ std::optional<Status> coach_status(const AppState& state) {
     } else if (state.selected) {
         status.text = selected(game, *state.selected);
     } else {
+        std::vector<std::string> sentences;
         if (game.cursor() > 0)
-            status.text = phrase::play::last_jump(jump(game.board(), game.played().back())) + ' ';
+            sentences.push_back(phrase::play::last_jump(jump(game.board(), game.played().back())));
         if (const std::string left = solutions_left(state); !left.empty())
-            status.text += left + '.';
+            sentences.push_back(left + '.');
+        if (const Known* here = known_here(state); here != nullptr && here->odds.chance > 0)
+            sentences.push_back(chance(here->odds));
+        for (const std::string& sentence : sentences)
+            status.text += (status.text.empty() ? "" : " ") + sentence;
     }
     return status;
 }
@@ -121,24 +184,25 @@ std::string reason(const AppState& state) {
     return explain(board, pages.front(), std::max<std::size_t>(pages.size() - 1, 1)).text;
 }
 
-std::string hint_reason(const AppState& state) {
-    const Known* known = known_here(state);
-    if (known == nullptr) return "";
-    std::string words;
-    if (asks_fewest(state)) {
-        words = phrase::coach::keeps_fewest(known->fewest);
-    } else {
-        const Tally jumps = tally(known->jumps);
-        if (jumps.all() == 1)
-            words = phrase::coach::only_jump();
-        else if (jumps.keep == 1 && jumps.open == 0)
-            words = phrase::coach::others_lose();
-        else
-            words = phrase::coach::can_still();
+Status hint(const AppState& state) {
+    const Board& board = state.game.board();
+    const Jump& hinted = board.jump(state.hint->jump);
+    Status status{Tone::kHint, false, "", ""};
+    switch (state.hint->step) {
+        case HintStep::kWhere:
+            status.title = phrase::ask::hint_where(where(part_of(board, hinted.from)));
+            status.text = phrase::ask::hint_more();
+            if (!asks_fewest(state)) status.text = phrase::ask::can_be_won() + ' ' + status.text;
+            return status;
+        case HintStep::kPeg:
+            status.title = phrase::ask::hint_peg(format_hole(board, hinted.from));
+            status.text = phrase::ask::hint_more();
+            return status;
+        case HintStep::kJump: break;
     }
-    if (knows_solution(state))
-        words += ' ' + phrase::coach::begins_solution(known->solution.size());
-    return words;
+    status.title = phrase::ask::hint(jump(board, state.hint->jump));
+    status.text = hint_reason(state);
+    return status;
 }
 
 std::string lost_since(const Game& game, std::size_t last_winnable) {
@@ -161,6 +225,11 @@ std::string remarked(const AppState& state, Hole hole, const std::string& label)
             return phrase::hole::part(label, region_name(*shown.regions[hole]));
         return label;
     }
+    if (const WatchedPackage* package = watched_block(state)) {
+        if (contains(package->block, hole)) return phrase::hole::in_block(label);
+        if (package->helper == hole) return phrase::hole::helps(label);
+    }
+    if (marked_peg(state) == hole) return phrase::hole::to_be_last(label);
     // A hole where the selected peg can land tells of that jump; a peg tells of its best jump.
     const Board& board = state.game.board();
     std::optional<Verdict> best;

@@ -87,6 +87,37 @@ std::string filled(std::string_view text, std::span<const phrase::Placeholder> p
     return result;
 }
 
+// What was put into a pattern, by the name of its place there.
+struct Part {
+    std::string_view name;
+    std::string_view text;
+};
+// The parts of a text that a pattern was made to; nothing where it was not.
+std::optional<std::vector<Part>> put_in(std::string_view pattern, std::string_view text) {
+    std::vector<Part> parts;
+    // What stands before the next place, or behind the last one.
+    const auto fixed = [&] { return pattern.substr(0, pattern.find('{')); };
+    if (!text.starts_with(fixed())) return std::nullopt;
+    text.remove_prefix(fixed().size());
+    pattern.remove_prefix(fixed().size());
+    while (!pattern.empty()) {
+        const std::size_t close = pattern.find('}');
+        Part part{pattern.substr(1, close - 1), text};
+        pattern.remove_prefix(close + 1);
+        const std::string_view next = fixed();
+        const bool last = next.size() == pattern.size();
+        if (last && !text.ends_with(next)) return std::nullopt;
+        const std::size_t end = last ? text.size() - next.size() : text.find(next);
+        if (end == std::string_view::npos) return std::nullopt;
+        part.text = text.substr(0, end);
+        parts.push_back(part);
+        text.remove_prefix(end + next.size());
+        pattern.remove_prefix(next.size());
+    }
+    if (!text.empty()) return std::nullopt;
+    return parts;
+}
+
 }  // namespace
 
 std::optional<Error> use_language(std::string_view text) {
@@ -127,6 +158,23 @@ std::string say_counted(std::size_t phrase, Count count, Placeholders placeholde
     const Word shown(count.value);
     all.push_back({"count", shown});
     return filled(form.empty() ? forms[kOther] : form, all);
+}
+
+std::string translated(std::string_view sentence) {
+    static const Language kInEnglish = *parse_language(kEnglish);
+    if (language().tag != kInEnglish.tag)
+        for (std::size_t i = kErrors; i < kErrorsEnd; ++i) {
+            const auto parts = put_in(kInEnglish.phrases[i][kOther], sentence);
+            if (!parts) continue;
+            std::vector<Word> words;
+            for (const Part& part : *parts) words.emplace_back(translated(part.text));
+            std::vector<Placeholder> placeholders;
+            placeholders.reserve(words.size());
+            for (std::size_t k = 0; k < words.size(); ++k)
+                placeholders.push_back({(*parts)[k].name, words[k]});
+            return filled(language().phrases[i][kOther], placeholders);
+        }
+    return std::string(sentence);
 }
 
 std::string look_up(std::size_t first, std::span<const std::string_view> keys,

@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "app/play/selection.h"
+#include "app/statistics/statistics_words.h"
 #include "app/words/list_words.h"
-#include "app/words/statistics_words.h"
 #include "core/board/catalogue.h"
 #include "core/board/jumps.h"
 #include "core/board/notation.h"
@@ -105,10 +105,11 @@ std::string label(const AppState& state, Hole hole) {
     std::string label = is_peg ? phrase::hole::peg(name) : phrase::hole::hole(name);
     if (state.selected == hole) label = phrase::hole::selected(label);
     if (contains(targets(state), hole)) label = phrase::hole::target(label);
-    if (const auto shown = shown_jump(state)) {
+    if (contains(hinted_holes(state), hole)) {
+        label = phrase::hole::hint(label);
+    } else if (const auto shown = shown_jump(state)) {
         const Jump& jump = board.jump(*shown);
-        if (hole == jump.from || hole == jump.to)
-            label = state.hint ? phrase::hole::hint(label) : phrase::hole::shown_jump(label);
+        if (hole == jump.from || hole == jump.to) label = phrase::hole::shown_jump(label);
     }
     return remarked(state, hole, label);
 }
@@ -227,7 +228,7 @@ Status status(const AppState& state) {
         status.title = state.message->title;
         status.text = state.message->text;
         // More may be known of the jump by now. The lesson's arrow needs no reason.
-        if (state.hint && peg::lesson(state) == nullptr) status.text = hint_reason(state);
+        if (state.hint && peg::lesson(state) == nullptr) status.text = hint(state).text;
         return status;
     }
     if (const auto coach = coach_status(state)) return *coach;

@@ -110,16 +110,8 @@ struct Ending {
 };
 Ending ending(const AppState& state);
 
-// --- The solver at work, and its answers (answer_words.cpp)
+// --- What is kept (words.cpp)
 
-// What the solver is doing, how far it has come, when it gives up, and how to stop it.
-Status thinking(const Thinking& thinking);
-std::string begins(const Thinking& thinking);
-std::string goes_on(const Thinking& thinking);
-// Of a result that is not complete yet; empty where it says nothing.
-std::string so_far(Purpose purpose, const Json& result);
-// The limit that ended a question.
-std::string no_answer(const Thinking& asked);
 // What the player has, by number.
 struct Holdings {
     std::size_t games = 0;  // in which something was played
@@ -131,14 +123,26 @@ struct Holdings {
 };
 // What a file has brought; `whole`: all of its games could be read.
 std::string imported(const Holdings& before, const Holdings& after, bool whole);
+
+// --- The solver at work, and its answers (answer_words.cpp)
+
+// What the solver is doing, how far it has come, when it gives up, and how to stop it.
+Status thinking(const Thinking& thinking);
+std::string begins(const Thinking& thinking);
+std::string goes_on(const Thinking& thinking);
+// Of a result that is not complete yet; empty where it says nothing.
+std::string so_far(Purpose purpose, const Json& result);
+// The limit that ended a question.
+std::string no_answer(const Thinking& asked);
 // What is known of the position on the board, when a question found nothing.
 std::string standing(const AppState& state);
 
 // What is watched. `least`: no solution takes fewer moves.
 std::string solution(const Board& board, std::span<const JumpId> jumps);
 std::string shortest(std::size_t moves, std::size_t least);
+// What every solution makes.
+Status must_come(const Board& board, const MustCome& must);
 std::string another(std::size_t moves);
-std::string easiest(std::size_t found, std::size_t moves);
 // How many solutions there are, by the digits of their number, which may be long.
 std::string solutions(const std::string& number_of_them);
 
@@ -152,14 +156,16 @@ struct Badge {
 std::optional<Badge> badge(const AppState& state);
 // "1,234 solutions from here", where the coach has counted them; else empty.
 std::string solutions_left(const AppState& state);
+// The chance of play at random, above 0: "Played at random, about 1 game in 4,300 is won."
+std::string chance(const Odds& odds);
 // The badge, in a sentence for the page: "Coach: Winnable".
 std::string coach_says(const std::string& badge);
 // How the game stands in full, and where it was lost; nothing where the coach has nothing to say.
 std::optional<Status> coach_status(const AppState& state);
 // Why the position on the board, whose proof is known, cannot be won.
 std::string reason(const AppState& state);
-// What speaks for the jump of the hint: "Every other jump loses."
-std::string hint_reason(const AppState& state);
+// The hint, as far as it is given: "Hint: d2 to d4." and what speaks for that jump.
+Status hint(const AppState& state);
 // For the live region, once it is known where the game was lost.
 std::string lost_since(const Game& game, std::size_t last_winnable);
 // What a proof of that proves, and one that play cannot lead to what was drawn.

@@ -29,6 +29,22 @@ std::string play_outs_text(const Count& count) {
     return text;
 }
 
+// What random games say of what is not known exactly.
+std::string estimate_text(const Count& count) {
+    if (!count.estimate) return {};
+    const auto& [play_outs, odds, games] = *count.estimate;
+    const auto from = [number = grouped(games)](const Estimate& estimate) {
+        return " (estimated from " + number + " random games, give or take " +
+               odds_words(estimate.standard_error) + ").\n";
+    };
+    std::string text;
+    if (!count.play_outs || *count.play_outs == kTooMany)
+        text += "There are about " + odds_words(play_outs.mean) + " play-outs" + from(play_outs);
+    if (odds && !count.odds)
+        text += "Random jumps win with odds of about " + odds_words(odds->mean) + from(*odds);
+    return text;
+}
+
 std::string count_text(const Job& job, const Run& run) {
     const Count& count = *job.count();
     const std::string limit = limit_words(job, run) + ".\n";
@@ -47,10 +63,11 @@ std::string count_text(const Job& job, const Run& run) {
         count.winning ? ", and " + grouped(*count.winning) + " of them won" : std::string();
     if (count.complete)
         return text + positions + " can be reached" + won + ", up to symmetry.\n" +
-               play_outs_text(count);
+               play_outs_text(count) + estimate_text(count);
     text += "At least " + positions + " can be reached" + won + ", up to symmetry";
     // The text of an undecided count has already named the limit.
-    return text + (count.verdict == Verdict::kUndecided ? ".\n" : "; then " + limit);
+    text += count.verdict == Verdict::kUndecided ? ".\n" : "; then " + limit;
+    return text + play_outs_text(count) + estimate_text(count);
 }
 
 }  // namespace

@@ -119,12 +119,18 @@ public:
         return {symmetries_.data(), static_cast<std::size_t>(symmetry_count_)};
     }
 
-    // Two boards are the same when their lattices and cells are: all else follows.
+    // The same holes, where one jump (a number of jumps()) is forbidden: all jumps after it have a
+    // number that is one less. Keeps the symmetries that map the jump onto itself. For searches
+    // that ask what can be done without the jump; notation writes both boards alike.
+    constexpr Board without_jump(JumpId forbidden) const;
+
+    // Two boards are the same when their lattices, cells and jumps are: all else follows.
     constexpr bool operator==(const Board& other) const;
 
 private:
     constexpr Board() = default;
     constexpr void find_jumps();
+    constexpr void add_jump(const Jump& jump);
     constexpr void find_symmetries();
 
     Lattice lattice_ = Lattice::kSquare;
@@ -210,12 +216,16 @@ constexpr void Board::find_jumps() {
             const auto over = hole_at(at.column + column, at.row + row);
             const auto to = hole_at(at.column + 2 * column, at.row + 2 * row);
             if (!over || !to) continue;
-            const auto id = static_cast<JumpId>(jump_count_++);
-            jumps_[id] = {from, *over, *to, static_cast<std::uint8_t>(d),
-                          bit(from) | bit(*over) | bit(*to)};
-            targets_[static_cast<std::size_t>(d)] |= bit(*to);
-            jump_into_[static_cast<std::size_t>(d)][*to] = id;
+            add_jump({from, *over, *to, static_cast<std::uint8_t>(d),
+                      bit(from) | bit(*over) | bit(*to)});
         }
+}
+
+constexpr void Board::add_jump(const Jump& jump) {
+    const auto id = static_cast<JumpId>(jump_count_++);
+    jumps_[id] = jump;
+    targets_[jump.direction] |= bit(jump.to);
+    jump_into_[jump.direction][jump.to] = id;
 }
 
 constexpr std::optional<JumpId> Board::find_jump(Hole from, Hole to) const {
@@ -274,7 +284,23 @@ constexpr bool Board::operator==(const Board& other) const {
     if (lattice_ != other.lattice_ || hole_count_ != other.hole_count_) return false;
     for (Hole hole : reading_order())
         if (!other.hole_at(cells_[hole].column, cells_[hole].row)) return false;
-    return columns_ == other.columns_ && rows_ == other.rows_;
+    return columns_ == other.columns_ && rows_ == other.rows_ &&
+           std::ranges::equal(jumps(), other.jumps());
+}
+
+constexpr Board Board::without_jump(JumpId forbidden) const {
+    assert(forbidden < jump_count_);
+    const Jump& jump = jumps_[forbidden];
+    Board board = *this;
+    board.jump_count_ = 0;
+    board.targets_ = {};
+    for (std::size_t id = 0; id < jumps().size(); ++id)
+        if (id != forbidden) board.add_jump(jumps_[id]);
+    board.symmetry_count_ = 0;
+    for (const Permutation& image : symmetries())
+        if (image[jump.from] == jump.from && image[jump.to] == jump.to)
+            board.symmetries_[static_cast<std::size_t>(board.symmetry_count_++)] = image;
+    return board;
 }
 
 }  // namespace peg

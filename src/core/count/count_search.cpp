@@ -14,6 +14,12 @@ namespace peg {
 
 namespace {
 
+// A batch of random games is played for so many positions counted, which take as long or longer.
+constexpr std::uint64_t kNodesPerBatch = 20'000;
+constexpr std::uint64_t kMostBatches = CountSearch::kMostGames / ProspectsEstimator::kGames;
+constexpr std::uint64_t kFewestBatches = CountSearch::kFewestGames / ProspectsEstimator::kGames;
+constexpr std::uint64_t kSeed = 1;  // of the random games
+
 // Symmetries, and what is made for them.
 struct Symmetries {
     explicit Symmetries(DenseCanonicalizer made)
@@ -30,16 +36,24 @@ public:
     Search(const Board& board, const Problem& problem, const Limits& limits)
         : board_(&board), limits_(limits), problem_(problem),
           of_finish_(finish_symmetries(board, problem)),
-          of_problem_(problem_symmetries(board, problem)) {
+          of_problem_(problem_symmetries(board, problem)), estimator_(board, problem, kSeed) {
         begin_counting(of_finish_);
     }
 
     bool step(std::uint64_t nodes) {
-        const std::uint64_t end = count_.nodes + std::min(nodes, limits_.nodes - count_.nodes);
+        const std::uint64_t before = count_.nodes;
+        const std::uint64_t end = before + std::min(nodes, limits_.nodes - before);
         while (count_.nodes < end && phase_ != Phase::kDone)
             count_.nodes += advance(end - count_.nodes);
         if (all_) count_.positions = std::max(count_.positions, all_->stored());
-        return phase_ == Phase::kDone || count_.nodes >= limits_.nodes;
+        const bool ended = phase_ == Phase::kDone || count_.nodes >= limits_.nodes;
+        if (!wants_estimate()) {
+            count_.estimate.reset();
+            return ended;
+        }
+        // The step in which the count ends leaves the games that are still due to the next ones.
+        if (ended && count_.nodes > before) return false;
+        return !play_at_random(ended, nodes) && ended;
     }
 
     const Count& result() const { return count_; }
@@ -72,6 +86,21 @@ private:
             case Phase::kDone: break;
         }
         return 0;
+    }
+
+    // Whether something of what can be estimated is not known exactly.
+    bool wants_estimate() const {
+        return !count_.odds || !count_.play_outs || *count_.play_outs == kTooMany;
+    }
+
+    // Plays random games for about `nodes` positions, as many as are due; whether some still are.
+    bool play_at_random(bool ended, std::uint64_t nodes) {
+        const std::uint64_t due =
+            ended ? kMostBatches : std::min(kMostBatches, count_.nodes / kNodesPerBatch);
+        for (std::uint64_t done = 0; estimator_.batches() < due && done < nodes;)
+            done += estimator_.add_batch();
+        if (estimator_.batches() >= kFewestBatches) count_.estimate = estimator_.result();
+        return estimator_.batches() < due;
     }
 
     void begin_counting(Symmetries& symmetries) {
@@ -169,6 +198,7 @@ private:
     Symmetries of_finish_;
     Symmetries of_problem_;
 
+    ProspectsEstimator estimator_;
     Phase phase_ = Phase::kSolutions;
     std::optional<SolutionCountSearch> solutions_;
     std::optional<JumpOrCrossLevels> all_;  // in the phase of positions: without a goal

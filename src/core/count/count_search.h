@@ -11,6 +11,9 @@
 //     play-outs          and once more, for the number of paths     (play_out_search.h)
 //     jump sets          where the winning positions are few        (jump_set_search.h)
 //
+// Beside a long count some random games are played, and after one that a limit cuts short, so that
+// there is an estimate of what was not counted (prospects_estimator.h).
+//
 // The English central game: 1,679,072 positions win up to symmetry, 839,536 on one side, and there
 // are 40,861,647,040,079,968 solutions; some 2 s and 66 MiB, and 1 s for the rest.
 //
@@ -22,6 +25,7 @@
 #include <optional>
 
 #include "core/board/problem.h"
+#include "core/count/prospects_estimator.h"
 #include "core/support/limits.h"
 #include "core/support/uint128.h"
 
@@ -45,6 +49,9 @@ struct Count {
     // a limit was reached, jump sets also where they would take more than kMostForJumpSets.
     std::optional<Uint128> play_outs;
     std::optional<Uint128> jump_sets;
+    // What random games say of the play-outs and the odds, while the exact numbers are not both
+    // there; from kFewestGames of them on. These games are not counted in `nodes`.
+    std::optional<EstimatedProspects> estimate;
     std::uint64_t nodes = 0;
 };
 
@@ -53,14 +60,19 @@ public:
     // Bytes, some 3 s: enough for Diamond-25 and Square-5, not for Triangle-21.
     static constexpr std::size_t kMostForJumpSets = std::size_t{200} << 20;
 
+    // Random games: those from which on there is an estimate, and those after which it is left.
+    static constexpr std::uint64_t kFewestGames = 10 * ProspectsEstimator::kGames;
+    static constexpr std::uint64_t kMostGames = 40 * ProspectsEstimator::kGames;
+
     explicit CountSearch(const Board& board);
     ~CountSearch();
     CountSearch(CountSearch&&) noexcept;
     CountSearch& operator=(CountSearch&&) noexcept;
 
     void begin(const Problem& problem, const Limits& limits);
-    // Goes on for up to `nodes` positions; true when there is no more to do, or a limit is reached.
-    // A caller that does not need the rest may stop as soon as there are solutions.
+    // Goes on for up to `nodes` positions, and some milliseconds of random games; true when there
+    // is no more to do, or a limit is reached: kMostGames are played then before it is true. A
+    // caller that does not need the rest may stop as soon as there are solutions.
     bool step(std::uint64_t nodes);
     Progress progress() const;
     const Count& result() const;

@@ -94,10 +94,11 @@ std::uint64_t ExplainSearch::solve(std::uint64_t nodes) {
     const std::uint64_t before = solver_.progress().nodes;
     const bool answered = solver_.step(nodes);
     const std::uint64_t visited = solver_.progress().nodes - before;
-    if (!answered) return visited;
+    // Where only a clear proof is still looked for, the verdict holds already.
     const Answer& answer = solver_.result();
     result_.verdict = answer.verdict;
     result_.proof = answer.proof;
+    if (!answered) return visited;
     stage_ = Stage::kDone;
     if (answer.verdict != Verdict::kSolvable) return visited;
     path_.assign(1, problem_.start.pegs);

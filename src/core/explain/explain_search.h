@@ -37,7 +37,8 @@ struct PackagedSolution {
 class ExplainSearch {
 public:
     // The board must outlive this object.
-    explicit ExplainSearch(const Board& board) : board_(&board), solver_(board) {}
+    explicit ExplainSearch(const Board& board)
+        : board_(&board), solver_(board, ProofWish::kClear) {}
     // Neither copied nor moved: its search points to its removals.
     ExplainSearch(const ExplainSearch&) = delete;
     ExplainSearch& operator=(const ExplainSearch&) = delete;

@@ -161,12 +161,13 @@ void lift(const Board& board, PagodaWithCuts& pagoda) {
 
 }  // namespace
 
-std::optional<PagodaWithCuts> find_pagoda(const Board& board, Bits start, Bits finish) {
+std::optional<PagodaWithCuts> find_pagoda(const Board& board, Bits start, Bits finish,
+                                          CutsAllowed cuts) {
     constexpr double kLeastMargin = 1e-4;  // Simplex::kRoom is worth less than this
     PagodaProgram linear_program(board, start, finish);
     PagodaProgram::Optimum optimum = linear_program.optimum();
     while (margin(board, optimum, start, finish) < kLeastMargin) {
-        if (!linear_program.add_cuts()) return std::nullopt;
+        if (cuts == CutsAllowed::kNone || !linear_program.add_cuts()) return std::nullopt;
         optimum = linear_program.optimum();
     }
     // Vertices have small denominators as a rule.

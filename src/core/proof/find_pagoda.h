@@ -20,11 +20,14 @@
 
 namespace peg {
 
+enum class CutsAllowed : std::uint8_t { kNone, kSome };
+
 // A pagoda function under which `finish` is out of reach from `start`, with small integers without
 // a common factor, and without cuts where weights alone do; nothing where none was found. It is
 // checked exactly: rounding can lose one, but never gives a false one. Cost: 0.1 ms on the English
 // board, up to some ms on the largest.
-std::optional<PagodaWithCuts> find_pagoda(const Board& board, Bits start, Bits finish);
+std::optional<PagodaWithCuts> find_pagoda(const Board& board, Bits start, Bits finish,
+                                          CutsAllowed cuts = CutsAllowed::kSome);
 
 // The nodes that a linear program counts as: about as many positions as a search visits in the same
 // time, jump by jump or, which is slower, move by move.

@@ -17,7 +17,7 @@ void FewestMovesSearch::begin(const Problem& problem, const Limits& limits) {
     nodes_ = 0;
     done_ = false;
     result_ = {};
-    solver_.emplace(*board_).begin(problem, limits);
+    solver_.emplace(*board_, ProofWish::kClear).begin(problem, limits);
     sampler_ = {};
     forward_.reset();
     backward_.reset();
@@ -45,8 +45,9 @@ std::uint64_t FewestMovesSearch::step_solver(std::uint64_t nodes) {
     const std::uint64_t before = solver_->progress().nodes;
     const bool ended = solver_->step(nodes);
     const std::uint64_t spent = solver_->progress().nodes - before;
-    if (!ended) return spent;
+    // Where only a clear proof is still looked for, the answer holds already.
     result_.answer = solver_->result();
+    if (!ended) return spent;
     solver_.reset();  // frees its tables
     if (result_.answer.verdict == Verdict::kSolvable)
         begin_levels();

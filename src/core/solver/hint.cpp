@@ -15,10 +15,12 @@ void HintSearch::begin(const Problem& problem, const Limits& limits) {
                   [&](JumpId id) { hint_.jumps.push_back({id, Verdict::kUndecided, {}}); });
     next_ = 0;
     position_done_ = false;
+    clear_proof_.reset();
     solver_.begin(problem, limits);
 }
 
 bool HintSearch::step(std::uint64_t nodes) {
+    if (clear_proof_) return step_clear_proof(nodes);
     if (position_done_ && next_ == hint_.jumps.size()) return true;
     const std::uint64_t before = solver_.progress().nodes;
     const bool done = solver_.step(nodes);
@@ -28,7 +30,14 @@ bool HintSearch::step(std::uint64_t nodes) {
         take_verdict_of_jump();
     else
         take_verdict_of_position();
-    return !begin_next_jump();
+    return !begin_next_jump() && !clear_proof_;
+}
+
+bool HintSearch::step_clear_proof(std::uint64_t nodes) {
+    if (!clear_proof_->step_for(nodes)) return false;
+    hint_.proof = clear_proof_->certificate();
+    clear_proof_.reset();
+    return true;
 }
 
 Progress HintSearch::progress() const { return {hint_.nodes, solver_.progress().stored}; }
@@ -40,6 +49,9 @@ void HintSearch::take_verdict_of_position() {
     hint_.solution = answer.jumps;
     hint_.proof = answer.proof;
     fewest_ = answer.pegs_left;
+    // All jumps lose then, so that nothing else is left to do.
+    if (answer.verdict == Verdict::kUnsolvable)
+        clear_proof_.emplace(*board_, problem_, *answer.proof);
     if (answer.verdict == Verdict::kSolvable && !answer.jumps.empty())
         hint_.jump = answer.jumps.front();
 }

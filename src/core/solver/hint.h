@@ -25,7 +25,7 @@ struct Hint {
     Verdict verdict = Verdict::kUndecided;
     std::optional<JumpId> jump;        // the first of a solution, when solvable
     std::vector<JumpId> solution;      // the whole of it
-    std::optional<Certificate> proof;  // when unsolvable
+    std::optional<Certificate> proof;  // when unsolvable; at the end a clear one (clear_proof.h)
     std::vector<JudgedJump> jumps;     // every legal jump, in the board's order
     std::uint64_t nodes = 0;
 };
@@ -38,12 +38,14 @@ public:
     // As Solver::begin. The limits are for the position, and again for each jump.
     void begin(const Problem& problem, const Limits& limits);
     // As Solver::step. result() says between steps what is known so far: first the verdict, the
-    // jump and the solution, then the verdicts after the jumps one by one.
+    // jump and the solution or a proof, then the verdicts after the jumps one by one, or the clear
+    // proof.
     bool step(std::uint64_t nodes);
     Progress progress() const;
     const Hint& result() const { return hint_; }
 
 private:
+    bool step_clear_proof(std::uint64_t nodes);
     void take_verdict_of_position();
     void take_verdict_of_jump();
     bool begin_next_jump();
@@ -54,9 +56,10 @@ private:
     Problem problem_;
     Limits limits_;
     Hint hint_;
-    bool position_done_ = false;  // the position comes first
-    std::size_t next_ = 0;        // then hint_.jumps; all below this index have their verdicts
-    int fewest_ = 0;              // pegs that can be reached, for the finish `fewest`
+    std::optional<ClearProof> clear_proof_;  // while it is looked for
+    bool position_done_ = false;             // the position comes first
+    std::size_t next_ = 0;  // then hint_.jumps; all below this index have their verdicts
+    int fewest_ = 0;        // pegs that can be reached, for the finish `fewest`
 };
 
 }  // namespace peg

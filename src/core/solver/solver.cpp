@@ -15,6 +15,7 @@ void Solver::begin(const Problem& problem, const Limits& limits) {
     problem_ = problem;
     limits_ = limits;
     answer_ = {};
+    clear_proof_.reset();
     done_ = false;
     const Bits start = problem.start.pegs;
     if (problem.finish.kind == Finish::Kind::kFewest)
@@ -26,7 +27,7 @@ void Solver::begin(const Problem& problem, const Limits& limits) {
 
 bool Solver::step(std::uint64_t nodes) {
     assert(search_ && nodes > 0);
-    if (done_) return true;
+    if (done_) return step_clear_proof(nodes);
     const std::uint64_t most = std::min(nodes, limits_.nodes - answer_.nodes);
     const auto step_search = [&](auto& search) {
         if (most > 0) answer_.nodes += search.step(most);
@@ -34,8 +35,10 @@ bool Solver::step(std::uint64_t nodes) {
         if (done_) finish(search);
     };
     std::visit(step_search, *search_);
-    if (done_) check();
-    return done_;
+    if (!done_) return false;
+    check();
+    begin_clear_proof();
+    return !clear_proof_;
 }
 
 Progress Solver::progress() const {
@@ -75,6 +78,19 @@ void Solver::check() {
     const bool holds = answer_holds(*board_, problem_, answer_);
     assert(holds);
     if (!holds) answer_ = {.nodes = answer_.nodes};
+}
+
+void Solver::begin_clear_proof() {
+    if (wish_ == ProofWish::kClear && answer_.proof)
+        clear_proof_.emplace(*board_, problem_, *answer_.proof);
+}
+
+bool Solver::step_clear_proof(std::uint64_t nodes) {
+    if (!clear_proof_) return true;
+    if (!clear_proof_->step_for(nodes)) return false;
+    answer_.proof = clear_proof_->certificate();
+    clear_proof_.reset();
+    return true;
 }
 
 void Solver::show(const std::vector<JumpId>& jumps) {

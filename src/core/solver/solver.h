@@ -16,6 +16,7 @@
 
 #include "core/board/problem.h"
 #include "core/proof/certificate.h"
+#include "core/proof/clear_proof.h"
 #include "core/search/fewest_pegs_search.h"
 #include "core/search/goal_search.h"
 #include "core/support/limits.h"
@@ -33,10 +34,15 @@ struct Answer {
     std::uint64_t nodes = 0;
 };
 
+// What is wanted of the proof in an answer: that it holds, or that a person can follow it as well,
+// which takes up to 0.1 s more (clear_proof.h).
+enum class ProofWish : std::uint8_t { kAny, kClear };
+
 class Solver {
 public:
     // The board must outlive this object.
-    explicit Solver(const Board& board) : board_(&board) {}
+    explicit Solver(const Board& board, ProofWish wish = ProofWish::kAny)
+        : board_(&board), wish_(wish) {}
 
     // Begins a problem, whose positions must lie within the board's holes, and forgets the one
     // before. The limits are for this problem.
@@ -46,7 +52,8 @@ public:
     // means call again.
     bool step(std::uint64_t nodes);
     Progress progress() const;
-    // Empty but for the nodes until step() gave true.
+    // Empty but for the nodes until the verdict is there. That is when step() gave true, or before,
+    // where a clear proof is still looked for; its cost is not among the nodes, nor is it limited.
     const Answer& result() const { return answer_; }
 
 private:
@@ -54,15 +61,19 @@ private:
     Certificate certificate(const GoalSearch& search) const;  // when exhausted
     void finish(const FewestPegsSearch& search);
     void check();
+    void begin_clear_proof();
+    bool step_clear_proof(std::uint64_t nodes);
     void show(const std::vector<JumpId>& jumps);
 
     const Board* board_;
+    ProofWish wish_;
     Problem problem_;
     Limits limits_;
     // The one that the finish asks for; nothing before the first begin().
     std::optional<std::variant<GoalSearch, FewestPegsSearch>> search_;
+    std::optional<ClearProof> clear_proof_;  // while it is looked for
     Answer answer_;
-    bool done_ = false;
+    bool done_ = false;  // the search
 };
 
 }  // namespace peg

@@ -25,12 +25,22 @@ constexpr std::uint64_t kFirstStart = 20'000;
 }  // namespace
 
 void SurvivorSearch::begin(const Problem& problem, const Limits& limits) {
+    reset(problem, limits);
+    phase_ = Phase::kProblem;
+    solver_.begin(problem, limits);
+}
+
+void SurvivorSearch::begin_solvable(const Problem& problem, const Limits& limits) {
+    reset(problem, limits);
+    begin_search();
+}
+
+void SurvivorSearch::reset(const Problem& problem, const Limits& limits) {
     assert(contains(problem.start.pegs, survivor_));
     assert(problem.finish.kind == Finish::Kind::kHole || problem.finish.kind == Finish::Kind::kAny);
     problem_ = problem;
     limits_ = limits;
     answer_ = {};
-    phase_ = Phase::kProblem;
     asked_.reset();
     dead_.fill(PositionSet());
     lost_.reset();
@@ -39,7 +49,16 @@ void SurvivorSearch::begin(const Problem& problem, const Limits& limits) {
     seed_ = 0;
     path_.clear();
     jumps_.clear();
-    solver_.begin(problem, limits);
+}
+
+void SurvivorSearch::begin_search() {
+    if (!finish_in_reach()) {
+        stored_ = 1;
+        fail_by_search();
+        return;
+    }
+    phase_ = Phase::kSearch;
+    restart();
 }
 
 bool SurvivorSearch::step(std::uint64_t nodes) {
@@ -61,15 +80,11 @@ std::uint64_t SurvivorSearch::advance(std::uint64_t nodes) {
         answer_.verdict = plain.verdict;
         answer_.proof = plain.proof;
         phase_ = Phase::kDone;
-    } else if (!finish_in_reach()) {
-        stored_ = 1;
-        fail_by_search();
     } else if (plain.verdict == Verdict::kSolvable &&
                keeps_marked({problem_.start.pegs, survivor_}, plain.jumps)) {
         solve_by(plain.jumps);
     } else {
-        phase_ = Phase::kSearch;
-        restart();
+        begin_search();
     }
     return done;
 }

@@ -31,6 +31,8 @@ public:
 
     // As Solver::begin. The survivor's hole has a peg in the start; the finish is a hole or `any`.
     void begin(const Problem& problem, const Limits& limits);
+    // The same for a problem that is known to be solvable: it is not solved once more.
+    void begin_solvable(const Problem& problem, const Limits& limits);
     // As Solver::step.
     bool step(std::uint64_t nodes);
     Progress progress() const { return {answer_.nodes, stored_}; }
@@ -48,6 +50,8 @@ private:
     };
     enum class Phase : std::uint8_t { kProblem, kSearch, kDone };
 
+    void reset(const Problem& problem, const Limits& limits);
+    void begin_search();
     bool finish_in_reach() const;
     std::optional<State> after(const State& state, JumpId id) const;
     bool keeps_marked(State state, const std::vector<JumpId>& jumps) const;

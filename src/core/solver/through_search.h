@@ -25,7 +25,8 @@ struct Through {
 class ThroughSearch {
 public:
     // The position lies within the board's holes. The board must outlive this object.
-    ThroughSearch(const Board& board, Position through) : through_(through), solver_(board) {}
+    ThroughSearch(const Board& board, Position through)
+        : through_(through), solver_(board, ProofWish::kClear) {}
 
     // As Solver::begin. The limit of nodes is for both halves together.
     void begin(const Problem& problem, const Limits& limits);

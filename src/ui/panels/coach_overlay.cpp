@@ -57,7 +57,7 @@ void draw_marks(const Frame& frame) {
     const Known* known = known_here(state);
     // Where every jump loses, the status panel says so, and a mark on each jump would add nothing.
     if (known != nullptr && known->verdict == Verdict::kUnsolvable) return;
-    if (state.hint && !state.selected) return;
+    if (shown_jump(state) && !state.selected) return;
     const float small = std::clamp(0.13f * view.pitch(), 5.0f, 12.0f);
     const float large = std::clamp(0.2f * view.pitch(), 7.0f, 18.0f);
     for (const JudgedJump& judged : judged_jumps(state)) {
@@ -126,11 +126,26 @@ void draw_proof(const Frame& frame) {
     draw_proof_rings(frame, shown);
 }
 
+// The block that a solution removes next, and the peg that helps.
+void draw_block(const Frame& frame, const WatchedPackage& package) {
+    const AppState& state = frame.state;
+    std::vector<HoleNote> notes;
+    const auto note = [&](Hole hole, Colour colour, const char* sign) {
+        const bool full = contains(state.game.position().pegs, hole);
+        notes.push_back({hole, colour, sign, nullptr, full ? 1 : kAside});
+    };
+    for_each_hole(package.block, [&](Hole hole) { note(hole, kColours[1], ""); });
+    if (package.helper) note(*package.helper, kColours[0], "+");
+    hole_notes(frame, state.view, notes);
+}
+
 }  // namespace
 
 void draw_coach(Frame& frame) {
     if (reading(frame.state) != nullptr)
         draw_proof(frame);
+    else if (const WatchedPackage* package = watched_block(frame.state))
+        draw_block(frame, *package);
     else
         draw_marks(frame);
 }

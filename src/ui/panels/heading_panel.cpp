@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <string>
 
+#include "app/draw/draw_words.h"
+#include "app/statistics/statistics_words.h"
 #include "app/statistics/stopwatch.h"
-#include "app/words/draw_words.h"
-#include "app/words/statistics_words.h"
 #include "app/words/words.h"
 #include "assets/icons.h"
 #include "ui/panels/panels.h"

@@ -48,8 +48,8 @@ void draw_coordinates(const Frame& frame) {
 
 // An arc from peg to hole that leans aside, so that the peg jumped over stays in sight, with its
 // own ring.
-void draw_hint(const Frame& frame) {
-    const Jump& jump = frame.state.game.board().jump(*shown_jump(frame.state));
+void draw_arrow(const Frame& frame, JumpId id) {
+    const Jump& jump = frame.state.game.board().jump(id);
     const BoardView& view = frame.state.view;
     const float pitch = view.pitch();
     const Point from = view.centre(jump.from);
@@ -87,7 +87,10 @@ void draw_hint(const Frame& frame) {
 
 void draw_overlay(Frame& frame) {
     if (frame.state.settings.coordinates) draw_coordinates(frame);
-    if (shown_jump(frame.state)) draw_hint(frame);
+    if (const auto shown = shown_jump(frame.state))
+        draw_arrow(frame, *shown);
+    else if (const MustCome* must = must_come_here(frame.state))
+        for (const JumpId id : must->jumps) draw_arrow(frame, id);
 }
 
 }  // namespace peg

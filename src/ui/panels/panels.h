@@ -33,17 +33,17 @@ void draw_heading(Frame& frame);  // the board's name, the goal, pegs left
 void draw_status(Frame& frame);   // what is going on, in words
 void draw_welcome(Frame& frame);  // in the place of the status, on the first visit
 void draw_seats(Frame& frame);    // undo, hint, solve...; the moves where there is room for them
-void draw_timeline(Frame& frame, const Rect& rect);  // the moves, to go back and forth
-void draw_moves(Frame& frame);                       // sheet: the same, with more room
-void draw_problems(Frame& frame);                    // sheet: the problems of this board
-void draw_figures(Frame& frame);                     // sheet: figures on the English board
-void draw_boards(Frame& frame);                      // sheet: the catalogue in pictures
-void draw_library(Frame& frame);                     // sheet: the games that are kept
-void draw_puzzle(Frame& frame);                      // sheet: which puzzle to make
-void draw_days(Frame& frame);                        // sheet: the calendar of daily puzzles
-void draw_statistics(Frame& frame);                  // sheet: what was solved, in a picture
-void draw_review(Frame& frame);                      // sheet: what each jump of the game did
-void draw_readings(Frame& frame);                    // sheet: how pasted moves are meant
+void draw_timeline(Frame& frame, Rect rect);   // the moves, to go back and forth
+void draw_moves(Frame& frame);                 // sheet: the same, with more room
+void draw_problems(Frame& frame);              // sheet: the problems of this board
+void draw_figures(Frame& frame);               // sheet: figures on the English board
+void draw_boards(Frame& frame);                // sheet: the catalogue in pictures
+void draw_library(Frame& frame);               // sheet: the games that are kept
+void draw_puzzle(Frame& frame);                // sheet: which puzzle to make
+void draw_days(Frame& frame);                  // sheet: the calendar of daily puzzles
+void draw_statistics(Frame& frame);            // sheet: what was solved, in a picture
+void draw_review(Frame& frame);                // sheet: what each jump of the game did
+void draw_readings(Frame& frame);              // sheet: how pasted moves are meant
 void draw_end(Frame& frame);                   // sheet: how the game went, and what to do next
 void draw_help(Frame& frame);                  // sheet: rules, keys, notation
 void draw_settings(Frame& frame);              // sheet: theme, material, switches

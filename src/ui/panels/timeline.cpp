@@ -2,8 +2,9 @@
 // The tree of variations: the moves of the line on the board as chips in rows (those played, the
 // current one, and in paler colours those that redo would play), and where another line branches
 // off a chip with that line's next jump. A click goes to a move, or enters a line. Moves that the
-// computer made have an icon. In the sheet the bookmarks and the other lines are listed
-// below, each to be gone to, kept or removed.
+// computer made have an icon, and after a review all have one that says what the move did; above
+// them lies the curve of the review then, where there is room. In the sheet the bookmarks and the
+// other lines are listed below, each to be gone to, kept or removed.
 
 #include "app/play/timeline.h"
 
@@ -13,10 +14,12 @@
 
 #include "app/choose/choice.h"
 #include "app/dialog/dialog.h"
+#include "app/review/review.h"
 #include "app/words/words.h"
 #include "assets/icons.h"
 #include "core/board/notation.h"
 #include "ui/panels/panels.h"
+#include "ui/panels/review_curve.h"
 
 namespace peg {
 
@@ -27,6 +30,9 @@ constexpr int kScrollKey = (1 << 19) + (1 << 12);
 constexpr int kSheetScrollKey = kScrollKey + 64;
 constexpr int kLineKey = (1 << 19) + (1 << 13);
 constexpr int kSeenKey = kScrollKey + 8;  // the cursor that was last scrolled into sight
+constexpr int kCurveKey = kScrollKey + 128;
+constexpr float kCurveHeight = 3;    // units
+constexpr float kRoomForCurve = 10;  // units; where less is there, all of it is for the moves
 
 struct Chip {
     std::string id;  // of the choice
@@ -35,10 +41,25 @@ struct Chip {
     bool current = false;
 };
 
-ChipFace face_of(const Frame& frame, const LineMove& move, std::size_t cursor) {
+// What the review says of a move, else who made it.
+const char* icon_of(const GameReview* review, const LineMove& move) {
+    const ReviewMark mark =
+        review != nullptr ? mark_of_move(*review, move.begin, move.end) : ReviewMark::kNone;
+    switch (mark) {
+        case ReviewMark::kKeeps: return icon::kCheck;
+        case ReviewMark::kOnly: return icon::kTarget;
+        case ReviewMark::kLoses: return icon::kX;
+        case ReviewMark::kNone:
+        case ReviewMark::kLate: break;
+    }
+    return move.maker == Maker::kComputer ? icon::kSparkles : nullptr;
+}
+
+ChipFace face_of(const Frame& frame, const GameReview* review, const LineMove& move,
+                 std::size_t cursor) {
     const Theme& theme = frame.theme;
     const bool computer = move.maker == Maker::kComputer;
-    ChipFace face{computer ? icon::kSparkles : nullptr, move.text, theme.text, theme.control};
+    ChipFace face{icon_of(review, move), move.text, theme.text, theme.control};
     if (stands_in(move, cursor)) {
         face.ink = theme.on_accent;
         face.fill = theme.accent;
@@ -53,7 +74,7 @@ ChipFace face_of(const Frame& frame, const LineMove& move, std::size_t cursor) {
 }
 
 // The other lines that branch off after so many jumps: a chip each.
-void add_branches(const Frame& frame, std::size_t first, std::size_t last,
+void add_branches(const Frame& frame, const GameReview* review, std::size_t first, std::size_t last,
                   const std::vector<std::string>& names, const auto& add) {
     const AppState& state = frame.state;
     for (std::size_t i = 0; i < state.variations.size(); ++i) {
@@ -61,8 +82,12 @@ void add_branches(const Frame& frame, std::size_t first, std::size_t last,
         const std::size_t shared = shared_jumps(line.jumps, state.game.jumps());
         if (shared < first || shared >= last) continue;
         const bool computer = line.makers.back() == Maker::kComputer;
-        const ChipFace face{computer ? icon::kSparkles : icon::kGitBranch, names[i],
-                            frame.theme.muted, blend(frame.theme.card, frame.theme.text, 0.03f)};
+        const auto keeps = review != nullptr ? branch_keeps(*review, line.jumps) : std::nullopt;
+        const char* sign = keeps      ? *keeps ? icon::kCheck : icon::kX
+                           : computer ? icon::kSparkles
+                                      : icon::kGitBranch;
+        const ChipFace face{sign, names[i], frame.theme.muted,
+                            blend(frame.theme.card, frame.theme.text, 0.03f)};
         add("line:" + std::to_string(i), face, false);
     }
 }
@@ -142,7 +167,7 @@ void draw_rows(Frame& frame, ScrollArea& area, float x, float top, float width) 
 
 }  // namespace
 
-void draw_timeline(Frame& frame, const Rect& rect) {
+void draw_timeline(Frame& frame, Rect rect) {
     const AppState& state = frame.state;
     const float u = frame.unit;
     const std::vector<LineMove> line = line_of(state);
@@ -151,6 +176,13 @@ void draw_timeline(Frame& frame, const Rect& rect) {
         return;
     }
     const std::size_t cursor = state.game.cursor();
+    const GameReview* review = review_here(state);
+    if (review != nullptr && !review->judged.empty() && rect.height > kRoomForCurve * u) {
+        const float height = kCurveHeight * u;
+        review_curve(frame, kCurveKey, *review, {rect.x, rect.y, rect.width, height});
+        const float below = height + 0.75f * u;
+        rect = {rect.x, rect.y + below, rect.width, rect.height - below};
+    }
     const bool in_sheet = state.sheet == Sheet::kMoves && !frame.covered;
     const bool touch = state.screen.form != Form::kDesk || in_sheet;
     const float height =
@@ -174,10 +206,10 @@ void draw_timeline(Frame& frame, const Rect& rect) {
         at_start);
     const std::vector<std::string> names = branch_names(state);
     for (std::size_t i = 0; i < line.size(); ++i) {
-        add_branches(frame, line[i].begin, line[i].end, names, add);
-        add(move_id(i + 1), face_of(frame, line[i], cursor), stands_in(line[i], cursor));
+        add_branches(frame, review, line[i].begin, line[i].end, names, add);
+        add(move_id(i + 1), face_of(frame, review, line[i], cursor), stands_in(line[i], cursor));
     }
-    add_branches(frame, state.game.jumps().size(), kMaxHoles, names, add);
+    add_branches(frame, review, state.game.jumps().size(), kMaxHoles, names, add);
 
     // The height is a number of whole rows, so that no chip is cut in half.
     const Rect shown_rows{rect.x, rect.y, rect.width,

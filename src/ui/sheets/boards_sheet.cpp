@@ -7,8 +7,8 @@
 #include <string>
 
 #include "app/command_standing.h"
+#include "app/draw/draw_words.h"
 #include "app/draw/natural_problem.h"
-#include "app/words/draw_words.h"
 #include "app/words/sheet_words.h"
 #include "app/words/words.h"
 #include "assets/icons.h"

@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "app/dialog/dialog.h"
-#include "app/words/edit_words.h"
+#include "app/edit/edit_words.h"
 #include "ui/panels/panels.h"
 #include "ui/sheets/cards.h"
 

@@ -6,7 +6,7 @@
 
 #include "app/choose/choice.h"
 #include "app/command_standing.h"
-#include "app/words/puzzle_words.h"
+#include "app/make/puzzle_words.h"
 #include "app/words/sheet_words.h"
 #include "assets/icons.h"
 #include "ui/panels/panels.h"

@@ -7,7 +7,7 @@
 #include <array>
 #include <span>
 
-#include "app/words/statistics_words.h"
+#include "app/statistics/statistics_words.h"
 #include "app/words/words.h"
 #include "assets/icons.h"
 #include "ui/panels/panels.h"

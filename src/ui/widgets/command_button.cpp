@@ -18,7 +18,10 @@ const char* icon_of(const AppState& state, Command command) {
         case Command::kAnalyse: return icon::kMicroscope;
         case Command::kShortest: return icon::kRoute;
         case Command::kAnother: return icon::kShuffle;
-        case Command::kEasiest: return icon::kBrain;
+        case Command::kWinnable: return icon::kTarget;
+        case Command::kMust: return icon::kPin;
+        case Command::kSurvivor: return icon::kFlag;
+        case Command::kExplain: return icon::kBrain;
         case Command::kReview: return icon::kChartLine;
         case Command::kCount: return icon::kSigma;
         case Command::kCoach: return icon::kGraduationCap;
@@ -41,6 +44,7 @@ const char* icon_of(const AppState& state, Command command) {
         case Command::kPlayThis: return icon::kPlay;
         case Command::kMakeWinnable: return icon::kWandSparkles;
         case Command::kCanArise: return icon::kSprout;
+        case Command::kThrough: return icon::kRoute;
         case Command::kFinish: return icon::kTarget;
         case Command::kSymmetry: return icon::kFlipHorizontal2;
         case Command::kDrawBoard: return icon::kPencilRuler;
@@ -51,6 +55,7 @@ const char* icon_of(const AppState& state, Command command) {
         case Command::kNewGame: return icon::kPlus;
         case Command::kContinue: return icon::kCirclePlay;
         case Command::kTrainer: return icon::kDumbbell;
+        case Command::kTypeMoves: return icon::kType;
         case Command::kBookmark: return icon::kFlag;
         case Command::kBoards: return icon::kGrid3x3;
         case Command::kNext: return icon::kSkipForward;

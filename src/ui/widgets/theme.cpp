@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/theme.h"
 
+#include <cmath>
 #include <list>
 #include <string_view>
 #include <utility>
 
 #include "assets/fonts.h"
 #include "assets/icons.h"
+#include "ui/widgets/icon_strokes.h"
 
 namespace peg {
 
@@ -101,7 +103,6 @@ struct Face {
 constexpr ImWchar kLatin[] = {0x20,   0x7e,   0xa0,   0xff,   0x152,  0x178,  0x2010, 0x2026,
                               0x2190, 0x2193, 0x2212, 0x2212, 0x2264, 0x2265, 0};
 constexpr ImWchar kDigits[] = {'0', '9', 0};
-constexpr ImWchar kIcons[] = {icon::kFirst, icon::kLast, 0};
 
 const Face& face_of(Type type) {
     static const std::array<Face, kTypes> faces{{
@@ -112,7 +113,7 @@ const Face& face_of(Type type) {
         {1.25f, assets::inter_600_ttf, kLatin},    // heading
         {1.75f, assets::inter_600_ttf, kLatin},    // title
         {3.25f, assets::inter_600_ttf, kDigits},   // number
-        {1.375f, assets::icons_ttf, kIcons},       // icon
+        {1.375f, assets::inter_400_ttf, kDigits},  // icon: what is drawn below, beside digits
     }};
     return faces[static_cast<std::size_t>(type)];
 }
@@ -155,7 +156,25 @@ void Fonts::build(float density, float unit) {
             atlas.AddFontFromMemoryTTF(data, static_cast<int>(face.data.size()),
                                        face.size * unit * density, &config, face.ranges);
     }
+    ImFont* icons = font(Type::kIcon);
+    const auto size = static_cast<int>(std::lround(face_of(Type::kIcon).size * unit * density));
+    int first = 0;  // of the icons' places in the atlas
+    for (int i = 0; i < icon::kCount; ++i) {
+        const int place = atlas.AddCustomRectFontGlyph(
+            icons, static_cast<ImWchar>(icon::kFirst + i), size, size, static_cast<float>(size));
+        if (i == 0) first = place;
+    }
     atlas.Build();
+    unsigned char* pixels = nullptr;
+    int width = 0;
+    int height = 0;
+    atlas.GetTexDataAsAlpha8(&pixels, &width, &height);
+    std::string_view strokes = assets::icons_bin;
+    for (int i = 0; i < icon::kCount; ++i) {
+        const ImFontAtlasCustomRect& place = *atlas.GetCustomRectByIndex(first + i);
+        strokes = draw_icon(
+            strokes, {pixels + place.Y * width + place.X, static_cast<std::size_t>(width), size});
+    }
 }
 
 }  // namespace peg

@@ -104,6 +104,8 @@ TEST_CASE("a hint is part of the labels", "[ui]") {
     table.run(Command::kHint);
     table.collect();
     table.answer(R"({"verdict":"solvable","jump":"d2-d4"})");
+    CHECK(format_snapshot(table.state(), {}).find("\"d1, peg, hint\"") != std::string::npos);
+    table.rest_of_hint();
     const std::string json = format_snapshot(table.state(), {});
     CHECK(json.find("\"d2, peg, hint\"") != std::string::npos);
     CHECK(json.find("\"d4, hole, hint\"") != std::string::npos);

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 // Questions to the solver, its answers, and watching a solution.
 
+#include <map>
+#include <utility>
+
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/generators/catch_generators.hpp>
 
 #include "app/support.h"
+#include "app/watch/marked_peg.h"
 #include "app/words/words.h"
 
 namespace peg {
@@ -16,7 +20,7 @@ constexpr const char* kShort = "..xoo/..xoo/oooxooo/ooooooo/ooooooo/..ooo/..ooo"
 
 }  // namespace
 
-TEST_CASE("a hint asks about the position, shows the jump and says it", "[ui]") {
+TEST_CASE("a hint asks about the position, and says where, which peg, and the jump", "[ui]") {
     Table table;
     table.activate("d2");
     table.activate("d4");
@@ -27,9 +31,26 @@ TEST_CASE("a hint asks about the position, shows the jump and says it", "[ui]") 
     CHECK(table.request["position"] == table.position());
     CHECK(table.request["finish"] == "d4");
     table.answer(R"({"verdict":"solvable","jump":"b3-d3","jumps":[]})");
-    CHECK(table.last_said() == "Hint: b3 to d3. The game can still be won after it.");
-    REQUIRE(table.state().hint);
-    CHECK(format_jump(table.state().game.board(), *table.state().hint) == "b3-d3");
+    CHECK(table.last_said() ==
+          "Hint: something can be done on the left. The position can be won. Ask for a hint again "
+          "to learn more.");
+    const Bits part = hinted_holes(table.state());
+    CHECK(peg_count(Position{part}) == 6);  // the left arm
+    CHECK(contains(part, table.hole("b3")));
+    CHECK_FALSE(shown_jump(table.state()));
+    const std::uint32_t asked = table.asked;
+    table.run(Command::kHint);
+    CHECK(table.last_said() == "Hint: the peg in b3. Ask for a hint again to learn more.");
+    CHECK(hinted_holes(table.state()) == bit(table.hole("b3")));
+    CHECK_FALSE(shown_jump(table.state()));
+    for (int n = 0; n < 2; ++n) {  // there is no more to learn after that
+        table.run(Command::kHint);
+        CHECK(table.last_said() == "Hint: b3 to d3. The game can still be won after it.");
+        REQUIRE(shown_jump(table.state()));
+        CHECK(format_jump(table.state().game.board(), *shown_jump(table.state())) == "b3-d3");
+    }
+    CHECK(table.asked == asked);
+    CHECK(table.state().hints == 3);  // each step counts, what is said again does not
     table.activate("d5");
     table.activate("b3");
     table.activate("d3");
@@ -44,7 +65,7 @@ TEST_CASE("a hint is shown as soon as it is known, and the rest of the search ca
     CHECK(table.state().thinking->nodes == 5000);
     table.answer(R"({"verdict":"solvable","jump":"d2-d4","jumps":[]})", "progress");
     table.collect();
-    CHECK(table.said.back() == "Hint: d2 to d4. The game can still be won after it.");
+    CHECK(table.said.back().starts_with("Hint: something can be done at the top. "));
     CHECK(table.cancelled == std::vector{table.asked});
     CHECK_FALSE(table.state().thinking);
 }
@@ -221,6 +242,153 @@ TEST_CASE("a solution that does not replay is not played", "[ui]") {
     CHECK_FALSE(watching(table.state()));
     CHECK(table.state().message->tone == Tone::kBad);
     CHECK(table.state().game.jumps().empty());
+}
+
+TEST_CASE("the parts of a board are ninths of the rectangle round it", "[ui]") {
+    const auto parts = [](const char* name) {
+        std::map<std::pair<int, int>, int> sizes;
+        const Board board = parse_board_name(name)->board;
+        for_each_hole(board.holes(), [&](Hole hole) {
+            const BoardPart part = part_of(board, hole);
+            ++sizes[{part.down, part.across}];
+        });
+        return sizes;
+    };
+    // The arms and the middle of the cross.
+    CHECK(parts("english") ==
+          std::map<std::pair<int, int>, int>{
+              {{-1, 0}, 6}, {{0, -1}, 6}, {{0, 0}, 9}, {{0, 1}, 6}, {{1, 0}, 6}});
+    CHECK(parts("triangle15").at({-1, 0}) == 3);  // the two rows at the top
+    CHECK(parts("square4").size() == 9);
+}
+
+TEST_CASE("whether a position can be won is said without a hint", "[ui]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    table.run(Command::kWinnable);
+    table.serve();
+    CHECK(table.last_said() == "The position can be won.");
+    CHECK(table.state().hints == 0);
+    CHECK_FALSE(table.state().hint);
+    CHECK_FALSE(watching(table.state()));
+    const std::uint32_t asked = table.asked;
+    table.run(Command::kWinnable);  // known
+    CHECK(table.last_said() == "The position can be won.");
+    table.collect();
+    CHECK(table.asked == asked);
+    table.play({"d3", "d1"});
+    table.run(Command::kWinnable);
+    table.serve();
+    REQUIRE(table.state().message);
+    CHECK(table.state().message->title == "This position cannot be won.");
+}
+
+TEST_CASE("the player chooses the peg that is to be the last one", "[ui]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    SECTION("a peg that is selected is meant") {
+        table.activate("d2");
+        table.run(Command::kSurvivor);
+    }
+    SECTION("else the next peg that is tapped") {
+        table.run(Command::kSurvivor);
+        CHECK(words::status(table.state()).title == "Tap the peg that is to be the last one.");
+        table.key("Escape");
+        CHECK_FALSE(table.state().message);
+        table.run(Command::kSurvivor);
+        table.click({1, 1});  // beside the board
+        CHECK_FALSE(table.state().message);
+        table.activate("d3");
+        CHECK(table.state().selected);
+        table.activate("d3");
+        table.run(Command::kSurvivor);
+        table.activate("a3");  // a hole
+        CHECK_FALSE(table.state().thinking);
+        table.activate("d2");
+        CHECK_FALSE(table.state().selected);
+    }
+    table.collect();
+    CHECK(table.request["survivor"] == "d2");
+    table.serve();
+    REQUIRE(watching(table.state()));
+    CHECK(words::status(table.state()).title == "The peg of d2 is the last one, after 5 jumps.");
+    CHECK(words::label(table.state(), table.hole("d2")) == "d2, peg, to be the last");
+    CHECK(table.rest(9));
+    CHECK(table.state().game.status() == Game::Status::kFinished);
+    CHECK(marked_peg(table.state()) == table.hole("d4"));
+}
+
+TEST_CASE("a peg that cannot be the last one is no proof that the position is lost", "[ui]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    table.activate("c3");
+    table.run(Command::kSurvivor);
+    table.serve();
+    REQUIRE(table.state().message);
+    CHECK(table.state().message->title == "The peg of c3 cannot be the last one.");
+    CHECK_FALSE(applies(table.state(), Command::kWhy));
+    CHECK_FALSE(table.state().loss.last_winnable);
+    // An answer that keeps another peg is not believed.
+    table.activate("e3");
+    table.run(Command::kSurvivor);
+    table.collect();
+    table.answer(R"({"verdict":"solvable","jumps":["d3-f3","d5-d3","c3-e3","f3-d3","d2-d4"]})");
+    CHECK_FALSE(watching(table.state()));
+    // What cannot be won at all has its proof.
+    table.open("english", kCross, "a3");
+    table.activate("d3");
+    table.run(Command::kSurvivor);
+    table.serve();
+    CHECK(table.state().message->title == "This position cannot be won.");
+    CHECK(applies(table.state(), Command::kWhy));
+}
+
+TEST_CASE("what every solution has in common stands on the board until one plays", "[ui]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    table.run(Command::kMust);
+    table.collect();
+    CHECK(table.request["command"] == "must");
+    table.serve();
+    REQUIRE(table.state().must_come);
+    const MustCome& must = *must_come_here(table.state());
+    CHECK(must.undecided == 0);
+    CHECK(must.last == table.hole("d2"));
+    CHECK(marked_peg(table.state()) == table.hole("d2"));
+    CHECK(format_moves(table.state().game.board(), must.jumps) == "d2-d4 d5-d3");
+    CHECK(table.last_said() ==
+          "2 jumps are in every solution. d2 to d4, d5 to d3. The last peg is always that of d2.");
+    CHECK(words::label(table.state(), table.hole("d2")) == "d2, peg, to be the last");
+    SECTION("a jump ends it") { table.play({"d3", "f3"}); }
+    SECTION("Escape ends it") { table.key("Escape"); }
+    CHECK_FALSE(must_come_here(table.state()));
+    CHECK_FALSE(marked_peg(table.state()));
+}
+
+TEST_CASE("an answer about what must come is read with care", "[ui]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    const Board& board = table.state().game.board();
+    const Problem problem = problem_at_hand(table.state());
+    const auto parsed = [&](const char* text) {
+        return parse_must_come(board, problem, parse_json(text));
+    };
+    CHECK_FALSE(parsed(R"({"jumps":["d2-z9"]})"));
+    CHECK_FALSE(parsed(R"({"last":["a3"],"last_undecided":[]})"));
+    CHECK_FALSE(parsed(R"({"last":[7],"last_undecided":[]})"));
+    CHECK_FALSE(parsed(R"({"last":["d2"],"last_undecided":["d3"]})")->last);
+    CHECK_FALSE(parsed(R"({"last":["d2"]})")->last);
+    CHECK_FALSE(parsed(R"({"last":null,"last_undecided":null})")->last);
+    const words::Status open =
+        words::must_come(board, *parsed(R"({"undecided":["d2-d4","d3-f3"]})"));
+    CHECK(open.title == "No jump is in every solution.");
+    CHECK(open.text == "Of 2 more it is not known.");
+    // What cannot be won has a proof instead.
+    table.open("english", kCross, "a3");
+    table.run(Command::kMust);
+    table.serve();
+    table.serve();
+    CHECK(table.state().message->title == "This position cannot be won.");
 }
 
 }  // namespace peg

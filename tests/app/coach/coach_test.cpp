@@ -110,6 +110,24 @@ TEST_CASE("the coach counts the solutions last of all, and lets nothing wait for
         table.run(Command::kCount);  // known: nothing is asked
         CHECK(table.last_said().starts_with("1,234 solutions."));
     }
+    SECTION("where they are too many an estimate of the odds says that it is one") {
+        table.answer(R"({"verdict":"solvable","solutions":null,"odds":null,"estimate":
+            {"odds":{"mean":0.002,"error":0.00005},"play_outs":null,"samples":10240}})");
+        CHECK(words::status(table.state()).text ==
+              "Played at random, about 1 game in 500 is won. That is an estimate, give or take "
+              "5 %, from 10,240 games.");
+        table.run(Command::kCount);
+        table.collect();
+        REQUIRE(table.request["command"] == "count");
+        table.answer(R"({"verdict":"solvable","solutions":null,"odds":null,"estimate":
+            {"odds":{"mean":0.002,"error":0.00005},"play_outs":null,"samples":10240}})");
+        CHECK(table.last_said().ends_with("from 10,240 games."));
+    }
+    SECTION("an estimate that is none says nothing") {
+        table.answer(R"({"verdict":"solvable","solutions":null,"odds":null,"estimate":
+            {"odds":{"mean":-1,"error":"x"},"samples":7}})");
+        CHECK(words::status(table.state()).text.empty());
+    }
     SECTION("a jump calls it off") {
         const std::uint32_t count = table.asked;
         table.activate("d3");

@@ -8,11 +8,11 @@
 #include <catch2/generators/catch_generators_range.hpp>
 
 #include "app/choose/choice.h"
+#include "app/draw/draw_words.h"
 #include "app/draw/natural_problem.h"
 #include "app/memory/saved_state.h"
 #include "app/snapshot.h"
 #include "app/support.h"
-#include "app/words/draw_words.h"
 #include "app/words/words.h"
 
 namespace peg {

@@ -250,6 +250,44 @@ TEST_CASE("a position that cannot arise has a proof to read", "[ui][edit]") {
     CHECK(words::status(table.state()).title == "This position cannot arise.");
 }
 
+TEST_CASE("a solution of the game can be made to pass what is drawn", "[ui][edit]") {
+    Table table;
+    table.play({"d2", "d4"});
+    table.run(Command::kEdit);
+    table.run(Command::kThrough);
+    table.collect();
+    CHECK(table.request["through"] == "..xxx/..xox/xxxoxxx/xxxxxxx/xxxxxxx/..xxx/..xxx");
+    CHECK(table.request["position"] == "..xxx/..xxx/xxxxxxx/xxxoxxx/xxxxxxx/..xxx/..xxx");
+    CHECK(table.request["finish"] == "d4");
+    table.serve();
+    REQUIRE(watching(table.state()));
+    CHECK_FALSE(editing(table.state()));
+    CHECK(table.last_said() == "Through what was drawn: 1 jump to it, 30 jumps on to the finish.");
+    CHECK(table.state().game.cursor() == 0);
+    CHECK(table.line().starts_with("d2-d4 "));
+}
+
+TEST_CASE("of a way through what is drawn that does not exist the half is named", "[ui][edit]") {
+    Table table;
+    SECTION("that leads to it") {
+        set_up(table, {"c3", "d3"});
+        table.run(Command::kThrough);
+        table.serve();
+        CHECK(words::status(table.state()).title == "This position cannot arise.");
+    }
+    SECTION("that leads on") {
+        table.open("english", kCross, "d4");
+        table.play({"d3", "d1"});
+        table.run(Command::kEdit);
+        table.run(Command::kThrough);
+        table.serve();
+        CHECK(words::status(table.state()).title ==
+              "From what is drawn the finish of the game cannot be reached.");
+    }
+    table.run(Command::kWhy);
+    REQUIRE(reading(table.state()));
+}
+
 TEST_CASE("the player's questions in the editor can be stopped, and the verdict is asked again",
           "[ui][edit]") {
     Table table;

@@ -8,20 +8,11 @@
 
 namespace peg {
 
-namespace {
-
-void bookmark(Table& table, const char* name) {
-    table.run(Command::kBookmark);
-    table.app.dispatch(Typed{name});
-}
-
-}  // namespace
-
 TEST_CASE("a moment is named and come back to, on its line and from another", "[ui]") {
     Table table;
     CHECK_FALSE(enabled(table.state(), Command::kBookmark));  // the start needs no name
     table.play({"d2", "d4", "b3", "d3"});
-    bookmark(table, "  Before the corner ");
+    table.type(Command::kBookmark, "  Before the corner ");
     CHECK(table.last_said() ==
           "Bookmarked as \"Before the corner\". It stands in the list of moves.");
     table.play({"c1", "c3"});
@@ -52,7 +43,7 @@ TEST_CASE("a moment is named and come back to, on its line and from another", "[
 TEST_CASE("bookmarks are kept with their game, and of two tabs all are kept", "[ui]") {
     Table table;
     table.play({"d2", "d4"});
-    bookmark(table, "one");
+    table.type(Command::kBookmark, "one");
     table.choose("board:european");
     CHECK(table.state().bookmarks.empty());
     table.collect();
@@ -61,11 +52,11 @@ TEST_CASE("bookmarks are kept with their game, and of two tabs all are kept", "[
     later.choose("board:english");
     REQUIRE(later.state().bookmarks.size() == 1);
     CHECK(later.state().bookmarks[0].name == "one");
-    bookmark(later, "one");  // the same moment by the same name
+    later.type(Command::kBookmark, "one");  // the same moment by the same name
     CHECK(later.state().bookmarks.size() == 1);
 
     table.choose("board:english");
-    bookmark(table, "two");
+    table.type(Command::kBookmark, "two");
     table.collect();
     later.app.dispatch(Merge{table.stored});
     CHECK(later.state().bookmarks.size() == 2);
@@ -84,7 +75,7 @@ TEST_CASE("a bookmark that cannot be read is left out, and one without a name is
             {"name":"x","jumps":""},{"name":"y","jumps":"d2-d4","makers":"p"}]})"});
     REQUIRE(table.state().bookmarks.size() == 1);
     CHECK(table.state().bookmarks[0].name == "y");
-    bookmark(table, "   ");
+    table.type(Command::kBookmark, "   ");
     CHECK(table.state().bookmarks.size() == 1);
     table.choose("bookmark:1");
     CHECK(table.last_said() == "There is nothing \"bookmark:1\" to choose.");

@@ -10,19 +10,10 @@
 
 namespace peg {
 
-namespace {
-
-void name_game(Table& table, const char* name) {
-    table.run(Command::kSave);
-    table.app.dispatch(Typed{name});
-}
-
-}  // namespace
-
 TEST_CASE("a game with a name is in the library while it is on the board, too", "[ui]") {
     Table table;
     table.open("english", kCross, "d4");
-    name_game(table, "My cross");
+    table.type(Command::kSave, "My cross");
     table.play({"d3", "f3"});
     table.collect();
     Table later;
@@ -39,7 +30,7 @@ TEST_CASE("a game with a name is in the library while it is on the board, too", 
 TEST_CASE("a game gets a name, and is found by it at the next visit", "[ui]") {
     Table table;
     table.open("english", kCross, "d4");
-    name_game(table, "  My first\tcross ");
+    table.type(Command::kSave, "  My first\tcross ");
     CHECK(table.last_said() == "Saved. The game is in the library as \"My first cross\".");
     CHECK(words::title(table.state()) == "My first cross, English");
     table.choose("board:european");
@@ -57,14 +48,14 @@ TEST_CASE("a game gets a name, and is found by it at the next visit", "[ui]") {
 
 TEST_CASE("a name may be taken away, and any text is one", "[ui]") {
     Table table;
-    name_game(table, "x");
-    name_game(table, " \n ");
+    table.type(Command::kSave, "x");
+    table.type(Command::kSave, " \n ");
     CHECK(table.state().game_name.empty());
-    name_game(table, std::string(5000, 'a').c_str());
+    table.type(Command::kSave, std::string(5000, 'a').c_str());
     CHECK(table.state().game_name.size() == 120);
     std::string umlauts;
     for (int i = 0; i < 100; ++i) umlauts += "\xc3\xa4";
-    name_game(table, ("a" + umlauts).c_str());
+    table.type(Command::kSave, ("a" + umlauts).c_str());
     CHECK(table.state().game_name.size() == 119);
     table.app.dispatch(Typed{"nobody asked"});
     CHECK(table.state().game_name.size() == 119);

@@ -7,8 +7,8 @@
 
 #include "app/choose/choice.h"
 #include "app/make/make.h"
+#include "app/make/puzzle_words.h"
 #include "app/support.h"
-#include "app/words/puzzle_words.h"
 #include "app/words/words.h"
 
 namespace peg {

@@ -142,7 +142,7 @@ TEST_CASE("from a line's end on the computer's solution leaves the player's line
     table.open("english", kCross, "d4");
     table.run(Command::kHint);
     table.serve();
-    const Jump first = table.state().game.board().jump(*table.state().hint);
+    const Jump first = table.state().game.board().jump(table.state().hint->jump);
     const auto name = [&](Hole hole) { return format_hole(table.state().game.board(), hole); };
     table.play({name(first.from).c_str(), name(first.to).c_str()});
     table.run(Command::kSolve);

@@ -93,17 +93,17 @@ TEST_CASE("why: the proof in the holes and in words, page by page", "[ui]") {
         table.serve_all();
         table.run(Command::kWhy);
         REQUIRE(reading(table.state()));
-        CHECK(reading(table.state())->cases() == 5);
+        CHECK(reading(table.state())->cases() == 4);
         CHECK(explanation(table.state()).title == "Case by case");
         CHECK(words::status(table.state()).title == "This position cannot be won.");
         CHECK(words::label(table.state(), table.hole("e4")) == "e4, peg");
         const Board& board = table.state().game.board();
-        for (std::size_t page = 1; page <= 5; ++page) {
+        for (std::size_t page = 1; page <= 4; ++page) {
             table.run(Command::kStep);
             const Reading& read = *reading(table.state());
             CHECK(words::status(table.state()).title == "This position cannot be won.");
             CHECK(words::status(table.state())
-                      .text.starts_with("Case " + std::to_string(page) + " of 5: "));
+                      .text.starts_with("Case " + std::to_string(page) + " of 4: "));
             // The jumps lead from the game's position to what is shown, and on to the finish.
             Position position = table.state().game.position();
             for (const JumpId jump : read.shown().first) {
@@ -127,7 +127,7 @@ TEST_CASE("why: the proof in the holes and in words, page by page", "[ui]") {
         }
         CHECK_FALSE(enabled(table.state(), Command::kStep));
         table.run(Command::kStepBack);
-        CHECK(reading(table.state())->page == 4);
+        CHECK(reading(table.state())->page == 3);
         table.run(Command::kLeave);
         CHECK_FALSE(reading(table.state()));
         CHECK(words::label(table.state(), table.hole("d2")) == "d2, hole");

@@ -3,11 +3,12 @@
 
 #include "app/review/review.h"
 
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
 #include "app/dialog/dialog.h"
+#include "app/review/review_words.h"
 #include "app/support.h"
-#include "app/words/review_words.h"
 #include "core/board/notation.h"
 
 namespace peg {
@@ -94,6 +95,51 @@ TEST_CASE("an answer that is no review of the game is not taken", "[ui]") {
     headless["start"] = 3;
     CHECK_FALSE(takes(headless));
     CHECK(review.judged.size() == 1);  // what was known stays
+}
+
+TEST_CASE("what the review says of a move stands on its chip, and on the other lines", "[ui]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    table.play({"d3", "d1"});  // loses
+    table.run(Command::kUndo);
+    table.play({"d3", "f3"});  // keeps; the other becomes a line of its own
+    REQUIRE(table.state().variations.size() == 1);
+    const auto label = [&](const std::string& id) {
+        const std::vector<Choice> all = choices(table.state());
+        const auto found = std::ranges::find(all, id, &Choice::id);
+        return found != all.end() ? found->label : "";
+    };
+    CHECK(label("move:1") == "Move 1: d3-f3");
+    table.run(Command::kReview);
+    table.serve();
+    table.run(Command::kClose);
+    const GameReview* review = review_here(table.state());
+    REQUIRE(review);
+    CHECK(mark_of(*review, 2) == ReviewMark::kNone);
+    CHECK(mark_of(*review, 1) ==
+          (review->judged[0].keeping == std::size_t{1} ? ReviewMark::kOnly : ReviewMark::kKeeps));
+    CHECK(label("move:1") == "Move 1: d3-f3; kept the game");
+    CHECK(label("line:0").ends_with("; lost the game"));
+    CHECK(branch_keeps(*review, table.state().variations[0].jumps) == false);
+    CHECK_FALSE(branch_keeps(*review, table.state().game.jumps()));  // it is no other line
+}
+
+TEST_CASE("of a move with several jumps the one that lost the game counts", "[ui]") {
+    GameReview review;
+    review.start = Verdict::kSolvable;
+    const auto jump = [&](Verdict verdict, std::size_t keeping) {
+        review.judged.push_back({verdict, "", 3, keeping, {}});
+    };
+    jump(Verdict::kSolvable, 1);
+    jump(Verdict::kSolvable, 2);
+    CHECK(mark_of_move(review, 0, 2) == ReviewMark::kOnly);
+    CHECK(mark_of_move(review, 1, 2) == ReviewMark::kKeeps);
+    jump(Verdict::kUnsolvable, 1);
+    jump(Verdict::kUnsolvable, 0);
+    CHECK(mark_of_move(review, 1, 4) == ReviewMark::kLoses);
+    CHECK(mark_of_move(review, 3, 4) == ReviewMark::kLate);
+    jump(Verdict::kUndecided, 0);
+    CHECK(mark_of_move(review, 4, 5) == ReviewMark::kLate);
 }
 
 }  // namespace peg

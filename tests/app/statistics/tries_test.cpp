@@ -3,8 +3,8 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include "app/statistics/statistics_words.h"
 #include "app/support.h"
-#include "app/words/statistics_words.h"
 #include "app/words/words.h"
 
 namespace peg {

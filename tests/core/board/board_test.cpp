@@ -57,6 +57,15 @@ static_assert(is_legal(kBefore, kEnglish->jump(0)));
 static_assert(play(kBefore, kEnglish->jump(0)).pegs == bit(kEnglish->jump(0).to));
 static_assert(play(play(kBefore, kEnglish->jump(0)), kEnglish->jump(0)) == kBefore);
 
+// A board without a jump has all others, and is another board.
+constexpr JumpId kForbidden = 17;
+constexpr Board kWithout = kEnglish->without_jump(kForbidden);
+static_assert(kWithout.jumps().size() == 75 && kWithout.holes() == kEnglish->holes());
+static_assert(kWithout.jump(kForbidden) == kEnglish->jump(kForbidden + 1));
+static_assert(!kWithout.find_jump(kEnglish->jump(kForbidden).from, kEnglish->jump(kForbidden).to));
+static_assert(kWithout.find_jump(kEnglish->jump(kForbidden).to, kEnglish->jump(kForbidden).from));
+static_assert(kWithout != *kEnglish && kWithout == kEnglish->without_jump(kForbidden));
+
 // --- What the oracle says ------------------------------------------------------------------------
 
 // What is wrong with a board beside the oracle's; empty where nothing is.
@@ -215,6 +224,36 @@ TEST_CASE("symmetries are those that turning and mirroring give", "[board]") {
         }
     }
     CHECK(sizes.size() > 4);  // 1, 2, 4, 6, 8, 12: the sample is not all of a kind
+}
+
+TEST_CASE("a board without a jump has all others, and the symmetries that keep it", "[board]") {
+    oracle::Random random(8);
+    std::vector<oracle::Board> boards;
+    for (const CatalogueEntry& entry : catalogue())
+        boards.push_back(oracle::read_board(entry.lattice == Lattice::kTriangular, entry.start));
+    for (int i = 0; i < 200; ++i) boards.push_back(oracle::random_board(random, i));
+    int symmetric = 0, tried = 0;
+    for (oracle::Board& drawn : boards) {
+        const Board board = board_of(drawn);
+        if (board.jumps().empty()) continue;
+        CAPTURE(oracle::write(drawn, oracle::Pegs(drawn.holes.size(), 'o')), drawn.triangular);
+        const int forbidden = oracle::below(random, static_cast<int>(board.jumps().size()));
+        const oracle::Jump jump = drawn.jumps[static_cast<std::size_t>(forbidden)];
+        drawn.jumps.erase(drawn.jumps.begin() + forbidden);
+        const Board without = board.without_jump(static_cast<JumpId>(forbidden));
+        REQUIRE(geometry_fault(without, drawn) == "");
+        std::set<oracle::Symmetry> expected = oracle::symmetries(drawn);
+        std::erase_if(expected, [&](const oracle::Symmetry& symmetry) {
+            const auto image = [&](int hole) { return symmetry[static_cast<std::size_t>(hole)]; };
+            return image(jump.from) != jump.from || image(jump.to) != jump.to;
+        });
+        REQUIRE(symmetries_of(without) == expected);
+        REQUIRE(without != board);
+        symmetric += without.symmetries().size() > 1 ? 1 : 0;
+        ++tried;
+    }
+    CHECK(symmetric > 5);
+    CHECK(tried > 150);
 }
 
 TEST_CASE("a board does not depend on where and in which order its cells are given", "[board]") {

@@ -70,6 +70,30 @@ TEST_CASE("solutions and winning positions of the English central game", "[count
     CHECK(count.verdict == Verdict::kSolvable);
 }
 
+TEST_CASE("what a limit leaves uncounted is estimated", "[count]") {
+    const auto [board, classic] = named("english");
+    const Limits limits{.nodes = 50'000};
+    const Count count = counted(board, classic, limits);
+    CHECK_FALSE(count.odds);
+    CHECK_FALSE(count.play_outs);
+    REQUIRE(count.estimate);
+    CHECK(count.estimate->games == CountSearch::kMostGames);
+    constexpr double kPlayOuts = 577'116'156'815'309'849'672.0;
+    CHECK_THAT(count.estimate->play_outs.mean, Catch::Matchers::WithinRel(kPlayOuts, 0.3));
+    CHECK(count.estimate->play_outs.standard_error > 0);
+    // The same whatever the steps; while the count goes on, some games are played already.
+    CHECK(counted(board, classic, limits, -2000).estimate->play_outs.mean ==
+          count.estimate->play_outs.mean);
+    CountSearch search(board);
+    search.begin(classic, {});
+    while (!search.result().estimate && search.result().nodes < 3'000'000) search.step(5000);
+    REQUIRE(search.result().estimate);
+    CHECK(search.result().estimate->games < CountSearch::kMostGames);
+    // Nothing is estimated of what is known.
+    const auto [triangle, problem] = named("triangle15");
+    CHECK_FALSE(counted(triangle, problem).estimate);
+}
+
 // A finish of any kind for a start, often one that can be attained.
 Finish random_finish(oracle::Random& random, const oracle::Board& drawn, const Board& board,
                      const oracle::Pegs& start, const oracle::Outcomes& outcomes) {
@@ -105,13 +129,7 @@ TEST_CASE("counts are those of the oracle, whatever the steps", "[count]") {
         CAPTURE(oracle::write(drawn, start), drawn.triangular,
                 format_finish(board, problem.finish));
 
-        const int fewest = oracle::fewest_pegs(outcomes);
-        std::set<oracle::Pegs> ends;
-        for (const oracle::Pegs& position : outcomes)
-            if (problem.finish.kind == Finish::Kind::kFewest
-                    ? oracle::count(position) == fewest
-                    : is_finished(problem.finish, position_of(board, position)))
-                ends.insert(position);
+        const std::set<oracle::Pegs> ends = ends_of(board, problem.finish, outcomes);
         std::vector<oracle::Pegs> kept{start};
         if (problem.finish.kind == Finish::Kind::kHole)
             kept.push_back(pegs_of(board, {bit(problem.finish.hole)}));
@@ -168,9 +186,10 @@ TEST_CASE("a limit at any place leaves what was known there", "[count]") {
     bool solutions_first = false;
     // Every place until all positions are counted, then some.
     for (std::uint64_t nodes = 1; nodes <= all.nodes; nodes += nodes < 3000 ? 1 : 199) {
-        Limits limits;
-        limits.nodes = nodes;
-        const Count count = counted(board, classic, limits, nodes % 2 == 0 ? 1'000'000 : -50);
+        CountSearch search(board);
+        search.begin(classic, {.nodes = nodes});
+        while (search.result().nodes < nodes) search.step(nodes % 2 == 0 ? 1'000'000 : 37);
+        const Count& count = search.result();
         REQUIRE(count.nodes == nodes);
         if (count.solutions) REQUIRE(*count.solutions == *all.solutions);
         REQUIRE((count.verdict == Verdict::kUndecided) == !count.solutions.has_value());

@@ -65,13 +65,7 @@ TEST_CASE("every judgement of a review is that of the oracle", "[review]") {
                 format_moves(board, game));
 
         const oracle::Outcomes outcomes = oracle::outcomes(drawn, start);
-        const int fewest = oracle::fewest_pegs(outcomes);
-        std::set<oracle::Pegs> ends;
-        for (const oracle::Pegs& position : outcomes)
-            if (problem.finish.kind == Finish::Kind::kFewest
-                    ? oracle::count(position) == fewest
-                    : is_finished(problem.finish, position_of(board, position)))
-                ends.insert(position);
+        const std::set<oracle::Pegs> ends = ends_of(board, problem.finish, outcomes);
         oracle::Ways ways;
         oracle::Odds odds;
         const auto count = [&](Position position) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/words/statistics_words.h"
+#include "app/statistics/statistics_words.h"
 
 #include <algorithm>
 #include <array>
@@ -12,7 +12,7 @@ namespace peg::words {
 
 namespace {
 
-std::string number(int count) { return peg::number(static_cast<std::uint64_t>(count)); }
+std::string in_digits(int count) { return peg::number(static_cast<std::uint64_t>(count)); }
 
 }  // namespace
 
@@ -57,9 +57,9 @@ std::string no_statistics() { return phrase::statistics::none(); }
 
 Table totals(const Overview& overview) {
     Table table;
-    table.rows.push_back({phrase::statistics::problems_solved(), number(overview.solved)});
-    table.rows.push_back({phrase::statistics::tries(), number(overview.tries)});
-    table.rows.push_back({phrase::statistics::days_in_a_row(), number(overview.streak)});
+    table.rows.push_back({phrase::statistics::problems_solved(), in_digits(overview.solved)});
+    table.rows.push_back({phrase::statistics::tries(), in_digits(overview.tries)});
+    table.rows.push_back({phrase::statistics::days_in_a_row(), in_digits(overview.streak)});
     return table;
 }
 
@@ -71,10 +71,10 @@ Table feats(const AppState& state) {
         table.rows.push_back({phrase::statistics::solved_on(), day_words(*done.solved_on)});
     else if (state.solved.contains(key))
         table.rows.push_back({phrase::statistics::is_solved(), phrase::statistics::yes()});
-    if (done.tries > 0) table.rows.push_back({phrase::statistics::tries(), number(done.tries)});
+    if (done.tries > 0) table.rows.push_back({phrase::statistics::tries(), in_digits(done.tries)});
     if (const auto best = own_best(state))
-        table.rows.push_back({phrase::statistics::fewest_moves(), number(*best)});
-    if (done.tries > 0) table.rows.push_back({phrase::statistics::hints(), number(done.hints)});
+        table.rows.push_back({phrase::statistics::fewest_moves(), in_digits(*best)});
+    if (done.tries > 0) table.rows.push_back({phrase::statistics::hints(), in_digits(done.hints)});
     if (done.best_seconds)
         table.rows.push_back({phrase::statistics::best_time(), time(*done.best_seconds)});
     return table;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/words/train_words.h"
+#include "app/train/train_words.h"
 #include "words/phrases.h"
 
 namespace peg::words {

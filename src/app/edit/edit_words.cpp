@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/words/edit_words.h"
+#include "app/edit/edit_words.h"
 
 #include <vector>
 

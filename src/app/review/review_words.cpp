@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/words/review_words.h"
+#include "app/review/review_words.h"
 
 #include <algorithm>
 
@@ -12,21 +12,19 @@ namespace peg::words {
 
 namespace {
 
-Verdict verdict_before(const GameReview& review, std::size_t number) {
-    return number == 1 ? review.start : review.judged[number - 2].verdict;
-}
-
 std::string judgement(const GameReview& review, std::size_t number) {
     const ReviewedJump& jump = review.judged[number - 1];
-    if (verdict_before(review, number) == Verdict::kUnsolvable)
-        return phrase::review::lost_before();
-    if (jump.verdict == Verdict::kUndecided) return phrase::review::unknown();
-    const bool keeps = jump.verdict == Verdict::kSolvable;
-    if (!jump.keeping || jump.legal == 1)
-        return keeps ? phrase::review::keeps() : phrase::review::loses();
-    if (keeps && *jump.keeping == 1) return phrase::review::only_one(jump.legal);
-    return keeps ? phrase::review::keeps_of(*jump.keeping, jump.legal)
-                 : phrase::review::loses_of(*jump.keeping, jump.legal);
+    const bool compares = jump.keeping && jump.legal > 1;
+    switch (mark_of(review, number)) {
+        case ReviewMark::kNone: return phrase::review::unknown();
+        case ReviewMark::kLate: return phrase::review::lost_before();
+        case ReviewMark::kOnly: return phrase::review::only_one(jump.legal);
+        case ReviewMark::kKeeps:
+            return compares ? phrase::review::keeps_of(*jump.keeping, jump.legal)
+                            : phrase::review::keeps();
+        case ReviewMark::kLoses: break;
+    }
+    return compares ? phrase::review::loses_of(*jump.keeping, jump.legal) : phrase::review::loses();
 }
 
 // "3 ways to win are left"; empty where they are not known, or none is.
@@ -69,6 +67,27 @@ std::string review_of(const GameReview& review, std::size_t jumps) {
     if (jumps == 0) return left;
     const std::string text = judgement(review, jumps);
     return left.empty() ? text : phrase::review::with(text, left);
+}
+
+std::string reviewed_move(const GameReview& review, std::size_t begin, std::size_t end,
+                          const std::string& move) {
+    switch (mark_of_move(review, begin, end)) {
+        case ReviewMark::kNone: return move;
+        case ReviewMark::kLate: return phrase::review::with(move, phrase::review::lost_before());
+        case ReviewMark::kLoses: return phrase::review::with(move, phrase::review::loses());
+        case ReviewMark::kOnly:
+        case ReviewMark::kKeeps: break;
+    }
+    return phrase::review::with(move, phrase::review::keeps());
+}
+
+std::string reviewed_line(const AppState& state, std::size_t number) {
+    std::string name = line(state, number);
+    const GameReview* review = review_here(state);
+    const auto keeps =
+        review != nullptr ? branch_keeps(*review, state.variations[number].jumps) : std::nullopt;
+    if (!keeps) return name;
+    return phrase::review::with(name, *keeps ? phrase::review::keeps() : phrase::review::loses());
 }
 
 std::string reviewed_jump(const Board& board, const GameReview& review, std::size_t jumps) {

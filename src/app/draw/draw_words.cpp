@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/words/draw_words.h"
+#include "app/draw/draw_words.h"
 
 #include <cstdlib>
 

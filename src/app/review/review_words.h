@@ -17,6 +17,12 @@ std::string reviewed_place(const Board& board, const GameReview& review, std::si
 // What the last of these jumps did, and how many ways to win are left: "kept the game, as 2 of 6
 // jumps did; 3 ways to win are left". At the start it may be empty.
 std::string review_of(const GameReview& review, std::size_t jumps);
+// What is said of a move, and what its jumps, after `begin` up to `end`, did: "Move 5: d3-d1; lost
+// the game".
+std::string reviewed_move(const GameReview& review, std::size_t begin, std::size_t end,
+                          const std::string& move);
+// A variation by its number (words::line), and whether it leaves the game where it could be won.
+std::string reviewed_line(const AppState& state, std::size_t number);
 // Both: "5. d3-d1: lost the game".
 std::string reviewed_jump(const Board& board, const GameReview& review, std::size_t jumps);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/words/puzzle_words.h"
+#include "app/make/puzzle_words.h"
 
 #include <algorithm>
 #include <span>

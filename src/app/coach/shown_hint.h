@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// A hint is given in three steps, and each of them counts: where on the board to look, which peg,
+// and the jump itself. So a player takes no more help than is wanted.
+
+#include <cstdint>
+
+#include "core/board/board.h"
+
+namespace peg {
+
+struct AppState;
+
+enum class HintStep : std::uint8_t { kWhere, kPeg, kJump };
+
+// There must be one after it.
+constexpr HintStep next(HintStep step) {
+    return step == HintStep::kWhere ? HintStep::kPeg : HintStep::kJump;
+}
+
+struct ShownHint {
+    JumpId jump = 0;
+    HintStep step = HintStep::kJump;
+};
+
+// A ninth of the rectangle round a board: each of the two is -1, 0 or 1, from the left and from the
+// top.
+struct BoardPart {
+    int across = 0;
+    int down = 0;
+
+    constexpr bool operator==(const BoardPart&) const = default;
+};
+BoardPart part_of(const Board& board, Hole hole);
+
+// The holes that the hint marks: those of a part of the board, the peg's, or both ends of the jump.
+// Without a hint none.
+Bits hinted_holes(const AppState& state);
+
+}  // namespace peg
