@@ -96,9 +96,16 @@ if(NOT begin EQUAL -1)
 endif()
 file(CONFIGURE OUTPUT "${imgui_draw}" CONTENT "${text}" @ONLY)
 
+# Its backend asks SDL for gamepads and for SDL's own renderer, of which we have neither: 5 KiB gzipped.
+set(imgui_sdl2 "${PROJECT_BINARY_DIR}/imgui/imgui_impl_sdl2.cpp")
+file(READ "${external_imgui}/backends/imgui_impl_sdl2.cpp" text)
+string(REPLACE "SDL_GameControllerOpen(0)" "nullptr" text "${text}")
+string(REPLACE "if (bd->Renderer != nullptr)" "if (false)" text "${text}")
+file(CONFIGURE OUTPUT "${imgui_sdl2}" CONTENT "${text}" @ONLY)
+
 add_library(imgui STATIC EXCLUDE_FROM_ALL
     "${external_imgui}/imgui.cpp" "${imgui_draw}" "${external_imgui}/imgui_tables.cpp" "${external_imgui}/imgui_widgets.cpp"
-    "${external_imgui}/backends/imgui_impl_sdl2.cpp")
+    "${imgui_sdl2}")
 target_include_directories(imgui SYSTEM PUBLIC "${external_imgui}" "${external_imgui}/backends")
 target_compile_features(imgui PUBLIC cxx_std_20)
 # A gallery of boards has more than 65,536 vertices, and GLES no other way to have as many.
