@@ -60,7 +60,7 @@ function inNode() {
 async function inChromium() {
   const { chromium } = createRequire(new URL('tests/', root))('playwright-core');
   const site = await serve(fileURLToPath(root));
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell', args: ['--no-sandbox'] });
   const page = await browser.newPage();
   await page.goto(`${site.url}web/404.html`); // the one page without scripts
   const [worker] = await Promise.all([

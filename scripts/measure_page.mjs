@@ -15,7 +15,7 @@ const GOALS = { english: 100, diamond41: 500, european: 500, wiegleb: 500, trian
 
 const site = await serve(folder, 0, '/');
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
   args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-quic', '--no-first-run'],
 });
 
