@@ -68,6 +68,7 @@ Json count_json(const Count& count, std::optional<double> seconds) {
         {"solutions", exact_json(count.solutions)},
         {"positions", count.complete ? Json(count.positions) : Json()},
         {"winning", count.winning ? Json(*count.winning) : Json()},
+        {"up_to_symmetry", exact_json(count.up_to_symmetry)},
         {"play_outs", exact_json(count.play_outs)},
         {"odds", count.odds ? Json(*count.odds) : Json()},
         {"jump_sets", exact_json(count.jump_sets)},

@@ -24,7 +24,7 @@
 namespace peg {
 
 // {"verdict","solutions":"40861647040079968"|null,"positions":n|null,"winning":n|null,
-//  "play_outs":"..."|null,"odds":p|null,"jump_sets":"..."|null,
+//  "up_to_symmetry":"..."|null,"play_outs":"..."|null,"odds":p|null,"jump_sets":"..."|null,
 //  "estimate":{"play_outs":{"mean":x,"error":e}|null,"odds":{"mean":p,"error":e}|null,
 //              "samples":n}|null,"nodes","seconds"}
 // Null is a number that a limit left unknown, or one too large to hold. `estimate` is what random

@@ -36,7 +36,7 @@ test('by touch: the solutions are counted', async (t) => {
   const game = await open(t, { context: phone, hash: cross });
   await game.tap(game.button('Analyse'));
   await game.tap(game.button('Count the solutions'));
-  await game.untilSaid(/^2 solutions\./);
+  await game.untilSaid(/^2 solutions\. .* Mirrored and turned ones counted once: 1\./);
 });
 
 test('by keyboard: from the start, whatever was played', async (t) => {

@@ -98,21 +98,25 @@ void show_survivor(Context& context, const Finding& finding, const Thinking& ask
     find_mode<Watching>(state.modes)->marked = marked;
 }
 
-// The number of solutions and the odds are known before all else, which nobody here wants.
+// The number of solutions and the odds are known before all else. The coach wants no more; who has
+// asked for the number waits for the rest, or stops it.
 void take_count(Context& context, const Reply& reply, const Thinking& asked, bool last) {
     AppState& state = context.state;
-    const std::string solutions = reply.result ? solutions_in(*reply.result) : "";
+    const std::string solutions = reply.result ? digits_in(*reply.result, "solutions") : "";
     if (solutions.empty() && !last) return;
-    cancel_question(context);
     const Odds odds = reply.result ? odds_in(*reply.result) : Odds{};
     state.knowledge.learn_count(asked.asked.start, solutions, odds);
-    if (asked.purpose != Purpose::kCount) return;
+    const bool wanted = asked.purpose == Purpose::kCount;
+    if (wanted && !last && solutions != "0") return;
+    cancel_question(context);
+    if (!wanted) return;
     if (solutions.empty())
         return odds.chance > 0
                    ? context.say(Tone::kPlain, words::no_answer(asked), words::chance(odds))
                    : say_no_answer(context, asked);
     if (solutions == "0") return ask(context, Purpose::kSolve, asked.asked.start, false);
-    show_count(context);
+    const words::Status count = words::counted(*reply.result);
+    context.say(count.tone, count.title, count.text);
 }
 
 // What shows an answer that has a form of its own; null where it is a verdict with a solution or a
@@ -248,13 +252,6 @@ void show_solution(Context& context) {
     const std::vector<JumpId> solution = known_here(state)->solution;
     if (solution.empty()) return context.say(Tone::kPlain, phrase::ask::no_fewer());
     watch(context, solution, words::solution(state.game.board(), solution));
-}
-
-void show_count(Context& context) {
-    const Known& known = *known_here(context.state);
-    std::string text = phrase::ask::orders_count();
-    if (known.odds.chance > 0) text += ' ' + words::chance(known.odds);
-    context.say(Tone::kPlain, words::solutions(known.solutions), text);
 }
 
 }  // namespace peg

@@ -13,12 +13,11 @@ namespace peg {
 void take_reply(Context& context, const Reply& reply);
 
 // Each of these shows what is known of the position on the board: the next step of a hint at a jump
-// that keeps it winnable, whether it can be won, a solution, how many there are, or the proof that
-// there is none (which must be known).
+// that keeps it winnable, whether it can be won, a solution, or the proof that there is none (which
+// must be known).
 void show_hint(Context& context);
 void show_standing(Context& context);
 void show_solution(Context& context);
-void show_count(Context& context);
 void show_lost(Context& context);
 
 }  // namespace peg

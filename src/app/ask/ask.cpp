@@ -132,8 +132,6 @@ void ask_count(Context& context) {
     AppState& state = context.state;
     state.sheet = Sheet::kNone;
     if (proof_here(state) != nullptr) return show_lost(context);
-    const Known* known = known_here(state);
-    if (known != nullptr && !known->solutions.empty()) return show_count(context);
     ask(context, Purpose::kCount, state.game.position(), false);
 }
 

@@ -36,8 +36,8 @@ Verdict verdict_in(const Json& result) {
     return Verdict::kUndecided;
 }
 
-std::string solutions_in(const Json& result) {
-    std::string digits = text_of(result, "solutions");
+std::string digits_in(const Json& result, const char* key) {
+    std::string digits = text_of(result, key);
     const bool number = digits.find_first_not_of("0123456789") == std::string::npos;
     return number && digits.size() <= 40 ? digits : "";
 }

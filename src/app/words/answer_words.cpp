@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "app/ask/finding.h"
 #include "app/coach/coach.h"
 #include "app/words/list_words.h"
 #include "app/words/words.h"
@@ -83,6 +84,8 @@ std::string so_far(Purpose purpose, const Json& result) {
         if (found == nullptr || !found->is_array() || found->empty()) return "";
         return phrase::ask::found(found->size());
     }
+    if (purpose == Purpose::kCount && !digits_in(result, "solutions").empty())
+        return counted(result).title;
     if (purpose == Purpose::kExplain && number("steps") > 0)
         return phrase::packages::steps(number("steps"));
     return "";
@@ -129,9 +132,22 @@ Status must_come(const Board& board, const MustCome& must) {
             parts.empty() ? phrase::ask::must_none() : phrase::ask::must_come(parts.size()), text};
 }
 
-std::string solutions(const std::string& number_of_them) {
-    return number_of_them == "1" ? phrase::ask::solutions(1)
-                                 : phrase::ask::many_solutions(number(number_of_them));
+Status counted(const Json& result) {
+    const auto digits = [&](const char* key) { return digits_in(result, key); };
+    const std::string solutions = digits("solutions");
+    std::string text = phrase::ask::orders_count();
+    const auto add = [&](const std::string& sentence) { text += ' ' + sentence; };
+    const std::string sets = digits("jump_sets");
+    if (!sets.empty() && sets != solutions) add(phrase::ask::jump_sets(number(sets)));
+    const std::string unlike = digits("up_to_symmetry");
+    if (!unlike.empty() && unlike != solutions) add(phrase::ask::up_to_symmetry(number(unlike)));
+    const std::string games = digits("play_outs");
+    if (!games.empty()) add(phrase::ask::play_outs(number(games)));
+    if (const Odds odds = odds_in(result); odds.chance > 0) add(chance(odds));
+    return {Tone::kPlain, false,
+            solutions == "1" ? phrase::ask::solutions(1)
+                             : phrase::ask::many_solutions(number(solutions)),
+            text};
 }
 
 }  // namespace peg::words

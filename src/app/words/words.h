@@ -143,8 +143,8 @@ std::string shortest(std::size_t moves, std::size_t least);
 // What every solution makes.
 Status must_come(const Board& board, const MustCome& must);
 std::string another(std::size_t moves);
-// How many solutions there are, by the digits of their number, which may be long.
-std::string solutions(const std::string& number_of_them);
+// How many solutions there are, and what else a result of "count" knows of them.
+Status counted(const Json& result);
 
 // --- The coach (coach_words.cpp)
 

@@ -16,6 +16,12 @@ std::string solutions_words(const Count& count) {
     return grouped(to_decimal(*count.solutions));
 }
 
+// Where symmetries make a difference.
+std::string symmetry_text(const Count& count) {
+    if (!count.up_to_symmetry || count.up_to_symmetry == count.solutions) return {};
+    return "Up to symmetry they are " + grouped(to_decimal(*count.up_to_symmetry)) + ".\n";
+}
+
 // What is known of complete games; of random play, and of solutions whatever their order.
 std::string play_outs_text(const Count& count) {
     std::string text;
@@ -53,7 +59,8 @@ std::string count_text(const Job& job, const Run& run) {
         case Verdict::kSolvable:
             text =
                 "Solvable: " + solutions_words(count) +
-                (*count.solutions == 1 ? " solution.\n" : " solutions, as sequences of jumps.\n");
+                (*count.solutions == 1 ? " solution.\n" : " solutions, as sequences of jumps.\n") +
+                symmetry_text(count);
             break;
         case Verdict::kUnsolvable: text = "Unsolvable: there are no solutions.\n"; break;
         case Verdict::kUndecided: text = "Undecided: " + limit; break;

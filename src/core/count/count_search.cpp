@@ -9,6 +9,7 @@
 #include "core/count/jump_set_search.h"
 #include "core/count/play_out_search.h"
 #include "core/count/solution_count_search.h"
+#include "core/count/symmetric_solutions.h"
 
 namespace peg {
 
@@ -122,6 +123,10 @@ private:
         count_.solutions = found->start.solutions;
         count_.odds = found->start.odds;
         pegs_left_ = found->pegs_left;
+        count_.up_to_symmetry =
+            found->start.solutions == 0
+                ? 0
+                : solutions_up_to_symmetry(*board_, problem_, pegs_left_, found->start.solutions);
         if (start_is_symmetric() || found->winning == 0) {
             count_.winning = found->winning;
             begin_positions(start_is_symmetric() ? solutions_->take_levels() : std::nullopt);

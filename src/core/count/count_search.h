@@ -37,6 +37,8 @@ struct Count {
     // random, each equally likely, reach the finish, right to 12 digits. Known with the verdict.
     std::optional<Uint128> solutions;
     std::optional<double> odds;
+    // The solutions, if those that a symmetry of the problem maps to one another count as one.
+    std::optional<Uint128> up_to_symmetry;
     // Positions that can be reached and won, up to the symmetries that leave the start and the
     // finish as they are.
     std::optional<std::uint64_t> winning;

@@ -13,12 +13,12 @@ namespace peg {
 
 namespace {
 
-using State = FewestCases::State;
 using By = CaseDistinction::By;
 constexpr std::size_t kPlenty = 1'000'000;
 
-State run(FewestCases& search, std::uint64_t most_nodes) {
-    while (search.state() == State::kRunning && search.cost() < most_nodes) search.step();
+FewestCases::State run(FewestCases& search, std::uint64_t most_nodes) {
+    while (search.state() == FewestCases::State::kRunning && search.cost() < most_nodes)
+        search.step();
     return search.state();
 }
 
@@ -62,7 +62,8 @@ TEST_CASE("every lost problem has a proof by cases, and none has fewer", "[cases
             oracle::outcomes(drawn, start).contains(oracle::single(drawn, index_of(board, hole)));
         CAPTURE(oracle::write(drawn, start), format_hole(board, hole), drawn.triangular);
         FewestCases search(board, problem.start.pegs, bit(hole), CutsAllowed::kNone, kPlenty);
-        REQUIRE(run(search, kPlenty) == (won ? State::kFailed : State::kProved));
+        REQUIRE(run(search, kPlenty) ==
+                (won ? FewestCases::State::kFailed : FewestCases::State::kProved));
         ++(won ? failed : proved);
         if (won) continue;
         const Certificate certificate = search.certificate();
@@ -72,9 +73,9 @@ TEST_CASE("every lost problem has a proof by cases, and none has fewer", "[cases
         if (fewest == 1) continue;
         ++of_several;
         FewestCases too_few(board, problem.start.pegs, bit(hole), CutsAllowed::kNone, fewest - 1);
-        REQUIRE(run(too_few, kPlenty) == State::kFailed);
+        REQUIRE(run(too_few, kPlenty) == FewestCases::State::kFailed);
         FewestCases enough(board, problem.start.pegs, bit(hole), CutsAllowed::kNone, fewest);
-        REQUIRE(run(enough, kPlenty) == State::kProved);
+        REQUIRE(run(enough, kPlenty) == FewestCases::State::kProved);
     }
     CHECK(proved > 300);
     CHECK(failed > 100);
@@ -98,7 +99,7 @@ TEST_CASE("lost English positions have proofs by cases", "[cases][known]") {
         const Hole hole = *parse_hole(board, finish);
         REQUIRE_FALSE(find_pagoda(board, start.pegs, bit(hole), CutsAllowed::kNone));
         FewestCases search(board, start.pegs, bit(hole), CutsAllowed::kNone, 60);
-        REQUIRE(run(search, 75'000) == State::kProved);
+        REQUIRE(run(search, 75'000) == FewestCases::State::kProved);
         const Certificate certificate = search.certificate();
         CHECK(leaf_count(certificate) == cases);
         CHECK(certificate.as<CaseDistinction>() != nullptr);
@@ -119,10 +120,11 @@ TEST_CASE("a problem with as many pegs at its end as at its start", "[cases]") {
     for (const auto& [start, goal] :
          {std::pair{one, other}, std::pair{bit(*parse_hole(board, "d4")), one}}) {
         FewestCases search(board, start, goal, CutsAllowed::kNone, 1);
-        REQUIRE(search.state() == State::kProved);
+        REQUIRE(search.state() == FewestCases::State::kProved);
         CHECK(proves(board, {{start}, Finish::exactly({goal})}, search.certificate()));
     }
-    CHECK(FewestCases(board, one, one, CutsAllowed::kNone, 1).state() == State::kFailed);
+    CHECK(FewestCases(board, one, one, CutsAllowed::kNone, 1).state() ==
+          FewestCases::State::kFailed);
 }
 
 }  // namespace peg

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#include "core/count/symmetric_solutions.h"
+
+#include <cassert>
+#include <vector>
+
+#include "core/support/position_map.h"
+
+namespace peg {
+
+namespace {
+
+constexpr std::size_t kMostPositions = 1 << 16;  // with the same number of pegs
+
+bool keeps(const Permutation& permutation, const Problem& problem) {
+    const auto goal = only_goal(problem.finish);
+    return permute(permutation, problem.start.pegs) == problem.start.pegs &&
+           (!goal || permute(permutation, *goal) == *goal);
+}
+
+std::vector<Jump> jumps_kept(const Board& board, const Permutation& permutation) {
+    std::vector<Jump> kept;
+    for (const Jump& jump : board.jumps())
+        if (permutation[jump.from] == jump.from && permutation[jump.over] == jump.over &&
+            permutation[jump.to] == jump.to)
+            kept.push_back(jump);
+    return kept;
+}
+
+// The solutions that take none but these jumps; nothing where the positions are too many.
+std::optional<Uint128> solutions_with(const std::vector<Jump>& jumps, const Problem& problem,
+                                      int pegs_left) {
+    PositionMap<Uint128> paths;  // to each position of a level
+    paths[problem.start.pegs] = 1;
+    for (int pegs = peg_count(problem.start); pegs > pegs_left; --pegs) {
+        PositionMap<Uint128> after;
+        for (std::size_t slot = 0; slot < paths.slots(); ++slot) {
+            const Bits before = paths.position(slot);
+            for (const Jump& jump : jumps) {
+                const Bits taken = bit(jump.from) | bit(jump.over);
+                if ((before & taken) != taken || (before & bit(jump.to)) != 0) continue;
+                Uint128& sum = after[before ^ taken ^ bit(jump.to)];
+                sum = saturating_add(sum, paths.value(slot));
+            }
+        }
+        if (after.size() > kMostPositions) return std::nullopt;
+        paths = std::move(after);
+    }
+    Uint128 solutions = 0;
+    for (std::size_t slot = 0; slot < paths.slots(); ++slot) {
+        const Position end{paths.position(slot)};
+        const bool fewest = problem.finish.kind == Finish::Kind::kFewest;
+        if (end.pegs != 0 && (fewest || is_finished(problem.finish, end)))
+            solutions = saturating_add(solutions, paths.value(slot));
+    }
+    return solutions;
+}
+
+}  // namespace
+
+std::optional<Uint128> solutions_up_to_symmetry(const Board& board, const Problem& problem,
+                                                int pegs_left, Uint128 solutions) {
+    if (solutions == kTooMany) return std::nullopt;
+    Uint128 sum = 0;
+    unsigned symmetries = 0;
+    for (const Permutation& permutation : board.symmetries()) {
+        if (!keeps(permutation, problem)) continue;
+        ++symmetries;
+        const auto jumps = jumps_kept(board, permutation);
+        if (jumps.size() == board.jumps().size()) {  // the identity
+            sum = saturating_add(sum, solutions);
+            continue;
+        }
+        const auto kept = solutions_with(jumps, problem, pegs_left);
+        if (!kept) return std::nullopt;
+        sum = saturating_add(sum, *kept);
+    }
+    if (sum == kTooMany) return std::nullopt;
+    assert(sum % symmetries == 0);
+    return sum / symmetries;
+}
+
+}  // namespace peg
