@@ -44,6 +44,7 @@ test('count: the Triangle-15', () => {
   assert.ok(seconds >= 0 && nodes > 0);
   assert.equal(lastpeg(['count', 'triangle15']).stdout,
     'Solvable: 29,760 solutions, as sequences of jumps.\n'
+    + 'Up to symmetry they are 14,880.\n'
     + '1,544 positions can be reached, and 390 of them won, up to symmetry.\n'
     + 'There are 568,630 play-outs, to a position without jumps.\n'
     + 'Random jumps win with odds of 0.00686.\n'
