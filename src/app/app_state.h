@@ -189,7 +189,7 @@ inline bool lists_problems(const AppState& state) {
 }
 
 // The lesson that is running, the solution that is watched, the editor that is open, the board that
-// is drawn and the proof that is read, or null.
+// is drawn, the game that is played backwards and the proof that is read, or null.
 inline const Lesson* lesson(const AppState& state) { return find_mode<Lesson>(state.modes); }
 inline const Watching* watching(const AppState& state) { return find_mode<Watching>(state.modes); }
 inline const Editing* editing(const AppState& state) { return find_mode<Editing>(state.modes); }
@@ -197,6 +197,9 @@ inline const DrawingBoard* drawing_board(const AppState& state) {
     return find_mode<DrawingBoard>(state.modes);
 }
 inline const Reading* reading(const AppState& state) { return find_mode<Reading>(state.modes); }
+inline const Backwards* backwards(const AppState& state) {
+    return find_mode<Backwards>(state.modes);
+}
 inline const Training* training(const AppState& state) { return find_mode<Training>(state.modes); }
 // The player's own game while a lesson or the trainer has the board; else null.
 inline const RememberedGame* put_by(const AppState& state) {
@@ -204,9 +207,10 @@ inline const RememberedGame* put_by(const AppState& state) {
     if (const Training* running = training(state)) return &running->before;
     return nullptr;
 }
-// Whether something is drawn, so that the game is out of sight.
+// Whether something is drawn or played backwards, so that the game is out of sight.
 inline bool hides_game(const AppState& state) {
-    return editing(state) != nullptr || drawing_board(state) != nullptr;
+    return editing(state) != nullptr || drawing_board(state) != nullptr ||
+           backwards(state) != nullptr;
 }
 // Whether the lesson has come to its end, and waits to be left.
 inline bool is_lesson_over(const AppState& state) {

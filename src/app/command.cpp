@@ -71,6 +71,7 @@ constexpr std::array kCommands{
     CommandInfo{Command::kUnsolved, "unsolved"},
     CommandInfo{Command::kMoves, "moves"},
     CommandInfo{Command::kTypeMoves, "type_moves"},
+    CommandInfo{Command::kBackwards, "backwards"},
     CommandInfo{Command::kBookmark, "bookmark"},
     CommandInfo{Command::kCopy, "copy"},
     CommandInfo{Command::kCoordinates, "coordinates"},
@@ -115,7 +116,7 @@ constexpr std::array kAboutGame{
     Command::kMoves,     Command::kShareGame,  Command::kShareProblem, Command::kShareDay,
     Command::kPrint,     Command::kPrintLater, Command::kPrintPuzzle,  Command::kCopy,
     Command::kAnimation, Command::kBookmark,   Command::kContinue,     Command::kTypeMoves,
-    Command::kSurvivor,
+    Command::kSurvivor,  Command::kBackwards,
 };
 
 }  // namespace

@@ -75,6 +75,7 @@ enum class Command : std::uint8_t {
     kUnsolved,    // of a list of problems, those alone that are not solved
     kMoves,
     kTypeMoves,  // to be played
+    kBackwards,  // plays the game backwards, from its last peg
     kBookmark,   // names the moment of the game
     kCopy,
     kCoordinates,

@@ -88,6 +88,7 @@ Standing common_standing(const AppState& state, Command command) {
         case Command::kMore: return switched(state.sheet == Sheet::kMore);
         case Command::kNext: return offered_if(current_problem(state) != nullptr);
         case Command::kEdit:
+        case Command::kBackwards:
         case Command::kDrawBoard: return put_by(state) == nullptr ? switched(false) : absent();
         case Command::kSolveStart:
         case Command::kNewGame:

@@ -6,6 +6,7 @@
 //     Reading      a proof, over any of the others
 //     Editing      a position that is drawn, over the game
 //     DrawingBoard a board that is drawn, over the game
+//     Backwards    the game taken back from its last peg on, over the game
 //     Watching     a solution, over the two below
 //     Training     a mistake of an earlier game; knows the game to come back to
 //     Lesson       the first lesson's small board; knows the game to come back to
@@ -19,6 +20,7 @@
 #include <variant>
 #include <vector>
 
+#include "app/backwards/backwards.h"
 #include "app/draw/drawing_board.h"
 #include "app/edit/editing.h"
 #include "app/lesson/lesson.h"
@@ -29,7 +31,8 @@
 
 namespace peg {
 
-using Mode = std::variant<Playing, Lesson, Training, Watching, Editing, DrawingBoard, Reading>;
+using Mode =
+    std::variant<Playing, Lesson, Training, Watching, Editing, DrawingBoard, Backwards, Reading>;
 using Modes = std::vector<Mode>;  // from the bottom up; never empty
 
 // The topmost mode of a kind, or null.

@@ -67,6 +67,7 @@ void run_command(Context& context, Command command) {
         case Command::kGoBack: return go_back(context);
         case Command::kReturn: return take_way_back(context);
         case Command::kEdit: return begin_editing(context);
+        case Command::kBackwards: return begin_backwards(context);
         case Command::kDrawBoard: return begin_drawing_board(context);
         case Command::kNext: return open_next_problem(context);
         case Command::kLesson: return begin_lesson(context);

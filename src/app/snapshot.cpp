@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/snapshot.h"
+#include "app/backwards/backwards_words.h"
 
 #include <algorithm>
 
@@ -149,8 +150,9 @@ Json dialog_json(const AppState& state) {
 
 std::string status_line(const AppState& state) {
     if (drawing_board(state) != nullptr) return words::sketch_line(state);
-    std::string line =
-        editing(state) != nullptr ? words::drawing_line(state) : words::status_line(state.game);
+    std::string line = editing(state) != nullptr     ? words::drawing_line(state)
+                       : backwards(state) != nullptr ? words::built_now(state, *backwards(state))
+                                                     : words::status_line(state.game);
     if (reading(state) != nullptr) line += ' ' + words::proof(state).title;
     if (shows_time(state)) line += ' ' + words::time_said(static_cast<int>(*state.seconds));
     if (const auto badge = words::badge(state)) line += ' ' + words::coach_says(badge->text);

@@ -6,6 +6,7 @@
 
 #include "app/ask/ask.h"
 #include "app/ask/finding.h"
+#include "app/backwards/backwards.h"
 #include "app/coach/coach.h"
 #include "app/draw/sketch_answer.h"
 #include "app/edit/questions.h"
@@ -140,6 +141,8 @@ void take_answer(Context& context, const Reply& reply, bool last) {
     if (asked.purpose == Purpose::kBoard) return take_answer_to_sketch(context, reply, asked);
     if (asked.purpose == Purpose::kReview) return take_review_answer(context, reply, last);
     if (is_about_drawing(asked.purpose)) return take_answer_to_drawing(context, reply, asked);
+    if (asked.purpose == Purpose::kOutlook)
+        return take_outlook(context, reply.result ? &*reply.result : nullptr, asked);
     if (counts(asked.purpose)) return take_count(context, reply, asked, last);
     if (const Show show = show_of(asked.purpose); show != nullptr && reply.result)
         return show(context, *reply.result, asked);
@@ -201,6 +204,8 @@ void take_reply(Context& context, const Reply& reply) {
                 state.making.reset();
             else if (asked.purpose == Purpose::kBoard)
                 give_up_sketch(context, asked);
+            else if (asked.purpose == Purpose::kOutlook)
+                take_outlook(context, nullptr, asked);
             else if (is_about_drawing(asked.purpose))
                 give_up_drawing(context, asked);
             else if (counts(asked.purpose))

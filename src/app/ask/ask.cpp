@@ -28,6 +28,7 @@ int seconds_for(Purpose purpose) {
         case Purpose::kBoard:
         case Purpose::kVerdict: return kVerdictSeconds;
         case Purpose::kCoach:
+        case Purpose::kOutlook:
         case Purpose::kNearest:
         case Purpose::kExplain:
         case Purpose::kMust:

@@ -30,12 +30,14 @@ enum class Purpose : std::uint8_t {
     kOrigin,    // whether it can arise
     kThrough,   // a solution of the game that passes it
     kReview,    // what each jump of the game did
+    kOutlook,   // whether the start can be built backwards from what is on the board: quiet
     kBoard,     // whether the natural problem of the board that is drawn can be won: quiet
 };
 
 inline bool is_quiet(Purpose purpose) {
     return purpose == Purpose::kCoach || purpose == Purpose::kCoachCount ||
-           purpose == Purpose::kVerdict || purpose == Purpose::kBoard;
+           purpose == Purpose::kVerdict || purpose == Purpose::kOutlook ||
+           purpose == Purpose::kBoard;
 }
 // Whether it asks for the number of solutions.
 inline bool counts(Purpose purpose) {

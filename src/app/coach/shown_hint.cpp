@@ -44,8 +44,10 @@ BoardPart part_of(const Extent& extent, const Board& board, Hole hole) {
 BoardPart part_of(const Board& board, Hole hole) { return part_of(extent_of(board), board, hole); }
 
 Bits hinted_holes(const AppState& state) {
-    if (!state.hint) return 0;
     const Board& board = state.game.board();
+    if (const Backwards* mode = backwards(state); mode != nullptr && mode->hint)
+        return bit(board.jump(*mode->hint).from) | bit(board.jump(*mode->hint).to);
+    if (!state.hint) return 0;
     const Jump& jump = board.jump(state.hint->jump);
     Bits holes = bit(jump.from);
     switch (state.hint->step) {

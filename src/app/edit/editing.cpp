@@ -267,6 +267,7 @@ bool is_untouched_drawing(const AppState& state) { return !drawing(state).can_un
 
 Problem problem_at_hand(const AppState& state) {
     if (editing(state) != nullptr) return drawn(state);
+    if (const Backwards* mode = backwards(state)) return {built(state, *mode), mode->game.finish};
     return {state.game.position(), state.game.problem().finish};
 }
 

@@ -63,7 +63,8 @@ const Problem& drawn(const AppState& state);
 Symmetry symmetry_in_use(const AppState& state);
 // Whether nothing was drawn yet that undo could take back.
 bool is_untouched_drawing(const AppState& state);
-// What lies on the board, to be played to its finish: what is drawn, else the game from here.
+// What lies on the board, to be played to its finish: what is drawn or built, else the game from
+// here.
 Problem problem_at_hand(const AppState& state);
 // The holes that the brush would change now: under the mouse, or those beside the cursor of the
 // keyboard that the symmetry adds.

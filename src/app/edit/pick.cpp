@@ -117,7 +117,7 @@ std::vector<Choice> drawing_choices(const AppState& state) {
 
 bool choose_for_drawing(Context& context, std::string_view id) {
     const AppState& state = context.state;
-    if (!hides_game(state)) return false;
+    if (editing(state) == nullptr && drawing_board(state) == nullptr) return false;
     const auto rest = [&](std::string_view list) {
         return id.starts_with(list) ? id.substr(list.size()) : std::string_view{};
     };

@@ -263,6 +263,7 @@ void position_changed(Context& context) {
     stop_reading(state);
     stop_editing(state);
     stop_drawing_board(state);
+    stop_backwards(state);
     state.just_left = false;
     state.seeks_loss = false;
     state.welcoming = false;

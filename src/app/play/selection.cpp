@@ -31,6 +31,11 @@ void activate_hole(Context& context, Hole hole) {
     if (!play_jump(context, from, hole)) context.say(Tone::kBad, words::no_jump(board, from, hole));
 }
 
+Bits targets(const AppState& state) {
+    if (const Backwards* mode = backwards(state)) return sources(state, *mode);
+    return state.selected ? state.game.targets_of(*state.selected) : 0;
+}
+
 Bits targets_beyond(const Game& game, Hole from, Hole stop) {
     const Board& board = game.board();
     const auto id = board.find_jump(from, stop);

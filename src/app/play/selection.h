@@ -15,10 +15,8 @@ void select(Context& context, std::optional<Hole> hole);
 // A peg is chosen, or let go of if it was; an empty hole is where the chosen peg is to jump.
 void activate_hole(Context& context, Hole hole);
 
-// Where the chosen peg can go; none while no peg is chosen.
-inline Bits targets(const AppState& state) {
-    return state.selected ? state.game.targets_of(*state.selected) : 0;
-}
+// Where the chosen peg can go, or backwards can have come from; none while no peg is chosen.
+Bits targets(const AppState& state);
 // Where a peg could go on to from `stop`, after a jump to there.
 Bits targets_beyond(const Game& game, Hole from, Hole stop);
 

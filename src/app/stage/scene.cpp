@@ -81,8 +81,8 @@ Scene make_scene(const AppState& state) {
                                std::max(2.5f, pitch * 0.05f), 1, 0});
 
     // Pegs that reached the finish stand in a light.
-    const bool edits = editing(state) != nullptr;
-    const bool finished = !edits && state.game.status() == Game::Status::kFinished;
+    const bool hidden = hides_game(state);
+    const bool finished = !hidden && state.game.status() == Game::Status::kFinished;
     if (finished)
         for_each_hole(state.game.position().pegs, [&](Hole hole) {
             scene.marks.push_back(
@@ -92,7 +92,7 @@ Scene make_scene(const AppState& state) {
     const Press* drag = state.press && state.press->dragging ? &*state.press : nullptr;
     std::optional<PegShape> dragged;
     std::vector<Hole> taken;
-    if (!edits)
+    if (!hidden)
         for (const JumpId id : state.game.played()) taken.push_back(board.jump(id).over);
     for (const Sprite& sprite : state.animation.sprites(view, shown_position(state), taken)) {
         PegShape shape = shape_of(view, sprite);

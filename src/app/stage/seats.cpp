@@ -81,6 +81,7 @@ constexpr std::array kEntries{
     MenuEntry{Command::kContinue, MenuGroup::kGame},
     MenuEntry{Command::kTrainer, MenuGroup::kGame},
     MenuEntry{Command::kTypeMoves, MenuGroup::kGame},
+    MenuEntry{Command::kBackwards, MenuGroup::kGame},
     MenuEntry{Command::kBookmark, MenuGroup::kRecord},
     MenuEntry{Command::kLetterKeys, MenuGroup::kSettings},
     MenuEntry{Command::kSound, MenuGroup::kSettings},
@@ -96,8 +97,13 @@ constexpr std::size_t kSeatable = 38;
 std::span<const MenuEntry> menu_entries() { return kEntries; }
 
 Command stand_in(const Needs& needs, Command command) {
-    if (needs.editing && command == Command::kHint) return Command::kPlayThis;
-    if (needs.editing && command == Command::kSolve) return Command::kEdit;
+    const auto applies = [&](Command other) {
+        return needs.commands[static_cast<std::size_t>(other)];
+    };
+    if (needs.editing && command == Command::kHint && applies(Command::kPlayThis))
+        return Command::kPlayThis;
+    if (needs.editing && command == Command::kSolve && applies(Command::kEdit))
+        return Command::kEdit;
     if (needs.over && command == Command::kHint) return Command::kRestart;
     if (needs.over && command == Command::kSolve) return Command::kNewGame;
     return command;

@@ -23,6 +23,7 @@ std::string quest(Purpose purpose) {
         case Purpose::kHint: return phrase::ask::for_hint();
         case Purpose::kWinnable:
         case Purpose::kBoard:
+        case Purpose::kOutlook:
         case Purpose::kVerdict:
         case Purpose::kSolve: return phrase::ask::for_solution();
         case Purpose::kShortest: return phrase::ask::for_shortest();

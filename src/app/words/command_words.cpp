@@ -23,6 +23,7 @@ std::string_view key_of_name(const AppState& state, Command command) {
         if (command == Command::kNext) return "next_mistake";
         if (command == Command::kLeave) return "leave_trainer";
     }
+    if (backwards(state) != nullptr && command == Command::kLeave) return "leave_backwards";
     if (drawing_board(state) != nullptr) {
         if (command == Command::kSave) return "save_board";
         if (command == Command::kLeave) return "leave_drawing";

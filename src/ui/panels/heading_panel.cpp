@@ -110,8 +110,7 @@ int counted_here(const AppState& state) {
 // What stands below or beside their number.
 std::string counted_word(const AppState& state, int count) {
     if (drawing_board(state) != nullptr) return phrase::draw::holes_word(count);
-    return editing(state) != nullptr ? phrase::play::pegs_drawn(count)
-                                     : phrase::play::pegs_left(count);
+    return hides_game(state) ? phrase::play::pegs_drawn(count) : phrase::play::pegs_left(count);
 }
 
 }  // namespace

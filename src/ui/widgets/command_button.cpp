@@ -56,6 +56,7 @@ const char* icon_of(const AppState& state, Command command) {
         case Command::kContinue: return icon::kCirclePlay;
         case Command::kTrainer: return icon::kDumbbell;
         case Command::kTypeMoves: return icon::kType;
+        case Command::kBackwards: return icon::kRewind;
         case Command::kBookmark: return icon::kFlag;
         case Command::kBoards: return icon::kGrid3x3;
         case Command::kNext: return icon::kSkipForward;

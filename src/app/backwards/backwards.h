@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// The mode in which a game is played backwards: it begins with the last peg and un-jumps until the
+// start of the game stands there. Un-jumping is building: each step brings a peg.
+//
+//     the jump d2-d4, played     d2 x  d3 x  d4 o   ->   d2 o  d3 o  d4 x
+//     and taken back             d2 o  d3 o  d4 x   ->   d2 x  d3 x  d4 o
+//
+// The solver says at each step whether the start can still be built: whether play forwards from it
+// leads to what lies on the board. What is built, read backwards, is a solution of the game. The
+// game below stays as it is; whatever changes it ends the mode.
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/ask/question.h"
+#include "app/edit/judgement.h"
+#include "app/mode_base.h"
+#include "report/json.h"
+
+namespace peg {
+
+struct Backwards : ModeBase {
+    Problem game;                 // that is played backwards: the start is to be built
+    std::optional<Position> end;  // it begins with; none: the player taps the hole of the last peg
+    std::vector<JumpId> taken;    // taken back one after the other, with those that redo brings
+    std::size_t cursor = 0;       // how many of them lie behind what is on the board
+    // Whether the start leads to what is on the board. Its solution is the way from there.
+    std::optional<Judgement> outlook;
+    std::optional<JumpId> hint;  // shown, to be taken back
+    bool says_outlook = false;   // the player waits for it
+
+    std::optional<Standing> standing(const AppState& state, Command command) const;
+    static bool run(Context& context, Command command);
+    static bool activate(Context& context, Hole hole);
+    static bool point(Context& context, const Pointer& pointer);
+    static bool escape(Context& context);
+    static void refresh(Context& context);
+    static std::optional<words::Heading> title(const AppState& state);
+    static std::optional<words::Status> instruction(const AppState& state);
+};
+
+// Begins with the last peg of the game on the board. No lesson may be running, and no trainer.
+void begin_backwards(Context& context);
+// Ends it without a word, where something is played backwards.
+void stop_backwards(AppState& state);
+
+// In what follows something must be played backwards.
+
+// What lies on the board; no peg before the last one is chosen.
+Position built(const AppState& state, const Backwards& mode);
+// Whether the start of the game stands there.
+bool is_built(const AppState& state, const Backwards& mode);
+// The holes from which the chosen peg can have jumped; none while no peg is chosen.
+Bits sources(const AppState& state, const Backwards& mode);
+
+// The complete answer to Purpose::kOutlook; without a result no answer will come.
+void take_outlook(Context& context, const Json* result, const Thinking& asked);
+
+}  // namespace peg
