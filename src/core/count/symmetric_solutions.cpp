@@ -61,19 +61,14 @@ std::optional<Uint128> solutions_with(const std::vector<Jump>& jumps, const Prob
 std::optional<Uint128> solutions_up_to_symmetry(const Board& board, const Problem& problem,
                                                 int pegs_left, Uint128 solutions) {
     if (solutions == kTooMany) return std::nullopt;
-    Uint128 sum = 0;
-    unsigned symmetries = 0;
-    for (const Permutation& permutation : board.symmetries()) {
+    Uint128 sum = solutions;  // those that the identity leaves as they are
+    unsigned symmetries = 1;
+    for (const Permutation& permutation : board.symmetries().subspan(1)) {
         if (!keeps(permutation, problem)) continue;
-        ++symmetries;
-        const auto jumps = jumps_kept(board, permutation);
-        if (jumps.size() == board.jumps().size()) {  // the identity
-            sum = saturating_add(sum, solutions);
-            continue;
-        }
-        const auto kept = solutions_with(jumps, problem, pegs_left);
+        const auto kept = solutions_with(jumps_kept(board, permutation), problem, pegs_left);
         if (!kept) return std::nullopt;
         sum = saturating_add(sum, *kept);
+        ++symmetries;
     }
     if (sum == kTooMany) return std::nullopt;
     assert(sum % symmetries == 0);

@@ -2,6 +2,7 @@
 #include "core/count/winning_positions.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <utility>
 
@@ -119,11 +120,20 @@ void WinningPositions::add_prospects(std::size_t n, const Neighbours& neighbours
         __builtin_prefetch(&level.before[place / 64]);
         places_.push_back(place);
     }
+    // As Level::find, but a neighbour that does not win has a term of zero instead of a branch: in
+    // the English central game half of 17 million neighbours win.
+    static constexpr Prospects kNone;
+    const Prospects* const known = level.prospects.data();
     terms_.clear();
     for (std::size_t place : places_) {
-        const Prospects* found = level.find(place);
-        if (found != nullptr) __builtin_prefetch(found);
-        terms_.push_back(found);
+        const Bits word = level.places[place / 64] >> place % 64;
+        const std::size_t before = level.before[place / 64] +
+                                   static_cast<std::size_t>(peg::count(
+                                       level.places[place / 64] & ((Bits{1} << place % 64) - 1)));
+        const std::array<const Prospects*, 2> either{&kNone, known + before};
+        const Prospects* const term = either[word & 1];
+        __builtin_prefetch(term);
+        terms_.push_back(term);
     }
     std::size_t i = 0;
     for (std::size_t end : neighbours.ends) {
@@ -131,7 +141,6 @@ void WinningPositions::add_prospects(std::size_t n, const Neighbours& neighbours
         const auto jumps = static_cast<double>(end - i);
         Prospects sum;
         for (; i < end; ++i) {
-            if (terms_[i] == nullptr) continue;
             sum.solutions = saturating_add(sum.solutions, terms_[i]->solutions);
             sum.odds += terms_[i]->odds;
         }
