@@ -61,6 +61,8 @@ std::optional<Uint128> solutions_with(const std::vector<Jump>& jumps, const Prob
 std::optional<Uint128> solutions_up_to_symmetry(const Board& board, const Problem& problem,
                                                 int pegs_left, Uint128 solutions) {
     if (solutions == kTooMany) return std::nullopt;
+    // The one solution without jumps; a board without pegs has no other, and no place in the map.
+    if (peg_count(problem.start) == pegs_left) return solutions;
     Uint128 sum = solutions;  // those that the identity leaves as they are
     unsigned symmetries = 1;
     for (const Permutation& permutation : board.symmetries().subspan(1)) {

@@ -207,6 +207,7 @@ TEST_CASE("a start that is the finish has one solution", "[count]") {
             counted(board, {*parse_position(board, "o/oo/oxo/oooo"), *parse_finish(board, finish)});
         REQUIRE(count.solutions);
         CHECK(to_decimal(*count.solutions) == "1");
+        CHECK(count.up_to_symmetry == 1);
         CHECK(count.winning == 1);
         CHECK(count.positions == 1);
     }
@@ -214,6 +215,7 @@ TEST_CASE("a start that is the finish has one solution", "[count]") {
     CHECK(counted(board, {none, Finish::any()}).verdict == Verdict::kUnsolvable);
     CHECK(counted(board, {none, Finish::fewest()}).verdict == Verdict::kSolvable);
     CHECK(counted(board, {none, Finish::exactly(none)}).verdict == Verdict::kSolvable);
+    CHECK(counted(board, {none, Finish::fewest()}).up_to_symmetry == 1);
 }
 
 }  // namespace
