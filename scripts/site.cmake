@@ -52,6 +52,7 @@ target_sources(peg_assets PRIVATE "${generated}/assets/icons.h")
 
 file(GLOB_RECURSE ui_sources CONFIGURE_DEPENDS src/ui/*.cpp)
 add_executable(peg_ui ${ui_sources})
+peg_unity(peg_ui)
 target_link_libraries(peg_ui PRIVATE peg_app peg_assets imgui sdl2 peg_lean peg_small)
 target_link_options(peg_ui PRIVATE ${module_options} -Oz
     -sENVIRONMENT=web -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2 -sMALLOC=emmalloc -sSTACK_SIZE=256KB

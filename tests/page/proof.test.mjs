@@ -34,13 +34,14 @@ test('by keyboard: a proof by cases is leafed through, with the jumps of each ca
   const game = await read(t, CASES);
   await game.untilSaid(/Case by case\./);
   const before = await game.labels();
-  await press(game, '.', /Case 1 of 4: /);
+  // How many cases there are depends on how long the solver could look for fewer.
+  const [, cases] = (await press(game, '.', /Case 1 of \d+: /)).match(/Case 1 of (\d+): /);
   assert.notDeepEqual(await game.labels(), before);
-  await press(game, '.', /Case 2 of 4: /);
-  await press(game, ',', /Case 1 of 4: /);
+  await press(game, '.', new RegExp(`Case 2 of ${cases}: `));
+  await press(game, ',', new RegExp(`Case 1 of ${cases}: `));
   await press(game, ',', /Case by case\./);
   assert.equal(await game.button('Previous case').getAttribute('aria-disabled'), 'true');
-  for (const number of [1, 2, 3, 4]) await press(game, 'w', new RegExp(`Case ${number} of 4: `));
+  for (let number = 1; number <= Number(cases); number += 1) await press(game, 'w', new RegExp(`Case ${number} of ${cases}: `));
   assert.equal(await game.button('Next case').getAttribute('aria-disabled'), 'true');
   await game.press('w'); // after the last case the proof is put away
   await game.untilSaid(/^The proof is put away\./);

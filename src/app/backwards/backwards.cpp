@@ -28,12 +28,9 @@ constexpr float kDragSlack = 6;       // CSS pixels
 
 Backwards& mode_of(Context& context) { return *find_mode<Backwards>(context.state.modes); }
 
-Position taken_back(Position position, const Jump& jump) {
-    return {position.pegs ^ bit(jump.from) ^ bit(jump.over) ^ bit(jump.to)};
-}
-bool can_be_taken_back(Position position, const Jump& jump) {
-    const Bits holes = bit(jump.from) | bit(jump.over);
-    return contains(position.pegs, jump.to) && (position.pegs & holes) == 0;
+// Taking a jump back is playing it on the complement.
+bool can_be_taken_back(const Board& board, Position position, const Jump& jump) {
+    return is_legal(complement(board, position), jump);
 }
 
 // To be called after every change of what lies on the board.
@@ -98,16 +95,10 @@ void start_over(Context& context) {
 }
 
 void leave_backwards(Context& context) {
-    AppState& state = context.state;
-    const Position before = built(state, mode_of(context));
-    cancel_question(context);
-    stop_reading(state);
-    stop_backwards(state);
-    state.message.reset();
-    state.animation.change(state.view, {before, 0},
-                           {state.game.position(), tray_slot(state.game.cursor())}, kLaySeconds);
-    context.mark_changed();
-    context.announce(phrase::edit::back_in_game() + ' ' + words::status_line(state.game));
+    const Position before = built(context.state, mode_of(context));
+    stop_reading(context.state);
+    stop_backwards(context.state);
+    uncover_game(context, before);
 }
 
 // What was built is a solution of the game, to be watched from its start.
@@ -308,7 +299,7 @@ void stop_backwards(AppState& state) {
 Position built(const AppState& state, const Backwards& mode) {
     Position position = mode.end.value_or(Position{});
     for (std::size_t i = 0; i < mode.cursor; ++i)
-        position = taken_back(position, state.game.board().jump(mode.taken[i]));
+        position.pegs ^= state.game.board().jump(mode.taken[i]).mask;
     return position;
 }
 
@@ -320,8 +311,9 @@ Bits sources(const AppState& state, const Backwards& mode) {
     Bits sources = 0;
     if (!state.selected) return sources;
     const Position position = built(state, mode);
-    for (const Jump& jump : state.game.board().jumps())
-        if (jump.to == *state.selected && can_be_taken_back(position, jump))
+    const Board& board = state.game.board();
+    for (const Jump& jump : board.jumps())
+        if (jump.to == *state.selected && can_be_taken_back(board, position, jump))
             sources |= bit(jump.from);
     return sources;
 }

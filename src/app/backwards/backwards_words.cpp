@@ -21,7 +21,7 @@ Status backwards_status(const AppState& state, const Backwards& mode) {
         return {Tone::kGood, false, phrase::backwards::built(phrase::count::jumps(mode.cursor)),
                 phrase::backwards::play_forwards()};
     const std::string how = so_far + ' ' + phrase::backwards::how();
-    if (!state.settings.coach) return {Tone::kPlain, false, phrase::backwards::goal(), how};
+    if (!state.settings.coach) return {Tone::kPlain, false, phrase::backwards::goal() + '.', how};
     if (!mode.outlook) return {Tone::kPlain, false, phrase::coach::thinking() + '.', how};
     switch (mode.outlook->verdict) {
         case Verdict::kSolvable:

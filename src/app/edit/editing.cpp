@@ -54,19 +54,11 @@ void step_in_time(Context& context, bool forward) {
     context.announce(words::pegs_drawn(state));
 }
 
-// Back to the game, whose position comes where the drawn one was.
 void leave_editor(Context& context) {
-    AppState& state = context.state;
-    const Position before = drawn(state).start;
-    cancel_question(context);
-    stop_reading(state);
-    stop_editing(state);
-    state.message.reset();
-    state.sheet = Sheet::kNone;
-    state.animation.change(state.view, {before, 0},
-                           {state.game.position(), tray_slot(state.game.cursor())}, kDrawSeconds);
-    context.mark_changed();
-    context.announce(phrase::edit::back_in_game() + ' ' + words::status_line(state.game));
+    const Position before = drawn(context.state).start;
+    stop_reading(context.state);
+    stop_editing(context.state);
+    uncover_game(context, before);
 }
 
 void play_drawn(Context& context) {

@@ -254,6 +254,16 @@ void go_to(Context& context, std::size_t cursor) {
     position_changed(context);
 }
 
+void uncover_game(Context& context, Position before) {
+    AppState& state = context.state;
+    cancel_question(context);
+    state.message.reset();
+    state.sheet = Sheet::kNone;
+    state.animation.change(state.view, {before, 0}, moment(state), kChangeSeconds);
+    context.mark_changed();
+    context.announce(phrase::edit::back_in_game() + ' ' + words::status_line(state.game));
+}
+
 void position_changed(Context& context) {
     AppState& state = context.state;
     context.mark_changed();

@@ -72,7 +72,8 @@ void press_arrow(Context& context, Point direction) {
             if (ahead > aside) that_way |= bit(to);
         });
         if (count(that_way) == 1) {
-            play_jump(context, *state.selected, lowest(that_way));
+            offer(state.modes,
+                  [&](auto& mode) { return mode.activate(context, lowest(that_way)); });
             return;
         }
     }

@@ -56,4 +56,11 @@ constexpr std::optional<Bits> only_goal(const Finish& finish) {
     return std::nullopt;
 }
 
+// Whether a symmetry of the board leaves the start and the finish as they are.
+constexpr bool keeps(const Permutation& symmetry, const Problem& problem) {
+    const Bits goal = only_goal(problem.finish).value_or(0);
+    return permute(symmetry, problem.start.pegs) == problem.start.pegs &&
+           permute(symmetry, goal) == goal;
+}
+
 }  // namespace peg

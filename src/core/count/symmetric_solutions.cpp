@@ -12,12 +12,6 @@ namespace {
 
 constexpr std::size_t kMostPositions = 1 << 16;  // with the same number of pegs
 
-bool keeps(const Permutation& permutation, const Problem& problem) {
-    const auto goal = only_goal(problem.finish);
-    return permute(permutation, problem.start.pegs) == problem.start.pegs &&
-           (!goal || permute(permutation, *goal) == *goal);
-}
-
 std::vector<Jump> jumps_kept(const Board& board, const Permutation& permutation) {
     std::vector<Jump> kept;
     for (const Jump& jump : board.jumps())
@@ -35,11 +29,10 @@ std::optional<Uint128> solutions_with(const std::vector<Jump>& jumps, const Prob
     for (int pegs = peg_count(problem.start); pegs > pegs_left; --pegs) {
         PositionMap<Uint128> after;
         for (std::size_t slot = 0; slot < paths.slots(); ++slot) {
-            const Bits before = paths.position(slot);
+            const Position before{paths.position(slot)};
             for (const Jump& jump : jumps) {
-                const Bits taken = bit(jump.from) | bit(jump.over);
-                if ((before & taken) != taken || (before & bit(jump.to)) != 0) continue;
-                Uint128& sum = after[before ^ taken ^ bit(jump.to)];
+                if (!is_legal(before, jump)) continue;
+                Uint128& sum = after[play(before, jump).pegs];
                 sum = saturating_add(sum, paths.value(slot));
             }
         }

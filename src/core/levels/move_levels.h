@@ -10,12 +10,12 @@
 // because too many Merson regions are still full, or no longer full (merson_regions.h), or because
 // a pagoda function excludes them (pagoda_pool.h).
 
-#include <array>
 #include <cstdint>
 #include <span>
 #include <vector>
 
 #include "core/levels/dense_canonicalizer.h"
+#include "core/levels/moves.h"
 #include "core/proof/merson_regions.h"
 #include "core/proof/pagoda_pool.h"
 #include "core/support/position_set.h"
@@ -64,28 +64,14 @@ public:
     }
 
 private:
-    // Calls visit(images, chain) for each position that one move in a direction leads to, with the
-    // jumps of that move, until a visit returns true; returns whether one did. Passes over
-    // positions that the pool excludes.
-    template <class Visit>
-    bool visit_moves(SearchDirection direction, const PagodaPool& pool,
-                     const DenseCanonicalizer::Images& images, Visit&& visit) const;
-    template <class Visit>
-    bool visit_chain(SearchDirection direction, const PagodaPool& pool,
-                     DenseCanonicalizer::Images images, JumpId jump, std::vector<JumpId>& chain,
-                     Visit& visit) const;
-
     std::size_t moves_beyond(Bits pegs) const;
 
     const DenseCanonicalizer* canonicalizer_;
+    Moves moves_of_;
     const MersonRegions* regions_;
     const PagodaPool* pool_;
     std::size_t moves_;
     SearchDirection direction_;
-    // The jumps that start in each hole, with which a peg there can go on, and the jumps that end
-    // in each hole, with which a peg there can have come.
-    std::array<std::vector<JumpId>, kMaxHoles> from_;
-    std::array<std::vector<JumpId>, kMaxHoles> into_;
     // The complete levels, and the one being filled.
     std::vector<std::vector<DensePosition>> levels_;
     PositionSet seen_;  // DensePosition::bits of all levels

@@ -8,6 +8,10 @@
 // search ends as well when it has excluded all numbers of moves below that of the best solution
 // known. Where a limit ends it, there is that solution, and a lower bound.
 //
+// That the solution is a short one also where no proof fits, beams by moves take turns with these
+// levels (search/short_solution_search.h), and go on by themselves where the levels would take more
+// memory than there may be.
+//
 // By moves positions spread more slowly than by jumps: of the 23,475,688 classes of the English
 // central game 217,000 are within nine moves of the start. Its fewest moves, eighteen (E. Bergholt
 // 1912, proved by J. Beasley 1964), would need 4,577,000 positions remembered from both ends;
@@ -21,6 +25,7 @@
 
 #include "core/levels/move_levels.h"
 #include "core/proof/learn_pagodas.h"
+#include "core/search/short_solution_search.h"
 #include "core/solver/solver.h"
 
 namespace peg {
@@ -51,6 +56,13 @@ private:
     void begin_levels();
     void begin_number_of_moves(std::size_t moves);
     std::uint64_t step_levels(std::uint64_t nodes);
+    std::uint64_t grow_levels(std::uint64_t nodes);
+    std::uint64_t step_beams(std::uint64_t nodes);
+    bool beams_turn() const;
+    std::size_t beam_bytes() const;
+    void end_levels();
+    bool take(std::vector<JumpId> jumps);
+    std::size_t known_moves() const;
     std::uint64_t learn(SearchDirection direction);
     bool meets(SearchDirection direction, DensePosition position) const;
     void join_at(DensePosition position);
@@ -72,7 +84,11 @@ private:
     std::optional<PagodaPool> backward_pool_;
     LevelSampler sampler_;
     std::optional<MoveLevels> forward_;
-    std::optional<MoveLevels> backward_;  // none for `fewest`
+    std::optional<MoveLevels> backward_;        // none for `fewest`
+    std::optional<ShortSolutionSearch> beams_;  // none for `fewest`
+    std::uint64_t levels_left_ = 0;             // nodes of this turn
+    std::uint64_t beams_left_ = 0;              // nodes of the next turn
+    std::uint64_t turns_ = 0;                   // that the levels had
 };
 
 }  // namespace peg

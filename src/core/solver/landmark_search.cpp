@@ -36,12 +36,9 @@ void LandmarkSearch::begin(const Problem& problem, const Limits& limits) {
     avoidance_.reset();
     survivor_.reset();
     round_ = next_ = 0;
-    const Bits goal = only_goal(problem.finish).value_or(0);
     symmetries_.clear();
     for (const Permutation& symmetry : board_->symmetries())
-        if (permute(symmetry, problem.start.pegs) == problem.start.pegs &&
-            permute(symmetry, goal) == goal)
-            symmetries_.push_back(symmetry);
+        if (keeps(symmetry, problem)) symmetries_.push_back(symmetry);
     solver_.begin(problem, limits);
 }
 

@@ -23,11 +23,8 @@ void NearestWinnableSearch::begin(const Problem& problem, const Limits& limits) 
     problem_ = problem;
     limits_ = limits;
     symmetries_.clear();
-    const Bits goal = only_goal(problem.finish).value_or(0);
     for (const Permutation& symmetry : board_->symmetries())
-        if (permute(symmetry, problem.start.pegs) == problem.start.pegs &&
-            permute(symmetry, goal) == goal)
-            symmetries_.push_back(&symmetry);
+        if (keeps(symmetry, problem)) symmetries_.push_back(&symmetry);
     chosen_count_ = 0;
     solving_ = false;
     passed_over_ = false;

@@ -61,15 +61,19 @@ bool draw_title(Frame& frame, const Rect& rect, Type type) {
     return beside || heading.board.empty();
 }
 
+// What the board is to come to.
+std::string goal_here(const AppState& state) {
+    if (drawing_board(state) != nullptr) return words::sketch_goal(state);
+    if (backwards(state) != nullptr) return phrase::backwards::goal();
+    return words::goal(state.game.board(), problem_at_hand(state).finish);
+}
+
 // Draws the finish in words, in at most `width` CSS pixels, and before it the board where that is
 // not seen elsewhere and has room; returns the right edge of the text.
 float draw_goal(Frame& frame, Point at, float width, bool board_seen) {
     const float u = frame.unit;
     const float middle = at.y + line_height(frame, Type::kCaption) / 2;
-    std::string goal =
-        drawing_board(frame.state) != nullptr
-            ? words::sketch_goal(frame.state)
-            : words::goal(frame.state.game.board(), problem_at_hand(frame.state).finish);
+    std::string goal = goal_here(frame.state);
     if (goal.empty()) return at.x;
     if (shows_time(frame.state))
         goal += " \u00b7 " + words::time(static_cast<int>(*frame.state.seconds));
@@ -83,7 +87,7 @@ float draw_goal(Frame& frame, Point at, float width, bool board_seen) {
     return at.x + 1.4f * u + std::min(text_width(frame, Type::kCaption, goal), room);
 }
 
-Colour colour_of(const Theme& theme, Tone tone) {
+Colour badge_colour(const Theme& theme, Tone tone) {
     return tone == Tone::kGood ? theme.good : tone == Tone::kBad ? theme.bad : theme.muted;
 }
 
@@ -92,7 +96,7 @@ Colour colour_of(const Theme& theme, Tone tone) {
 void draw_badge(const Frame& frame, float left, Point right) {
     const auto badge = words::badge(frame.state);
     if (!badge) return;
-    const Colour colour = colour_of(frame.theme, badge->tone);
+    const Colour colour = badge_colour(frame.theme, badge->tone);
     const char* sign = badge->tone == Tone::kGood  ? icon::kCheck
                        : badge->tone == Tone::kBad ? icon::kX
                                                    : nullptr;

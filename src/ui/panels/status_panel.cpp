@@ -33,7 +33,7 @@ const char* icon_of(Tone tone, bool finished) {
     return nullptr;
 }
 
-Colour colour_of(const Theme& theme, Tone tone) {
+Colour tone_colour(const Theme& theme, Tone tone) {
     switch (tone) {
         case Tone::kPlain: return theme.text;
         case Tone::kHint: return theme.accent;
@@ -75,7 +75,7 @@ void draw_words(const Frame& frame, const words::Status& status, float left) {
     if (answers.width > 0) first.width -= answers.width + 0.5f * u;
     // Where the answers leave too little room beside them, the words stand below.
     if (first.width < 5 * u) first = {inner.x, below_answers, inner.width};
-    const ImU32 colour = pack(colour_of(frame.theme, status.tone));
+    const ImU32 colour = pack(tone_colour(frame.theme, status.tone));
     const float title = paragraph(frame, Type::kStrong, {first.x, first.y}, first.width, colour,
                                   status.title, bottom);
     if (status.text.empty()) return;
@@ -118,7 +118,7 @@ void draw_status(Frame& frame) {
     if (status.thinking)
         draw_spinner(frame, corner, 0.55f * u);
     else
-        glyph(frame, corner, 1.35f * u, pack(colour_of(frame.theme, status.tone)), icon);
+        glyph(frame, corner, 1.35f * u, pack(tone_colour(frame.theme, status.tone)), icon);
     draw_words(frame, status, 2.1f * u);
 }
 

@@ -108,13 +108,13 @@ void draw_boards(Frame& frame) {
     const std::size_t own = frame.state.own_boards.size();
     const int count = static_cast<int>(own + boards().size());
     const float gap = 0.5f * u;
-    constexpr int kScrollKey = (1 << 18) + 32;
+    constexpr int kBoardsScrollKey = (1 << 18) + 32;
     const float least = 6.5f * u;  // of a card, in both directions
     const int most = std::max(2, static_cast<int>((inside.width + gap) / (least + gap)));
     const int columns = std::min(best_columns(count, inside.width, inside.height, 1.05f), most);
     const int rows = (count + columns - 1) / columns;
     const float height = std::max(inside.height, static_cast<float>(rows) * (least + gap) - gap);
-    ScrollArea area(frame, kScrollKey, inside, height);
+    ScrollArea area(frame, kBoardsScrollKey, inside, height);
     const Rect content{inside.x, area.top(), inside.width, height};
     for (int i = 0; i < count; ++i) {
         const auto index = static_cast<std::size_t>(i);

@@ -13,7 +13,7 @@ namespace peg {
 namespace {
 
 // Puts parts below each other from `y` on.
-struct Column {
+struct HelpColumn {
     Frame& frame;
     ScrollArea* area;  // null: nothing is drawn
     float x;
@@ -69,8 +69,8 @@ float lay_out(Frame& frame, ScrollArea* area, const Dialog& help, const Rect& in
     const bool two = inside.width > 40 * u;
     const float gap = two ? 2.5f * u : 0;
     const float width = two ? (inside.width - gap) / 2 : inside.width;
-    Column left{frame, area, inside.x, top, width};
-    Column right{frame, area, inside.x + width + gap, top, width};
+    HelpColumn left{frame, area, inside.x, top, width};
+    HelpColumn right{frame, area, inside.x + width + gap, top, width};
     bool to_the_right = false;
     for (const DialogPart& part : help.parts) {
         const auto* command = std::get_if<Command>(&part);
@@ -83,11 +83,11 @@ float lay_out(Frame& frame, ScrollArea* area, const Dialog& help, const Rect& in
 }  // namespace
 
 void draw_help(Frame& frame) {
-    constexpr int kScrollKey = (1 << 18) + 64;
+    constexpr int kHelpScrollKey = (1 << 18) + 64;
     const Dialog help = describe(frame.state, Sheet::kHelp);
     const Rect inside = sheet_card(frame, help.title);
     const float height = lay_out(frame, nullptr, help, inside, 0);
-    ScrollArea area(frame, kScrollKey, inside, height);
+    ScrollArea area(frame, kHelpScrollKey, inside, height);
     lay_out(frame, &area, help, inside, area.top());
 }
 

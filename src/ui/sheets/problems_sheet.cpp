@@ -24,7 +24,7 @@ namespace {
 
 constexpr int kProblemKey = 1 << 16;
 constexpr int kFigureKey = 1 << 17;
-constexpr int kScrollKey = 1 << 18;
+constexpr int kGalleryScrollKey = 1 << 18;
 
 const Board& board_of(const AppState& state, const ListedProblem& listed) {
     if (listed.board == state.board_text) return state.game.board();
@@ -140,7 +140,8 @@ void draw_content(Frame& frame, const Rect& inside, const std::vector<ListedProb
     const float filter = place_filter(frame, inside, 0).unsolved.bottom() + 0.5f * u;
     const float above = filter + line_height(frame, Type::kCaption) + 0.35f * u;
     const Gallery gallery = arrange_gallery(frame, inside, above, shown);
-    ScrollArea area(frame, kScrollKey + (key == kFigureKey ? 16 : 0), inside, gallery.bottom);
+    ScrollArea area(frame, kGalleryScrollKey + (key == kFigureKey ? 16 : 0), inside,
+                    gallery.bottom);
     draw_filter(frame, area, place_filter(frame, inside, area.top()));
     text(frame, Type::kCaption, {inside.x, area.top() + filter}, pack(frame.theme.muted),
          words::tally(frame.state, problems));

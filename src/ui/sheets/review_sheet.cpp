@@ -20,8 +20,8 @@ namespace {
 constexpr int kReviewScrollKey = (1 << 18) + 320;
 constexpr int kRetryKey = (1 << 18) + 511;
 constexpr int kJumpsKey = (1 << 18) + 512;
-constexpr int kCurveKey = kJumpsKey + 128;
-constexpr float kCurveHeight = 5;  // units
+constexpr int kSheetCurveKey = kJumpsKey + 128;
+constexpr float kSheetCurveHeight = 5;  // units
 
 // A row says where, and below it what the jump did; a touch goes there.
 void draw_jump(Frame& frame, const GameReview& review, std::size_t jumps, const Rect& row) {
@@ -57,8 +57,8 @@ void draw_review(Frame& frame) {
     draw_option_list(frame, title, kReviewScrollKey, [&](OptionList& list) {
         list.words(words::review_summary(state));
         if (review == nullptr || jumps.empty()) return;
-        list.grid(1, 1, kCurveHeight * frame.unit, [&](std::size_t, const Rect& rect) {
-            review_curve(frame, kCurveKey, *review, rect);
+        list.grid(1, 1, kSheetCurveHeight * frame.unit, [&](std::size_t, const Rect& rect) {
+            review_curve(frame, kSheetCurveKey, *review, rect);
         });
         if (!retry.empty()) list.options("", kRetryKey, options_of_choices(retry), 30);
         const float room = sheet_room(frame).width;

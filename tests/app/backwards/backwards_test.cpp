@@ -84,6 +84,18 @@ TEST_CASE("jumps are taken back by taps and drags, and undone", "[ui][backwards]
     CHECK(table.last_said().starts_with("Back in the game."));
 }
 
+TEST_CASE("an arrow takes back the one jump that way, and none in the game below",
+          "[ui][backwards]") {
+    Table table;
+    table.open("english");
+    table.run(Command::kBackwards);
+    table.key("Enter");  // the cursor begins in the middle
+    table.key("ArrowUp");
+    CHECK(built_pegs(table) == (bit(table.hole("d2")) | bit(table.hole("d3"))));
+    CHECK(table.pegs() == 32);
+    CHECK(table.state().game.jumps().empty());
+}
+
 TEST_CASE("where the start cannot be built any more, the proof can be read", "[ui][backwards]") {
     Table table;
     table.open("english", kCross, "d4");

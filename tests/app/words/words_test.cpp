@@ -42,8 +42,9 @@ TEST_CASE("in no state does a sentence of the interface slip", "[ui]") {
     const auto check = [&](Table& table) {
         for (const std::string& text : words_of(table))
             for (const std::string_view slip : kSlips) {
+                if (text.find(slip) == std::string::npos) continue;
                 CAPTURE(text, slip);
-                CHECK(text.find(slip) == std::string::npos);
+                FAIL_CHECK();
             }
     };
     Table table;
@@ -55,7 +56,7 @@ TEST_CASE("in no state does a sentence of the interface slip", "[ui]") {
           std::array{"xxxxxx/xxxxxx", "xxoxxo/oooooo", "fewest"}}) {
         table.open(board, position, finish);
         check(table);
-        for (int step = 0; step < 150; ++step) {
+        for (int step = 0; step < 60; ++step) {
             const Game& game = table.state().game;
             const std::vector<JumpId> legal = [&] {
                 std::vector<JumpId> ids;

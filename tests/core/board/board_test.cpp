@@ -37,34 +37,37 @@ consteval auto triangle_cells() {
 }
 
 constexpr auto kEnglishCells = english_cells();
-constexpr auto kEnglish = Board::make(Lattice::kSquare, kEnglishCells);
-static_assert(kEnglish.has_value());
-static_assert(kEnglish->hole_count() == 33 && count(kEnglish->holes()) == 33);
-static_assert(kEnglish->columns() == 7 && kEnglish->rows() == 7);
-static_assert(kEnglish->jumps().size() == 76);
-static_assert(kEnglish->symmetries().size() == 8);
-static_assert(kEnglish->layout() == kCommonLayout);
-static_assert(kEnglish->hole_at(3, 3) == Hole{45});  // d4 as layout.h draws it
-static_assert(!kEnglish->hole_at(0, 0) && !kEnglish->hole_at(-1, 3) && !kEnglish->hole_at(7, 3));
+constexpr auto kEnglishBoard = Board::make(Lattice::kSquare, kEnglishCells);
+static_assert(kEnglishBoard.has_value());
+static_assert(kEnglishBoard->hole_count() == 33 && count(kEnglishBoard->holes()) == 33);
+static_assert(kEnglishBoard->columns() == 7 && kEnglishBoard->rows() == 7);
+static_assert(kEnglishBoard->jumps().size() == 76);
+static_assert(kEnglishBoard->symmetries().size() == 8);
+static_assert(kEnglishBoard->layout() == kCommonLayout);
+static_assert(kEnglishBoard->hole_at(3, 3) == Hole{45});  // d4 as layout.h draws it
+static_assert(!kEnglishBoard->hole_at(0, 0) && !kEnglishBoard->hole_at(-1, 3) &&
+              !kEnglishBoard->hole_at(7, 3));
 
 constexpr auto kTriangleCells = triangle_cells();
 constexpr auto kTriangle = Board::make(Lattice::kTriangular, kTriangleCells);
 static_assert(kTriangle->jumps().size() == 36 && kTriangle->symmetries().size() == 6);
 
 // A jump takes two pegs and gives one, and playing it twice changes nothing.
-constexpr Position kBefore{bit(kEnglish->jump(0).from) | bit(kEnglish->jump(0).over)};
-static_assert(is_legal(kBefore, kEnglish->jump(0)));
-static_assert(play(kBefore, kEnglish->jump(0)).pegs == bit(kEnglish->jump(0).to));
-static_assert(play(play(kBefore, kEnglish->jump(0)), kEnglish->jump(0)) == kBefore);
+constexpr Position kBefore{bit(kEnglishBoard->jump(0).from) | bit(kEnglishBoard->jump(0).over)};
+static_assert(is_legal(kBefore, kEnglishBoard->jump(0)));
+static_assert(play(kBefore, kEnglishBoard->jump(0)).pegs == bit(kEnglishBoard->jump(0).to));
+static_assert(play(play(kBefore, kEnglishBoard->jump(0)), kEnglishBoard->jump(0)) == kBefore);
 
 // A board without a jump has all others, and is another board.
 constexpr JumpId kForbidden = 17;
-constexpr Board kWithout = kEnglish->without_jump(kForbidden);
-static_assert(kWithout.jumps().size() == 75 && kWithout.holes() == kEnglish->holes());
-static_assert(kWithout.jump(kForbidden) == kEnglish->jump(kForbidden + 1));
-static_assert(!kWithout.find_jump(kEnglish->jump(kForbidden).from, kEnglish->jump(kForbidden).to));
-static_assert(kWithout.find_jump(kEnglish->jump(kForbidden).to, kEnglish->jump(kForbidden).from));
-static_assert(kWithout != *kEnglish && kWithout == kEnglish->without_jump(kForbidden));
+constexpr Board kWithout = kEnglishBoard->without_jump(kForbidden);
+static_assert(kWithout.jumps().size() == 75 && kWithout.holes() == kEnglishBoard->holes());
+static_assert(kWithout.jump(kForbidden) == kEnglishBoard->jump(kForbidden + 1));
+static_assert(!kWithout.find_jump(kEnglishBoard->jump(kForbidden).from,
+                                  kEnglishBoard->jump(kForbidden).to));
+static_assert(kWithout.find_jump(kEnglishBoard->jump(kForbidden).to,
+                                 kEnglishBoard->jump(kForbidden).from));
+static_assert(kWithout != *kEnglishBoard && kWithout == kEnglishBoard->without_jump(kForbidden));
 
 // --- What the oracle says ------------------------------------------------------------------------
 

@@ -43,7 +43,7 @@ std::set<std::string> finishes(const Board& board, std::string_view vacant) {
     return names;
 }
 
-using Names = std::set<std::string>;
+using NameSet = std::set<std::string>;
 
 }  // namespace
 
@@ -131,17 +131,17 @@ TEST_CASE("on the English board vacancy and finish agree modulo three", "[class]
                 expected |= bit(hole);
         CHECK(rule.single_pegs(board, rule(vacancy(board, vacant).pegs)) == expected);
     }
-    CHECK(finishes(board, "d4") == Names{"a4", "d1", "d4", "d7", "g4"});
-    CHECK(finishes(board, "c1") == Names{"c1", "c4", "c7", "f4"});
+    CHECK(finishes(board, "d4") == NameSet{"a4", "d1", "d4", "d7", "g4"});
+    CHECK(finishes(board, "c1") == NameSet{"c1", "c4", "c7", "f4"});
 }
 
 TEST_CASE("the class says why the Diamond-41 cannot start from its centre", "[class]") {
     const Board board = parse_board_name("diamond41")->board;
     CHECK(finishes(board, "e5").empty());
-    CHECK(finishes(board, "e1") == Names{"e3", "b6", "e6", "h6", "e9"});
-    CHECK(finishes(board, "e4") == Names{"e3", "b6", "e6", "h6", "e9"});
-    CHECK(finishes(board, "d2") == Names{"f2", "c5", "f5", "i5", "f8"});
-    CHECK(finishes(board, "e3") == Names{"e1", "b4", "e4", "h4", "e7"});
+    CHECK(finishes(board, "e1") == NameSet{"e3", "b6", "e6", "h6", "e9"});
+    CHECK(finishes(board, "e4") == NameSet{"e3", "b6", "e6", "h6", "e9"});
+    CHECK(finishes(board, "d2") == NameSet{"f2", "c5", "f5", "i5", "f8"});
+    CHECK(finishes(board, "e3") == NameSet{"e1", "b4", "e4", "h4", "e7"});
 
     // All other vacancies are impossible: every one that no symmetry takes to one of these four.
     Bits possible = 0;
@@ -158,9 +158,9 @@ TEST_CASE("the class says why the Diamond-41 cannot start from its centre", "[cl
 
 TEST_CASE("on the triangle of 15 a peg ends in a hole of the vacancy's colour", "[class]") {
     const Board board = parse_board_name("triangle15")->board;
-    CHECK(finishes(board, "a1") == Names{"a1", "b3", "a4", "d4", "c5"});
-    CHECK(finishes(board, "a2") == Names{"a2", "c3", "b4", "a5", "d5"});
-    CHECK(finishes(board, "a3") == Names{"b2", "a3", "c4", "b5", "e5"});
+    CHECK(finishes(board, "a1") == NameSet{"a1", "b3", "a4", "d4", "c5"});
+    CHECK(finishes(board, "a2") == NameSet{"a2", "c3", "b4", "a5", "d5"});
+    CHECK(finishes(board, "a3") == NameSet{"b2", "a3", "c4", "b5", "e5"});
     CHECK(finishes(board, "b3") == finishes(board, "a1"));
 }
 

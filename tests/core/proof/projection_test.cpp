@@ -16,7 +16,7 @@ namespace {
 
 using Kind = Projection::Path::Kind;
 
-struct Drawn {
+struct DrawnProjection {
     oracle::Board board;
     std::vector<bool> inside;   // by hole
     std::vector<double> costs;  // by jump of the board
@@ -24,7 +24,8 @@ struct Drawn {
 
 // The pegs of the region alone, after a jump that may be made as far as the region can tell; empty
 // where it cannot.
-std::string after(const Drawn& drawn, const std::string& pattern, const oracle::Jump& jump) {
+std::string after(const DrawnProjection& drawn, const std::string& pattern,
+                  const oracle::Jump& jump) {
     std::string next = pattern;
     for (const auto& [hole, before, behind] :
          {std::tuple{jump.from, 'x', 'o'}, {jump.over, 'x', 'o'}, {jump.to, 'o', 'x'}}) {
@@ -36,7 +37,7 @@ std::string after(const Drawn& drawn, const std::string& pattern, const oracle::
     return next;
 }
 
-bool touches(const Drawn& drawn, const oracle::Jump& jump) {
+bool touches(const DrawnProjection& drawn, const oracle::Jump& jump) {
     return drawn.inside[static_cast<std::size_t>(jump.from)] ||
            drawn.inside[static_cast<std::size_t>(jump.over)] ||
            drawn.inside[static_cast<std::size_t>(jump.to)];
@@ -44,7 +45,7 @@ bool touches(const Drawn& drawn, const oracle::Jump& jump) {
 
 // Least costs of paths to every pattern, in as many rounds as there are; nothing where they would
 // go on falling.
-std::optional<std::map<std::string, double>> all_cheapest(const Drawn& drawn,
+std::optional<std::map<std::string, double>> all_cheapest(const DrawnProjection& drawn,
                                                           const std::string& from) {
     std::map<std::string, double> least{{from, 0}};
     for (int round = 0; round <= 1 << 9; ++round) {
@@ -69,7 +70,7 @@ TEST_CASE("cheapest paths of a region are the oracle's", "[regions][oracle]") {
     oracle::Random random(211);
     std::array<int, 3> seen{};
     for (int i = 0; i < 600; ++i) {
-        Drawn drawn{
+        DrawnProjection drawn{
             oracle::random_connected_board(random, i % 2 == 1, 4 + oracle::below(random, 8)),
             {},
             {}};

@@ -34,9 +34,9 @@ std::optional<Hole> follow(const Board& board, Hole marked, const std::vector<Ju
 }
 
 // Whether the marked peg can be left alone, in the hole `last` or anywhere if that is -1.
-using Known = std::map<std::pair<oracle::Pegs, int>, bool>;
+using Outcomes = std::map<std::pair<oracle::Pegs, int>, bool>;
 bool can_survive(const oracle::Board& board, const oracle::Pegs& pegs, int marked, int last,
-                 Known& known) {
+                 Outcomes& known) {
     if (oracle::count(pegs) == 1) return last < 0 || marked == last;
     if (const auto found = known.find({pegs, marked}); found != known.end()) return found->second;
     bool can = false;
@@ -62,7 +62,7 @@ TEST_CASE("survivors are those of the oracle", "[survivor]") {
         const Problem problem{position_of(board, start),
                               last < 0 ? Finish::any() : Finish::at(hole_of(board, last))};
         CAPTURE(oracle::write(drawn, start), drawn.triangular, marked, last);
-        Known known;
+        Outcomes known;
         const bool expected = can_survive(drawn, start, marked, last, known);
         const auto step = static_cast<std::uint64_t>(1 + oracle::below(random, 3000));
         const Answer found = survive(board, problem, hole_of(board, marked), {}, step);

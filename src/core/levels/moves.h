@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// The moves of a position: runs of jumps by one peg, played or taken back, each with the images of
+// the position that it leads to. From one jump of a run to the next the images change by one XOR
+// each (dense_canonicalizer.h). A peg that can go round in circles gets to the same position in
+// very many ways, on a triangle of 45 holes in millions: longer runs go on from each position once.
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "core/levels/dense_canonicalizer.h"
+#include "core/proof/pagoda_pool.h"
+#include "core/support/function_ref.h"
+#include "core/support/position_map.h"
+#include "core/support/search_direction.h"
+
+namespace peg {
+
+class Moves {
+public:
+    // The canonicalizer outlives the moves.
+    explicit Moves(const DenseCanonicalizer& canonicalizer);
+
+    // Called with a position that a move leads to and the jumps of that move, backwards the last
+    // one first; returns whether to stop.
+    using Visit = FunctionRef<bool(const DenseCanonicalizer::Images&, const std::vector<JumpId>&)>;
+    // Visits each position that one move in a direction leads to, until a visit says to stop;
+    // returns whether one did. Passes over positions that the pool, of the same direction,
+    // excludes.
+    bool visit(SearchDirection direction, const PagodaPool& pool,
+               const DenseCanonicalizer::Images& images, Visit visit) const;
+
+private:
+    struct Run {
+        SearchDirection direction;
+        const PagodaPool* pool;
+        Visit visit;
+        std::vector<JumpId> jumps;
+        // By position that a longer run led to: the holes where its peg was then.
+        std::optional<PositionMap<Bits>> seen;
+    };
+    bool visit_run(Run& run, DenseCanonicalizer::Images images, JumpId jump) const;
+
+    const DenseCanonicalizer* canonicalizer_;
+    // The jumps that start in each hole, with which a peg there can go on, and the jumps that end
+    // in each hole, with which a peg there can have come.
+    std::array<std::vector<JumpId>, kMaxHoles> from_;
+    std::array<std::vector<JumpId>, kMaxHoles> into_;
+};
+
+}  // namespace peg

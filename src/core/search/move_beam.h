@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// A beam search by moves, for solutions in few moves where a search for the fewest does not fit
+// (solver/fewest_moves_search.h). Level n holds at most `width` of the positions that n moves lead
+// to, those of the best score; positions from which few moves lead to the finish are known from a
+// search backwards, and the beam looks for the least sum of both.
+//
+//     start  o--o--o--o--o--o--o--  at most `width` positions a level
+//                          \ \ |
+//                           x-x-x  all positions within some moves of the finish
+//                                finish
+//
+// The last moves of a short solution are long sweeps, which the beam alone would hardly find: what
+// makes them possible is seen only from the finish.
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "core/levels/dense_canonicalizer.h"
+#include "core/levels/moves.h"
+#include "core/proof/merson_regions.h"
+#include "core/proof/pagoda_pool.h"
+#include "core/support/position_map.h"
+#include "core/support/position_set.h"
+
+namespace peg {
+
+class MoveBeam {
+public:
+    // What makes a position good: the sum of these is small.
+    struct Score {
+        int peg = 0;       // for each peg
+        int distance = 0;  // for each peg's squared distance from what the beam aims at
+        int region = 0;    // for each Merson region that still needs a move
+        int mobility = 0;  // for each jump that is possible: subtracted
+        int noise = 0;     // a number below this one, by chance
+    };
+
+    // The canonicalizer's symmetries map the goals, of which there is one at least, among
+    // themselves; the pool is forwards. All but the goals outlive the beam.
+    MoveBeam(const DenseCanonicalizer& canonicalizer, Bits start, std::span<const Bits> goals,
+             const MersonRegions& regions, const PagodaPool& pool);
+
+    // Finds the positions that are one move further from the finish than those that are known.
+    // Where that takes more than `most` of them, it keeps those that it found, and begins this move
+    // again the next time. Returns how many it looked at, up to some more than `most`.
+    std::uint64_t look_back(std::size_t most);
+
+    // Goes back to the start, to search for fewer moves than `known` with this width > 0. The holes
+    // `aim` are not empty, and the canonicalizer's symmetries map them among themselves.
+    void restart(std::size_t width, const Score& score, Bits aim, std::size_t known,
+                 std::uint64_t seed);
+    // Expands up to `nodes` positions; returns how many, with one for each level. Stops where it
+    // takes more than `max_bytes`.
+    std::uint64_t expand(std::uint64_t nodes, std::size_t max_bytes);
+    // No position is left from which fewer moves than moves() may lead to the finish.
+    bool done() const { return done_; }
+    // Done, with nothing left out since the restart: fewer moves than moves() are impossible.
+    bool complete() const { return done_ && complete_; }
+
+    // The fewest moves found, or else what was known.
+    std::size_t moves() const { return known_; }
+    // The jumps of a solution with so many moves, if it was found since the restart.
+    std::optional<std::vector<JumpId>> solution() const;
+
+    // Positions kept since the restart, and those known backwards.
+    std::uint64_t stored() const { return stored_ + next_.size() + to_finish_.size(); }
+    std::size_t bytes() const;
+
+private:
+    struct Node {
+        DensePosition position;
+        std::uint32_t parent = 0;  // its index in the level before
+        std::int32_t score = 0;
+
+        std::pair<std::int32_t, Bits> rank() const { return {score, position.bits}; }
+    };
+    // Where the beam found a position from which the way to the finish is known.
+    struct Meeting {
+        std::vector<DensePosition> before;  // the positions that lead to it, from the start on
+        DensePosition at;
+    };
+
+    void add(const DenseCanonicalizer::Images& images, std::uint32_t parent);
+    void meet(DensePosition position, std::uint32_t parent);
+    void keep_best();
+    std::int32_t score_of(Bits pegs, DensePosition position) const;
+
+    const DenseCanonicalizer* canonicalizer_;
+    Moves moves_of_;
+    Bits start_;
+    const MersonRegions* regions_;
+    const PagodaPool* pool_;
+
+    // Backwards. The moves to the finish and one, by DensePosition::bits.
+    PositionMap<std::uint8_t> to_finish_;
+    std::vector<DensePosition> farthest_;  // those that are back_ moves from it
+    std::size_t back_ = 0;                 // all positions within so many moves are known
+
+    // Since the restart.
+    std::size_t width_ = 0;
+    Score score_;
+    std::array<std::int32_t, kMaxHoles> distance_{};  // by hole, squared, from the nearest of `aim`
+    std::uint64_t seed_ = 0;
+    std::size_t known_ = 0;
+    std::vector<std::vector<Node>> levels_;  // the last one is being expanded
+    std::size_t cursor_ = 0;                 // so many of its positions are
+    std::vector<Node> next_;                 // the level that is being filled
+    std::int32_t first_out_ = 0;             // the least score that has no place on it
+    PositionSet seen_;                       // DensePosition::bits of all levels
+    std::uint64_t stored_ = 0;               // positions of all levels
+    std::optional<Meeting> meeting_;
+    bool complete_ = true;
+    bool done_ = true;
+};
+
+}  // namespace peg

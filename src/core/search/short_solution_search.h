@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// Solutions in fewer and fewer moves, by wider and wider beams (move_beam.h). Which score leads to
+// the fewest moves depends on the board, and which hole to aim at on the problem, where it leaves
+// that open: they take turns. From width 250 on, on one core:
+//
+//     European, from c1             20 moves within 0.2 s (A. Meyrignac 2003: 20)
+//     Wiegleb, central game         23 moves within 3 s
+//     Triangle 45, from the corner  17 moves within 1 s (G. Bell 2006: 16)
+//
+// Only a beam that was wide enough for everything says that fewer moves are impossible.
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/search/move_beam.h"
+
+namespace peg {
+
+class ShortSolutionSearch {
+public:
+    // As MoveBeam. For solutions in fewer moves than `known`.
+    ShortSolutionSearch(const DenseCanonicalizer& canonicalizer, Bits start,
+                        std::span<const Bits> goals, const MersonRegions& regions,
+                        const PagodaPool& pool, std::size_t known);
+
+    // Goes on for about `nodes` > 0 positions; returns how many. Afterwards moves() may be fewer.
+    // Stops where bytes() are more than `max_bytes`.
+    std::uint64_t step(std::uint64_t nodes, std::size_t max_bytes);
+
+    // The fewest moves found, or else what was known; and their jumps, if they were found by the
+    // beam at work.
+    std::size_t moves() const { return beam_.moves(); }
+    std::optional<std::vector<JumpId>> solution() const { return beam_.solution(); }
+
+    // Fewer moves than moves() are impossible: a beam has left nothing out.
+    bool complete() const { return beam_.complete(); }
+
+    std::uint64_t stored() const { return beam_.stored(); }
+    std::size_t bytes() const { return beam_.bytes(); }
+
+private:
+    std::uint64_t begin_round(std::size_t known);
+
+    MoveBeam beam_;
+    std::vector<Bits> aims_;  // all goals' holes, and then each orbit of them
+    std::size_t round_ = 0;
+};
+
+}  // namespace peg
