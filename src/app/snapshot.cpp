@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/snapshot.h"
-#include "app/backwards/backwards_words.h"
 
 #include <algorithm>
 
+#include "app/backwards/backwards_words.h"
 #include "app/command_standing.h"
 #include "app/dialog/dialog.h"
 #include "app/draw/draw_words.h"

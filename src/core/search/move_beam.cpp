@@ -12,14 +12,14 @@
 namespace peg {
 
 MoveBeam::MoveBeam(const DenseCanonicalizer& canonicalizer, Bits start, std::span<const Bits> goals,
-                   const MersonRegions& regions, const PagodaPool& pool)
+                   const MersonRegions& regions, const PagodaPool& pool, std::size_t known)
     : canonicalizer_(&canonicalizer), moves_of_(canonicalizer), start_(start), regions_(&regions),
-      pool_(&pool) {
+      pool_(&pool), known_(known) {
     for (const Bits goal : goals) {
         const DensePosition position = canonicalizer.smallest(goal);
-        std::uint8_t& known = to_finish_[position.bits];
-        if (known == 0) farthest_.push_back(position);
-        known = 1;  // one more than the moves
+        std::uint8_t& to_finish = to_finish_[position.bits];
+        if (to_finish == 0) farthest_.push_back(position);
+        to_finish = 1;  // one more than the moves
     }
 }
 
@@ -45,8 +45,7 @@ std::uint64_t MoveBeam::look_back(std::size_t most) {
     return found;
 }
 
-void MoveBeam::restart(std::size_t width, const Score& score, Bits aim, std::size_t known,
-                       std::uint64_t seed) {
+void MoveBeam::restart(std::size_t width, const Score& score, Bits aim, std::uint64_t seed) {
     assert(width > 0 && aim != 0);
     const Board& board = canonicalizer_->board();
     for (const Hole hole : board.reading_order()) {
@@ -57,7 +56,6 @@ void MoveBeam::restart(std::size_t width, const Score& score, Bits aim, std::siz
     }
     width_ = width;
     score_ = score;
-    known_ = known;
     seed_ = seed;
     meeting_.reset();
     levels_.assign(1, {{canonicalizer_->smallest(start_)}});

@@ -42,20 +42,20 @@ public:
         int noise = 0;     // a number below this one, by chance
     };
 
-    // The canonicalizer's symmetries map the goals, of which there is one at least, among
-    // themselves; the pool is forwards. All but the goals outlive the beam.
+    // For solutions in fewer moves than `known`. The canonicalizer's symmetries map the goals, of
+    // which there is one at least, among themselves; the pool is forwards. All but the goals
+    // outlive the beam. It is done until it is restarted.
     MoveBeam(const DenseCanonicalizer& canonicalizer, Bits start, std::span<const Bits> goals,
-             const MersonRegions& regions, const PagodaPool& pool);
+             const MersonRegions& regions, const PagodaPool& pool, std::size_t known);
 
     // Finds the positions that are one move further from the finish than those that are known.
     // Where that takes more than `most` of them, it keeps those that it found, and begins this move
     // again the next time. Returns how many it looked at, up to some more than `most`.
     std::uint64_t look_back(std::size_t most);
 
-    // Goes back to the start, to search for fewer moves than `known` with this width > 0. The holes
+    // Goes back to the start, to search for fewer moves than moves() with this width > 0. The holes
     // `aim` are not empty, and the canonicalizer's symmetries map them among themselves.
-    void restart(std::size_t width, const Score& score, Bits aim, std::size_t known,
-                 std::uint64_t seed);
+    void restart(std::size_t width, const Score& score, Bits aim, std::uint64_t seed);
     // Expands up to `nodes` positions; returns how many, with one for each level. Stops where it
     // takes more than `max_bytes`.
     std::uint64_t expand(std::uint64_t nodes, std::size_t max_bytes);
@@ -103,12 +103,13 @@ private:
     std::vector<DensePosition> farthest_;  // those that are back_ moves from it
     std::size_t back_ = 0;                 // all positions within so many moves are known
 
+    std::size_t known_;  // moves()
+
     // Since the restart.
     std::size_t width_ = 0;
     Score score_;
     std::array<std::int32_t, kMaxHoles> distance_{};  // by hole, squared, from the nearest of `aim`
     std::uint64_t seed_ = 0;
-    std::size_t known_ = 0;
     std::vector<std::vector<Node>> levels_;  // the last one is being expanded
     std::size_t cursor_ = 0;                 // so many of its positions are
     std::vector<Node> next_;                 // the level that is being filled
@@ -116,7 +117,7 @@ private:
     PositionSet seen_;                       // DensePosition::bits of all levels
     std::uint64_t stored_ = 0;               // positions of all levels
     std::optional<Meeting> meeting_;
-    bool complete_ = true;
+    bool complete_ = false;
     bool done_ = true;
 };
 

@@ -26,7 +26,7 @@ constexpr std::size_t kMostBackwards = 4'000'000;
 ShortSolutionSearch::ShortSolutionSearch(const DenseCanonicalizer& canonicalizer, Bits start,
                                          std::span<const Bits> goals, const MersonRegions& regions,
                                          const PagodaPool& pool, std::size_t known)
-    : beam_(canonicalizer, start, goals, regions, pool), aims_(1) {
+    : beam_(canonicalizer, start, goals, regions, pool, known), aims_(1) {
     for (const Bits goal : goals) {
         aims_[0] |= goal;
         Bits orbit = 0;
@@ -34,24 +34,23 @@ ShortSolutionSearch::ShortSolutionSearch(const DenseCanonicalizer& canonicalizer
             orbit |= permute(symmetry, goal);
         if (std::ranges::find(aims_, orbit) == aims_.end()) aims_.push_back(orbit);
     }
-    begin_round(known);
 }
 
 // Looks back and restarts the beam. A round takes a hole to aim at and a score; when each had its
 // turn, the beam gets twice as wide.
-std::uint64_t ShortSolutionSearch::begin_round(std::size_t known) {
+std::uint64_t ShortSolutionSearch::begin_round() {
     const std::size_t turns = std::max(kScores.size(), aims_.size());
     const std::size_t doublings = std::min(round_ / turns, kMostDoublings);
     const std::size_t width = kNarrowest << doublings;
     const std::uint64_t found = beam_.look_back(std::min(kBackwards * width, kMostBackwards));
     const MoveBeam::Score& score = kScores[(round_ + doublings) % kScores.size()];
-    beam_.restart(width, score, aims_[round_ % aims_.size()], known, round_);
+    beam_.restart(width, score, aims_[round_ % aims_.size()], round_);
     ++round_;
     return found / kBackwards;
 }
 
 std::uint64_t ShortSolutionSearch::step(std::uint64_t nodes, std::size_t max_bytes) {
-    return beam_.done() ? begin_round(moves()) : beam_.expand(nodes, max_bytes);
+    return beam_.done() ? begin_round() : beam_.expand(nodes, max_bytes);
 }
 
 }  // namespace peg

@@ -3,11 +3,11 @@
 
 // Solutions in fewer and fewer moves, by wider and wider beams (move_beam.h). Which score leads to
 // the fewest moves depends on the board, and which hole to aim at on the problem, where it leaves
-// that open: they take turns. From width 250 on, on one core:
+// that open: they take turns. As a part of FewestMovesSearch, on one core:
 //
-//     European, from c1             20 moves within 0.2 s (A. Meyrignac 2003: 20)
-//     Wiegleb, central game         23 moves within 3 s
-//     Triangle 45, from the corner  17 moves within 1 s (G. Bell 2006: 16)
+//     European, from c1             20 moves within 2 s (A. Meyrignac 2003: 20)
+//     Wiegleb, central game         23 moves within 10 s
+//     Triangle 36, from the corner  15 moves within 10 s (A127500: 13)
 //
 // Only a beam that was wide enough for everything says that fewer moves are impossible.
 
@@ -43,7 +43,7 @@ public:
     std::size_t bytes() const { return beam_.bytes(); }
 
 private:
-    std::uint64_t begin_round(std::size_t known);
+    std::uint64_t begin_round();
 
     MoveBeam beam_;
     std::vector<Bits> aims_;  // all goals' holes, and then each orbit of them

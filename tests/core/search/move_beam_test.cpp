@@ -68,7 +68,7 @@ TEST_CASE("a move beam that leaves nothing out finds the fewest moves", "[shorte
             continue;
         }
         MoveBeam beam(setting.canonicalizer, problem.start.pegs, setting.goals, setting.regions,
-                      setting.pool);
+                      setting.pool, kUnknown);
         // Known from the finish: nothing, a part of a move, all of some moves.
         for (int move = 0; move < i % 4; ++move) beam.look_back(i % 5 == 0 ? 3 : 100'000);
         Bits aim = 0;
@@ -76,7 +76,7 @@ TEST_CASE("a move beam that leaves nothing out finds the fewest moves", "[shorte
         const std::array scores{MoveBeam::Score{.distance = 1},
                                 MoveBeam::Score{.peg = 3, .region = 5, .noise = 9},
                                 MoveBeam::Score{.mobility = 1}};
-        beam.restart(1 << 20, scores[static_cast<std::size_t>(i) % 3], aim, kUnknown, 7);
+        beam.restart(1 << 20, scores[static_cast<std::size_t>(i) % 3], aim, 7);
         while (!beam.done()) beam.expand(1 + static_cast<std::uint64_t>(i) % 7, kNoLimit);
         REQUIRE(beam.complete());
         if (fewest < 1000) {
@@ -89,7 +89,7 @@ TEST_CASE("a move beam that leaves nothing out finds the fewest moves", "[shorte
             REQUIRE_FALSE(beam.solution());
         }
         // Fewer than the fewest there are not.
-        beam.restart(1 << 20, scores[0], aim, beam.moves(), 7);
+        beam.restart(1 << 20, scores[0], aim, 7);
         while (!beam.done()) beam.expand(100, kNoLimit);
         CHECK_FALSE(beam.solution());
     }
@@ -101,8 +101,8 @@ TEST_CASE("a narrow move beam keeps so many positions a level", "[shortest][beam
     const auto [board, problem] = named("english");
     const BeamSetting setting(board, problem);
     MoveBeam beam(setting.canonicalizer, problem.start.pegs, setting.goals, setting.regions,
-                  setting.pool);
-    beam.restart(10, {.distance = 1}, setting.goals[0], kUnknown, 0);
+                  setting.pool, kUnknown);
+    beam.restart(10, {.distance = 1}, setting.goals[0], 0);
     std::uint64_t nodes = 0;
     while (!beam.done()) nodes += beam.expand(1, kNoLimit);
     CHECK_FALSE(beam.complete());
