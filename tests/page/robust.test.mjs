@@ -134,7 +134,8 @@ test('a worker that dies at work is replaced; the player is told and can ask aga
   await game.press('s');
   await game.button('Stop').waitFor({ state: 'attached' });
   // It has begun: one that dies before it is ready is replaced without a word, as nothing is lost.
-  await game.page.workers()[0].evaluate(async () => {
+  const worker = game.page.workers()[0] ?? (await game.page.waitForEvent('worker'));
+  await worker.evaluate(async () => {
     while (!self.silent) await new Promise((resolve) => setTimeout(resolve, 20));
     setTimeout(() => {
       throw new Error('as the test wished');

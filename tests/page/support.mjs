@@ -65,7 +65,9 @@ export async function open(
   t,
   { url = site.url, hash = '', context: settings = {}, tolerate = /^$/, before, ready = true, stranger = false } = {},
 ) {
-  const context = await browser.newContext({ viewport: { width: 800, height: 600 }, ...settings });
+  // Four pixels as one: the browser draws in software, for half of a test's time otherwise. What looks
+  // closely at colours asks for all of them.
+  const context = await browser.newContext({ viewport: { width: 800, height: 600 }, deviceScaleFactor: 0.5, ...settings });
   const troubles = [];
   context.on('request', (request) => {
     if (!request.url().startsWith(url) && !/^(data|blob):/.test(request.url())) troubles.push(`request to ${request.url()}`);
