@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "support/oracle_removals.h"
 
+#include <algorithm>
 #include <bit>
+#include <map>
 
 namespace oracle {
 namespace {
@@ -68,21 +70,48 @@ std::set<Removal> removals(const Board& board) {
     return found;
 }
 
-std::optional<int> fewest_steps(const Board& board, const std::set<Removal>& removals,
-                                const Pegs& start, const std::set<Pegs>& ends) {
+std::optional<FewestSteps> fewest_steps(const Board& board, const std::set<Removal>& removals,
+                                        const Pegs& start, const std::set<Pegs>& ends) {
     std::set<Mask> goals;
+    Mask all_goals = 0;
     for (const Pegs& end : ends) goals.insert(mask_of(end));
-    std::set<Mask> level{mask_of(start)};
+    for (const Mask goal : goals) all_goals |= goal;
+    const auto image = [](const Symmetry& symmetry, Mask pegs) {
+        Mask to = 0;
+        for (std::size_t i = 0; i < symmetry.size(); ++i)
+            if ((pegs >> i & 1) != 0) to |= bit_of(symmetry[i]);
+        return to;
+    };
+    std::vector<Symmetry> group;
+    for (const Symmetry& symmetry : symmetries(board))
+        if (image(symmetry, mask_of(start)) == mask_of(start) &&
+            image(symmetry, all_goals) == all_goals)
+            group.push_back(symmetry);
+    const auto symmetry_of = [&](Mask pegs) {
+        int kept = -1;
+        for (const Symmetry& symmetry : group) kept += image(symmetry, pegs) == pegs;
+        return kept;
+    };
+    // With each position the symmetry of the best way to it.
+    std::map<Mask, int> level{{mask_of(start), symmetry_of(mask_of(start))}};
     for (int steps = 0; !level.empty(); ++steps) {
-        std::set<Mask> next;
-        for (const Mask pegs : level) {
-            if (goals.contains(pegs)) return steps;
+        std::optional<FewestSteps> best;
+        for (const auto& [pegs, symmetry] : level)
+            if (goals.contains(pegs) && (!best || symmetry > best->symmetry))
+                best = {steps, symmetry};
+        if (best) return best;
+        std::map<Mask, int> next;
+        for (const auto& [pegs, symmetry] : level) {
+            const auto reach = [&](Mask after) {
+                int& known = next.try_emplace(after, -1).first->second;
+                known = std::max(known, symmetry + symmetry_of(after));
+            };
             for (const Jump& jump : board.jumps)
-                if (legal(pegs, jump)) next.insert(pegs ^ flips(jump));
+                if (legal(pegs, jump)) reach(pegs ^ flips(jump));
             for (const Removal& removal : removals)
                 if ((removal.block & ~pegs) == 0 && (pegs & bit_of(removal.peg)) != 0 &&
                     (pegs & bit_of(removal.empty)) == 0)
-                    next.insert(pegs & ~removal.block);
+                    reach(pegs & ~removal.block);
         }
         level = std::move(next);
     }

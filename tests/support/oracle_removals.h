@@ -27,8 +27,15 @@ struct Removal {
 // For boards of up to a dozen holes.
 std::set<Removal> removals(const Board& board);
 
-// The fewest jumps and removals from the start to one of the ends; nothing where there is no way.
-std::optional<int> fewest_steps(const Board& board, const std::set<Removal>& removals,
-                                const Pegs& start, const std::set<Pegs>& ends);
+// A step is a jump or a removal.
+struct FewestSteps {
+    int steps = 0;
+    int symmetry = 0;  // the most that a way of so many steps has
+};
+// From the start to one of the ends; nothing where there is no way. The symmetry of a way is the
+// sum over its positions of the symmetries that keep the position, the start and the ends, without
+// the identity.
+std::optional<FewestSteps> fewest_steps(const Board& board, const std::set<Removal>& removals,
+                                        const Pegs& start, const std::set<Pegs>& ends);
 
 }  // namespace oracle

@@ -66,6 +66,7 @@ void ExplainSearch::begin(const Problem& problem, const Limits& limits) {
     round_ = 0;
     span_ = 0;
     next_ = 0;
+    symmetric_ = false;
     solver_.begin(problem, limits);
     stage_ = Stage::kSolving;
 }
@@ -163,8 +164,24 @@ int ExplainSearch::pegs_between(std::size_t first, std::size_t last) const {
     return count(path_[first]) - count(path_[last]);
 }
 
+// The fewest steps are known: looks for the most symmetric way of so many.
+void ExplainSearch::begin_symmetric_search() {
+    symmetric_ = true;
+    StepSearch::Beam beam = beam_of(kMostBeams);
+    beam.symmetric = true;
+    search_.emplace(*board_, removals_, StepSearch::Ends{path_.front(), goals_}, beam,
+                    path_.size());
+}
+
 std::uint64_t ExplainSearch::search(std::uint64_t nodes) {
     const std::uint64_t visited = search_->step(nodes, limits_.bytes);
+    if (symmetric_) {
+        if (!search_->done()) return visited;
+        // Where the memory was used up before a way was found, the one that is known stays.
+        if (const auto path = search_->path()) show(*path);
+        stage_ = Stage::kDone;
+        return visited;
+    }
     const std::size_t saved = last_ - first_ - search_->steps();
     // Shown at once, as a limit may end a long search before it is done.
     if (path_.size() - 1 - saved < result_.packages.size()) show(shorter_path());
@@ -178,7 +195,7 @@ std::uint64_t ExplainSearch::search(std::uint64_t nodes) {
     }
     if (whole && search_->complete()) {
         result_.fewest = all_goals_;
-        stage_ = Stage::kDone;
+        begin_symmetric_search();
     } else if (!of_part && (out_of_memory || round_ == kMostBeams)) {
         stage_ = Stage::kDone;
     } else {

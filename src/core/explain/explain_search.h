@@ -8,6 +8,7 @@
 //     parts of it    are searched by steps (step_search.h), each for fewer steps between its ends
 //     the whole      is searched with wider and wider beams, until one of them has left nothing
 //                    out, which proves that fewer steps are impossible
+//     then           once more for the most symmetric way of so many steps
 //
 // The English central game takes nine steps, proved in half a second.
 //
@@ -59,6 +60,7 @@ private:
     void find_goals();
     void begin_search();
     void search_part(StepSearch::Beam beam);
+    void begin_symmetric_search();
     std::uint64_t search(std::uint64_t nodes);
     int pegs_between(std::size_t first, std::size_t last) const;
     std::vector<Bits> shorter_path() const;
@@ -79,9 +81,10 @@ private:
     std::optional<StepSearch> search_;
     std::size_t first_ = 0;
     std::size_t last_ = 0;
-    std::size_t next_ = 0;   // where the next part begins
-    std::size_t span_ = 0;   // how long it is: its index in kSpans; beyond these, the whole
-    std::size_t round_ = 0;  // of searches of the whole
+    std::size_t next_ = 0;    // where the next part begins
+    std::size_t span_ = 0;    // how long it is: its index in kSpans; beyond these, the whole
+    std::size_t round_ = 0;   // of searches of the whole
+    bool symmetric_ = false;  // the last search is at work
     PackagedSolution result_;
 };
 

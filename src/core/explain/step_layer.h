@@ -2,7 +2,8 @@
 #pragma once
 
 // The positions with one number of pegs that a search by steps knows, each with the fewest steps to
-// it. A hash table finds a position; positions are numbered in the order in which they were added.
+// it, and of such ways the one that passes the most symmetric positions. A hash table finds a
+// position; positions are numbered in the order in which they were added.
 
 #include <cstddef>
 #include <cstdint>
@@ -22,6 +23,11 @@ public:
         std::uint32_t parent = 0;      // its number on the layer of so many pegs;
         std::uint8_t parent_pegs = 0;  // 0: none, the search began here
         std::uint8_t steps = 0;        // from where it began
+        std::uint16_t symmetry = 0;    // of all positions from there on, this one included
+
+        bool is_better_than(const Node& other) const {
+            return steps != other.steps ? steps < other.steps : symmetry > other.symmetry;
+        }
     };
 
     std::size_t size() const { return nodes_.size(); }
@@ -40,10 +46,10 @@ public:
         return index_[slot];
     }
 
-    // Adds a position, or fewer steps to one that is known. False where the steps are not fewer.
+    // Adds a position, or a better way to one that is known. False where the way is not better.
     bool add(const Node& node) {
         if (const auto known = find(node.position)) {
-            if (nodes_[*known].steps <= node.steps) return false;
+            if (!node.is_better_than(nodes_[*known])) return false;
             nodes_[*known] = node;
         } else {
             const bool moves = set_.crowded();

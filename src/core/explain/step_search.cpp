@@ -37,7 +37,8 @@ StepSearch::StepSearch(const Board& board, std::span<const Removal> removals, co
     : board_(&board), removals_(removals),
       canonicalizer_(board, std::array{ends.start, union_of(ends.goals)}), start_(ends.start),
       start_pegs_(count(ends.start)), goal_pegs_(count(ends.goals.front())),
-      spread_(mean_distances(board, union_of(ends.goals))), beam_(beam), steps_(known) {
+      spread_(mean_distances(board, union_of(ends.goals))), beam_(beam), steps_(known),
+      too_many_(known) {
     assert(goal_pegs_ > 0 && goal_pegs_ < start_pegs_ && beam.width > 0 && known < 255);
     for (const Removal& removal : removals)
         block_images_.push_back(canonicalizer_.images(canonicalizer_.dense(removal.block)).dense);
@@ -90,7 +91,7 @@ void StepSearch::choose() {
     chosen_.clear();
     std::vector<std::pair<int, std::uint32_t>> scored;
     for (std::uint32_t i = 0; i < nodes.size(); ++i) {
-        if (nodes[i].steps + half(direction_).needed[layer_of(layer_)] >= steps_) continue;
+        if (nodes[i].steps + half(direction_).needed[layer_of(layer_)] >= too_many_) continue;
         int spread = 0;
         for_each_hole(canonicalizer_.pegs(nodes[i].position),
                       [&](Hole hole) { spread += spread_[hole]; });
@@ -118,7 +119,7 @@ void StepSearch::bound(SearchDirection direction) {
         needed = least_steps(forwards ? pegs - end : end - pegs);
         const int between = forwards ? pegs - other.next : other.next - pegs;
         if (between <= 0) continue;
-        std::size_t least = steps_;
+        std::size_t least = too_many_;
         for (int i = 0; i < kMostInBlock; ++i) {
             const int layer = forwards ? other.next - i : other.next + i;
             if (layer < goal_pegs_ || layer > start_pegs_) break;
@@ -141,7 +142,7 @@ std::uint64_t StepSearch::expand(std::uint32_t number) {
         ++found;
         add(direction_, pegs,
             {position, number, static_cast<std::uint8_t>(layer_),
-             static_cast<std::uint8_t>(parent.steps + 1)});
+             static_cast<std::uint8_t>(parent.steps + 1), parent.symmetry});
     };
     const Position from{forwards ? images.pegs : board_->holes() & ~images.pegs};
     for (const JumpId jump : legal_jumps(*board_, from))
@@ -158,19 +159,32 @@ std::uint64_t StepSearch::expand(std::uint32_t number) {
     return found;
 }
 
-// Adds a position unless it cannot lead to fewer steps, and looks whether the other direction knows
-// it.
-void StepSearch::add(SearchDirection direction, int pegs, const StepLayer::Node& node) {
+// Adds a position unless it cannot lead to a better way, and looks whether the other direction
+// knows it. The node brings the symmetry of the way to its parent.
+void StepSearch::add(SearchDirection direction, int pegs, StepLayer::Node node) {
     Half& grows = half(direction);
-    if (node.steps + grows.needed[layer_of(pegs)] >= steps_) return;
+    if (node.steps + grows.needed[layer_of(pegs)] >= too_many_) return;
+    const std::uint16_t own = beam_.symmetric ? symmetry_of(node.position) : std::uint16_t{0};
+    node.symmetry = static_cast<std::uint16_t>(node.symmetry + own);
     if (!grows.layers[layer_of(pegs)].add(node)) return;
     const StepLayer& others = half(opposite(direction)).layers[layer_of(pegs)];
     const auto met = others.find(node.position);
     if (!met) return;
-    const std::size_t steps = std::size_t{node.steps} + others.nodes()[*met].steps;
-    if (steps >= steps_) return;
+    const StepLayer::Node& other = others.nodes()[*met];
+    const std::size_t steps = std::size_t{node.steps} + other.steps;
+    const int symmetry = node.symmetry + other.symmetry - own;
+    if (steps > steps_ || (steps == steps_ && (!meeting_ || symmetry <= symmetry_))) return;
     steps_ = steps;
+    too_many_ = steps + (beam_.symmetric ? 1 : 0);
+    symmetry_ = symmetry;
     meeting_ = node.position;
+}
+
+// The number of symmetries, but for the identity, that leave a position as it is.
+std::uint16_t StepSearch::symmetry_of(DensePosition position) const {
+    const auto images = canonicalizer_.images(position);
+    const auto end = images.dense.begin() + static_cast<std::ptrdiff_t>(canonicalizer_.size());
+    return static_cast<std::uint16_t>(std::count(images.dense.begin(), end, position) - 1);
 }
 
 std::optional<std::vector<Bits>> StepSearch::path() const {

@@ -17,6 +17,10 @@
 // Of a layer with more positions than the width only the best are expanded, as in search/beam.h: by
 // spread, with a weight for each step. When no layer was cut, there is no way in fewer steps. Of
 // the two directions the one with the smaller next layer goes on, until they meet.
+//
+// On request the way is, among those of as many steps, the one of the most symmetry: summed over
+// its positions, the symmetries of the problem, but for the identity, that leave a position as it
+// is. A person remembers "the same on the other side".
 
 #include <array>
 #include <cstddef>
@@ -43,8 +47,9 @@ public:
     };
     // What the search may leave out.
     struct Beam {
-        std::size_t width = 0;  // positions of a layer that are expanded, above 0
-        int step_weight = 0;    // what a step counts beside the spread
+        std::size_t width = 0;   // positions of a layer that are expanded, above 0
+        int step_weight = 0;     // what a step counts beside the spread
+        bool symmetric = false;  // of ways with as many steps it looks for the most symmetric one
     };
     // Looks for fewer steps than `known`, which is below 255. Board and removals must outlive the
     // search, the goals need not.
@@ -87,9 +92,10 @@ private:
     void choose();
     void bound(SearchDirection direction);
     std::uint64_t expand(std::uint32_t number);
-    void add(SearchDirection direction, int pegs, const StepLayer::Node& node);
+    void add(SearchDirection direction, int pegs, StepLayer::Node node);
     std::vector<DensePosition> chain(SearchDirection direction) const;
     Bits after_step(Bits pegs, DensePosition wanted) const;
+    std::uint16_t symmetry_of(DensePosition position) const;
 
     const Board* board_;
     std::span<const Removal> removals_;
@@ -107,7 +113,9 @@ private:
     std::vector<std::uint32_t> chosen_;                       // its positions that are expanded
     std::size_t cursor_ = 0;                                  // number of them that were
     std::size_t steps_;
+    std::size_t too_many_;                  // steps that are not worth while any more
     std::optional<DensePosition> meeting_;  // of the two directions, in `steps_` steps
+    int symmetry_ = 0;                      // of the way through it
     bool complete_ = true;
     bool done_ = false;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/explain/explain_search.h"
 
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/generators/catch_generators.hpp>
 #include <set>
@@ -55,6 +56,27 @@ std::string fault(const Board& board, const Problem& problem, const PackagedSolu
     return {};
 }
 
+// Over the positions before, between and after the packages, the symmetries that keep the position
+// and the problem, without the identity.
+int symmetry_of(const Board& board, const Problem& problem, const PackagedSolution& explanation) {
+    Position at = problem.start;
+    const auto kept = [&] {
+        return static_cast<int>(std::ranges::count_if(board.symmetries(),
+                                                      [&](const Permutation& symmetry) {
+                                                          return keeps(symmetry, problem) &&
+                                                                 permute(symmetry, at.pegs) ==
+                                                                     at.pegs;
+                                                      })) -
+               1;
+    };
+    int sum = kept();
+    for (const Package& package : explanation.packages) {
+        for (const JumpId jump : package.jumps) at = play(at, board.jump(jump));
+        sum += kept();
+    }
+    return sum;
+}
+
 TEST_CASE("the fewest steps are those that trying everything finds", "[explain]") {
     const auto [triangular, rows] = GENERATE(table<bool, std::string_view>({
         {false, "xxxx/xxxx/xxxx"},
@@ -85,8 +107,9 @@ TEST_CASE("the fewest steps are those that trying everything finds", "[explain]"
             CHECK(fault(board, problem, explanation).empty());
             REQUIRE((explanation.verdict == Verdict::kSolvable) == fewest.has_value());
             if (!fewest) continue;
-            CHECK(static_cast<int>(explanation.packages.size()) == *fewest);
+            CHECK(static_cast<int>(explanation.packages.size()) == fewest->steps);
             CHECK(explanation.fewest);
+            CHECK(symmetry_of(board, problem, explanation) == fewest->symmetry);
         }
         const Problem problem{position, Finish::fewest()};
         const PackagedSolution explanation = explain(board, problem, kSmall, step);
@@ -95,8 +118,9 @@ TEST_CASE("the fewest steps are those that trying everything finds", "[explain]"
         std::set<oracle::Pegs> ends;
         for (const oracle::Pegs& end : outcomes)
             if (oracle::count(end) == oracle::fewest_pegs(outcomes)) ends.insert(end);
-        CHECK(static_cast<int>(explanation.packages.size()) ==
-              oracle::fewest_steps(drawn, removals, start, ends));
+        const auto fewest = oracle::fewest_steps(drawn, removals, start, ends);
+        CHECK(static_cast<int>(explanation.packages.size()) == fewest.value().steps);
+        CHECK(symmetry_of(board, problem, explanation) == fewest->symmetry);
         CHECK(explanation.fewest);
     }
 }
@@ -107,6 +131,10 @@ TEST_CASE("the English central game is explained in nine steps", "[explain]") {
     CHECK(fault(board, classic, explanation).empty());
     CHECK(explanation.packages.size() == 9);
     CHECK(explanation.fewest);
+    // As it is taught: an L, a three and a jump, the sixes above and below, a jump, the other L.
+    std::vector<int> sizes;
+    for (const Package& package : explanation.packages) sizes.push_back(count(package.removes));
+    CHECK(sizes == std::vector{1, 6, 1, 3, 6, 6, 1, 6, 1});
 }
 
 TEST_CASE("the classic figures of the English board are explained", "[explain]") {
