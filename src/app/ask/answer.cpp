@@ -132,11 +132,9 @@ Show show_of(Purpose purpose) {
     }
 }
 
-// `last`: no more will come to this question.
-void take_answer(Context& context, const Reply& reply, bool last) {
+// `last`: no more will come to this question, which is not open any more then.
+void take_answer(Context& context, const Reply& reply, const Thinking& asked, bool last) {
     AppState& state = context.state;
-    const Thinking asked = *state.thinking;
-    if (last) state.thinking.reset();
     if (asked.purpose == Purpose::kGenerate) return last ? take_puzzle(context, reply) : void();
     if (asked.purpose == Purpose::kBoard) return take_answer_to_sketch(context, reply, asked);
     if (asked.purpose == Purpose::kReview) return take_review_answer(context, reply, last);
@@ -180,8 +178,11 @@ void take_progress(Context& context, const Reply& reply) {
     thinking.seconds = reply.seconds;
     if (!reply.result) return;
     thinking.so_far = words::so_far(thinking.purpose, *reply.result);
+    const bool shown_when_stopped =
+        thinking.purpose == Purpose::kShortest || thinking.purpose == Purpose::kExplain;
+    if (shown_when_stopped && !thinking.so_far.empty()) thinking.found = *reply.result;
     if (thinking.judges || counts(thinking.purpose) || thinking.purpose == Purpose::kReview)
-        take_answer(context, reply, false);
+        take_answer(context, reply, Thinking(thinking), false);
 }
 
 }  // namespace
@@ -194,7 +195,8 @@ void take_reply(Context& context, const Reply& reply) {
     switch (reply.kind) {
         case Reply::Kind::kReady: return;
         case Reply::Kind::kProgress: return take_progress(context, reply);
-        case Reply::Kind::kDone: return take_answer(context, reply, true);
+        case Reply::Kind::kDone:
+            return take_answer(context, reply, *std::exchange(state.thinking, std::nullopt), true);
         case Reply::Kind::kCancelled: state.thinking.reset(); return;
         case Reply::Kind::kError:
         case Reply::Kind::kLost: {
@@ -215,6 +217,14 @@ void take_reply(Context& context, const Reply& reply) {
             return context.say(Tone::kBad, reply.message);
         }
     }
+}
+
+bool show_best_so_far(Context& context) {
+    if (!context.state.thinking || context.state.thinking->found.is_null()) return false;
+    const Thinking asked = *context.state.thinking;
+    cancel_question(context);
+    take_answer(context, {.result = asked.found}, asked, true);
+    return true;
 }
 
 // From now on also where the game was lost.

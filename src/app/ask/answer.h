@@ -12,6 +12,10 @@ namespace peg {
 // A message of the solver's client; one that is not about the open question is dropped.
 void take_reply(Context& context, const Reply& reply);
 
+// Shows the best solution or explanation that the open question has found by now, and cancels it.
+// False, and nothing is done, where there is none.
+bool show_best_so_far(Context& context);
+
 // Each of these shows what is known of the position on the board: the next step of a hint at a jump
 // that keeps it winnable, whether it can be won, a solution, or the proof that there is none (which
 // must be known).

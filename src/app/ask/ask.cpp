@@ -153,6 +153,7 @@ void ask_solution_keeping(Context& context, Hole survivor) {
 
 void stop_question(Context& context) {
     AppState& state = context.state;
+    if (show_best_so_far(context)) return;
     const std::string so_far = state.thinking ? state.thinking->so_far : "";
     cancel_question(context);
     context.say(Tone::kPlain, phrase::ask::stopped(), so_far);

@@ -43,6 +43,7 @@ void ask_count(Context& context);
 void ask_special_solution(Context& context, Purpose purpose);
 // For a solution in which the peg of this hole is the last one; the game's finish is a hole or any.
 void ask_solution_keeping(Context& context, Hole survivor);
+// Shows what a search for the best has found by then.
 void stop_question(Context& context);
 
 // Tells the live region that the solver works on the player's question, and from time to time how

@@ -8,6 +8,7 @@
 #include <string>
 
 #include "core/board/problem.h"
+#include "report/json.h"
 
 namespace peg {
 
@@ -75,6 +76,7 @@ struct Thinking {
     float age = 0;                    // seconds since it was asked, by our frames
     int limit = 0;                    // seconds of the solver's time after which it gives up
     std::string so_far;               // what it has found by now, as a sentence; may be empty
+    Json found;                       // of kShortest and kExplain that result; null: none yet
     float spoken_of = 0;              // the age at which the live region last spoke of it
 };
 

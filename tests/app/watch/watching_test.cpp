@@ -135,8 +135,46 @@ TEST_CASE("a search that runs says what it has, when it gives up, and how to sto
     table.rest(2);
     CHECK(table.last_said() == "Looking for the shortest: 5,000 positions so far. Found one of 20 "
                                "moves; at least 13 are needed.");
+}
+
+TEST_CASE("who stops a search for the best is shown what it has found", "[ui]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    table.run(Command::kShortest);
+    table.rest(0.3f);
+    table.collect();
+    table.answer(R"({"verdict":"undecided","jumps":[]})", "progress");
     table.run(Command::kStop);
-    CHECK(table.last_said() == "Stopped. Found one of 20 moves; at least 13 are needed.");
+    CHECK(table.last_said() == "Stopped.");
+    CHECK(watching(table.state()) == nullptr);
+
+    table.run(Command::kShortest);
+    table.rest(0.3f);
+    table.collect();
+    table.answer(R"({"verdict":"solvable","move_count":5,"move_count_at_least":4,
+                     "jumps":["d3-f3","d5-d3","c3-e3","f3-d3","d2-d4"]})",
+                 "progress");
+    table.run(Command::kStop);
+    REQUIRE(watching(table.state()) != nullptr);
+    CHECK(watching(table.state())->heading ==
+          "5 moves. At least 4 are needed; whether fewer than these will do is not known.");
+    CHECK_FALSE(table.state().thinking);
+    CHECK(table.line() == "d3-f3 d5-d3 c3-e3 f3-d3 d2-d4");
+    table.run(Command::kLeave);
+
+    table.run(Command::kExplain);
+    table.rest(0.3f);
+    table.collect();
+    table.answer(R"({"verdict":"solvable","steps":5,"fewest":false,"packages":[
+                     {"jumps":["d3-f3"],"removes":["e3"],"kind":"jump","catalyst":null},
+                     {"jumps":["d5-d3"],"removes":["d4"],"kind":"jump","catalyst":null},
+                     {"jumps":["c3-e3"],"removes":["d3"],"kind":"jump","catalyst":null},
+                     {"jumps":["f3-d3"],"removes":["e3"],"kind":"jump","catalyst":null},
+                     {"jumps":["d2-d4"],"removes":["d3"],"kind":"jump","catalyst":null}]})",
+                 "progress");
+    table.run(Command::kStop);
+    REQUIRE(watching(table.state()) != nullptr);
+    CHECK(watching(table.state())->packages.size() == 5);
 }
 
 TEST_CASE("from the start: one's own jumps make way", "[ui]") {
