@@ -34,27 +34,34 @@ std::string steps_so_far(const Job& job) {
 
 }  // namespace
 
-Run run_job(Job& job, Progressing progress) {
+Run run_steps(const std::function<bool(std::uint64_t)>& step, std::optional<double> most_seconds,
+              const std::function<void(double)>& show) {
     const auto began = std::chrono::steady_clock::now();
-    const auto& most_seconds = job.request().limits.seconds;
     double show_at = kShowAfter;
-    ProgressLine line;
     Run run;
     for (bool done = false; !done && !run.out_of_time && !run.interrupted;) {
-        done = job.step(kNodesPerStep);
+        done = step(kNodesPerStep);
         run.seconds =
             std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
         run.interrupted = interrupted();
         run.out_of_time = !done && most_seconds && run.seconds >= *most_seconds;
-        if (progress == Progressing::kShown && run.seconds >= show_at) {
-            const Progress now = job.progress();
-            line.show(counted(now.nodes, "node") + ", " + grouped(now.stored) + " remembered, " +
-                      counted(static_cast<std::uint64_t>(run.seconds), "second") +
-                      steps_so_far(job));
-            show_at = run.seconds + kShowEvery;
-        }
+        if (run.seconds < show_at) continue;
+        show(run.seconds);
+        show_at = run.seconds + kShowEvery;
     }
     return run;
+}
+
+Run run_job(Job& job, Progressing progress) {
+    ProgressLine line;
+    return run_steps(
+        [&](std::uint64_t nodes) { return job.step(nodes); }, job.request().limits.seconds,
+        [&](double seconds) {
+            if (progress == Progressing::kSilent) return;
+            const Progress now = job.progress();
+            line.show(counted(now.nodes, "node") + ", " + grouped(now.stored) + " remembered, " +
+                      counted(static_cast<std::uint64_t>(seconds), "second") + steps_so_far(job));
+        });
 }
 
 std::string limit_words(const Job& job, const Run& run) {

@@ -6,6 +6,7 @@
 // it.
 
 #include <functional>
+#include <optional>
 #include <string>
 
 #include "cli/command.h"
@@ -20,9 +21,14 @@ struct Run {
     bool interrupted = false;  // Ctrl-C was pressed
 };
 
+// Steps a search, by calls of `step` with a number of nodes, until one gives true; looks at the
+// clock and for Ctrl-C every few milliseconds. Calls `show` with the seconds that have passed, ten
+// times a second, once it is clear that the work is a long one.
+Run run_steps(const std::function<bool(std::uint64_t)>& step, std::optional<double> most_seconds,
+              const std::function<void(double)>& show);
+
 // kShown: a line on standard error says how far the job has come, where that is a terminal.
 enum class Progressing : std::uint8_t { kSilent, kShown };
-// Steps the job; looks at the clock and for Ctrl-C every few milliseconds.
 Run run_job(Job& job, Progressing progress);
 
 // Which limit stopped a job that has no verdict: "the limit of 1,000 nodes was reached".

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+#include "cli/atlas/find.h"
+
+#include <cstdint>
+#include <limits>
+
+#include "cli/run_job.h"
+#include "core/count/count_search.h"
+#include "report/text.h"
+
+namespace peg {
+namespace {
+
+// A node of a count takes some 0.3 us, one of a search for few moves 5 to 10.
+constexpr std::uint64_t kCountsNodes = 32;
+
+SearchLimits counting(SearchLimits limits) {
+    constexpr auto kNoLimit = std::numeric_limits<std::uint64_t>::max();
+    std::uint64_t& nodes = limits.core.nodes;
+    nodes = nodes > kNoLimit / kCountsNodes ? kNoLimit : nodes * kCountsNodes;
+    return limits;
+}
+
+// The searches of a unit, one after the other.
+class Finder {
+public:
+    Finder(const Board& board, const Problem& problem, const SearchLimits& limits,
+           const std::function<void(const std::string&)>& show)
+        : board_(board), problem_(problem), limits_(limits), counting_(counting(limits)),
+          show_(show) {}
+
+    // Runs a search to its end, a limit, or where `enough` is known; false after Ctrl-C.
+    template <class Search, class Enough>
+    bool run(Search& search, const char* what, const SearchLimits& limits, Enough enough) const {
+        search.begin(problem_, limits.core);
+        const Run run = run_steps(
+            [&](std::uint64_t nodes) { return search.step(nodes) || enough(search.result()); },
+            limits_.seconds,
+            [&](double seconds) {
+                show_(std::string(what) + ", " + counted(search.progress().nodes, "node") + ", " +
+                      counted(static_cast<std::uint64_t>(seconds), "second"));
+            });
+        return !run.interrupted;
+    }
+    template <class Search>
+    bool run(Search& search, const char* what, const SearchLimits& limits) const {
+        return run(search, what, limits, [](const auto&) { return false; });
+    }
+
+    std::optional<Finding> levels() const {
+        LevelCountSearch search(board_);
+        if (!run(search, "levels", counting_)) return std::nullopt;
+        return search.result();
+    }
+
+    std::optional<Finding> fewest_pegs() const {
+        Solver search(board_, ProofWish::kClear);
+        if (!run(search, "fewest pegs", limits_)) return std::nullopt;
+        return search.result();
+    }
+
+    std::optional<Finding> problem() const {
+        ProblemFinding found;
+        if (!find_moves(found)) return std::nullopt;
+        if (found.fewest.answer.verdict == Verdict::kSolvable &&
+            !(find_count(found) && find_sweep(found)))
+            return std::nullopt;
+        return found;
+    }
+
+private:
+    bool find_moves(ProblemFinding& found) const {
+        FewestMovesSearch search(board_);
+        if (!run(search, "fewest moves", limits_)) return false;
+        found.fewest = search.result();
+        return true;
+    }
+    bool find_count(ProblemFinding& found) const {
+        CountSearch search(board_);
+        // What comes after the winning positions is not in the atlas: play-outs, or random games
+        // where the limit of nodes is reached.
+        const auto enough = [&](const Count& count) {
+            return (count.solutions && count.winning) || count.nodes >= counting_.core.nodes;
+        };
+        if (!run(search, "solutions", counting_, enough)) return false;
+        const Count& count = search.result();
+        if (count.solutions && *count.solutions != kTooMany)
+            found.solutions = to_decimal(*count.solutions);
+        found.winning = count.winning;
+        return true;
+    }
+    bool find_sweep(ProblemFinding& found) const {
+        LongestLastSweepSearch search(board_);
+        if (!run(search, "last sweep", limits_)) return false;
+        found.sweep = search.result();
+        return true;
+    }
+
+    const Board& board_;
+    const Problem& problem_;
+    const SearchLimits& limits_;
+    const SearchLimits counting_;
+    const std::function<void(const std::string&)>& show_;
+};
+
+}  // namespace
+
+std::optional<Finding> find_unit(const Board& board, const Unit& unit, const SearchLimits& limits,
+                                 const std::function<void(const std::string&)>& show) {
+    const Finder finder(board, unit.problem, limits, show);
+    switch (unit.kind) {
+        case Unit::Kind::kPositions: return finder.levels();
+        case Unit::Kind::kFewestPegs: return finder.fewest_pegs();
+        case Unit::Kind::kProblem: break;
+    }
+    return finder.problem();
+}
+
+}  // namespace peg

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+#include "cli/atlas/finding.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/board/game.h"
+#include "core/board/notation.h"
+#include "core/solver/check_answer.h"
+#include "report/certificate_json.h"
+#include "report/fields.h"
+#include "report/knowledge_json.h"
+
+namespace peg {
+namespace {
+
+// --- To JSON
+
+Json moves_json(const Board& board, const std::vector<JumpId>& jumps) {
+    return jumps.empty() ? Json() : Json(format_moves(board, jumps));
+}
+
+struct ToJson {
+    const Board& board;
+
+    Json operator()(const Levels& levels) const {
+        return {{"positions", levels.complete ? Json(levels.total) : Json()},
+                {"levels", levels.sizes}};
+    }
+    Json operator()(const Answer& answer) const {
+        return {{"pegs", answer.pegs_left},
+                {"fewest", answer.verdict == Verdict::kSolvable},
+                {"moves", moves_json(board, answer.jumps)},
+                {"proof", proof_json(board, answer.proof)}};
+    }
+    Json operator()(const ProblemFinding& problem) const {
+        const auto& [fewest, solutions, winning, sweep] = problem;
+        const bool solvable = fewest.answer.verdict == Verdict::kSolvable;
+        const auto known = [&](std::size_t number) { return solvable ? Json(number) : Json(); };
+        return {{"verdict", verdict_name(fewest.answer.verdict)},
+                {"moves", moves_json(board, fewest.answer.jumps)},
+                {"move_count", known(moves_of(board, fewest.answer.jumps).size())},
+                {"move_count_at_least", known(fewest.lower_bound)},
+                {"shortest", fewest.proved},
+                {"solutions", solutions ? Json(*solutions) : Json()},
+                {"winning", winning ? Json(*winning) : Json()},
+                {"last_sweep", sweep.solution.empty() ? Json() : Json(sweep.jumps)},
+                {"last_sweep_at_most", known(sweep.at_most)},
+                {"last_sweep_moves", moves_json(board, sweep.solution)},
+                {"proof", proof_json(board, fewest.answer.proof)}};
+    }
+};
+
+// --- From JSON
+
+// A whole number from 0 to 2^53 - 1; nothing for anything else.
+std::optional<std::uint64_t> number_in(const Json& json) {
+    constexpr std::uint64_t kMost = (std::uint64_t{1} << 53) - 1;
+    if (!json.is_number_integer()) return std::nullopt;
+    const auto number = json.get<std::int64_t>();
+    if (number < 0 || static_cast<std::uint64_t>(number) > kMost) return std::nullopt;
+    return static_cast<std::uint64_t>(number);
+}
+
+bool is_null(const Json& json, const char* key) {
+    const Json* field = field_of(json, key);
+    return field == nullptr || field->is_null();
+}
+
+Error no_number(const char* key) {
+    return Error{"\"" + std::string(key) + "\" is no whole number"};
+}
+
+Result<std::uint64_t> required_number(const Json& json, const char* key) {
+    const Json* field = field_of(json, key);
+    const auto number = field != nullptr ? number_in(*field) : std::nullopt;
+    if (!number) return no_number(key);
+    return *number;
+}
+
+Result<std::vector<JumpId>> parse_jumps(const Board& board, const Json& json, const char* key) {
+    if (is_null(json, key)) return std::vector<JumpId>{};
+    auto jumps = parse_moves(board, text_of(json, key));
+    if (!jumps) return Error{"\"" + std::string(key) + "\" cannot be read"};
+    return jumps;
+}
+
+// Verdict, jumps and proof, where the jumps are legal, and both show what the verdict says.
+Result<Answer> parse_answer(const Board& board, const Problem& problem, Verdict verdict,
+                            const Json& json) {
+    auto jumps = parse_jumps(board, json, "moves");
+    if (!jumps) return jumps.error();
+    Answer answer;
+    answer.verdict = verdict;
+    answer.jumps = *std::move(jumps);
+    answer.pegs_left = peg_count(replay(board, problem, answer.jumps).end);
+    if (!is_null(json, "proof")) {
+        auto proof = parse_certificate(board, *field_of(json, "proof"));
+        if (!proof) return Error{"\"proof\" is no certificate"};
+        answer.proof = *std::move(proof);
+    }
+    if (!answer_holds(board, problem, answer)) return Error{"its moves or its proof do not hold"};
+    return answer;
+}
+
+Result<Finding> parse_levels(const Json& json) {
+    const Json* sizes = field_of(json, "levels");
+    if (sizes == nullptr || !sizes->is_array() || sizes->size() > kMaxHoles)
+        return Error{"\"levels\" is no list of levels"};
+    Levels levels;
+    for (const Json& size : *sizes) {
+        const auto number = number_in(size);
+        if (!number) return no_number("levels");
+        levels.sizes.push_back(*number);
+        levels.total += *number;
+    }
+    levels.complete = !is_null(json, "positions");
+    if (levels.complete && number_in(json["positions"]) != levels.total)
+        return Error{"\"positions\" is not the sum of the levels"};
+    return Finding{levels};
+}
+
+Result<Finding> parse_fewest_pegs(const Board& board, const Problem& problem, const Json& json) {
+    const Verdict verdict = flag_of(json, "fewest") ? Verdict::kSolvable : Verdict::kUndecided;
+    auto answer = parse_answer(board, problem, verdict, json);
+    if (!answer) return answer.error();
+    return Finding{*std::move(answer)};
+}
+
+// The solution with the longest last move.
+Result<LongestLastSweep> parse_sweep(const Board& board, const Problem& problem, const Json& json) {
+    auto jumps = parse_jumps(board, json, "last_sweep_moves");
+    if (!jumps) return jumps.error();
+    const auto at_most = required_number(json, "last_sweep_at_most");
+    if (!at_most) return at_most.error();
+    LongestLastSweep sweep;
+    sweep.solution = *std::move(jumps);
+    sweep.at_most = *at_most;
+    if (sweep.solution.empty()) return sweep;
+    sweep.jumps = moves_of(board, sweep.solution).back().size();
+    if (!replay(board, problem, sweep.solution).finished || sweep.jumps > sweep.at_most)
+        return Error{"its last sweep does not hold"};
+    return sweep;
+}
+
+Result<Finding> parse_problem_finding(const Board& board, const Problem& problem,
+                                      const Json& json) {
+    const std::string word = text_of(json, "verdict");
+    Verdict verdict = Verdict::kUndecided;
+    for (const Verdict one : {Verdict::kSolvable, Verdict::kUnsolvable})
+        if (word == verdict_name(one)) verdict = one;
+    if (word != verdict_name(verdict)) return Error{"\"verdict\" is no verdict"};
+    auto answer = parse_answer(board, problem, verdict, json);
+    if (!answer) return answer.error();
+    ProblemFinding finding;
+    finding.fewest.answer = *std::move(answer);
+    if (verdict != Verdict::kSolvable) return Finding{std::move(finding)};
+
+    const auto at_least = required_number(json, "move_count_at_least");
+    if (!at_least) return at_least.error();
+    const std::size_t moves = moves_of(board, finding.fewest.answer.jumps).size();
+    if (*at_least > moves) return Error{"its moves are fewer than \"move_count_at_least\""};
+    finding.fewest.lower_bound = *at_least;
+    finding.fewest.proved = *at_least == moves;
+    if (!is_null(json, "solutions")) {
+        finding.solutions = text_of(json, "solutions");
+        constexpr std::size_t kMostDigits = 39;  // of a number of 128 bits
+        if (finding.solutions->empty() || finding.solutions->size() > kMostDigits ||
+            !std::ranges::all_of(*finding.solutions, [](char c) { return c >= '0' && c <= '9'; }))
+            return no_number("solutions");
+    }
+    if (!is_null(json, "winning")) {
+        const auto winning = required_number(json, "winning");
+        if (!winning) return winning.error();
+        finding.winning = *winning;
+    }
+    auto sweep = parse_sweep(board, problem, json);
+    if (!sweep) return sweep.error();
+    finding.sweep = *std::move(sweep);
+    return Finding{std::move(finding)};
+}
+
+}  // namespace
+
+Json finding_json(const Board& board, const Finding& finding) {
+    return std::visit(ToJson{board}, finding);
+}
+
+Result<Finding> parse_finding(const Board& board, const Unit& unit, const Json& json) {
+    switch (unit.kind) {
+        case Unit::Kind::kPositions: return parse_levels(json);
+        case Unit::Kind::kFewestPegs: return parse_fewest_pegs(board, unit.problem, json);
+        case Unit::Kind::kProblem: break;
+    }
+    return parse_problem_finding(board, unit.problem, json);
+}
+
+bool is_undecided(const Finding& finding) {
+    if (const auto* answer = std::get_if<Answer>(&finding))
+        return answer->verdict == Verdict::kUndecided;
+    const auto* problem = std::get_if<ProblemFinding>(&finding);
+    return problem != nullptr && problem->fewest.answer.verdict == Verdict::kUndecided;
+}
+
+}  // namespace peg

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+#include "cli/atlas/store.h"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <limits>
+#include <string_view>
+#include <utility>
+
+#include "cli/console.h"
+#include "cli/text_file.h"
+#include "core/board/notation.h"
+#include "report/fields.h"
+#include "report/text.h"
+
+namespace peg {
+namespace {
+
+Error store_failure(const std::string& path, const std::string& what) {
+    return Error{"The store " + in_quotes(path) + ' ' + what + '.'};
+}
+
+// The unit that a line names, as its number; or a clause that says what is wrong.
+Result<std::size_t> unit_of(const Board& board, std::span<const Unit> units, const Json& json) {
+    if (text_of(json, "board") != format_board(board))
+        return Error{"it is of another board, " + in_quotes(text_of(json, "board"))};
+    const auto unit = std::ranges::find_if(units, [&](const Unit& one) {
+        return text_of(json, "unit") == kind_name(one.kind) &&
+               text_of(json, "vacancy") == format_hole(board, vacancy_of(board, one)) &&
+               (one.kind != Unit::Kind::kProblem ||
+                text_of(json, "finish") == format_finish(board, one.problem.finish));
+    });
+    if (unit == units.end()) return Error{"it is of no unit of this board's atlas"};
+    return static_cast<std::size_t>(unit - units.begin());
+}
+
+std::optional<double> limit_in(const Json& limits, const char* key) {
+    const Json* field = field_of(limits, key);
+    if (field == nullptr || field->is_null()) return std::nullopt;
+    return number_of(limits, key);
+}
+
+Result<Json> parse_limits(const Json& json) {
+    const Json* given = field_of(json, "limits");
+    if (given == nullptr || !given->is_object()) return Error{"there are no \"limits\""};
+    const auto limits = make_limits({limit_in(*given, "max_nodes"), limit_in(*given, "max_seconds"),
+                                     limit_in(*given, "max_memory")});
+    if (!limits) return Error{"\"limits\" are out of range"};
+    return limits_json(*limits);
+}
+
+std::optional<Error> read_line(const Board& board, std::span<const Unit> units,
+                               std::string_view line, Entries& entries) {
+    const Json json = parse_json(line);
+    if (!json.is_object()) return Error{"it is no JSON object"};
+    const auto unit = unit_of(board, units, json);
+    if (!unit) return unit.error();
+    auto limits = parse_limits(json);
+    if (!limits) return limits.error();
+    auto finding = parse_finding(board, units[*unit], json);
+    if (!finding) return finding.error();
+    entries[*unit] = Entry{*std::move(limits), *std::move(finding)};
+    return std::nullopt;
+}
+
+}  // namespace
+
+Json limits_json(const SearchLimits& limits) {
+    constexpr auto kNoLimit = std::numeric_limits<std::uint64_t>::max();
+    return {{"max_nodes", limits.core.nodes != kNoLimit ? Json(limits.core.nodes) : Json()},
+            {"max_seconds", limits.seconds ? Json(*limits.seconds) : Json()},
+            {"max_memory", limits.core.bytes >> 20}};
+}
+
+std::string store_line(const Board& board, const Unit& unit, const Entry& entry) {
+    Json json{{"board", format_board(board)},
+              {"limits", entry.limits},
+              {"unit", kind_name(unit.kind)},
+              {"vacancy", format_hole(board, vacancy_of(board, unit))}};
+    if (unit.kind == Unit::Kind::kProblem)
+        json["finish"] = format_finish(board, unit.problem.finish);
+    json.update(finding_json(board, entry.finding));
+    return to_line(json);
+}
+
+Result<std::size_t> read_store(const Board& board, std::span<const Unit> units,
+                               const std::string& path, Entries& entries) {
+    const auto text = read_text(path);
+    if (!text) return text.error();
+    entries.resize(units.size());
+    std::size_t begin = 0;
+    for (std::size_t line = 1; begin < text->size(); ++line) {
+        const std::size_t end = text->find('\n', begin);
+        if (end == std::string::npos) {
+            print_error("The last line of the store " + in_quotes(path) +
+                        " was not written to its end, and is left out.");
+            break;
+        }
+        if (const auto error = read_line(
+                board, units, std::string_view(*text).substr(begin, end - begin), entries))
+            return store_failure(path, "is wrong in line " + std::to_string(line) + ": " +
+                                           error->message);
+        begin = end + 1;
+    }
+    return begin;
+}
+
+Result<Store> Store::open(const Board& board, std::span<const Unit> units, const std::string& path,
+                          Entries& entries) {
+    const int descriptor = ::open(path.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
+    if (descriptor < 0)
+        return store_failure(path, std::string("cannot be opened: ") + std::strerror(errno));
+    Store store(path, descriptor);
+    if (flock(descriptor, LOCK_EX | LOCK_NB) != 0)
+        return store_failure(path, "is being written by another process");
+    const auto whole = read_store(board, units, path, entries);
+    if (!whole) return whole.error();
+    if (ftruncate(descriptor, static_cast<off_t>(*whole)) != 0)
+        return store_failure(path, std::string("cannot be written: ") + std::strerror(errno));
+    return store;
+}
+
+Store::Store(Store&& other) noexcept
+    : path_(std::move(other.path_)), descriptor_(std::exchange(other.descriptor_, -1)) {}
+
+Store::~Store() {
+    if (descriptor_ >= 0) close(descriptor_);
+}
+
+std::optional<Error> Store::append(const std::string& line) {
+    const std::string text = line + '\n';
+    for (std::size_t done = 0; done < text.size();) {
+        const ssize_t written = write(descriptor_, text.data() + done, text.size() - done);
+        if (written < 0 && errno == EINTR) continue;
+        if (written < 0)
+            return store_failure(path_, std::string("cannot be written: ") + std::strerror(errno));
+        done += static_cast<std::size_t>(written);
+    }
+    if (fsync(descriptor_) != 0)
+        return store_failure(path_, std::string("cannot be written: ") + std::strerror(errno));
+    return std::nullopt;
+}
+
+}  // namespace peg

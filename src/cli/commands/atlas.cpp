@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+
+// `lastpeg atlas` finds out what can be known of a board's single-vacancy problems. It consists of
+// units that have nothing to do with each other, so that pieces of it can be done anywhere, in any
+// order, and go on where they were broken off.
+
+#include <algorithm>
+#include <charconv>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/arguments.h"
+#include "cli/atlas/atlas.h"
+#include "cli/atlas/find.h"
+#include "cli/command.h"
+#include "cli/console.h"
+#include "core/board/notation.h"
+#include "report/text.h"
+
+namespace peg {
+namespace {
+
+struct AtlasArguments : Arguments {
+    std::optional<std::string> piece;
+    std::optional<std::string> store;
+    std::vector<std::string> collect;
+};
+
+// Every `of`-th unit from number `first` on, counted from 0.
+struct Piece {
+    std::size_t first = 0;
+    std::size_t of = 1;
+};
+
+Result<Piece> parse_piece(const std::string& text) {
+    constexpr std::size_t kMost = 1'000'000;
+    std::size_t number = 0;
+    Piece piece;
+    const char* const end = text.data() + text.size();
+    const auto [slash, error] = std::from_chars(text.data(), end, number);
+    if (error == std::errc{} && slash != end && *slash == '/') {
+        const auto [rest, wrong] = std::from_chars(slash + 1, end, piece.of);
+        piece.first = number - 1;
+        if (wrong == std::errc{} && rest == end && piece.first < piece.of && piece.of <= kMost)
+            return piece;
+    }
+    return Error{"--piece must be I/N with whole numbers, I from 1 to N and N to 1000000, not " +
+                 in_quotes(text) + "."};
+}
+
+Outcome print_atlas(const Board& board, const std::vector<Unit>& units, const Entries& entries,
+                    bool json, bool complete) {
+    bool open = !complete;
+    for (const auto& entry : entries) open |= entry && is_undecided(entry->finding);
+    return print(json ? to_line(atlas_json(board, units, entries)) + '\n'
+                      : atlas_text(board, units, entries),
+                 open ? ExitStatus::kUndecided : ExitStatus::kDone);
+}
+
+Outcome collect(const AtlasArguments& arguments, const Board& board) {
+    const auto& [nodes, seconds, memory] = arguments.limits;
+    if (arguments.piece || arguments.store || nodes || seconds || memory)
+        return Error{"--collect joins what was found: it takes neither --piece nor --store nor "
+                     "limits."};
+    const std::vector<Unit> units = atlas_units(board);
+    Entries entries(units.size());
+    for (const std::string& file : arguments.collect)
+        if (const auto read = read_store(board, units, file, entries); !read) return read.error();
+    const bool complete = std::ranges::all_of(entries, [](const auto& entry) { return !!entry; });
+    return print_atlas(board, units, entries, arguments.json, complete);
+}
+
+// Finds what a unit is, and reads it back as a stranger would: what is written holds.
+Result<std::optional<Entry>> find_checked(const Request& request, const Unit& unit,
+                                          const std::function<void(const std::string&)>& show) {
+    const auto found = find_unit(request.board, unit, request.limits, show);
+    if (!found) return std::optional<Entry>();
+    auto checked = parse_finding(request.board, unit, finding_json(request.board, *found));
+    if (!checked)
+        return Error{
+            "What was found of " + unit_words(request.board, unit) +
+            " does not hold, which is an error of this program: " + checked.error().message + '.'};
+    return std::optional(Entry{limits_json(request.limits), *std::move(checked)});
+}
+
+Outcome atlas(const AtlasArguments& arguments) {
+    const auto request = read_request(arguments);
+    if (!request) return request.error();
+    const Board& board = request->board;
+    if (!arguments.collect.empty()) return collect(arguments, board);
+    const auto piece = parse_piece(arguments.piece.value_or("1/1"));
+    if (!piece) return piece.error();
+
+    const std::vector<Unit> units = atlas_units(board);
+    Entries entries(units.size());
+    std::optional<Store> store;
+    if (arguments.store) {
+        auto opened = Store::open(board, units, *arguments.store, entries);
+        if (!opened) return opened.error();
+        store.emplace(*std::move(opened));
+    }
+    ProgressLine line;
+    for (std::size_t i = piece->first; i < units.size(); i += piece->of) {
+        if (entries[i]) continue;
+        const std::string place = "unit " + grouped(i + 1) + " of " + grouped(units.size()) + ", " +
+                                  unit_words(board, units[i]);
+        line.show(place);
+        auto entry = find_checked(*request, units[i], [&](const std::string& progress) {
+            line.show(place + ": " + progress);
+        });
+        if (!entry) return entry.error();
+        entries[i] = *std::move(entry);
+        if (!entries[i]) return ExitStatus::kInterrupted;
+        if (!store) continue;
+        if (auto error = store->append(store_line(board, units[i], *entries[i])))
+            return *std::move(error);
+    }
+    return print_atlas(board, units, entries, arguments.json, true);
+}
+
+}  // namespace
+
+Command add_atlas(CLI::App& program) {
+    CLI::App* command = program.add_subcommand(
+        "atlas", "Find out what can be known of all single-vacancy problems of a board");
+    const auto arguments = std::make_shared<AtlasArguments>();
+    add_board(*command, *arguments)->required();
+    add_text(*command, "--piece", "I/N", "Do only every N-th unit, from the I-th on",
+             arguments->piece);
+    add_text(*command, "--store", "FILE", "Keep what is found in this file, and go on from it",
+             arguments->store);
+    command
+        ->add_option("--collect", arguments->collect,
+                     "Find nothing, but put together what is in these stores")
+        ->type_name("FILE...");
+    add_limits(*command, *arguments);
+    add_json(*command, *arguments);
+    return {command, [arguments] { return atlas(*arguments); }};
+}
+
+}  // namespace peg

@@ -1,0 +1,179 @@
+// `lastpeg atlas`: what it finds, in pieces and from stores.
+
+import assert from 'node:assert/strict';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+import { fails, json, lastpeg, start } from './support.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'lastpeg-'));
+after(() => rmSync(folder, { recursive: true }));
+const path = (name) => join(folder, name);
+
+const whole = json(['atlas', 'triangle15']);
+const problemsOf = ({ vacancies }) => vacancies.flatMap(({ vacancy, problems }) =>
+  problems.map((problem) => ({ vacancy, ...problem })));
+
+test('the triangle of 15 holes is as G. Bell and others have it', () => {
+  const solvable = Object.fromEntries(problemsOf(whole).filter(({ verdict }) => verdict === 'solvable')
+    .map(({ vacancy, finish, solutions, move_count, shortest }) => {
+      assert.ok(shortest);
+      return [`${vacancy}-${finish}`, [Number(solutions), move_count]];
+    }));
+  assert.deepEqual(solvable, {
+    'a1-a1': [6816, 10], 'a1-a4': [3408, 11], 'a1-c5': [16128, 10],
+    'a2-a2': [720, 11], 'a2-c3': [8064, 10], 'a2-a5': [3408, 10], 'a2-d5': [2688, 11],
+    'a3-b2': [8064, 10], 'a3-a3': [51452, 9], 'a3-c4': [1550, 10], 'a3-e5': [16128, 9],
+    'b3-c5': [1550, 11],
+  });
+  assert.equal(whole.vacancies[0].positions.positions, 1544);
+  assert.deepEqual([whole.status, whole.problems, whole.excluded, whole.solvable, whole.unsolvable, whole.undecided],
+    [0, 42, 25, 12, 5, 0]);
+  assert.deepEqual(whole.missing, []);
+  assert.deepEqual(whole.limits, [{ max_nodes: null, max_seconds: null, max_memory: 1024 }]);
+});
+
+test('what cannot be won has its fewest pegs, and a certificate', () => {
+  const { status, vacancies } = json(['atlas', 'diamond13']);
+  assert.equal(status, 0);
+  assert.deepEqual(vacancies.map(({ vacancy, fewest_pegs: { pegs, fewest } }) => [vacancy, pegs, fewest]),
+    [['c1', 6, true], ['b2', 5, true], ['c2', 6, true], ['c3', 6, true]]);
+  for (const { problems } of vacancies)
+    for (const { verdict, proof } of problems) assert.deepEqual([verdict, proof.kind], ['unsolvable', 'pagoda']);
+  assert.match(lastpeg(['atlas', 'diamond13']).stdout, /\n {2}5 pegs can be left, and no fewer\.\n/);
+});
+
+test('the commands beside the units find the same', () => {
+  const vacancy = whole.vacancies[2];
+  const run = (command) => JSON.parse(lastpeg([...command.split(' ').slice(1), '--json']).stdout);
+  assert.deepEqual(run(vacancy.positions.command).levels, vacancy.positions.levels);
+  assert.equal(run(vacancy.fewest_pegs.command).pegs_left, vacancy.fewest_pegs.pegs);
+  const [problem] = vacancy.problems;
+  assert.equal(run(problem.command).moves.join(' '), problem.moves);
+  const again = json(['atlas', 'triangle15', '--piece', problem.piece]);
+  assert.equal(again.missing.length, 24);
+  assert.deepEqual(problemsOf(again).find(({ verdict }) => verdict), { vacancy: vacancy.vacancy, ...problem });
+});
+
+test('pieces together are the whole', () => {
+  const stores = ['1/3', '2/3', '3/3'].map((piece, i) => {
+    const store = path(`piece${i}`);
+    assert.equal(lastpeg(['atlas', 'triangle15', '--piece', piece, '--store', store]).status, 0);
+    return store;
+  });
+  assert.deepEqual(json(['atlas', 'triangle15', '--collect', ...stores]), whole);
+  const some = json(['atlas', 'triangle15', '--collect', stores[2], stores[0]]);
+  assert.equal(some.status, 3);
+  assert.deepEqual(some.missing.slice(0, 3), ['fewest pegs from a1', 'a1 to a4', 'fewest pegs from a2']);
+  assert.match(lastpeg(['atlas', 'triangle15', '--collect', stores[0]]).stdout, /; 16 units of the atlas missing\.\n$/);
+});
+
+test('a store goes on where it was broken off, also within a line', () => {
+  const store = path('torn');
+  const run = () => lastpeg(['atlas', 'star13', '--store', store, '--json']);
+  const first = run();
+  const text = readFileSync(store, 'utf8');
+  assert.equal(text.split('\n').length - 1, 3 * 2 + 9);
+  truncateSync(store, text.length - 20);
+  const { status, stdout, stderr } = run();
+  assert.deepEqual([status, stdout], [0, first.stdout]);
+  assert.match(stderr, /^lastpeg: The last line of the store ".*torn" was not written to its end, and is left out\.\n$/);
+  assert.equal(readFileSync(store, 'utf8'), text);
+  assert.deepEqual(run(), first);
+  assert.equal(readFileSync(store, 'utf8'), text);
+});
+
+test('a store that was tampered with is refused', () => {
+  const store = path('honest');
+  lastpeg(['atlas', 'triangle15', '--store', store]);
+  const lines = readFileSync(store, 'utf8').trimEnd().split('\n').map((line) => JSON.parse(line));
+  const of = (condition) => lines.findIndex(condition);
+  const won = of(({ finish, verdict }) => finish && verdict === 'solvable');
+  const lost = of(({ verdict }) => verdict === 'unsolvable');
+  const refused = (at, change, pattern, line = at + 1) => {
+    const changed = lines.map((one, i) => JSON.stringify(i === at ? { ...one, ...change } : one));
+    const tampered = path('tampered');
+    writeFileSync(tampered, `${changed.join('\n')}\n`);
+    for (const how of ['--store', '--collect'])
+      fails(['atlas', 'triangle15', how, tampered],
+        new RegExp(`The store ".*tampered" is wrong in line ${line}: .*${pattern.source}`));
+  };
+  refused(won, { board: 'english' }, /it is of another board, "english"/);
+  refused(won, { board: 7 }, /another board, ""/);
+  refused(won, { finish: 'b1' }, /no unit of this board's atlas/);
+  refused(won, { unit: 'levels' }, /no unit/);
+  refused(won, { limits: { max_memory: -1 } }, /"limits" are out of range/);
+  refused(won, { limits: null }, /no "limits"/);
+  refused(won, { moves: 'a3-a1' }, /its moves or its proof do not hold/);
+  refused(won, { moves: 'a9-a1' }, /"moves" cannot be read/);
+  refused(won, { verdict: 'unsolvable' }, /do not hold/);
+  refused(won, { verdict: 'perhaps' }, /"verdict" is no verdict/);
+  refused(won, { move_count_at_least: 60 }, /fewer than "move_count_at_least"/);
+  refused(won, { move_count_at_least: 9.5 }, /"move_count_at_least" is no whole number/);
+  refused(won, { solutions: '12e3' }, /"solutions" is no whole number/);
+  refused(won, { solutions: 6816 }, /"solutions" is no whole number/);
+  refused(won, { winning: -1 }, /"winning" is no whole number/);
+  refused(won, { last_sweep_at_most: 0 }, /its last sweep does not hold/);
+  refused(won, { last_sweep_moves: 'a3-a1' }, /its last sweep does not hold/);
+  refused(lost, { proof: null }, /do not hold/);
+  refused(lost, { proof: { kind: 'search', positions: 0 } }, /do not hold/);
+  refused(lost, { proof: { kind: 'class', start_class: 1, finish_class: 2 } }, /do not hold/);
+  refused(lost, { proof: { kind: 'belief' } }, /"proof" is no certificate/);
+  refused(0, { levels: [1, 2, -3] }, /"levels" is no whole number/);
+  refused(0, { levels: 'many' }, /no list of levels/);
+  refused(0, { positions: 5 }, /"positions" is not the sum of the levels/);
+  refused(1, { pegs: 7, fewest: true, moves: null }, /do not hold/);
+
+  writeFileSync(path('noise'), '\x00\xff[[[\n');
+  fails(['atlas', 'triangle15', '--store', path('noise')], /line 1: it is no JSON object/);
+  assert.equal(readFileSync(path('noise'), 'utf8'), '\x00\xff[[[\n', 'is left as it was');
+  appendFileSync(store, '{"board":"triangle15"');
+  const { status, stderr } = lastpeg(['atlas', 'triangle15', '--collect', store]);
+  assert.equal(status, 0);
+  assert.match(stderr, /not written to its end/);
+});
+
+test('Ctrl-C loses no more than the unit at work, and a store has one writer', async (t) => {
+  const store = path('interrupted');
+  const { child, ended } = start(t, ['atlas', 'english', '--piece', '2/2', '--store', store]);
+  const lines = () => (existsSync(store) ? readFileSync(store, 'utf8').split('\n').length - 1 : 0);
+  while (lines() < 1) await setTimeout(20);
+  fails(['atlas', 'english', '--store', store], /is being written by another process/);
+  child.kill('SIGINT');
+  const { status, stdout, stderr } = await ended;
+  assert.deepEqual([status, stdout, stderr], [130, '', 'lastpeg: Interrupted.\n']);
+  const { missing } = json(['atlas', 'english', '--collect', store]);
+  assert.equal(missing.length, 34);
+  assert.ok(!missing.includes('fewest pegs from c1'));
+});
+
+test('where a limit is reached, that is said', () => {
+  const { status, solvable, undecided, problems, excluded, limits, vacancies } = json(['atlas', 'english', '--max-nodes', '1']);
+  assert.deepEqual([status, problems, excluded, solvable + undecided], [3, 151, 130, 21]);
+  assert.ok(undecided > 0);
+  assert.deepEqual(limits, [{ max_nodes: 1, max_seconds: null, max_memory: 1024 }]);
+  for (const { positions } of vacancies) assert.equal(positions.positions, null);
+  const text = lastpeg(['atlas', 'english', '--max-nodes', '1']).stdout;
+  assert.match(text, /\n {2}c1 is undecided: a limit was reached\.\n/);
+  assert.match(text, /; the rule of three excludes 130; \d+ are undecided\.\n$/);
+});
+
+test('boards of one or two holes have an atlas too', () => {
+  for (const board of ['x/', 'xx/', 'lattice: triangular/x/xx'])
+    assert.equal(json(['atlas', board]).status, 0);
+  assert.match(lastpeg(['atlas', 'xxx/', '--json']).stdout, /lastpeg solve 'lattice: square\/xxx' --vacancy a1/);
+});
+
+test('what the command cannot take', () => {
+  for (const piece of ['', '1', '0/3', '4/3', '1/3/5', '-1/2', '1/0', '1/1000001', 'one/two', '1/99999999999999999999'])
+    fails(['atlas', 'triangle10', '--piece', piece], /--piece must be I\/N/);
+  fails(['atlas', 'triangle10', '--store', folder], /cannot be opened: Is a directory/);
+  fails(['atlas', 'triangle10', '--store', join(folder, 'none', 'store')], /cannot be opened: No such file/);
+  fails(['atlas', 'triangle10', '--collect', path('nothing')], /cannot be read: No such file/);
+  fails(['atlas', 'triangle10', '--collect', path('torn'), '--piece', '1/2'], /it takes neither --piece nor --store/);
+  fails(['atlas', 'triangle10', '--collect', path('torn')], /line 1: it is of another board, "star13"/);
+  fails(['atlas', 'nowhere'], /neither a board nor a file/);
+  fails(['atlas'], /BOARD is required/);
+});
