@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdio>
 
+#include "core/board/catalogue.h"
 #include "core/board/notation.h"
 #include "core/proof/position_class.h"
 #include "report/text.h"
@@ -125,9 +126,14 @@ Json atlas_json(const Board& board, std::span<const Unit> units, const Entries& 
         else if (units[i].kind == Unit::Kind::kProblem)
             vacancies.back()["problems"].push_back(problem_json(board, units, entries, i));
     }
+    const Json drawn = position_json(board, {{board.holes()}, Finish::any()});
+    const auto entry = find_in_catalogue(format_board(board));
     return {
-        {"board", format_board(board)},
-        {"holes", board.hole_count()},
+        {"board", drawn["board"]},
+        {"title", entry ? Json(entry->title) : Json()},
+        {"lattice", drawn["lattice"]},
+        {"full", drawn["position"]},
+        {"holes", drawn["holes"]},
         {"jumps", board.jumps().size()},
         {"symmetries", board.symmetries().size()},
         {"limits", distinct_limits(entries)},
