@@ -1,0 +1,69 @@
+// node scripts/atlas.mjs [BOARD...]
+//
+// Computes web/atlas/BOARD.json by `lastpeg atlas`, of all boards of the list below that are not there yet,
+// or of those that are named. What is found is kept in build/atlas/, a store for each board, from which a
+// second start goes on; some boards take an hour. Stores that other machines have filled, by pieces, are
+// joined there by `cat`.
+
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const lastpeg = process.env.LASTPEG ?? `${root}build/native/lastpeg`;
+
+// Nodes and memory, so that a limit stops at the same place on every machine.
+const nothing = [];
+const some = ['--max-nodes', '1000000', '--max-memory', '512'];
+const limits = {
+  english: ['--max-memory', '1536'],
+  european: some,
+  wiegleb: some,
+  asymmetric: some,
+  diamond13: nothing,
+  diamond25: nothing,
+  diamond41: some,
+  square4: nothing,
+  square6: some,
+  triangle10: nothing,
+  triangle15: nothing,
+  triangle21: nothing,
+  triangle28: ['--max-nodes', '2000000', '--max-memory', '2048'],
+  triangle36: some,
+  trapezoid18: nothing,
+  rhombus16: nothing,
+  hexagon19: nothing,
+  hexagon37: some,
+  star13: nothing,
+};
+
+function run(args, stdout) {
+  const { status, stdout: text, error } = spawnSync(lastpeg, args, {
+    stdio: ['ignore', stdout, 'inherit'], encoding: 'utf8', maxBuffer: 1 << 28,
+  });
+  if (error) throw error;
+  if (status !== 0 && status !== 3) process.exit(status ?? 1); // it has said why
+  return text;
+}
+
+// A line for each unit, so that what changes can be seen.
+const line = (value, indent) => `${indent}${JSON.stringify(value)}`;
+const fields = (object, indent, lists) => Object.entries(object).map(([key, value]) =>
+  key in lists && value.length > 0
+    ? `${indent}${JSON.stringify(key)}:[\n${value.map((one) => lists[key](one, `${indent} `)).join(',\n')}\n${indent}]`
+    : `${indent}${JSON.stringify(key)}:${JSON.stringify(value)}`).join(',\n');
+const vacancy = (value, indent) => `${indent}{\n${fields(value, `${indent} `, { problems: line })}\n${indent}}`;
+const lines = (atlas) => `{\n${fields(atlas, ' ', { vacancies: vacancy })}\n}\n`;
+
+mkdirSync(`${root}build/atlas`, { recursive: true });
+const named = process.argv.slice(2);
+const unknown = named.find((board) => !(board in limits));
+if (unknown) throw new Error(`There are no limits for ${unknown} yet: put them into the list of this script.`);
+for (const board of named.length > 0 ? named : Object.keys(limits)) {
+  const file = `${root}web/atlas/${board}.json`;
+  if (named.length === 0 && existsSync(file)) continue;
+  const store = `${root}build/atlas/${board}.jsonl`;
+  run(['atlas', board, '--store', store, ...limits[board]], 'ignore');
+  writeFileSync(file, lines(JSON.parse(run(['atlas', board, '--collect', store, '--json'], 'pipe'))));
+  console.log(`web/atlas/${board}.json`);
+}
