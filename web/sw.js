@@ -8,7 +8,7 @@
 
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { setCacheNameDetails } from 'workbox-core';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 
 const { registration } = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
@@ -22,7 +22,9 @@ setCacheNameDetails({ prefix: 'last-peg', suffix: registration.scope });
 const network = new NetworkOnly({ networkTimeoutSeconds: 4 });
 const home = new URL(registration.scope).pathname;
 registerRoute(
-  new NavigationRoute(async (options) => {
+  // The atlas is not stored, so that the page of the game cannot stand in for its pages.
+  ({ request, url }) => request.mode === 'navigate' && !url.pathname.startsWith(`${home}atlas/`),
+  async (options) => {
     const ours = [home, `${home}index.html`].includes(options.url.pathname);
     const stored = await matchPrecache('index.html');
     try {
@@ -31,7 +33,7 @@ registerRoute(
     } catch {
       return stored ?? Response.error();
     }
-  }),
+  },
 );
 
 // __ASSETS__ and __BUILD__ are written by stage.mjs.

@@ -1,0 +1,254 @@
+// The pages of the atlas: an overview, and one for each board that has its data here. Plain HTML without
+// scripts, which the page of the game neither loads nor stores.
+
+import { readFile, readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Board, name } from '../../scripts/boards.mjs';
+import { known } from './known.mjs';
+import { picture } from './picture.mjs';
+
+const folder = dirname(fileURLToPath(import.meta.url));
+
+// --- Words ----------------------------------------------------------------------------------------
+
+const escaped = (text) => String(text).replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
+const grouped = (number) => String(number).replace(/\B(?=(\d{3})+$)/g, ',');
+const counted = (number, noun) => `${grouped(number)} ${noun}${number === 1 ? '' : 's'}`;
+const unknown = '<span class="unknown">not known</span>';
+/** "16", "17 to 20" */
+const range = (least, most) => (least === most ? grouped(least) : `${grouped(least)} to ${grouped(most)}`);
+
+const proofs = {
+  class: 'the rule of three',
+  pagoda: 'weights (a pagoda function)',
+  zero_half: 'weights with zero-half cuts',
+  cost_partition: 'a cost partition',
+  search: 'a search',
+};
+const searched = (proof) => proof.kind === 'search' ||
+  (proof.kind === 'cases' && Object.values(proof.cases).some(searched));
+const cases = (proof) => (proof.kind === 'cases' ? Object.values(proof.cases).reduce((sum, one) => sum + cases(one), 0) : 1);
+function proofWords(proof) {
+  if (proof.kind === 'search') return `a search of ${counted(proof.positions, 'position')}`;
+  if (proof.kind !== 'cases') return proofs[proof.kind];
+  return `${counted(cases(proof), 'case')}${searched(proof) ? ', of which some were searched' : ''}`;
+}
+
+const limitWords = ({ max_nodes: nodes, max_seconds: seconds, max_memory: memory }) => [
+  nodes && counted(nodes, 'node'), seconds && counted(seconds, 'second'), `${grouped(memory)} MiB`,
+].filter(Boolean).join(', ');
+
+// --- Boards ---------------------------------------------------------------------------------------
+
+/** What is known of one board. */
+export class Page {
+  constructor(atlas) {
+    Object.assign(this, atlas);
+    this.drawn = new Board({ name: atlas.board, lattice: atlas.lattice, position: atlas.full });
+    this.names = this.drawn.cells.map(name);
+    this.byHole = this.names.map((_, hole) => this.vacancies.find(({ vacancy }) =>
+      this.drawn.symmetries.some((image) => image[this.names.indexOf(vacancy)] === hole)));
+    this.listed = this.vacancies.flatMap(({ vacancy, problems }) => problems.map((problem) => ({ vacancy, ...problem })));
+    this.won = this.listed.filter(({ verdict }) => verdict === 'solvable');
+  }
+
+  /** Opens a problem in the page of the game. */
+  link({ vacancy, finish }, text) {
+    const start = this.drawn.text(this.names.map((hole) => hole !== vacancy));
+    const address = new URLSearchParams({ board: this.board, position: start, finish });
+    return `<a href="../#${escaped(decodeURIComponent(String(address)))}">${text}</a>`;
+  }
+
+  /** Whether a vacancy can be played to one peg: a class for its holes. */
+  fate({ problems, fewest_pegs: fewest }) {
+    if (problems.some(({ verdict }) => verdict === 'solvable')) return 'won';
+    return problems.some(({ verdict }) => verdict === 'undecided') || !fewest ? 'open' : 'lost';
+  }
+
+  picture(labels) {
+    return picture(this.drawn, {
+      title: `The board ${this.title}`,
+      classOf: (hole) => this.fate(this.byHole[hole]),
+      label: (hole) => (labels && this.byHole[hole].vacancy === this.names[hole] ? this.names[hole] : null),
+    });
+  }
+
+  /** From the easiest problem to the hardest. */
+  fewestMoves() {
+    if (this.won.length === 0) return '–';
+    const counts = this.won.map((one) => one.move_count);
+    return range(Math.min(...counts), Math.max(...counts));
+  }
+
+  longestSweep() {
+    if (this.won.length === 0) return '–';
+    return range(Math.max(...this.won.map((one) => one.last_sweep ?? 0)), Math.max(...this.won.map((one) => one.last_sweep_at_most)));
+  }
+}
+
+// --- HTML -----------------------------------------------------------------------------------------
+
+const table = (label, head, rows) => `
+<div class="wide" role="region" aria-label="${label}" tabindex="0">
+<table>
+<thead><tr>${head.map((text) => `<th scope="col">${text}</th>`).join('')}</tr></thead>
+${rows}
+</table>
+</div>`;
+const row = (first, cells) => `<tr><th scope="row">${first}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+
+const html = ({ title, style, icon, body }) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<link rel="icon" href="../${icon}" type="image/svg+xml">
+<link rel="stylesheet" href="${style}">
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+
+function problemRow(page, problem) {
+  const finish = page.link(problem, `${problem.vacancy} to ${problem.finish}`);
+  if (problem.verdict !== 'solvable') {
+    const words = problem.verdict === 'unsolvable' ? `Impossible: ${proofWords(problem.proof)}` : 'Open: a limit was reached';
+    return `<tr><th scope="row">${finish}</th><td class="words"${page.won.length > 0 ? ' colspan="4"' : ''}>${words}</td></tr>`;
+  }
+  return row(finish, [
+    range(problem.move_count_at_least, problem.move_count),
+    problem.solutions === null ? unknown : grouped(problem.solutions),
+    problem.winning === null ? unknown : grouped(problem.winning),
+    range(problem.last_sweep ?? 0, problem.last_sweep_at_most),
+  ]);
+}
+
+function vacancyRow({ vacancy, class: number, excluded, positions, fewest_pegs: fewest }) {
+  return row(vacancy, [
+    number,
+    grouped(excluded),
+    positions?.positions ? grouped(positions.positions) : unknown,
+    fewest ? (fewest.fewest ? grouped(fewest.pegs) : `at most ${grouped(fewest.pegs)}`) : unknown,
+  ]);
+}
+
+const moves = (label, text) => (text ? `<dt>${label}</dt><dd class="moves">${text}</dd>` : '');
+const commands = (all) => `<dt>To find it again</dt>${all.map((one) => `<dd><code>${escaped(one)}</code></dd>`).join('')}`;
+
+function problemDetails(page, problem) {
+  const { verdict, proof, move_count: count, last_sweep: sweep } = problem;
+  const more = verdict === 'solvable' && problem.solutions !== null
+    ? [problem.command.replace('lastpeg solve', 'lastpeg count').replace(' --shortest', '')] : [];
+  return `<h3>${problem.vacancy} to ${problem.finish}</h3><dl>
+${moves(`In ${counted(count, 'move')}${problem.shortest ? ', and no fewer' : ''}`, problem.moves)}
+${moves(`With a last sweep of ${counted(sweep, 'jump')}`, problem.last_sweep_moves)}
+${proof ? `<dt>The certificate</dt><dd><code>${escaped(JSON.stringify(proof))}</code></dd>` : ''}
+${commands([problem.command, ...more, `lastpeg atlas ${page.board} --piece ${problem.piece}`])}</dl>`;
+}
+
+function vacancyDetails(page, one) {
+  const { vacancy, positions, fewest_pegs: fewest, problems } = one;
+  const levels = positions && `<dt>Positions after 0, 1, 2, … jumps</dt><dd class="moves">${positions.levels.map(grouped).join(' · ')}${
+    positions.positions === null ? ' · …' : ''}</dd>${commands([positions.command])}`;
+  const pegs = fewest && fewest.pegs > 1
+    ? `${moves(`To ${counted(fewest.pegs, 'peg')}${fewest.fewest ? ', and no fewer' : ''}`, fewest.moves)}${commands([fewest.command])}` : '';
+  return `<details><summary>${vacancy} empty</summary><dl>${levels ?? ''}${pegs}</dl>
+${problems.map((problem) => problemDetails(page, { vacancy, ...problem })).join('\n')}</details>`;
+}
+
+function verdictWords({ problems, excluded, solvable, unsolvable, undecided, missing }) {
+  const left = problems - excluded;
+  const parts = [solvable && `${grouped(solvable)} can be solved`, unsolvable && `${grouped(unsolvable)} cannot`,
+    undecided && `${grouped(undecided)} are open`].filter(Boolean);
+  const all = solvable === left ? 'All of these can be solved.' : unsolvable === left ? 'None of these can be solved.' : `Of these ${parts.join(', ')}.`;
+  return `Up to symmetry there are ${counted(problems, 'problem')} with one empty hole at the start and one peg at the end. The rule of three
+excludes ${grouped(excluded)}, and leaves ${grouped(left)}. ${all}${missing.length > 0 ? ` ${counted(missing.length, 'part')} of the atlas are still to be computed.` : ''}`;
+}
+
+const sources = (page, notes) => `<h2>What was known</h2>
+<ul>${notes.map(([sentence, source, here]) => `<li>${escaped(sentence)} <cite>${escaped(source)}.</cite> ${here(page)}</li>`).join('\n')}</ul>
+<p>What has no source here was computed for this atlas; whether somebody had it before is not known to us.</p>`;
+
+const fates = { won: 'one peg can be left', lost: 'one peg cannot be left', open: 'open' };
+const legend = (page) => Object.entries(fates).filter(([fate]) => page.vacancies.some((one) => page.fate(one) === fate))
+  .map(([fate, words]) => `<li class="${fate}">${words}</li>`).join('');
+
+function boardPage(page, assets) {
+  const head = page.won.length > 0 ? ['Problem', 'Fewest moves', 'Solutions', 'Winning positions', 'Longest last sweep'] : ['Problem', 'Why not'];
+  const explained = page.won.length === 0 ? '' : ` Moves are runs of jumps by one peg, the last sweep is the last
+move, in jumps. “17 to 20” is a bound that is proved, and the best that is known. Winning positions are counted up to the symmetries of the problem.`;
+  return html({
+    ...assets,
+    title: `${page.title} · Atlas of Last Peg`,
+    body: `<nav><a href="../">Last Peg</a> <a href="./">Atlas</a></nav>
+<main>
+<header>
+<div>
+<h1>${page.title}</h1>
+<p>${counted(page.holes, 'hole')}, ${counted(page.jumps, 'jump')}, ${page.symmetries === 1 ? 'no symmetry' : counted(page.symmetries, 'symmetry').replace('ys', 'ies')}.</p>
+<p>${verdictWords(page)}</p>
+<ul class="legend">${legend(page)}</ul>
+</div>
+<figure>${page.picture(true)}<figcaption>Each hole as the first one to be empty. Those with a name stand for all that symmetries map to each other.</figcaption></figure>
+</header>
+${page.listed.length > 0 ? `<h2>Problems</h2>
+<p>From the empty hole to the last peg; each opens in the game.${explained}</p>
+${table('Problems', head, page.vacancies.filter(({ problems }) => problems.length > 0).map(({ vacancy, problems }) =>
+    `<tbody>${problems.map((problem) => problemRow(page, { vacancy, ...problem })).join('\n')}</tbody>`).join('\n'))}` : ''}
+<h2>Vacancies</h2>
+${table('Vacancies', ['Empty hole', 'Position class', 'Excluded by the rule of three', 'Positions that can be reached', 'Fewest pegs'],
+    `<tbody>${page.vacancies.map(vacancyRow).join('\n')}</tbody>`)}
+${known[page.board] ? sources(page, known[page.board]) : ''}
+<h2>Solutions, certificates, commands</h2>
+<p>Every solution here was replayed, and every certificate verified, by programs that share nothing with the search. A search has to be believed, or repeated.</p>
+${page.vacancies.map((one) => vacancyDetails(page, one)).join('\n')}
+<h2>How it was found</h2>
+<p>By <code>lastpeg atlas ${page.board}</code>; the limits of each search were ${page.limits.map(limitWords).join('; or ')}, of counts 32 times the nodes.
+The same limits find the same on every machine. <a href="${page.board}.json" download>All of it as JSON</a></p>
+</main>`,
+  });
+}
+
+function overview(pages, assets) {
+  const head = ['Board', 'Holes', 'Problems', 'Allowed', 'Solvable', 'Impossible', 'Open', 'Moves', 'Proved', 'Longest last sweep'];
+  return html({
+    ...assets,
+    title: 'Atlas of Last Peg',
+    body: `<nav><a href="../">Last Peg</a></nav>
+<main>
+<h1>Atlas</h1>
+<p>What can be known of peg solitaire boards: every problem that begins with one empty hole and ends with one peg, counted up to symmetry. Which can be solved, in how many
+moves, in how many ways, and with how long a last sweep; where it is impossible, why. Every solution was replayed and every certificate verified; each number stands beside the
+command that finds it again.</p>
+${table('Boards', head, `<tbody>${pages.map((page) => row(`<a href="${page.board}.html">${page.picture(false)}<span>${page.title}</span></a>`, [
+      page.holes, grouped(page.problems), grouped(page.problems - page.excluded), grouped(page.solvable), grouped(page.unsolvable),
+      grouped(page.undecided), page.fewestMoves(), grouped(page.won.filter(({ shortest }) => shortest).length), page.longestSweep()])).join('\n')}</tbody>`)}
+<p>“Allowed” are the problems that the rule of three leaves. “Moves” says how many the solvable ones take, from the easiest to the hardest, as far as is known, and “Proved” of
+how many problems no solution has fewer. A sweep of “9 to 12” jumps was found with 9, and is proved to have no more than 12. The page of a board says what was known before, and
+from whom; of what has no source there, we do not know whether somebody had it before.</p>
+</main>`,
+  });
+}
+
+/**
+ * The files of the atlas by their names.
+ * @param {{ style: string, icon: string }} assets  the names of the style sheet, and of the icon beside index.html
+ */
+export async function atlasPages(assets) {
+  const names = (await readdir(folder)).filter((file) => file.endsWith('.json'));
+  const texts = await Promise.all(names.map((file) => readFile(join(folder, file), 'utf8')));
+  const pages = texts.map((text) => new Page(JSON.parse(text)))
+    .sort((a, b) => a.lattice.localeCompare(b.lattice) || a.holes - b.holes);
+  const files = new Map([['index.html', overview(pages, assets)]]);
+  for (const page of pages) {
+    files.set(`${page.board}.html`, boardPage(page, assets));
+    files.set(`${page.board}.json`, texts[names.indexOf(`${page.board}.json`)]);
+  }
+  return files;
+}
