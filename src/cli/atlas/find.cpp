@@ -93,6 +93,13 @@ private:
         LongestLastSweepSearch search(board_);
         if (!run(search, "last sweep", limits_)) return false;
         found.sweep = search.result();
+        // Where a limit left it without a solution, or with a short sweep, another one is known.
+        const std::vector<JumpId>& known = found.fewest.answer.jumps;
+        const std::size_t jumps = known.empty() ? 0 : moves_of(board_, known).back().size();
+        if (jumps > found.sweep.jumps) {
+            found.sweep.solution = known;
+            found.sweep.jumps = jumps;
+        }
         return true;
     }
 

@@ -108,7 +108,7 @@ Outcome atlas(const AtlasArguments& arguments) {
                                   unit_words(board, units[i]);
         line.show(place);
         auto entry = find_checked(*request, units[i], [&](const std::string& progress) {
-            line.show(place + ": " + progress);
+            line.show(std::string(place).append(": ").append(progress));
         });
         if (!entry) return entry.error();
         entries[i] = *std::move(entry);
