@@ -53,7 +53,7 @@ const fields = (object, indent, lists) => Object.entries(object).map(([key, valu
     ? `${indent}${JSON.stringify(key)}:[\n${value.map((one) => lists[key](one, `${indent} `)).join(',\n')}\n${indent}]`
     : `${indent}${JSON.stringify(key)}:${JSON.stringify(value)}`).join(',\n');
 const vacancy = (value, indent) => `${indent}{\n${fields(value, `${indent} `, { problems: line })}\n${indent}}`;
-const lines = (atlas) => `{\n${fields(atlas, ' ', { vacancies: vacancy })}\n}\n`;
+const lines = (atlas) => `{\n${fields(atlas, ' ', { vacancies: vacancy, double_vacancies: line })}\n}\n`;
 
 mkdirSync(`${root}build/atlas`, { recursive: true });
 const named = process.argv.slice(2);

@@ -16,7 +16,10 @@ const fewest = (page, problems = page.won) => {
   const [from, to] = [least(problems.map((one) => one.move_count_at_least)), least(problems.map((one) => one.move_count))];
   return from === to ? `Here: ${to}.` : `Here: at least ${from}, and ${to} are enough.`;
 };
-const sweep = ({ won }) => `Here: ${Math.max(...won.map((one) => one.last_sweep ?? 0))} at least.`;
+const sweep = ({ won }) => {
+  const [found, most] = ['last_sweep', 'last_sweep_at_most'].map((key) => Math.max(...won.map((one) => one[key])));
+  return `Here: a last sweep of ${found}, and ${found === most ? 'none that is longer' : `none longer than ${most}`}.`;
+};
 
 const triangle = (moves, solvable, feasible) => [
   [`The fewest moves over all problems are ${moves}.`, 'OEIS A127500', (page) => fewest(page)],
@@ -42,7 +45,7 @@ export const known = {
   european: [
     ['From c1 a game in 20 moves is known.', 'J.-C. Meyrignac 2003', (page) => fewest(page, page.won.filter(({ vacancy }) => vacancy === 'c1'))],
   ],
-  wiegleb: [['A last move of 16 jumps exists.', 'A. Maye', sweep]],
+  wiegleb: [['A sweep of 16 jumps exists.', 'A. Maye', sweep]],
   diamond41: [
     ['The rule of three excludes the centre and all other vacancies but e1, e4, d2 and e3, with those like them.', bell.diamond, same],
   ],

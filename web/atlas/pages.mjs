@@ -26,13 +26,14 @@ const proofs = {
   cost_partition: 'a cost partition',
   search: 'a search',
 };
-const searched = (proof) => proof.kind === 'search' ||
-  (proof.kind === 'cases' && Object.values(proof.cases).some(searched));
-const cases = (proof) => (proof.kind === 'cases' ? Object.values(proof.cases).reduce((sum, one) => sum + cases(one), 0) : 1);
+/** The certificates that a proof by cases comes down to. */
+const leaves = (proof) => (proof.kind === 'cases' ? Object.values(proof.cases).flatMap(leaves) : [proof]);
 function proofWords(proof) {
+  const cases = leaves(proof);
+  const words = [...new Set(cases.map(({ kind }) => proofs[kind]))].join(' or ');
   if (proof.kind === 'search') return `a search of ${counted(proof.positions, 'position')}`;
-  if (proof.kind !== 'cases') return proofs[proof.kind];
-  return `${counted(cases(proof), 'case')}${searched(proof) ? ', of which some were searched' : ''}`;
+  if (proof.kind !== 'cases') return words;
+  return cases.length === 1 ? `${words}, after jumps that are forced` : `${grouped(cases.length)} cases, each by ${words}`;
 }
 
 const limitWords = ({ max_nodes: nodes, max_seconds: seconds, max_memory: memory }) => [
@@ -53,9 +54,11 @@ export class Page {
     this.won = this.listed.filter(({ verdict }) => verdict === 'solvable');
   }
 
-  /** Opens a problem in the page of the game. */
-  link({ vacancy, finish }, text) {
-    const start = this.drawn.text(this.names.map((hole) => hole !== vacancy));
+  /** Opens a problem in the page of the game: without a finish that to the complement of the start. */
+  link({ vacancy, finish: hole }, text) {
+    const pegs = this.names.map((one) => !vacancy.split(' ').includes(one));
+    const start = this.drawn.text(pegs);
+    const finish = hole ?? this.drawn.text(pegs.map((peg) => !peg));
     const address = new URLSearchParams({ board: this.board, position: start, finish });
     return `<a href="../#${escaped(decodeURIComponent(String(address)))}">${text}</a>`;
   }
@@ -139,16 +142,17 @@ function vacancyRow({ vacancy, class: number, excluded, positions, fewest_pegs: 
 }
 
 const moves = (label, text) => (text ? `<dt>${label}</dt><dd class="moves">${text}</dd>` : '');
+const certificate = ({ proof }) => (proof ? `<dt>The certificate</dt><dd><code>${escaped(JSON.stringify(proof))}</code></dd>` : '');
 const commands = (all) => `<dt>To find it again</dt>${all.map((one) => `<dd><code>${escaped(one)}</code></dd>`).join('')}`;
 
 function problemDetails(page, problem) {
-  const { verdict, proof, move_count: count, last_sweep: sweep } = problem;
+  const { verdict, move_count: count, last_sweep: sweep } = problem;
   const more = verdict === 'solvable' && problem.solutions !== null
     ? [problem.command.replace('lastpeg solve', 'lastpeg count').replace(' --shortest', '')] : [];
   return `<h3>${problem.vacancy} to ${problem.finish}</h3><dl>
 ${moves(`In ${counted(count, 'move')}${problem.shortest ? ', and no fewer' : ''}`, problem.moves)}
 ${moves(`With a last sweep of ${counted(sweep, 'jump')}`, problem.last_sweep_moves)}
-${proof ? `<dt>The certificate</dt><dd><code>${escaped(JSON.stringify(proof))}</code></dd>` : ''}
+${certificate(problem)}
 ${commands([problem.command, ...more, `lastpeg atlas ${page.board} --piece ${problem.piece}`])}</dl>`;
 }
 
@@ -161,6 +165,21 @@ function vacancyDetails(page, one) {
   return `<details><summary>${vacancy} empty</summary><dl>${levels ?? ''}${pegs}</dl>
 ${problems.map((problem) => problemDetails(page, { vacancy, ...problem })).join('\n')}</details>`;
 }
+
+function pairs(page) {
+  const all = page.double_vacancies;
+  const names = (wanted, more = () => '') => all.filter(({ verdict }) => verdict === wanted)
+    .map((one) => `${page.link(one, one.vacancy.replace(' ', ' and '))}${more(one)}`);
+  const list = (words, items) => (items.length > 0 ? `<p>${words}</p><ul class="pairs"><li>${items.join('</li><li>')}</li></ul>` : '');
+  return `<h2>Double-vacancy complements</h2>
+<p>Two holes are empty at the start, and at the end these two alone have pegs. Up to symmetry there are ${counted(all.length, 'such problem')}; the rule of three excludes none.</p>
+${list('It can be done with', names('solvable'))}
+${list('It cannot be done with', names('unsolvable', ({ proof }) => ` (${proofWords(proof)})`))}
+${list('Open, as a limit was reached:', names('undecided'))}`;
+}
+
+const pairsDetails = (page) => `<details><summary>Two holes empty</summary>${page.double_vacancies.map((one) =>
+  `<h3>${one.vacancy.replace(' ', ' and ')}</h3><dl>${moves('A solution', one.moves)}${certificate(one)}${commands([one.command])}</dl>`).join('\n')}</details>`;
 
 function verdictWords({ problems, excluded, solvable, unsolvable, undecided, missing }) {
   const left = problems - excluded;
@@ -204,10 +223,12 @@ ${table('Problems', head, page.vacancies.filter(({ problems }) => problems.lengt
 <h2>Vacancies</h2>
 ${table('Vacancies', ['Empty hole', 'Position class', 'Excluded by the rule of three', 'Positions that can be reached', 'Fewest pegs'],
     `<tbody>${page.vacancies.map(vacancyRow).join('\n')}</tbody>`)}
+${page.double_vacancies.length > 0 ? pairs(page) : ''}
 ${known[page.board] ? sources(page, known[page.board]) : ''}
 <h2>Solutions, certificates, commands</h2>
 <p>Every solution here was replayed, and every certificate verified, by programs that share nothing with the search. A search has to be believed, or repeated.</p>
 ${page.vacancies.map((one) => vacancyDetails(page, one)).join('\n')}
+${page.double_vacancies.length > 0 ? pairsDetails(page) : ''}
 <h2>How it was found</h2>
 <p>By <code>lastpeg atlas ${page.board}</code>; the limits of each search were ${page.limits.map(limitWords).join('; or ')}, of counts 32 times the nodes.
 The same limits find the same on every machine. <a href="${page.board}.json" download>All of it as JSON</a></p>

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <utility>
 
 #include "core/board/catalogue.h"
 #include "core/board/notation.h"
@@ -13,25 +14,31 @@
 namespace peg {
 namespace {
 
-struct Totals {
-    std::size_t problems = 0;
-    std::size_t excluded = 0;
-    std::array<std::size_t, 3> verdicts{};  // by Verdict
-    std::vector<std::string> missing;
+// How many problems have each Verdict.
+struct Verdicts : std::array<std::size_t, 3> {
+    std::size_t of(Verdict verdict) const { return (*this)[static_cast<std::size_t>(verdict)]; }
+};
 
-    std::size_t of(Verdict verdict) const { return verdicts[static_cast<std::size_t>(verdict)]; }
+struct Totals {
+    std::size_t problems = 0;  // with one vacancy
+    std::size_t excluded = 0;
+    Verdicts single{};
+    Verdicts pairs{};
+    std::vector<std::string> missing;
 };
 
 Totals totals_of(const Board& board, std::span<const Unit> units, const Entries& entries) {
     Totals totals;
     for (std::size_t i = 0; i < units.size(); ++i) {
-        if (units[i].kind == Unit::Kind::kPositions)
-            totals.excluded += excluded_problems(board, vacancy_of(board, units[i]));
-        totals.problems += units[i].kind == Unit::Kind::kProblem;
-        if (!entries[i])
-            totals.missing.push_back(unit_words(board, units[i]));
-        else if (const auto* problem = std::get_if<ProblemFinding>(&entries[i]->finding))
-            ++totals.verdicts[static_cast<std::size_t>(problem->fewest.answer.verdict)];
+        const Unit& unit = units[i];
+        if (unit.kind == Unit::Kind::kPositions)
+            totals.excluded += excluded_problems(board, unit.problem.start);
+        totals.problems += unit.kind == Unit::Kind::kProblem;
+        if (!entries[i]) totals.missing.push_back(unit_words(board, unit));
+        const Answer* answer = entries[i] ? answer_of(entries[i]->finding) : nullptr;
+        if (answer == nullptr || unit.kind == Unit::Kind::kFewestPegs) continue;
+        Verdicts& verdicts = unit.kind == Unit::Kind::kProblem ? totals.single : totals.pairs;
+        ++verdicts[static_cast<std::size_t>(answer->verdict)];
     }
     totals.problems += totals.excluded;
     return totals;
@@ -48,10 +55,10 @@ Json unit_json(const Board& board, std::span<const Unit> units, const Entries& e
     return json;
 }
 
-Json problem_json(const Board& board, std::span<const Unit> units, const Entries& entries,
-                  std::size_t i) {
-    Json json{{"finish", format_finish(board, units[i].problem.finish)}};
-    if (entries[i]) json.update(unit_json(board, units, entries, i));
+// With a key of its own, which is there also where the rest is missing.
+Json named_json(const char* key, const std::string& name, Json rest) {
+    Json json{{key, name}};
+    if (!rest.is_null()) json.update(rest);
     return json;
 }
 
@@ -79,13 +86,17 @@ std::string row(const std::string& finish, const std::string& moves, const std::
     return columns.data() + std::string(1, '\n');
 }
 
+// A problem without a solution, by its name.
+std::string lost_text(const Board& board, const std::string& name, const Answer& answer) {
+    if (answer.verdict == Verdict::kUndecided)
+        return "  " + name + " is undecided: a limit was reached.\n";
+    return "  " + name + " is impossible: " + proof_words(board, *answer.proof) + ".\n";
+}
+
 std::string problem_row(const Board& board, const Unit& unit, const ProblemFinding& found) {
     const std::string finish = format_finish(board, unit.problem.finish);
     const Answer& answer = found.fewest.answer;
-    if (answer.verdict == Verdict::kUndecided)
-        return "  " + finish + " is undecided: a limit was reached.\n";
-    if (answer.verdict == Verdict::kUnsolvable)
-        return "  " + finish + " is impossible: " + proof_words(board, *answer.proof) + ".\n";
+    if (answer.verdict != Verdict::kSolvable) return lost_text(board, finish, answer);
     const std::size_t moves = moves_of(board, answer.jumps).size();
     return row(finish, range_words(found.fewest.lower_bound, moves),
                found.solutions ? grouped(*found.solutions) : "?",
@@ -105,6 +116,10 @@ std::string unit_text(const Board& board, const Unit& unit, const std::optional<
         return "  " + counted(static_cast<std::uint64_t>(fewest->pegs_left), "peg") +
                (known ? " can be left, and no fewer.\n" : " can be left; fewer is undecided.\n");
     }
+    if (const auto* pair = std::get_if<DoubleVacancyFinding>(&entry->finding)) {
+        if (pair->answer.verdict == Verdict::kSolvable) return {};
+        return lost_text(board, unit_words(board, unit), pair->answer);
+    }
     return problem_row(board, unit, std::get<ProblemFinding>(entry->finding));
 }
 
@@ -113,18 +128,29 @@ std::string unit_text(const Board& board, const Unit& unit, const std::optional<
 Json atlas_json(const Board& board, std::span<const Unit> units, const Entries& entries) {
     const Totals totals = totals_of(board, units, entries);
     Json vacancies = Json::array();
+    Json pairs = Json::array();
     for (std::size_t i = 0; i < units.size(); ++i) {
-        if (units[i].kind == Unit::Kind::kPositions)
-            vacancies.push_back({
-                {"vacancy", format_hole(board, vacancy_of(board, units[i]))},
-                {"class", ClassRule(board)(units[i].problem.start.pegs)},
-                {"excluded", excluded_problems(board, vacancy_of(board, units[i]))},
-                {"positions", unit_json(board, units, entries, i)},
-                {"fewest_pegs", unit_json(board, units, entries, i + 1)},
-                {"problems", Json::array()},
-            });
-        else if (units[i].kind == Unit::Kind::kProblem)
-            vacancies.back()["problems"].push_back(problem_json(board, units, entries, i));
+        const std::string vacancy = vacancy_words(board, units[i]);
+        const Problem& problem = units[i].problem;
+        Json json = unit_json(board, units, entries, i);
+        switch (units[i].kind) {
+            case Unit::Kind::kPositions:
+                vacancies.push_back({{"vacancy", vacancy},
+                                     {"class", ClassRule(board)(problem.start.pegs)},
+                                     {"excluded", excluded_problems(board, problem.start)},
+                                     {"positions", std::move(json)},
+                                     {"fewest_pegs", Json()},
+                                     {"problems", Json::array()}});
+                break;
+            case Unit::Kind::kFewestPegs: vacancies.back()["fewest_pegs"] = std::move(json); break;
+            case Unit::Kind::kProblem:
+                vacancies.back()["problems"].push_back(
+                    named_json("finish", format_finish(board, problem.finish), std::move(json)));
+                break;
+            case Unit::Kind::kDoubleVacancy:
+                pairs.push_back(named_json("vacancy", vacancy, std::move(json)));
+                break;
+        }
     }
     const Json drawn = position_json(board, {{board.holes()}, Finish::any()});
     const auto entry = find_in_catalogue(format_board(board));
@@ -139,30 +165,33 @@ Json atlas_json(const Board& board, std::span<const Unit> units, const Entries& 
         {"limits", distinct_limits(entries)},
         {"problems", totals.problems},
         {"excluded", totals.excluded},
-        {"solvable", totals.of(Verdict::kSolvable)},
-        {"unsolvable", totals.of(Verdict::kUnsolvable)},
-        {"undecided", totals.of(Verdict::kUndecided)},
+        {"solvable", totals.single.of(Verdict::kSolvable)},
+        {"unsolvable", totals.single.of(Verdict::kUnsolvable)},
+        {"undecided", totals.single.of(Verdict::kUndecided)},
         {"missing", totals.missing},
         {"vacancies", std::move(vacancies)},
+        {"double_vacancies", std::move(pairs)},
     };
 }
 
 std::string atlas_text(const Board& board, std::span<const Unit> units, const Entries& entries) {
     std::string text = row("finish", "moves", "solutions", "winning", "last sweep");
     for (std::size_t i = 0; i < units.size(); ++i) {
-        const Hole vacancy = vacancy_of(board, units[i]);
         if (units[i].kind == Unit::Kind::kPositions)
-            text += format_hole(board, vacancy) + " empty, where the rule of three excludes " +
-                    counted(excluded_problems(board, vacancy), "problem") + ".\n";
+            text += vacancy_words(board, units[i]) + " empty, where the rule of three excludes " +
+                    counted(excluded_problems(board, units[i].problem.start), "problem") + ".\n";
         text += unit_text(board, units[i], entries[i]);
     }
     const Totals totals = totals_of(board, units, entries);
     text += "Of " + counted(totals.problems, "problem") + " up to symmetry " +
-            grouped(totals.of(Verdict::kSolvable)) + " can be solved and " +
-            grouped(totals.of(Verdict::kUnsolvable)) + " cannot; the rule of three excludes " +
-            grouped(totals.excluded);
-    if (totals.of(Verdict::kUndecided) > 0)
-        text += "; " + grouped(totals.of(Verdict::kUndecided)) + " are undecided";
+            grouped(totals.single.of(Verdict::kSolvable)) + " can be solved and " +
+            grouped(totals.single.of(Verdict::kUnsolvable)) +
+            " cannot; the rule of three excludes " + grouped(totals.excluded);
+    if (totals.single.of(Verdict::kUndecided) > 0)
+        text += "; " + grouped(totals.single.of(Verdict::kUndecided)) + " are undecided";
+    if (totals.pairs.of(Verdict::kSolvable) > 0)
+        text += "; " + counted(totals.pairs.of(Verdict::kSolvable), "double-vacancy complement") +
+                " can be solved";
     if (!totals.missing.empty())
         text += "; " + counted(totals.missing.size(), "unit") + " of the atlas missing";
     return text + ".\n";

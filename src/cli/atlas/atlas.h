@@ -14,7 +14,8 @@ namespace peg {
 //  "limits":[{...},...],"problems":n,"excluded":n,"solvable":n,"unsolvable":n,"undecided":n,
 //  "missing":["d4 to d7",...],
 //  "vacancies":[{"vacancy":"d4","class":n,"excluded":n,"positions":{...}|null,
-//                "fewest_pegs":{...}|null,"problems":[{"finish":"d4",...},...]},...]}
+//                "fewest_pegs":{...}|null,"problems":[{"finish":"d4",...},...]},...],
+//  "double_vacancies":[{"vacancy":"c1 d1",...},...]}
 // `full` is the position with a peg in each hole.
 // `problems` are all single-vacancy problems up to symmetry, `excluded` those that the rule of
 // three excludes, which are not listed: the class (core/proof/position_class.h) is that of the

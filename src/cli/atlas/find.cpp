@@ -54,9 +54,13 @@ public:
     }
 
     std::optional<Finding> fewest_pegs() const {
-        Solver search(board_, ProofWish::kClear);
-        if (!run(search, "fewest pegs", limits_)) return std::nullopt;
-        return search.result();
+        const auto answer = solve("fewest pegs");
+        return answer ? std::optional<Finding>(*answer) : std::nullopt;
+    }
+
+    std::optional<Finding> double_vacancy() const {
+        const auto answer = solve("solution");
+        return answer ? std::optional<Finding>(DoubleVacancyFinding{*answer}) : std::nullopt;
     }
 
     std::optional<Finding> problem() const {
@@ -69,6 +73,11 @@ public:
     }
 
 private:
+    std::optional<Answer> solve(const char* what) const {
+        Solver search(board_, ProofWish::kClear);
+        if (!run(search, what, limits_)) return std::nullopt;
+        return search.result();
+    }
     bool find_moves(ProblemFinding& found) const {
         FewestMovesSearch search(board_);
         if (!run(search, "fewest moves", limits_)) return false;
@@ -118,6 +127,7 @@ std::optional<Finding> find_unit(const Board& board, const Unit& unit, const Sea
     switch (unit.kind) {
         case Unit::Kind::kPositions: return finder.levels();
         case Unit::Kind::kFewestPegs: return finder.fewest_pegs();
+        case Unit::Kind::kDoubleVacancy: return finder.double_vacancy();
         case Unit::Kind::kProblem: break;
     }
     return finder.problem();

@@ -49,6 +49,11 @@ struct ToJson {
                 {"last_sweep_moves", moves_json(board, sweep.solution)},
                 {"proof", proof_json(board, fewest.answer.proof)}};
     }
+    Json operator()(const DoubleVacancyFinding& found) const {
+        return {{"verdict", verdict_name(found.answer.verdict)},
+                {"moves", moves_json(board, found.answer.jumps)},
+                {"proof", proof_json(board, found.answer.proof)}};
+    }
 };
 
 // --- From JSON
@@ -143,18 +148,27 @@ Result<LongestLastSweep> parse_sweep(const Board& board, const Problem& problem,
     return sweep;
 }
 
+// The same, with the verdict that it says.
+Result<Answer> parse_verdict(const Board& board, const Problem& problem, const Json& json) {
+    const std::string word = text_of(json, "verdict");
+    for (const Verdict one : {Verdict::kSolvable, Verdict::kUnsolvable, Verdict::kUndecided})
+        if (word == verdict_name(one)) return parse_answer(board, problem, one, json);
+    return Error{"\"verdict\" is no verdict"};
+}
+
+Result<Finding> parse_double_vacancy(const Board& board, const Problem& problem, const Json& json) {
+    auto answer = parse_verdict(board, problem, json);
+    if (!answer) return answer.error();
+    return Finding{DoubleVacancyFinding{*std::move(answer)}};
+}
+
 Result<Finding> parse_problem_finding(const Board& board, const Problem& problem,
                                       const Json& json) {
-    const std::string word = text_of(json, "verdict");
-    Verdict verdict = Verdict::kUndecided;
-    for (const Verdict one : {Verdict::kSolvable, Verdict::kUnsolvable})
-        if (word == verdict_name(one)) verdict = one;
-    if (word != verdict_name(verdict)) return Error{"\"verdict\" is no verdict"};
-    auto answer = parse_answer(board, problem, verdict, json);
+    auto answer = parse_verdict(board, problem, json);
     if (!answer) return answer.error();
     ProblemFinding finding;
     finding.fewest.answer = *std::move(answer);
-    if (verdict != Verdict::kSolvable) return Finding{std::move(finding)};
+    if (finding.fewest.answer.verdict != Verdict::kSolvable) return Finding{std::move(finding)};
 
     const auto at_least = required_number(json, "move_count_at_least");
     if (!at_least) return at_least.error();
@@ -190,16 +204,16 @@ Result<Finding> parse_finding(const Board& board, const Unit& unit, const Json& 
     switch (unit.kind) {
         case Unit::Kind::kPositions: return parse_levels(json);
         case Unit::Kind::kFewestPegs: return parse_fewest_pegs(board, unit.problem, json);
+        case Unit::Kind::kDoubleVacancy: return parse_double_vacancy(board, unit.problem, json);
         case Unit::Kind::kProblem: break;
     }
     return parse_problem_finding(board, unit.problem, json);
 }
 
-bool is_undecided(const Finding& finding) {
-    if (const auto* answer = std::get_if<Answer>(&finding))
-        return answer->verdict == Verdict::kUndecided;
-    const auto* problem = std::get_if<ProblemFinding>(&finding);
-    return problem != nullptr && problem->fewest.answer.verdict == Verdict::kUndecided;
+const Answer* answer_of(const Finding& finding) {
+    if (const auto* problem = std::get_if<ProblemFinding>(&finding)) return &problem->fewest.answer;
+    if (const auto* pair = std::get_if<DoubleVacancyFinding>(&finding)) return &pair->answer;
+    return std::get_if<Answer>(&finding);
 }
 
 }  // namespace peg

@@ -29,8 +29,12 @@ struct ProblemFinding {
     LongestLastSweep sweep;
 };
 
-// Of the kinds of units in their order: positions, fewest pegs, problem.
-using Finding = std::variant<Levels, Answer, ProblemFinding>;
+struct DoubleVacancyFinding {
+    Answer answer;
+};
+
+// Of the kinds of units in their order: positions, fewest pegs, problem, double vacancy.
+using Finding = std::variant<Levels, Answer, ProblemFinding, DoubleVacancyFinding>;
 
 // By the kind of the unit one of
 //
@@ -43,6 +47,7 @@ using Finding = std::variant<Levels, Answer, ProblemFinding>;
 //    "shortest":bool,"solutions":"..."|null,"winning":n|null,"last_sweep":n|null,
 //    "last_sweep_at_most":n|null,"last_sweep_moves":"..."|null,"proof"}    the best solution known,
 //       and the one with the longest last move known, in jumps
+//   {"verdict","moves":"d2-d4 ..."|null,"proof"}
 Json finding_json(const Board& board, const Finding& finding);
 
 // The reverse; total: any JSON gives a finding, or a clause that says what is wrong with it. Reads
@@ -50,7 +55,7 @@ Json finding_json(const Board& board, const Finding& finding);
 // only searches and counts have to be believed.
 Result<Finding> parse_finding(const Board& board, const Unit& unit, const Json& json);
 
-// Whether a limit left open what the problem's verdict, or the fewest pegs, are.
-bool is_undecided(const Finding& finding);
+// The verdict with its moves and its proof; null for positions, which have none.
+const Answer* answer_of(const Finding& finding);
 
 }  // namespace peg

@@ -31,7 +31,7 @@ Result<std::size_t> unit_of(const Board& board, std::span<const Unit> units, con
         return Error{"it is of another board, " + in_quotes(text_of(json, "board"))};
     const auto unit = std::ranges::find_if(units, [&](const Unit& one) {
         return text_of(json, "unit") == kind_name(one.kind) &&
-               text_of(json, "vacancy") == format_hole(board, vacancy_of(board, one)) &&
+               text_of(json, "vacancy") == vacancy_words(board, one) &&
                (one.kind != Unit::Kind::kProblem ||
                 text_of(json, "finish") == format_finish(board, one.problem.finish));
     });
@@ -81,7 +81,7 @@ std::string store_line(const Board& board, const Unit& unit, const Entry& entry)
     Json json{{"board", format_board(board)},
               {"limits", entry.limits},
               {"unit", kind_name(unit.kind)},
-              {"vacancy", format_hole(board, vacancy_of(board, unit))}};
+              {"vacancy", vacancy_words(board, unit)}};
     if (unit.kind == Unit::Kind::kProblem)
         json["finish"] = format_finish(board, unit.problem.finish);
     json.update(finding_json(board, entry.finding));

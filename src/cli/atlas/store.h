@@ -5,7 +5,7 @@
 //
 //   {"board":"english","limits":{...},"unit":"problem","vacancy":"d4","finish":"d4",...}
 //
-// with the keys of finding.h; fewest pegs and positions have no finish. A store is read as what may
+// with the keys of finding.h; only problems have a finish. A store is read as what may
 // have come from anywhere: what does not fit its board, and what does not hold, is refused.
 
 #include <optional>

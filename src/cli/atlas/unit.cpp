@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 #include "core/board/catalogue.h"
 #include "core/board/notation.h"
@@ -12,14 +13,25 @@
 namespace peg {
 namespace {
 
-constexpr std::array<std::string_view, 3> kKinds{"positions", "fewest_pegs", "problem"};
-
-Hole vacancy_of(const Board& board, Position start) {
-    return lowest(complement(board, start).pegs);
-}
+constexpr std::array<std::string_view, 4> kKinds{"positions", "fewest_pegs", "problem",
+                                                 "double_vacancy"};
 
 bool class_allows(const ClassRule& class_of, const Problem& problem) {
-    return class_of(problem.start.pegs) == class_of(bit(problem.finish.hole));
+    return class_of(problem.start.pegs) == class_of(*only_goal(problem.finish));
+}
+
+// By their holes in reading order, one for all those that symmetries map to each other.
+std::vector<Problem> double_vacancy_complements(const Board& board) {
+    std::vector<Problem> problems;
+    std::set<Bits> seen;
+    for (const Hole first : board.reading_order())
+        for (const Hole second : board.reading_order()) {
+            const Bits pair = bit(first) | bit(second);
+            if (first == second || seen.contains(pair)) continue;
+            for (const Permutation& image : board.symmetries()) seen.insert(permute(image, pair));
+            problems.push_back({{board.holes() ^ pair}, Finish::exactly({pair})});
+        }
+    return problems;
 }
 
 }  // namespace
@@ -33,28 +45,35 @@ std::vector<Unit> atlas_units(const Board& board) {
                 units.push_back({kind, {problem.start, Finish::fewest()}});
         if (class_allows(class_of, problem)) units.push_back({Unit::Kind::kProblem, problem});
     }
+    for (const Problem& problem : double_vacancy_complements(board))
+        if (class_allows(class_of, problem)) units.push_back({Unit::Kind::kDoubleVacancy, problem});
     return units;
 }
 
-Hole vacancy_of(const Board& board, const Unit& unit) {
-    return vacancy_of(board, unit.problem.start);
+std::string vacancy_words(const Board& board, const Unit& unit) {
+    std::string words;
+    for (const Hole hole : board.reading_order())
+        if (!contains(unit.problem.start.pegs, hole))
+            words += (words.empty() ? "" : " ") + format_hole(board, hole);
+    return words;
 }
 
-std::size_t excluded_problems(const Board& board, Hole vacancy) {
+std::size_t excluded_problems(const Board& board, Position start) {
     const ClassRule class_of(board);
     return static_cast<std::size_t>(
         std::ranges::count_if(single_vacancy_problems(board), [&](const Problem& problem) {
-            return vacancy_of(board, problem.start) == vacancy && !class_allows(class_of, problem);
+            return problem.start == start && !class_allows(class_of, problem);
         }));
 }
 
 std::string_view kind_name(Unit::Kind kind) { return kKinds[static_cast<std::size_t>(kind)]; }
 
 std::string unit_words(const Board& board, const Unit& unit) {
-    const std::string vacancy = format_hole(board, vacancy_of(board, unit));
+    const std::string vacancy = vacancy_words(board, unit);
     switch (unit.kind) {
         case Unit::Kind::kPositions: return "positions from " + vacancy;
         case Unit::Kind::kFewestPegs: return "fewest pegs from " + vacancy;
+        case Unit::Kind::kDoubleVacancy: return vacancy + " to their complement";
         case Unit::Kind::kProblem: break;
     }
     return vacancy + " to " + format_finish(board, unit.problem.finish);
@@ -63,12 +82,13 @@ std::string unit_words(const Board& board, const Unit& unit) {
 std::string unit_command(const Board& board, const Unit& unit) {
     std::string name = format_board(board);
     if (!find_in_catalogue(name)) name = '\'' + name + '\'';
-    const std::string problem =
-        ' ' + name + " --vacancy " + format_hole(board, vacancy_of(board, unit));
-    if (unit.kind == Unit::Kind::kPositions) return "lastpeg levels" + problem;
-    const std::string solve =
-        "lastpeg solve" + problem + " --finish " + format_finish(board, unit.problem.finish);
-    return unit.kind == Unit::Kind::kProblem ? solve + " --shortest" : solve;
+    const std::string start = unit.kind == Unit::Kind::kDoubleVacancy
+                                  ? " --position " + format_position(board, unit.problem.start)
+                                  : " --vacancy " + vacancy_words(board, unit);
+    if (unit.kind == Unit::Kind::kPositions) return "lastpeg levels " + name + start;
+    return "lastpeg solve " + name + start + " --finish " +
+           format_finish(board, unit.problem.finish) +
+           (unit.kind == Unit::Kind::kProblem ? " --shortest" : "");
 }
 
 }  // namespace peg

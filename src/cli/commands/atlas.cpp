@@ -53,7 +53,10 @@ Result<Piece> parse_piece(const std::string& text) {
 Outcome print_atlas(const Board& board, const std::vector<Unit>& units, const Entries& entries,
                     bool json, bool complete) {
     bool open = !complete;
-    for (const auto& entry : entries) open |= entry && is_undecided(entry->finding);
+    for (const auto& entry : entries) {
+        const Answer* answer = entry ? answer_of(entry->finding) : nullptr;
+        open |= answer != nullptr && answer->verdict == Verdict::kUndecided;
+    }
     return print(json ? to_line(atlas_json(board, units, entries)) + '\n'
                       : atlas_text(board, units, entries),
                  open ? ExitStatus::kUndecided : ExitStatus::kDone);
