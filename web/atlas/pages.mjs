@@ -33,6 +33,7 @@ function proofWords(proof) {
   const words = [...new Set(cases.map(({ kind }) => proofs[kind]))].join(' or ');
   if (proof.kind === 'search') return `a search of ${counted(proof.positions, 'position')}`;
   if (proof.kind !== 'cases') return words;
+  if (cases.length === 0) return 'no jump can be the first, or none the last';
   return cases.length === 1 ? `${words}, after jumps that are forced` : `${grouped(cases.length)} cases, each by ${words}`;
 }
 
