@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { Board, name } from '../../scripts/boards.mjs';
-import { json } from './support.mjs';
+import { json, slow } from './support.mjs';
 
 const folder = fileURLToPath(new URL('../../web/atlas/', import.meta.url));
 const stores = mkdtempSync(join(tmpdir(), 'lastpeg-'));
@@ -102,7 +102,7 @@ test('every problem is there: listed, or excluded by the rule of three', () => {
   }
 });
 
-test('every certificate is verified, and the program gives the same from what is in the data', () => {
+test('every certificate is verified, and the program gives the same from what is in the data', { skip: slow }, () => {
   for (const [board, atlas] of atlases) {
     const [limits] = atlas.limits;
     assert.equal(atlas.limits.length, 1);

@@ -90,6 +90,14 @@ Result<std::vector<JumpId>> parse_jumps(const Board& board, const Json& json, co
     return jumps;
 }
 
+// Whether an answer has what its verdict asks for and nothing that would go unchecked.
+bool is_whole(const Problem& problem, const Answer& answer) {
+    if (problem.finish.kind == Finish::Kind::kFewest)
+        return !answer.proof || answer.verdict == Verdict::kSolvable;
+    return answer.proof.has_value() == (answer.verdict == Verdict::kUnsolvable) &&
+           (answer.jumps.empty() || answer.verdict == Verdict::kSolvable);
+}
+
 // Verdict, jumps and proof, where the jumps are legal, and both show what the verdict says.
 Result<Answer> parse_answer(const Board& board, const Problem& problem, Verdict verdict,
                             const Json& json) {
@@ -104,7 +112,8 @@ Result<Answer> parse_answer(const Board& board, const Problem& problem, Verdict 
         if (!proof) return Error{"\"proof\" is no certificate"};
         answer.proof = *std::move(proof);
     }
-    if (!answer_holds(board, problem, answer)) return Error{"its moves or its proof do not hold"};
+    if (!is_whole(problem, answer) || !answer_holds(board, problem, answer))
+        return Error{"its moves or its proof do not hold"};
     return answer;
 }
 

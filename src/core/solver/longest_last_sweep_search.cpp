@@ -9,6 +9,9 @@
 namespace peg {
 namespace {
 
+// Positions before a last move; the Triangle 55 has 983,040 at most. They take some 0.1 us each to
+// list.
+constexpr std::uint64_t kMostPositions = 1 << 23;
 constexpr std::uint64_t kFirstRound = 20'000;  // nodes for each position, some 10 ms
 constexpr std::uint64_t kNextRound = 8;        // times as many
 
@@ -46,7 +49,8 @@ void LongestLastSweepSearch::begin(const Problem& problem, const Limits& limits)
     before_ = 0;
     done_ = false;
     result_ = {};
-    if (sweeps_->most_positions() <= limits.bytes / sizeof(Position)) {
+    if (sweeps_->most_positions() <=
+        std::min<std::uint64_t>(kMostPositions, limits.bytes / sizeof(Position))) {
         candidates_ = distinct(*board_, problem, sweeps_->positions());
         // A jump takes a peg away, so a position with more than the start cannot come about.
         std::erase_if(candidates_, [&](Position before) {

@@ -35,8 +35,9 @@ public:
     // The board has all jumps of its geometry, and must outlive this object.
     explicit LongestLastSweepSearch(const Board& board) : board_(&board), solver_(board) {}
 
-    // As Solver::begin; the finish must be a hole. Takes up to a second where there are a million
-    // positions before a last move.
+    // As Solver::begin; the finish must be a hole. Lists the positions before a last move, which
+    // takes up to a second or two; where there are too many for that or for the memory, the search
+    // is at its limit at once.
     void begin(const Problem& problem, const Limits& limits);
     // As Solver::step.
     bool step(std::uint64_t nodes);
