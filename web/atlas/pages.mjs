@@ -238,7 +238,7 @@ The same limits find the same on every machine. <a href="${page.board}.json" dow
 }
 
 function overview(pages, assets) {
-  const head = ['Board', 'Holes', 'Problems', 'Allowed', 'Solvable', 'Impossible', 'Open', 'Moves', 'Proved', 'Longest last sweep'];
+  const head = ['Board', 'Holes', 'Problems', 'Allowed', 'Solvable', 'Impossible', 'Open', 'Moves', 'Proved', 'Last sweep'];
   return html({
     ...assets,
     title: 'Atlas of Last Peg',
@@ -250,9 +250,9 @@ moves, in how many ways, and with how long a last sweep; where it is impossible,
 command that finds it again.</p>
 ${table('Boards', head, `<tbody>${pages.map((page) => row(`<a href="${page.board}.html">${page.picture(false)}<span>${page.title}</span></a>`, [
       page.holes, grouped(page.problems), grouped(page.problems - page.excluded), grouped(page.solvable), grouped(page.unsolvable),
-      grouped(page.undecided), page.fewestMoves(), grouped(page.won.filter(({ shortest }) => shortest).length), page.longestSweep()])).join('\n')}</tbody>`)}
+      grouped(page.undecided), page.fewestMoves(), page.won.length > 0 ? grouped(page.won.filter(({ shortest }) => shortest).length) : '–', page.longestSweep()])).join('\n')}</tbody>`)}
 <p>“Allowed” are the problems that the rule of three leaves. “Moves” says how many the solvable ones take, from the easiest to the hardest, as far as is known, and “Proved” of
-how many problems no solution has fewer. A sweep of “9 to 12” jumps was found with 9, and is proved to have no more than 12. The page of a board says what was known before, and
+how many problems no solution has fewer. “Last sweep” is the longest last move of all, in jumps; “9 to 12” was found with 9, and is proved to have no more than 12. The page of a board says what was known before, and
 from whom; of what has no source there, we do not know whether somebody had it before.</p>
 </main>`,
   });
