@@ -56,7 +56,7 @@ Json unit_json(const Board& board, std::span<const Unit> units, const Entries& e
 }
 
 // With a key of its own, which is there also where the rest is missing.
-Json named_json(const char* key, const std::string& name, Json rest) {
+Json named_json(const char* key, const std::string& name, const Json& rest) {
     Json json{{key, name}};
     if (!rest.is_null()) json.update(rest);
     return json;
@@ -148,7 +148,7 @@ Json atlas_json(const Board& board, std::span<const Unit> units, const Entries& 
                     named_json("finish", format_finish(board, problem.finish), std::move(json)));
                 break;
             case Unit::Kind::kDoubleVacancy:
-                pairs.push_back(named_json("vacancy", vacancy, std::move(json)));
+                pairs.push_back(named_json("vacancy", vacancy, json));
                 break;
         }
     }

@@ -8,7 +8,9 @@
 // three allows them, the double-vacancy complement problems: all holes full but two, and at the end
 // all empty but these.
 
+#include <cstddef>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/board/board.h"
@@ -22,8 +24,6 @@ struct Unit {
     // The board full but for a vacancy; of kProblem to one peg in a hole, of the two before to
     // `fewest`.
     Problem problem;
-
-    bool operator==(const Unit&) const = default;
 };
 
 std::vector<Unit> atlas_units(const Board& board);
