@@ -35,7 +35,7 @@ public:
         search.begin(problem_, limits.core);
         const Run run = run_steps(
             [&](std::uint64_t nodes) { return search.step(nodes) || enough(search.result()); },
-            limits_.seconds,
+            limits.seconds,
             [&](double seconds) {
                 show_(std::string(what) + ", " + counted(search.progress().nodes, "node") + ", " +
                       counted(static_cast<std::uint64_t>(seconds), "second"));
