@@ -2,7 +2,7 @@
 //
 // Computes web/atlas/BOARD.json by `lastpeg atlas`, of all boards of the list below that are not there yet,
 // or of those that are named. What is found is kept in build/atlas/, a store for each board, from which a
-// second start goes on; some boards take an hour. Stores that other machines have filled, by pieces, are
+// second start goes on; some boards take half an hour. Stores that other machines have filled, by pieces, are
 // joined there by `cat`.
 
 import { spawnSync } from 'node:child_process';

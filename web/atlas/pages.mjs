@@ -119,25 +119,26 @@ ${body}
 </html>
 `;
 
+/** What the solvable problems have, without what a limit left unknown of all of them. */
+const columns = (page) => [
+  ['Fewest moves', (one) => range(one.move_count_at_least, one.move_count)],
+  ['Solutions', (one) => one.solutions && grouped(one.solutions)],
+  ['Winning positions', (one) => one.winning && grouped(one.winning)],
+  ['Longest last sweep', (one) => range(one.last_sweep ?? 0, one.last_sweep_at_most)],
+].filter(([, value]) => page.won.some(value));
+
 function problemRow(page, problem) {
   const finish = page.link(problem, `${problem.vacancy} to ${problem.finish}`);
-  if (problem.verdict !== 'solvable') {
-    const words = problem.verdict === 'unsolvable' ? `Impossible: ${proofWords(problem.proof)}` : 'Open: a limit was reached';
-    return `<tr><th scope="row">${finish}</th><td class="words"${page.won.length > 0 ? ' colspan="4"' : ''}>${words}</td></tr>`;
-  }
-  return row(finish, [
-    range(problem.move_count_at_least, problem.move_count),
-    problem.solutions === null ? unknown : grouped(problem.solutions),
-    problem.winning === null ? unknown : grouped(problem.winning),
-    range(problem.last_sweep ?? 0, problem.last_sweep_at_most),
-  ]);
+  if (problem.verdict === 'solvable') return row(finish, columns(page).map(([, value]) => value(problem) ?? unknown));
+  const words = problem.verdict === 'unsolvable' ? `Impossible: ${proofWords(problem.proof)}` : 'Open: a limit was reached';
+  return `<tr><th scope="row">${finish}</th><td class="words" colspan="${Math.max(columns(page).length, 1)}">${words}</td></tr>`;
 }
 
 function vacancyRow({ vacancy, class: number, excluded, positions, fewest_pegs: fewest }) {
   return row(vacancy, [
     number,
     grouped(excluded),
-    positions?.positions ? grouped(positions.positions) : unknown,
+    positions ? `${positions.positions === null ? 'more than ' : ''}${grouped(positions.levels.reduce((sum, level) => sum + level, 0))}` : unknown,
     fewest ? (fewest.fewest ? grouped(fewest.pegs) : `at most ${grouped(fewest.pegs)}`) : unknown,
   ]);
 }
@@ -200,9 +201,10 @@ const legend = (page) => Object.entries(fates).filter(([fate]) => page.vacancies
   .map(([fate, words]) => `<li class="${fate}">${words}</li>`).join('');
 
 function boardPage(page, assets) {
-  const head = page.won.length > 0 ? ['Problem', 'Fewest moves', 'Solutions', 'Winning positions', 'Longest last sweep'] : ['Problem', 'Why not'];
+  const head = ['Problem', ...(page.won.length > 0 ? columns(page).map(([title]) => title) : ['Why not'])];
   const explained = page.won.length === 0 ? '' : ` Moves are runs of jumps by one peg, the last sweep is the last
-move, in jumps. “17 to 20” is a bound that is proved, and the best that is known. Winning positions are counted up to the symmetries of the problem.`;
+move, in jumps. “17 to 20” is a bound that is proved, and the best that is known.${page.won.some(({ winning }) => winning !== null)
+    ? ' Winning positions are counted up to the symmetries of the problem.' : ''}`;
   return html({
     ...assets,
     title: `${page.title} · Atlas of Last Peg`,
