@@ -19,7 +19,7 @@ const little = ['--max-nodes', '300000', '--max-memory', '512'];
 const limits = {
   english: ['--max-memory', '1536'],
   european: some,
-  wiegleb: some,
+  wiegleb: ['--max-nodes', '2000000', '--max-memory', '512'],
   asymmetric: little,
   diamond13: nothing,
   diamond25: nothing,
