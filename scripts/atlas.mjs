@@ -18,7 +18,7 @@ const some = ['--max-nodes', '1000000', '--max-memory', '512'];
 const little = ['--max-nodes', '300000', '--max-memory', '512'];
 const limits = {
   english: ['--max-memory', '1536'],
-  european: some,
+  european: ['--max-nodes', '3000000', '--max-memory', '512'],
   wiegleb: ['--max-nodes', '2000000', '--max-memory', '512'],
   asymmetric: little,
   diamond13: nothing,
