@@ -15,7 +15,7 @@ const icons = [
   'archive-restore', 'bookmark', 'brain', 'calendar-days', 'chart-column', 'chart-line', 'check', 'chevron-down', 'circle-dashed', 'circle-help', 'circle-play', 'clipboard-paste',
   'contrast', 'copy', 'dices', 'download', 'dumbbell', 'eraser', 'fast-forward', 'film', 'flag', 'flip-horizontal-2', 'footprints', 'git-branch',
   'graduation-cap', 'grid-3x3', 'hand', 'hash', 'history', 'image', 'keyboard', 'layers', 'library', 'lightbulb',
-  'list-ordered', 'list-plus', 'maximize-2', 'menu', 'message-circle-question', 'microscope', 'minimize-2', 'paint-bucket', 'pause', 'pencil',
+  'list-ordered', 'list-plus', 'map', 'maximize-2', 'menu', 'message-circle-question', 'microscope', 'minimize-2', 'paint-bucket', 'pause', 'pencil',
   'pencil-ruler',  'pin', 'play', 'plus', 'printer', 'puzzle', 'redo-2', 'reply', 'rewind', 'rotate-ccw', 'route', 'scissors',
   'search', 'settings', 'shapes', 'share-2', 'shuffle', 'sigma', 'skip-back', 'skip-forward', 'sliders-horizontal',
   'sparkles', 'sprout', 'square', 'step-back', 'step-forward', 'sun', 'target', 'timer', 'triangle', 'trophy', 'type', 'undo-2', 'upload',

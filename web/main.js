@@ -108,6 +108,7 @@ async function start() {
         dispatch({ type: 'message', text: words('page.no_language') });
       }
     },
+    open_atlas: (/** @type {string} */ board) => window.open(`atlas/index.html#${encodeURIComponent(board)}`, '_blank', 'noopener'),
     read_clipboard: () => readClipboard((text) => dispatch({ type: 'paste', text })),
     pick_file: () => pickFile(dispatch),
     tell_time: makeClock(dispatch),

@@ -27,6 +27,7 @@ export interface Platform {
   speak(language: string): void;
   sound(kind: 'jump' | 'back' | 'solved'): void;
   print(sheets: string): void;
+  open_atlas(board: string): void;
   read_clipboard(): void;
   pick_file(): void;
   tell_time(wanted: boolean): void;

@@ -64,6 +64,7 @@ constexpr std::array kCommands{
     CommandInfo{Command::kDaily, "daily"},
     CommandInfo{Command::kDays, "days"},
     CommandInfo{Command::kStatistics, "statistics"},
+    CommandInfo{Command::kAtlas, "atlas"},
     CommandInfo{Command::kShareDay, "share_day"},
     CommandInfo{Command::kGenerate, "generate"},
     CommandInfo{Command::kPuzzle, "puzzle"},

@@ -68,6 +68,7 @@ enum class Command : std::uint8_t {
     kDaily,       // today's puzzle
     kDays,        // those of the days before
     kStatistics,  // what was solved, and how
+    kAtlas,       // what is known of all boards, on pages of their own
     kShareDay,    // tells others how it went
     kGenerate,    // makes a puzzle
     kPuzzle,      // which

@@ -57,6 +57,7 @@ Standing common_standing(const AppState& state, Command command) {
         case Command::kFigures: return switched(state.sheet == Sheet::kFigures);
         case Command::kDays: return switched(state.sheet == Sheet::kDays);
         case Command::kStatistics: return switched(state.sheet == Sheet::kStatistics);
+        case Command::kAtlas: return offered();
         case Command::kPuzzle: return switched(state.sheet == Sheet::kPuzzle);
         case Command::kSymmetric:
             return state.sheet == Sheet::kPuzzle ? switched(state.puzzle_wish.symmetric) : absent();

@@ -72,6 +72,10 @@ struct Sound {
 struct ChangeLanguage {
     std::string tag;  // of kLanguages
 };
+// Opens the atlas beside the game, at what it says of a board, where it has that board.
+struct OpenAtlas {
+    std::string board;  // as format_board writes it
+};
 // Reads the clipboard, which comes back as a Paste intent.
 struct ReadClipboard {};
 // Lets the player pick a file, which comes back as an Import intent.
@@ -82,6 +86,6 @@ struct TellTime {
 };
 using Effect = std::variant<Announce, Ask, Cancel, Store, Copy, Share, ShareText, Download,
                             TakePicture, TakeAnimation, StopAnimation, Print, Sound, AskForText,
-                            ChangeLanguage, ReadClipboard, PickFile, TellTime>;
+                            ChangeLanguage, OpenAtlas, ReadClipboard, PickFile, TellTime>;
 
 }  // namespace peg

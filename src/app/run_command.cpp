@@ -97,6 +97,8 @@ void run_command(Context& context, Command command) {
         case Command::kDaily: return open_today(context);
         case Command::kDays: return toggle(context, Sheet::kDays);
         case Command::kStatistics: return toggle(context, Sheet::kStatistics);
+        case Command::kAtlas:
+            return context.effects.emplace_back(OpenAtlas{state.board_text}), void();
         case Command::kShareDay: return share_day(context);
         case Command::kGenerate: return make_puzzle(context);
         case Command::kPuzzle: return toggle(context, Sheet::kPuzzle);

@@ -60,12 +60,13 @@ void drop_film();
 void share_text(const std::string& text, const std::string& fragment);
 // Lets the player type a line, which comes back as a `typed` intent.
 void ask_for_text(const std::string& label, const std::string& before);
-void speak(const std::string& language);  // by its tag; comes back as a `language` intent
-void sound(const std::string& kind);      // "jump", "back", "solved"
-void print(const std::string& sheets);    // JSON, as in app/print/print.h
-void read_clipboard();                    // comes back as a `paste` intent, if there is text
-void pick_file();                         // comes back as an `import` intent, if one is picked
-void tell_time(bool wanted);              // by `elapsed` intents, while the page is looked at
+void speak(const std::string& language);    // by its tag; comes back as a `language` intent
+void sound(const std::string& kind);        // "jump", "back", "solved"
+void print(const std::string& sheets);      // JSON, as in app/print/print.h
+void open_atlas(const std::string& board);  // beside the game, at what it says of the board
+void read_clipboard();                      // comes back as a `paste` intent, if there is text
+void pick_file();                           // comes back as an `import` intent, if one is picked
+void tell_time(bool wanted);                // by `elapsed` intents, while the page is looked at
 // The game cannot go on. The page says so in the sentence page.failure.WHAT of the languages, with
 // what the graphics say as its {reason}.
 void fail(const char* what, const char* reason);

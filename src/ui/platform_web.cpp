@@ -47,6 +47,7 @@ EM_JS(void, page_ask_for_text, (const char* label, const char* before), {
 EM_JS(void, page_speak, (const char* tag), { Module.platform.speak(UTF8ToString(tag)); })
 EM_JS(void, page_sound, (const char* kind), { Module.platform.sound(UTF8ToString(kind)); })
 EM_JS(void, page_print, (const char* sheets), { Module.platform.print(UTF8ToString(sheets)); })
+EM_JS(void, page_open_atlas, (const char* board), { Module.platform.open_atlas(UTF8ToString(board)); })
 EM_JS(void, page_read_clipboard, (), { Module.platform.read_clipboard(); })
 EM_JS(void, page_pick_file, (), { Module.platform.pick_file(); })
 EM_JS(void, page_tell_time, (int wanted), { Module.platform.tell_time(wanted === 1); })
@@ -148,6 +149,7 @@ void ask_for_text(const std::string& label, const std::string& before) {
 void speak(const std::string& language) { page_speak(language.c_str()); }
 void sound(const std::string& kind) { page_sound(kind.c_str()); }
 void print(const std::string& sheets) { page_print(sheets.c_str()); }
+void open_atlas(const std::string& board) { page_open_atlas(board.c_str()); }
 void read_clipboard() { page_read_clipboard(); }
 void pick_file() { page_pick_file(); }
 void tell_time(bool wanted) { page_tell_time(wanted ? 1 : 0); }

@@ -42,6 +42,7 @@ void hand_over(const Print& it) { platform::print(it.sheets); }
 void hand_over(const AskForText& it) { platform::ask_for_text(it.label, it.before); }
 void hand_over(const ChangeLanguage& it) { platform::speak(it.tag); }
 void hand_over(const Sound& it) { platform::sound(name_of(it.kind)); }
+void hand_over(const OpenAtlas& it) { platform::open_atlas(it.board); }
 void hand_over(const ReadClipboard&) { platform::read_clipboard(); }
 void hand_over(const PickFile&) { platform::pick_file(); }
 void hand_over(const TellTime& it) { platform::tell_time(it.wanted); }

@@ -6,6 +6,16 @@ import { createRequire } from 'node:module';
 import { test } from 'node:test';
 import { open, site } from './support.mjs';
 
+test('the game opens the atlas beside it, at the board that is played', async (t) => {
+  const game = await open(t);
+  const opened = game.context.waitForEvent('page');
+  await game.command('Atlas of the boards');
+  const atlas = await opened;
+  await atlas.waitForLoadState();
+  assert.equal(atlas.url(), `${site.url}atlas/index.html#english`);
+  assert.match(await atlas.locator(':target').textContent(), /^English/);
+  assert.match(game.page.url(), /\/last-peg\/$/);
+});
 
 test('a problem of the atlas opens in the game, and the atlas from its overview', async (t) => {
   const game = await open(t, { hash: 'atlas/', ready: false });

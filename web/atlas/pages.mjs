@@ -100,7 +100,7 @@ const table = (label, head, rows) => `
 ${rows}
 </table>
 </div>`;
-const row = (first, cells) => `<tr><th scope="row">${first}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+const row = (first, cells, id = '') => `<tr${id && ` id="${id}"`}><th scope="row">${first}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 
 const html = ({ title, style, icon, body }) => `<!doctype html>
 <html lang="en">
@@ -252,7 +252,7 @@ moves, in how many ways, and with how long a last sweep; where it is impossible,
 command that finds it again.</p>
 ${table('Boards', head, `<tbody>${pages.map((page) => row(`<a href="${page.board}.html">${page.picture(false)}<span>${page.title}</span></a>`, [
       page.holes, grouped(page.problems), grouped(page.problems - page.excluded), grouped(page.solvable), grouped(page.unsolvable),
-      grouped(page.undecided), page.fewestMoves(), page.won.length > 0 ? grouped(page.won.filter(({ shortest }) => shortest).length) : '–', page.longestSweep()])).join('\n')}</tbody>`)}
+      grouped(page.undecided), page.fewestMoves(), page.won.length > 0 ? grouped(page.won.filter(({ shortest }) => shortest).length) : '–', page.longestSweep()], page.board)).join('\n')}</tbody>`)}
 <p>“Allowed” are the problems that the rule of three leaves. “Moves” says how many the solvable ones take, from the easiest to the hardest, as far as is known, and “Proved” of
 how many problems no solution has fewer. “Last sweep” is the longest last move of all, in jumps; “9 to 12” was found with 9, and is proved to have no more than 12. The page of a board says what was known before, and
 from whom; of what has no source there, we do not know whether somebody had it before.</p>

@@ -64,6 +64,7 @@ constexpr std::array kEntries{
     MenuEntry{Command::kExplain, MenuGroup::kAnalyse},
     MenuEntry{Command::kCount, MenuGroup::kAnalyse},
     MenuEntry{Command::kSolveStart, MenuGroup::kAnalyse},
+    MenuEntry{Command::kAtlas, MenuGroup::kAnalyse},
     MenuEntry{Command::kPaste, MenuGroup::kRecord},
     MenuEntry{Command::kLibrary, MenuGroup::kRecord},
     MenuEntry{Command::kSave, MenuGroup::kRecord},

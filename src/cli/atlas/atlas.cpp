@@ -145,7 +145,7 @@ Json atlas_json(const Board& board, std::span<const Unit> units, const Entries& 
             case Unit::Kind::kFewestPegs: vacancies.back()["fewest_pegs"] = std::move(json); break;
             case Unit::Kind::kProblem:
                 vacancies.back()["problems"].push_back(
-                    named_json("finish", format_finish(board, problem.finish), std::move(json)));
+                    named_json("finish", format_finish(board, problem.finish), json));
                 break;
             case Unit::Kind::kDoubleVacancy:
                 pairs.push_back(named_json("vacancy", vacancy, json));

@@ -11,9 +11,9 @@ namespace {
 
 // Positions before a last move; the Triangle 55 has 983,040 at most. They take some 0.1 us each to
 // list.
-constexpr std::uint64_t kMostPositions = 1 << 23;
-constexpr std::uint64_t kFirstRound = 20'000;  // nodes for each position, some 10 ms
-constexpr std::uint64_t kNextRound = 8;        // times as many
+constexpr std::uint64_t kMostListed = 1 << 23;
+constexpr std::uint64_t kNodesFirst = 20'000;  // nodes for each position, some 10 ms
+constexpr std::uint64_t kNextTimes = 8;        // times as many
 
 // One position of those that the problem's symmetries map to each other, the longest moves first.
 std::vector<Position> distinct(const Board& board, const Problem& problem,
@@ -44,13 +44,13 @@ void LongestLastSweepSearch::begin(const Problem& problem, const Limits& limits)
     candidates_.clear();
     undecided_.clear();
     next_ = 0;
-    each_ = kFirstRound;
+    each_ = kNodesFirst;
     worth_more_ = false;
     before_ = 0;
     done_ = false;
     result_ = {};
     if (sweeps_->most_positions() <=
-        std::min<std::uint64_t>(kMostPositions, limits.bytes / sizeof(Position))) {
+        std::min<std::uint64_t>(kMostListed, limits.bytes / sizeof(Position))) {
         candidates_ = distinct(*board_, problem, sweeps_->positions());
         // A jump takes a peg away, so a position with more than the start cannot come about.
         std::erase_if(candidates_, [&](Position before) {
@@ -85,7 +85,7 @@ void LongestLastSweepSearch::begin_next_round() {
     candidates_ = std::move(undecided_);
     undecided_.clear();
     next_ = 0;
-    each_ *= kNextRound;
+    each_ *= kNextTimes;
     worth_more_ = false;
 }
 

@@ -69,6 +69,7 @@ const char* icon_of(const AppState& state, Command command) {
         case Command::kDaily: return icon::kSun;
         case Command::kDays: return icon::kCalendarDays;
         case Command::kStatistics: return icon::kChartColumn;
+        case Command::kAtlas: return icon::kMap;
         case Command::kShareDay: return icon::kShare2;
         case Command::kGenerate: return icon::kDices;
         case Command::kPuzzle: return icon::kSlidersHorizontal;
