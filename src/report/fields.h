@@ -49,4 +49,20 @@ inline std::int64_t integer_of(const Json& object, const char* key) {
     return number > -9e15 && number < 9e15 ? static_cast<std::int64_t>(number) : 0;
 }
 
+// An exact number, which may be long, by its digits: "40861647040079968". Empty for anything else.
+inline std::string digits_of(const Json& object, const char* key) {
+    std::string digits = text_of(object, key);
+    constexpr std::size_t kMostDigits = 39;  // of a number of 128 bits
+    const bool number = digits.find_first_not_of("0123456789") == std::string::npos;
+    return number && digits.size() <= kMostDigits ? digits : "";
+}
+
+// "verdict"; nothing where it is not the name of one.
+inline std::optional<Verdict> verdict_of(const Json& object) {
+    const std::string name = text_of(object, "verdict");
+    for (const Verdict verdict : {Verdict::kSolvable, Verdict::kUnsolvable, Verdict::kUndecided})
+        if (name == verdict_name(verdict)) return verdict;
+    return std::nullopt;
+}
+
 }  // namespace peg

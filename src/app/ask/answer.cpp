@@ -103,7 +103,7 @@ void show_survivor(Context& context, const Finding& finding, const Thinking& ask
 // asked for the number waits for the rest, or stops it.
 void take_count(Context& context, const Reply& reply, const Thinking& asked, bool last) {
     AppState& state = context.state;
-    const std::string solutions = reply.result ? digits_in(*reply.result, "solutions") : "";
+    const std::string solutions = reply.result ? digits_of(*reply.result, "solutions") : "";
     if (solutions.empty() && !last) return;
     const Odds odds = reply.result ? odds_in(*reply.result) : Odds{};
     state.knowledge.learn_count(asked.asked.start, solutions, odds);

@@ -29,18 +29,7 @@ std::vector<JudgedJump> parse_judged(const Board& board, Position position, cons
 
 }  // namespace
 
-Verdict verdict_in(const Json& result) {
-    const std::string name = text_of(result, "verdict");
-    for (const Verdict verdict : {Verdict::kSolvable, Verdict::kUnsolvable})
-        if (name == verdict_name(verdict)) return verdict;
-    return Verdict::kUndecided;
-}
-
-std::string digits_in(const Json& result, const char* key) {
-    std::string digits = text_of(result, key);
-    const bool number = digits.find_first_not_of("0123456789") == std::string::npos;
-    return number && digits.size() <= 40 ? digits : "";
-}
+Verdict verdict_in(const Json& result) { return verdict_of(result).value_or(Verdict::kUndecided); }
 
 Result<std::vector<JumpId>> jumps_in(const Board& board, const Json* list) {
     std::string line;

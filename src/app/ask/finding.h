@@ -28,9 +28,6 @@ inline Error unreadable() { return {phrase::ask::unreadable()}; }
 
 // "verdict" of a result; undecided where there is none that is known.
 Verdict verdict_in(const Json& result);
-// An exact number of one, which may be long, by its digits: "40861647040079968" for "solutions".
-// Empty where it is not known.
-std::string digits_in(const Json& result, const char* key);
 // A list of texts, each a jump or a move; the jumps of the board that they are, which need not be
 // legal. Empty for what is no list.
 Result<std::vector<JumpId>> jumps_in(const Board& board, const Json* list);

@@ -20,7 +20,7 @@ namespace {
 std::optional<ReviewedJump> reviewed_jump(const Board& board, Position before, JumpId jump,
                                           const Json& json) {
     if (text_of(json, "jump") != format_jump(board, jump)) return std::nullopt;
-    ReviewedJump reviewed{verdict_in(json), digits_in(json, "solutions"), 0, std::nullopt, {}};
+    ReviewedJump reviewed{verdict_in(json), digits_of(json, "solutions"), 0, std::nullopt, {}};
     const PerJump<JumpId> legal = legal_jumps(board, before);
     reviewed.legal = static_cast<std::size_t>(std::ranges::distance(legal.begin(), legal.end()));
     const Json* keepers = field_of(json, "keepers");
@@ -111,7 +111,7 @@ bool take_review(const Board& board, const Json& result, GameReview& review) {
     const Json* start = field_of(result, "start");
     if (start == nullptr || !start->is_object()) return false;
     review.start = verdict_in(*start);
-    review.start_solutions = digits_in(*start, "solutions");
+    review.start_solutions = digits_of(*start, "solutions");
     review.judged = std::move(judged);
     return true;
 }

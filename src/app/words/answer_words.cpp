@@ -85,7 +85,7 @@ std::string so_far(Purpose purpose, const Json& result) {
         if (found == nullptr || !found->is_array() || found->empty()) return "";
         return phrase::ask::found(found->size());
     }
-    if (purpose == Purpose::kCount && !digits_in(result, "solutions").empty())
+    if (purpose == Purpose::kCount && !digits_of(result, "solutions").empty())
         return counted(result).title;
     if (purpose == Purpose::kExplain && number("steps") > 0)
         return phrase::packages::steps(number("steps"));
@@ -134,7 +134,7 @@ Status must_come(const Board& board, const MustCome& must) {
 }
 
 Status counted(const Json& result) {
-    const auto digits = [&](const char* key) { return digits_in(result, key); };
+    const auto digits = [&](const char* key) { return digits_of(result, key); };
     const std::string solutions = digits("solutions");
     std::string text = phrase::ask::orders_count();
     const auto add = [&](const std::string& sentence) { text += ' ' + sentence; };

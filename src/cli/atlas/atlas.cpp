@@ -35,7 +35,7 @@ Totals totals_of(const Board& board, std::span<const Unit> units, const Entries&
             totals.excluded += excluded_problems(board, unit.problem.start);
         totals.problems += unit.kind == Unit::Kind::kProblem;
         if (!entries[i]) totals.missing.push_back(unit_words(board, unit));
-        const Answer* answer = entries[i] ? answer_of(entries[i]->finding) : nullptr;
+        const Answer* answer = entries[i] ? answer_of(entries[i]->result) : nullptr;
         if (answer == nullptr || unit.kind == Unit::Kind::kFewestPegs) continue;
         Verdicts& verdicts = unit.kind == Unit::Kind::kProblem ? totals.single : totals.pairs;
         ++verdicts[static_cast<std::size_t>(answer->verdict)];
@@ -49,7 +49,7 @@ Totals totals_of(const Board& board, std::span<const Unit> units, const Entries&
 Json unit_json(const Board& board, std::span<const Unit> units, const Entries& entries,
                std::size_t i) {
     if (!entries[i]) return {};
-    Json json = finding_json(board, entries[i]->finding);
+    Json json = unit_result_json(board, entries[i]->result);
     json["command"] = unit_command(board, units[i]);
     json["piece"] = std::to_string(i + 1) + '/' + std::to_string(units.size());
     return json;
@@ -93,7 +93,7 @@ std::string lost_text(const Board& board, const std::string& name, const Answer&
     return "  " + name + " is impossible: " + proof_words(board, *answer.proof) + ".\n";
 }
 
-std::string problem_row(const Board& board, const Unit& unit, const ProblemFinding& found) {
+std::string problem_row(const Board& board, const Unit& unit, const ProblemResult& found) {
     const std::string finish = format_finish(board, unit.problem.finish);
     const Answer& answer = found.fewest.answer;
     if (answer.verdict != Verdict::kSolvable) return lost_text(board, finish, answer);
@@ -106,21 +106,21 @@ std::string problem_row(const Board& board, const Unit& unit, const ProblemFindi
 
 std::string unit_text(const Board& board, const Unit& unit, const std::optional<Entry>& entry) {
     if (!entry) return "  " + unit_words(board, unit) + " is missing.\n";
-    if (const auto* levels = std::get_if<Levels>(&entry->finding)) {
+    if (const auto* levels = std::get_if<Levels>(&entry->result)) {
         if (levels->complete)
             return "  " + counted(levels->total, "position") + " can be reached.\n";
         return "  More than " + counted(levels->total, "position") + " can be reached.\n";
     }
-    if (const auto* fewest = std::get_if<Answer>(&entry->finding)) {
+    if (const auto* fewest = std::get_if<Answer>(&entry->result)) {
         const bool known = fewest->verdict == Verdict::kSolvable;
         return "  " + counted(static_cast<std::uint64_t>(fewest->pegs_left), "peg") +
                (known ? " can be left, and no fewer.\n" : " can be left; fewer is undecided.\n");
     }
-    if (const auto* pair = std::get_if<DoubleVacancyFinding>(&entry->finding)) {
+    if (const auto* pair = std::get_if<DoubleVacancyResult>(&entry->result)) {
         if (pair->answer.verdict == Verdict::kSolvable) return {};
         return lost_text(board, unit_words(board, unit), pair->answer);
     }
-    return problem_row(board, unit, std::get<ProblemFinding>(entry->finding));
+    return problem_row(board, unit, std::get<ProblemResult>(entry->result));
 }
 
 }  // namespace

@@ -20,8 +20,8 @@ namespace peg {
 // `problems` are all single-vacancy problems up to symmetry, `excluded` those that the rule of
 // three excludes, which are not listed: the class (core/proof/position_class.h) is that of the
 // vacancy. `limits` are those under which the units were found. What is known of a unit has the
-// keys of finding.h, and besides "command" and "piece": how to find its first part again, or all of
-// it. A unit that is missing has neither.
+// keys of unit_result.h, and besides "command" and "piece": how to find its first part again, or
+// all of it. A unit that is missing has neither.
 Json atlas_json(const Board& board, std::span<const Unit> units, const Entries& entries);
 
 // The same for people.

@@ -47,24 +47,24 @@ public:
         return run(search, what, limits, [](const auto&) { return false; });
     }
 
-    std::optional<Finding> levels() const {
+    std::optional<UnitResult> levels() const {
         LevelCountSearch search(board_);
         if (!run(search, "levels", counting_)) return std::nullopt;
         return search.result();
     }
 
-    std::optional<Finding> fewest_pegs() const {
+    std::optional<UnitResult> fewest_pegs() const {
         const auto answer = solve("fewest pegs");
-        return answer ? std::optional<Finding>(*answer) : std::nullopt;
+        return answer ? std::optional<UnitResult>(*answer) : std::nullopt;
     }
 
-    std::optional<Finding> double_vacancy() const {
+    std::optional<UnitResult> double_vacancy() const {
         const auto answer = solve("solution");
-        return answer ? std::optional<Finding>(DoubleVacancyFinding{*answer}) : std::nullopt;
+        return answer ? std::optional<UnitResult>(DoubleVacancyResult{*answer}) : std::nullopt;
     }
 
-    std::optional<Finding> problem() const {
-        ProblemFinding found;
+    std::optional<UnitResult> problem() const {
+        ProblemResult found;
         if (!find_moves(found)) return std::nullopt;
         if (found.fewest.answer.verdict == Verdict::kSolvable &&
             !(find_count(found) && find_sweep(found)))
@@ -78,13 +78,13 @@ private:
         if (!run(search, what, limits_)) return std::nullopt;
         return search.result();
     }
-    bool find_moves(ProblemFinding& found) const {
+    bool find_moves(ProblemResult& found) const {
         FewestMovesSearch search(board_);
         if (!run(search, "fewest moves", limits_)) return false;
         found.fewest = search.result();
         return true;
     }
-    bool find_count(ProblemFinding& found) const {
+    bool find_count(ProblemResult& found) const {
         CountSearch search(board_);
         // What comes after the winning positions is not in the atlas: play-outs, or random games
         // where the limit of nodes is reached.
@@ -98,7 +98,7 @@ private:
         found.winning = count.winning;
         return true;
     }
-    bool find_sweep(ProblemFinding& found) const {
+    bool find_sweep(ProblemResult& found) const {
         LongestLastSweepSearch search(board_);
         if (!run(search, "last sweep", limits_)) return false;
         found.sweep = search.result();
@@ -121,8 +121,9 @@ private:
 
 }  // namespace
 
-std::optional<Finding> find_unit(const Board& board, const Unit& unit, const SearchLimits& limits,
-                                 const std::function<void(const std::string&)>& show) {
+std::optional<UnitResult> find_unit(const Board& board, const Unit& unit,
+                                    const SearchLimits& limits,
+                                    const std::function<void(const std::string&)>& show) {
     const Finder finder(board, unit.problem, limits, show);
     switch (unit.kind) {
         case Unit::Kind::kPositions: return finder.levels();

@@ -7,7 +7,7 @@
 #include <optional>
 #include <string>
 
-#include "cli/atlas/finding.h"
+#include "cli/atlas/unit_result.h"
 #include "report/request.h"
 
 namespace peg {
@@ -15,7 +15,8 @@ namespace peg {
 // The limits hold for each search by itself: a problem has up to three. Counts may visit 32 times
 // as many nodes as the others, since theirs take so much less. Nothing after Ctrl-C. Calls `show`
 // ten times a second with how far a long search has come, in words.
-std::optional<Finding> find_unit(const Board& board, const Unit& unit, const SearchLimits& limits,
-                                 const std::function<void(const std::string&)>& show);
+std::optional<UnitResult> find_unit(const Board& board, const Unit& unit,
+                                    const SearchLimits& limits,
+                                    const std::function<void(const std::string&)>& show);
 
 }  // namespace peg

@@ -62,9 +62,9 @@ std::optional<Error> read_line(const Board& board, std::span<const Unit> units,
     if (!unit) return unit.error();
     auto limits = parse_limits(json);
     if (!limits) return limits.error();
-    auto finding = parse_finding(board, units[*unit], json);
-    if (!finding) return finding.error();
-    entries[*unit] = Entry{*std::move(limits), *std::move(finding)};
+    auto result = parse_unit_result(board, units[*unit], json);
+    if (!result) return result.error();
+    entries[*unit] = Entry{*std::move(limits), *std::move(result)};
     return std::nullopt;
 }
 
@@ -84,7 +84,7 @@ std::string store_line(const Board& board, const Unit& unit, const Entry& entry)
               {"vacancy", vacancy_words(board, unit)}};
     if (unit.kind == Unit::Kind::kProblem)
         json["finish"] = format_finish(board, unit.problem.finish);
-    json.update(finding_json(board, entry.finding));
+    json.update(unit_result_json(board, entry.result));
     return to_line(json);
 }
 

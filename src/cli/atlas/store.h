@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Findings in a file, a line for each unit that is done:
+// What was found, in a file with a line for each unit that is done:
 //
 //   {"board":"english","limits":{...},"unit":"problem","vacancy":"d4","finish":"d4",...}
 //
-// with the keys of finding.h; only problems have a finish. A store is read as what may
+// with the keys of unit_result.h; only problems have a finish. A store is read as what may
 // have come from anywhere: what does not fit its board, and what does not hold, is refused.
 
 #include <optional>
@@ -13,14 +13,14 @@
 #include <string>
 #include <vector>
 
-#include "cli/atlas/finding.h"
+#include "cli/atlas/unit_result.h"
 #include "report/request.h"
 
 namespace peg {
 
 struct Entry {
     Json limits;  // limits_json of those under which it was found
-    Finding finding;
+    UnitResult result;
 };
 // By unit, as atlas_units gives them; nothing where it is still to be done.
 using Entries = std::vector<std::optional<Entry>>;

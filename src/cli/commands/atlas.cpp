@@ -54,7 +54,7 @@ Outcome print_atlas(const Board& board, const std::vector<Unit>& units, const En
                     bool json, bool complete) {
     bool open = !complete;
     for (const auto& entry : entries) {
-        const Answer* answer = entry ? answer_of(entry->finding) : nullptr;
+        const Answer* answer = entry ? answer_of(entry->result) : nullptr;
         open |= answer != nullptr && answer->verdict == Verdict::kUndecided;
     }
     return print(json ? to_line(atlas_json(board, units, entries)) + '\n'
@@ -80,7 +80,7 @@ Result<std::optional<Entry>> find_checked(const Request& request, const Unit& un
                                           const std::function<void(const std::string&)>& show) {
     const auto found = find_unit(request.board, unit, request.limits, show);
     if (!found) return std::optional<Entry>();
-    auto checked = parse_finding(request.board, unit, finding_json(request.board, *found));
+    auto checked = parse_unit_result(request.board, unit, unit_result_json(request.board, *found));
     if (!checked)
         return Error{
             "What was found of " + unit_words(request.board, unit) +

@@ -195,7 +195,10 @@ std::uint64_t ExplainSearch::search(std::uint64_t nodes) {
     }
     if (whole && search_->complete()) {
         result_.fewest = all_goals_;
-        begin_symmetric_search();
+        if (search_->has_symmetry())
+            begin_symmetric_search();
+        else
+            stage_ = Stage::kDone;
     } else if (!of_part && (out_of_memory || round_ == kMostBeams)) {
         stage_ = Stage::kDone;
     } else {

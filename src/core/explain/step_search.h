@@ -64,6 +64,9 @@ public:
     // Done, with nothing left out: fewer steps than steps() are impossible.
     bool complete() const { return done_ && complete_; }
 
+    // Whether a symmetry keeps the ends, so that one way can have more of it than another.
+    bool has_symmetry() const { return canonicalizer_.size() > 1; }
+
     // The fewest steps found, or else the number that was known.
     std::size_t steps() const { return steps_; }
     // The positions from the start to a goal, if fewer steps were found.

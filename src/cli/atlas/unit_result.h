@@ -21,7 +21,7 @@
 namespace peg {
 
 // What a problem has besides a solution in few moves.
-struct ProblemFinding {
+struct ProblemResult {
     FewestMoves fewest;
     std::optional<std::string> solutions;  // an exact number, in decimal digits
     // Positions that can be reached and won, up to the symmetries of the problem.
@@ -29,33 +29,34 @@ struct ProblemFinding {
     LongestLastSweep sweep;
 };
 
-struct DoubleVacancyFinding {
+struct DoubleVacancyResult {
     Answer answer;
 };
 
 // Of the kinds of units in their order: positions, fewest pegs, problem, double vacancy.
-using Finding = std::variant<Levels, Answer, ProblemFinding, DoubleVacancyFinding>;
+using UnitResult = std::variant<Levels, Answer, ProblemResult, DoubleVacancyResult>;
 
 // By the kind of the unit one of
 //
-//   {"positions":n|null,"levels":[1,1,2,8,39,...]}    up to the symmetries that keep the vacancy;
-//       without all levels, where a limit was reached, the number of positions is null
-//   {"pegs":n,"fewest":bool,"moves":"d2-d4 ...","proof"}    the fewest pegs found, whether fewer
-//   are
-//       impossible, and the proof of that
+//   {"positions":n|null,"levels":[1,1,2,8,39,...]}
+//       up to the symmetries that keep the vacancy; without all levels, where a limit was
+//       reached, the number of positions is null
+//   {"pegs":n,"fewest":bool,"moves":"d2-d4 ...","proof"}
+//       the fewest pegs found, whether fewer are impossible, and the proof of that
 //   {"verdict","moves":"d2-d4 ..."|null,"move_count":n|null,"move_count_at_least":n|null,
 //    "shortest":bool,"solutions":"..."|null,"winning":n|null,"last_sweep":n|null,
-//    "last_sweep_at_most":n|null,"last_sweep_moves":"..."|null,"proof"}    the best solution known,
-//       and the one with the longest last move known, in jumps
+//    "last_sweep_at_most":n|null,"last_sweep_moves":"..."|null,"proof"}
+//       the best solution known, and the one with the longest last move known, in jumps
 //   {"verdict","moves":"d2-d4 ..."|null,"proof"}
-Json finding_json(const Board& board, const Finding& finding);
+//       of a double vacancy
+Json unit_result_json(const Board& board, const UnitResult& result);
 
-// The reverse; total: any JSON gives a finding, or a clause that says what is wrong with it. Reads
+// The reverse; total: any JSON gives a result, or a clause that says what is wrong with it. Reads
 // what the rest follows from, plays its solutions and checks its certificates: of what it gives
 // only searches and counts have to be believed.
-Result<Finding> parse_finding(const Board& board, const Unit& unit, const Json& json);
+Result<UnitResult> parse_unit_result(const Board& board, const Unit& unit, const Json& json);
 
 // The verdict with its moves and its proof; null for positions, which have none.
-const Answer* answer_of(const Finding& finding);
+const Answer* answer_of(const UnitResult& result);
 
 }  // namespace peg

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "cli/atlas/finding.h"
+#include "cli/atlas/unit_result.h"
 
-#include <algorithm>
 #include <utility>
 
 #include "core/board/game.h"
@@ -33,7 +32,7 @@ struct ToJson {
                 {"moves", moves_json(board, answer.jumps)},
                 {"proof", proof_json(board, answer.proof)}};
     }
-    Json operator()(const ProblemFinding& problem) const {
+    Json operator()(const ProblemResult& problem) const {
         const auto& [fewest, solutions, winning, sweep] = problem;
         const bool solvable = fewest.answer.verdict == Verdict::kSolvable;
         const auto known = [&](std::size_t number) { return solvable ? Json(number) : Json(); };
@@ -49,7 +48,7 @@ struct ToJson {
                 {"last_sweep_moves", moves_json(board, sweep.solution)},
                 {"proof", proof_json(board, fewest.answer.proof)}};
     }
-    Json operator()(const DoubleVacancyFinding& found) const {
+    Json operator()(const DoubleVacancyResult& found) const {
         return {{"verdict", verdict_name(found.answer.verdict)},
                 {"moves", moves_json(board, found.answer.jumps)},
                 {"proof", proof_json(board, found.answer.proof)}};
@@ -117,7 +116,7 @@ Result<Answer> parse_answer(const Board& board, const Problem& problem, Verdict 
     return answer;
 }
 
-Result<Finding> parse_levels(const Json& json) {
+Result<UnitResult> parse_levels(const Json& json) {
     const Json* sizes = field_of(json, "levels");
     if (sizes == nullptr || !sizes->is_array() || sizes->size() > kMaxHoles)
         return Error{"\"levels\" is no list of levels"};
@@ -131,14 +130,14 @@ Result<Finding> parse_levels(const Json& json) {
     levels.complete = !is_null(json, "positions");
     if (levels.complete && number_in(json["positions"]) != levels.total)
         return Error{"\"positions\" is not the sum of the levels"};
-    return Finding{levels};
+    return UnitResult{levels};
 }
 
-Result<Finding> parse_fewest_pegs(const Board& board, const Problem& problem, const Json& json) {
+Result<UnitResult> parse_fewest_pegs(const Board& board, const Problem& problem, const Json& json) {
     const Verdict verdict = flag_of(json, "fewest") ? Verdict::kSolvable : Verdict::kUndecided;
     auto answer = parse_answer(board, problem, verdict, json);
     if (!answer) return answer.error();
-    return Finding{*std::move(answer)};
+    return UnitResult{*std::move(answer)};
 }
 
 // The solution with the longest last move.
@@ -159,70 +158,67 @@ Result<LongestLastSweep> parse_sweep(const Board& board, const Problem& problem,
 
 // The same, with the verdict that it says.
 Result<Answer> parse_verdict(const Board& board, const Problem& problem, const Json& json) {
-    const std::string word = text_of(json, "verdict");
-    for (const Verdict one : {Verdict::kSolvable, Verdict::kUnsolvable, Verdict::kUndecided})
-        if (word == verdict_name(one)) return parse_answer(board, problem, one, json);
-    return Error{"\"verdict\" is no verdict"};
+    const auto verdict = verdict_of(json);
+    return verdict ? parse_answer(board, problem, *verdict, json)
+                   : Error{"\"verdict\" is no verdict"};
 }
 
-Result<Finding> parse_double_vacancy(const Board& board, const Problem& problem, const Json& json) {
+Result<UnitResult> parse_double_vacancy(const Board& board, const Problem& problem,
+                                        const Json& json) {
     auto answer = parse_verdict(board, problem, json);
     if (!answer) return answer.error();
-    return Finding{DoubleVacancyFinding{*std::move(answer)}};
+    return UnitResult{DoubleVacancyResult{*std::move(answer)}};
 }
 
-Result<Finding> parse_problem_finding(const Board& board, const Problem& problem,
-                                      const Json& json) {
+Result<UnitResult> parse_problem_result(const Board& board, const Problem& problem,
+                                        const Json& json) {
     auto answer = parse_verdict(board, problem, json);
     if (!answer) return answer.error();
-    ProblemFinding finding;
-    finding.fewest.answer = *std::move(answer);
-    if (finding.fewest.answer.verdict != Verdict::kSolvable) return Finding{std::move(finding)};
+    ProblemResult result;
+    result.fewest.answer = *std::move(answer);
+    if (result.fewest.answer.verdict != Verdict::kSolvable) return UnitResult{std::move(result)};
 
     const auto at_least = required_number(json, "move_count_at_least");
     if (!at_least) return at_least.error();
-    const std::size_t moves = moves_of(board, finding.fewest.answer.jumps).size();
+    const std::size_t moves = moves_of(board, result.fewest.answer.jumps).size();
     if (*at_least > moves) return Error{"its moves are fewer than \"move_count_at_least\""};
-    finding.fewest.lower_bound = *at_least;
-    finding.fewest.proved = *at_least == moves;
+    result.fewest.lower_bound = *at_least;
+    result.fewest.proved = *at_least == moves;
     if (!is_null(json, "solutions")) {
-        finding.solutions = text_of(json, "solutions");
-        constexpr std::size_t kMostDigits = 39;  // of a number of 128 bits
-        if (finding.solutions->empty() || finding.solutions->size() > kMostDigits ||
-            !std::ranges::all_of(*finding.solutions, [](char c) { return c >= '0' && c <= '9'; }))
-            return no_number("solutions");
+        result.solutions = digits_of(json, "solutions");
+        if (result.solutions->empty()) return no_number("solutions");
     }
     if (!is_null(json, "winning")) {
         const auto winning = required_number(json, "winning");
         if (!winning) return winning.error();
-        finding.winning = *winning;
+        result.winning = *winning;
     }
     auto sweep = parse_sweep(board, problem, json);
     if (!sweep) return sweep.error();
-    finding.sweep = *std::move(sweep);
-    return Finding{std::move(finding)};
+    result.sweep = *std::move(sweep);
+    return UnitResult{std::move(result)};
 }
 
 }  // namespace
 
-Json finding_json(const Board& board, const Finding& finding) {
-    return std::visit(ToJson{board}, finding);
+Json unit_result_json(const Board& board, const UnitResult& result) {
+    return std::visit(ToJson{board}, result);
 }
 
-Result<Finding> parse_finding(const Board& board, const Unit& unit, const Json& json) {
+Result<UnitResult> parse_unit_result(const Board& board, const Unit& unit, const Json& json) {
     switch (unit.kind) {
         case Unit::Kind::kPositions: return parse_levels(json);
         case Unit::Kind::kFewestPegs: return parse_fewest_pegs(board, unit.problem, json);
         case Unit::Kind::kDoubleVacancy: return parse_double_vacancy(board, unit.problem, json);
         case Unit::Kind::kProblem: break;
     }
-    return parse_problem_finding(board, unit.problem, json);
+    return parse_problem_result(board, unit.problem, json);
 }
 
-const Answer* answer_of(const Finding& finding) {
-    if (const auto* problem = std::get_if<ProblemFinding>(&finding)) return &problem->fewest.answer;
-    if (const auto* pair = std::get_if<DoubleVacancyFinding>(&finding)) return &pair->answer;
-    return std::get_if<Answer>(&finding);
+const Answer* answer_of(const UnitResult& result) {
+    if (const auto* problem = std::get_if<ProblemResult>(&result)) return &problem->fewest.answer;
+    if (const auto* pair = std::get_if<DoubleVacancyResult>(&result)) return &pair->answer;
+    return std::get_if<Answer>(&result);
 }
 
 }  // namespace peg
