@@ -1,6 +1,6 @@
 // @ts-check
 // The address of the page. #board=english&position=...&finish=d4 opens that problem, &moves=d2-d4,c4-c2-e2
-// a game of it, #daily=2026-12-24 the puzzle of a day. The address
+// a game of it, &survivor=d2 makes the peg of d2 the one that is to be the last, #daily=2026-12-24 the puzzle of a day. The address
 // changes only when the player shares the game, so the Back button is not filled with moves.
 
 import { copy } from './clipboard.js';
@@ -18,12 +18,13 @@ export function problemInAddress({ fresh }) {
   const pairs = [...new URLSearchParams(location.hash.slice(1))].reverse(); // of two alike the first counts
   const fields = new Map(pairs.map(([name, value]) => [name.toLowerCase(), value]));
   const day = fields.get('daily');
-  const [board, position, finish, moves] = ['board', 'position', 'finish', 'moves'].map((name) => fields.get(name));
-  if ([day, board, position, finish, moves].every((field) => field === undefined)) return null;
+  const [board, position, finish, moves, survivor] = ['board', 'position', 'finish', 'moves', 'survivor']
+    .map((name) => fields.get(name));
+  if ([day, board, position, finish, moves, survivor].every((field) => field === undefined)) return null;
   if (fresh && history.state?.opened === location.hash) return null;
   history.replaceState({ opened: location.hash }, '');
   if (day !== undefined) return { type: 'open_day', date: day };
-  return { type: 'open', board: board ?? '', position, finish, moves };
+  return { type: 'open', board: board ?? '', position, finish, moves, survivor };
 }
 
 /**

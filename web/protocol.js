@@ -173,7 +173,7 @@ export const Printed = v.object({
 
 /**
  * Page to interface.
- * @typedef {{ type: 'open', board: string, position?: string, finish?: string, moves?: string }
+ * @typedef {{ type: 'open', board: string, position?: string, finish?: string, moves?: string, survivor?: string }
  *   | { type: 'command', command: string }
  *   | { type: 'hole', hole: string }
  *   | { type: 'seek', where: number }

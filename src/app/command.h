@@ -24,7 +24,7 @@ enum class Command : std::uint8_t {
     kAnother,
     kWinnable,  // whether the position on the board can be won
     kMust,      // what every solution has in common
-    kSurvivor,  // a solution whose last peg the player chooses
+    kSurvivor,  // the player chooses the last peg
     kExplain,   // a solution that one can remember, in packages
     kCount,
     kReview,  // what each jump of the game did

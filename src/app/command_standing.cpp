@@ -27,18 +27,21 @@ Standing common_standing(const AppState& state, Command command) {
                                             : absent();
         // The solver keeps a peg to the end of what ends with one.
         case Command::kSurvivor: {
-            const Finish::Kind finish = game.problem().finish.kind;
-            if (finish != Finish::Kind::kHole && finish != Finish::Kind::kAny) return absent();
-            return offered(game.status() == Game::Status::kPlaying);
+            if (!takes_survivor(game.problem().finish)) return absent();
+            Standing survivor = offered(game.status() == Game::Status::kPlaying);
+            survivor.pressed = game.survivor().has_value();
+            return survivor;
         }
         case Command::kHint:
         case Command::kSolve:
+        case Command::kWinnable: return offered(game.status() == Game::Status::kPlaying);
+        // These know nothing of survivors.
         case Command::kShortest:
         case Command::kAnother:
-        case Command::kWinnable:
         case Command::kExplain:
         case Command::kMust:
-        case Command::kCount: return offered(game.status() == Game::Status::kPlaying);
+        case Command::kCount:
+            return offered(game.status() == Game::Status::kPlaying && !game.survivor());
         case Command::kStop: return offered_if(shows_thinking(state) || state.filming.has_value());
         case Command::kGoBack: return offered_if(state.loss.last_winnable.has_value());
         case Command::kWhy: {
@@ -69,7 +72,7 @@ Standing common_standing(const AppState& state, Command command) {
             return lists_problems(state) ? switched(state.filter.unsolved) : absent();
         case Command::kMoves: return switched(state.sheet == Sheet::kMoves);
         case Command::kReview: {
-            Standing review = offered(!game.jumps().empty());
+            Standing review = offered(!game.jumps().empty() && !game.survivor());
             review.pressed = state.sheet == Sheet::kReview;
             return review;
         }

@@ -86,7 +86,8 @@ Result<Intent> parse_intent(std::string_view text) {
     const std::string type = text_of(json, "type");
     if (type == "open")
         return Intent{Open{text_of(json, "board"), optional_text_of(json, "position"),
-                           optional_text_of(json, "finish"), optional_text_of(json, "moves")}};
+                           optional_text_of(json, "finish"), optional_text_of(json, "moves"),
+                           optional_text_of(json, "survivor")}};
     if (type == "command") return command_of(text_of(json, "command"));
     if (type == "seek") {
         const double where = std::clamp(number_of(json, "where"), 0.0, 1.0);

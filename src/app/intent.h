@@ -25,6 +25,7 @@ struct Open {
     std::optional<std::string> position;
     std::optional<std::string> finish;
     std::optional<std::string> moves;  // played from there; commas or spaces between them
+    std::optional<std::string> survivor;
 };
 
 // Something out of a list, by its id (choose/choice.h).

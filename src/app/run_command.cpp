@@ -55,11 +55,11 @@ void run_command(Context& context, Command command) {
         case Command::kWinnable: return ask_whether_winnable(context);
         case Command::kSolve: return ask_solution(context);
         case Command::kSolveStart: return ask_solution_from_start(context);
-        case Command::kShortest: return ask_special_solution(context, Purpose::kShortest);
-        case Command::kAnother: return ask_special_solution(context, Purpose::kAnother);
-        case Command::kExplain: return ask_special_solution(context, Purpose::kExplain);
-        case Command::kMust: return ask_special_solution(context, Purpose::kMust);
-        case Command::kCount: return ask_count(context);
+        case Command::kShortest: return ask_for_more(context, Purpose::kShortest);
+        case Command::kAnother: return ask_for_more(context, Purpose::kAnother);
+        case Command::kExplain: return ask_for_more(context, Purpose::kExplain);
+        case Command::kMust: return ask_for_more(context, Purpose::kMust);
+        case Command::kCount: return ask_for_more(context, Purpose::kCount);
         case Command::kReview: return toggle_review(context);
         case Command::kStop:
             return state.filming ? stop_animation(context) : stop_question(context);

@@ -45,6 +45,11 @@ void add_finish(CLI::App& command, Arguments& arguments) {
              arguments.problem.finish);
 }
 
+void add_survivor(CLI::App& command, Arguments& arguments) {
+    add_text(command, "--survivor", "HOLE", "So that the peg that starts here is the last one",
+             arguments.problem.survivor);
+}
+
 void add_limits(CLI::App& command, Arguments& arguments) {
     add_number(command, "--max-nodes", "N", "Visit at most N positions", arguments.limits.nodes);
     add_number(command, "--max-seconds", "S", "Stop after S seconds", arguments.limits.seconds);

@@ -32,6 +32,8 @@ void add_text(CLI::App& command, const char* name, const char* kind, const char*
               std::optional<std::string>& text);
 // --finish
 void add_finish(CLI::App& command, Arguments& arguments);
+// --survivor
+void add_survivor(CLI::App& command, Arguments& arguments);
 // --max-nodes, --max-seconds, --max-memory
 void add_limits(CLI::App& command, Arguments& arguments);
 // --json

@@ -102,12 +102,13 @@ Outcome run_and_print(const Result<Request>& request, bool json, const Words& wo
 }
 
 Command add_search(CLI::App& program, const char* name, const char* help, Request::Command search,
-                   TakesFinish takes_finish, Words words) {
+                   Takes takes, Words words) {
     CLI::App* command = program.add_subcommand(name, help);
     const auto arguments = std::make_shared<Arguments>();
     add_board(*command, *arguments)->required();
     add_start(*command, *arguments);
-    if (takes_finish == TakesFinish::kYes) add_finish(*command, *arguments);
+    if (takes >= Takes::kFinish) add_finish(*command, *arguments);
+    if (takes >= Takes::kSurvivor) add_survivor(*command, *arguments);
     add_limits(*command, *arguments);
     add_json(*command, *arguments);
     return {command, [arguments, search, words = std::move(words)] {

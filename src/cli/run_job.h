@@ -42,10 +42,10 @@ using Words = std::function<std::string(const Job&, const Run&)>;
 // `words`. An error in the request is handed on.
 Outcome run_and_print(const Result<Request>& request, bool json, const Words& words);
 
-// A subcommand that is one search and nothing more. Takes BOARD, the start, the finish (where asked
-// for), the limits and --json.
-enum class TakesFinish : std::uint8_t { kNo, kYes };
+// What of a problem a command takes; each value adds to the one before.
+enum class Takes : std::uint8_t { kStart, kFinish, kSurvivor };
+// A subcommand that is one search and nothing more. Takes BOARD, a problem, the limits and --json.
 Command add_search(CLI::App& program, const char* name, const char* help, Request::Command search,
-                   TakesFinish takes_finish, Words words);
+                   Takes takes, Words words);
 
 }  // namespace peg

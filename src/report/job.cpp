@@ -11,13 +11,12 @@ namespace peg {
 Job::Job(Request request)
     : request_(std::move(request)), search_(Solver(request_.board, ProofWish::kClear)) {
     switch (request_.command) {
-        case Request::Command::kSolve: break;
+        case Request::Command::kSolve:
+            if (request_.problem.survivor) search_.emplace<SurvivorSearch>(request_.board);
+            break;
         case Request::Command::kShortest: search_.emplace<FewestMovesSearch>(request_.board); break;
         case Request::Command::kThrough:
             search_.emplace<ThroughSearch>(request_.board, request_.through);
-            break;
-        case Request::Command::kSurvivor:
-            search_.emplace<SurvivorSearch>(request_.board, request_.survivor);
             break;
         case Request::Command::kHint: search_.emplace<HintSearch>(request_.board); break;
         case Request::Command::kCount: search_.emplace<CountSearch>(request_.board); break;
@@ -93,7 +92,7 @@ Json Job::result(std::optional<double> seconds) const {
     const Problem& problem = request_.problem;
     if (request_.command == Request::Command::kGenerate)
         return generated() ? generated_json(board, request_.wish, *generated()) : Json::object();
-    if (const Hint* known = hint()) return hint_json(board, *known, seconds);
+    if (const Hint* known = hint()) return with_survivor(hint_json(board, *known, seconds));
     if (const Count* known = count()) return count_json(*known, seconds);
     if (const Levels* known = levels()) return levels_json(*known, seconds);
     if (const Solutions* known = solutions()) return solutions_json(board, *known, seconds);
@@ -106,9 +105,12 @@ Json Job::result(std::optional<double> seconds) const {
         return fewest_moves_json(board, problem, *known, seconds);
     if (const Through* known = through())
         return through_json(board, problem, request_.through, *known, seconds);
-    Json json = answer_json(board, problem, *answer(), seconds);
-    if (request_.command == Request::Command::kSurvivor)
-        json["survivor"] = format_hole(board, request_.survivor);
+    return with_survivor(answer_json(board, problem, *answer(), seconds));
+}
+
+Json Job::with_survivor(Json json) const {
+    if (const auto survivor = request_.problem.survivor)
+        json["survivor"] = format_hole(request_.board, *survivor);
     return json;
 }
 

@@ -45,7 +45,7 @@ public:
 
     // What is known so far; null where the request asks for something else. Valid until the next
     // step.
-    const Answer* answer() const;  // of kSolve, kShortest, kThrough and kSurvivor
+    const Answer* answer() const;  // of kSolve, kShortest and kThrough
     const Through* through() const;
     const FewestMoves* shortest() const;
     const Hint* hint() const;
@@ -67,6 +67,8 @@ private:
         const auto* search = std::get_if<Search>(&search_);
         return search != nullptr ? &search->result() : nullptr;
     }
+
+    Json with_survivor(Json json) const;
 
     Request request_;
     std::variant<Solver, FewestMovesSearch, HintSearch, CountSearch, LevelCountSearch,

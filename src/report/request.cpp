@@ -85,8 +85,7 @@ Result<Request> read_request(const Json& object, const SearchLimits& defaults) {
 
     Fields fields(object);
     const auto command_name = fields.text("command");
-    const RouteText route{fields.flag("shortest").value_or(false), fields.text("through"),
-                          fields.text("survivor")};
+    const RouteText route{fields.flag("shortest").value_or(false), fields.text("through")};
     const auto first = fields.number("first");
     const auto seed = fields.number("seed");
     const WishText wish_text{fields.text("difficulty"), fields.number("pegs"), seed,
@@ -94,7 +93,7 @@ Result<Request> read_request(const Json& object, const SearchLimits& defaults) {
     const auto moves = fields.text("moves");
     const auto board_text = fields.text("board");
     const ProblemText problem_text{fields.text("position"), fields.text("vacancy"),
-                                   fields.text("finish")};
+                                   fields.text("finish"), fields.text("survivor")};
     const LimitNumbers numbers{fields.number("max_nodes"), fields.number("max_seconds"),
                                fields.number("max_memory")};
     if (fields.error()) return *fields.error();
@@ -169,17 +168,30 @@ Result<Problem> parse_problem(const BoardAndProblem& board, const ProblemText& t
         if (!finish) return finish.error();
         problem.finish = *finish;
     }
+    if (text.survivor) {
+        const auto hole = parse_hole(board.board, *text.survivor);
+        if (!hole) return hole.error();
+        if (!contains(problem.start.pegs, *hole))
+            return Error{"There is no peg in " + format_hole(board.board, *hole) +
+                         " to be the survivor."};
+        if (!takes_survivor(problem.finish))
+            return Error{"With a survivor the finish is a hole or any."};
+        problem.survivor = *hole;
+    }
     return problem;
 }
 
 std::optional<Error> set_route(Request& request, const RouteText& route, std::string_view prefix) {
-    const auto& [shortest, through, survivor] = route;
-    if (!shortest && !through && !survivor) return std::nullopt;
+    const auto& [shortest, through] = route;
+    const bool survives = request.problem.survivor.has_value();
+    if (survives && request.command != Command::kSolve && request.command != Command::kHint)
+        return Error{"Only the commands \"solve\" and \"hint\" take a \"survivor\"."};
+    if (!shortest && !through) return std::nullopt;
     const std::string before(prefix);
     if (request.command != Command::kSolve)
-        return Error{"Only the command \"solve\" can be asked for the \"shortest\", a solution "
-                     "\"through\" a position or a \"survivor\"."};
-    if (shortest + through.has_value() + survivor.has_value() > 1)
+        return Error{"Only the command \"solve\" can be asked for the \"shortest\" or a solution "
+                     "\"through\" a position."};
+    if (shortest + through.has_value() + survives > 1)
         return Error{before + "shortest, " + before + "through and " + before +
                      "survivor cannot be combined."};
     if (shortest) request.command = Command::kShortest;
@@ -188,18 +200,6 @@ std::optional<Error> set_route(Request& request, const RouteText& route, std::st
         if (!position) return position.error();
         request.command = Command::kThrough;
         request.through = *position;
-    }
-    if (survivor) {
-        const auto hole = parse_hole(request.board, *survivor);
-        if (!hole) return hole.error();
-        const Finish::Kind finish = request.problem.finish.kind;
-        if (!contains(request.problem.start.pegs, *hole))
-            return Error{"There is no peg in " + format_hole(request.board, *hole) +
-                         " to be the survivor."};
-        if (finish != Finish::Kind::kHole && finish != Finish::Kind::kAny)
-            return Error{"With a survivor the finish is a hole or any."};
-        request.command = Command::kSurvivor;
-        request.survivor = *hole;
     }
     return std::nullopt;
 }

@@ -11,7 +11,7 @@
 //                "nearest", "review", "explain" or "must"
 //   shortest     true: solve in the fewest moves
 //   through      a position that the solution is to pass
-//   survivor     a hole: the peg that starts there is to be the last one
+//   survivor     with "solve" and "hint": a hole; the peg that starts there is to be the last one
 //   first, seed  with "solutions": how many (10); a seed shuffles their order (the board's order)
 //   difficulty, pegs, symmetric, seed
 //                with "generate": "easy", "medium" (the default) or "hard"; how many pegs (as the
@@ -55,7 +55,6 @@ struct Request {
         kSolve,
         kShortest,
         kThrough,
-        kSurvivor,
         kHint,
         kCount,
         kLevels,
@@ -74,7 +73,6 @@ struct Request {
     SolutionChoice choice;
     Wish wish;                 // of kGenerate
     Position through;          // of kThrough
-    Hole survivor = 0;         // of kSurvivor; has a peg in the start
     std::vector<JumpId> game;  // of kReview; legal jumps, one after the other, from the start
 };
 
@@ -92,6 +90,7 @@ struct ProblemText {
     std::optional<std::string> position;
     std::optional<std::string> vacancy;  // not together with `position`
     std::optional<std::string> finish;
+    std::optional<std::string> survivor;
 };
 Result<Problem> parse_problem(const BoardAndProblem& board, const ProblemText& text);
 
@@ -99,10 +98,10 @@ Result<Problem> parse_problem(const BoardAndProblem& board, const ProblemText& t
 struct RouteText {
     bool shortest = false;
     std::optional<std::string> through;
-    std::optional<std::string> survivor;
 };
-// Puts the command that solves by such a route into the request, and what it takes. The prefix is
-// for errors: "--" for options.
+// Puts the command that solves by such a route into the request, and what it takes; no other
+// command than these and plain "solve" and "hint" may have a survivor. The prefix is for errors:
+// "--" for options.
 std::optional<Error> set_route(Request& request, const RouteText& route,
                                std::string_view prefix = "");
 

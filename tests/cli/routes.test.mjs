@@ -53,6 +53,14 @@ test('solve --survivor: the marked peg is the last one', () => {
   assert.equal(ask({ board: 'english', survivor: 'd2' }).verdict, 'solvable');
 });
 
+test('hint --survivor: what takes the marked peg loses', () => {
+  const cross = '..ooo/..oxo/ooxxxoo/oooxooo/oooxooo/..ooo/..ooo';
+  const hint = json(['hint', 'english', '--position', cross, '--survivor', 'd2']);
+  assert.deepEqual([hint.status, hint.verdict, hint.survivor], [0, 'solvable', 'd2']);
+  assert.equal(hint.jumps.find(({ jump }) => jump === 'd3-d1').verdict, 'unsolvable');
+  assert.equal(json(['hint', 'english', '--position', cross, '--survivor', 'c3']).verdict, 'unsolvable');
+});
+
 test('solve: routes that make no sense are refused', () => {
   fails(['solve', 'english', '--through', 'xx'], /position/i);
   fails(['solve', 'english', '--survivor', 'd4'], /no peg in d4/);
@@ -60,5 +68,5 @@ test('solve: routes that make no sense are refused', () => {
   fails(['solve', 'english', '--survivor', 'd2', '--finish', 'fewest'], /a hole or any/);
   fails(['solve', 'english', '--survivor', 'd2', '--shortest'], /--shortest, --through and --survivor cannot be combined/);
   assert.match(ask({ board: 'english', survivor: 'd2', through: 'x' }).error, /cannot be combined/);
-  assert.match(ask({ board: 'english', command: 'count', survivor: 'd2' }).error, /Only the command "solve"/);
+  assert.match(ask({ board: 'english', command: 'count', survivor: 'd2' }).error, /Only the commands "solve" and "hint"/);
 });

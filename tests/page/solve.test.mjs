@@ -106,6 +106,9 @@ test('what must come is said and marked, the last peg is chosen, and a way leads
   await game.command('Choose the last peg');
   await game.untilSaid(/^Tap the peg that is to be the last one/);
   await game.page.mouse.click(...(await game.centre(game.cell('d2'))));
+  await game.untilSaid(/^The peg of d2 can be the last one\./);
+  await game.untilLabel('d2', 'd2, peg, to be the last');
+  await game.command('Solve');
   await game.untilSaid(/^The peg of d2 is the last one, after 5 jumps/);
   await game.untilPegs(1);
   await game.untilLabel('d4', 'd4, peg, to be the last');

@@ -12,8 +12,8 @@
 #include "app/edit/questions.h"
 #include "app/make/make.h"
 #include "app/memory/saved_state.h"
+#include "app/play/change_game.h"
 #include "app/review/review.h"
-#include "app/watch/marked_peg.h"
 #include "app/watch/package_words.h"
 #include "app/words/words.h"
 #include "core/board/notation.h"
@@ -27,7 +27,7 @@ namespace {
 
 // The solver gave up; what is known of the position all the same stays true.
 void say_no_answer(Context& context, const Thinking& asked) {
-    if (proof_here(context.state) != nullptr) return show_lost(context);
+    if (is_known_lost(context.state)) return show_lost(context);
     context.say(Tone::kPlain, words::no_answer(asked), words::standing(context.state));
 }
 
@@ -46,7 +46,7 @@ void show_shortest(Context& context, const Finding& finding, const Json& result)
 // An answer that has no solution, and no reason either, which is what matters then.
 void take_failure(Context& context, const Json& result, const Thinking& asked) {
     if (verdict_in(result) == Verdict::kUnsolvable)
-        return ask(context, Purpose::kSolve, asked.asked.start, false);
+        return ask_about(context, Purpose::kSolve, asked.asked, false);
     say_no_answer(context, asked);
 }
 
@@ -78,27 +78,6 @@ void show_must_come(Context& context, const Json& result, const Thinking& asked)
     context.say(must.tone, must.title, must.text);
 }
 
-// The marked peg is followed through the solution before it is believed. That this peg cannot be
-// the last one is no proof that no other can.
-void show_survivor(Context& context, const Finding& finding, const Thinking& asked) {
-    AppState& state = context.state;
-    const Board& board = state.game.board();
-    const Hole marked = *asked.survivor;
-    const bool by_search = finding.proof && finding.proof->as<SearchCertificate>() != nullptr;
-    if (finding.verdict == Verdict::kUnsolvable && by_search)
-        return context.say(Tone::kBad, phrase::ask::cannot_be_last(format_hole(board, marked)),
-                           phrase::ask::tried_all_with_it());
-    if (finding.verdict == Verdict::kUndecided) return say_no_answer(context, asked);
-    if (finding.verdict == Verdict::kSolvable && !hole_of_peg(board, marked, finding.solution))
-        return context.complain(unreadable());
-    state.knowledge.learn(board, asked.asked, finding, Stage::kAnswered);
-    if (finding.verdict == Verdict::kUnsolvable) return show_lost(context);
-    watch(context, finding.solution,
-          phrase::ask::keeps_last(format_hole(board, marked),
-                                  phrase::count::jumps(finding.solution.size())));
-    find_mode<Watching>(state.modes)->marked = marked;
-}
-
 // The number of solutions and the odds are known before all else. The coach wants no more; who has
 // asked for the number waits for the rest, or stops it.
 void take_count(Context& context, const Reply& reply, const Thinking& asked, bool last) {
@@ -106,7 +85,7 @@ void take_count(Context& context, const Reply& reply, const Thinking& asked, boo
     const std::string solutions = reply.result ? digits_of(*reply.result, "solutions") : "";
     if (solutions.empty() && !last) return;
     const Odds odds = reply.result ? odds_in(*reply.result) : Odds{};
-    state.knowledge.learn_count(asked.asked.start, solutions, odds);
+    state.knowledge.learn_count(asked.asked, solutions, odds);
     const bool wanted = asked.purpose == Purpose::kCount;
     if (wanted && !last && solutions != "0") return;
     cancel_question(context);
@@ -115,7 +94,7 @@ void take_count(Context& context, const Reply& reply, const Thinking& asked, boo
         return odds.chance > 0
                    ? context.say(Tone::kPlain, words::no_answer(asked), words::chance(odds))
                    : say_no_answer(context, asked);
-    if (solutions == "0") return ask(context, Purpose::kSolve, asked.asked.start, false);
+    if (solutions == "0") return ask_about(context, Purpose::kSolve, asked.asked, false);
     const words::Status count = words::counted(*reply.result);
     context.say(count.tone, count.title, count.text);
 }
@@ -146,8 +125,6 @@ void take_answer(Context& context, const Reply& reply, const Thinking& asked, bo
         return show(context, *reply.result, asked);
     auto finding = reply.result ? parse_finding(state.game.board(), asked.asked, *reply.result)
                                 : Result<Finding>(unreadable());
-    if (asked.purpose == Purpose::kSurvivor && finding)
-        return show_survivor(context, *finding, asked);
     const Stage stage = !last ? Stage::kPartial : asked.judges ? Stage::kJudged : Stage::kAnswered;
     state.knowledge.learn(state.game.board(), asked.asked, finding ? *finding : Finding{}, stage);
     if (proof_here(state) == nullptr) stop_reading(state);
@@ -160,6 +137,8 @@ void take_answer(Context& context, const Reply& reply, const Thinking& asked, bo
         return show_shortest(context, *finding, *reply.result);
     if (asked.purpose == Purpose::kSolve || asked.purpose == Purpose::kShortest)
         return decided ? show_solution(context) : say_no_answer(context, asked);
+    if (asked.purpose == Purpose::kSurvivor)
+        return decided ? show_survivor(context) : say_no_answer(context, asked);
     if (asked.purpose == Purpose::kWinnable)
         return decided ? show_standing(context) : say_no_answer(context, asked);
     // The verdict comes first; judging the other jumps is work for the coach alone.
@@ -211,7 +190,7 @@ void take_reply(Context& context, const Reply& reply) {
             else if (is_about_drawing(asked.purpose))
                 give_up_drawing(context, asked);
             else if (counts(asked.purpose))
-                state.knowledge.learn_count(asked.asked.start, "", {});
+                state.knowledge.learn_count(asked.asked, "", {});
             else if (judges_position(asked.purpose))
                 state.knowledge.learn(state.game.board(), asked.asked, {}, Stage::kAnswered);
             return context.say(Tone::kBad, reply.message);
@@ -232,14 +211,14 @@ void show_lost(Context& context) {
     AppState& state = context.state;
     state.seeks_loss = true;
     context.say(Tone::kBad, words::cannot_be_won(), words::reason(state));
-    const Problem problem{state.game.position(), state.game.problem().finish};
-    const auto pages = pages_of(state.game.board(), problem, *proof_here(state));
+    if (is_survivor_gone(state)) return;
+    const auto pages = pages_of(state.game.board(), *state.game.problem_left(), *proof_here(state));
     state.message->explains_proof = !is_brief(pages.front());
 }
 
 void show_hint(Context& context) {
     AppState& state = context.state;
-    if (proof_here(state) != nullptr) return show_lost(context);
+    if (is_known_lost(state)) return show_lost(context);
     const Known* known = known_here(state);
     if (known->solution.empty()) return context.say(Tone::kPlain, phrase::ask::no_fewer());
     if (!state.hint || state.hint->step != HintStep::kJump) {
@@ -255,7 +234,7 @@ void show_hint(Context& context) {
 }
 
 void show_standing(Context& context) {
-    if (proof_here(context.state) != nullptr) return show_lost(context);
+    if (is_known_lost(context.state)) return show_lost(context);
     const Known& known = *known_here(context.state);
     context.say(Tone::kGood, known.fewest > 0 ? phrase::coach::best(words::pegs(known.fewest))
                                               : phrase::ask::can_be_won());
@@ -263,10 +242,30 @@ void show_standing(Context& context) {
 
 void show_solution(Context& context) {
     AppState& state = context.state;
-    if (proof_here(state) != nullptr) return show_lost(context);
+    if (is_known_lost(state)) return show_lost(context);
     const std::vector<JumpId> solution = known_here(state)->solution;
     if (solution.empty()) return context.say(Tone::kPlain, phrase::ask::no_fewer());
-    watch(context, solution, words::solution(state.game.board(), solution));
+    watch(context, solution,
+          words::solution(state.game.board(), *state.game.problem_left(), solution));
+}
+
+// That this peg cannot be the last one is no proof that no other can. What cannot be, nobody plays
+// for: the peg is let go.
+void show_survivor(Context& context) {
+    AppState& state = context.state;
+    const Problem left = *state.game.problem_left();
+    const Known known = *known_here(state);
+    const std::string hole = format_hole(state.game.board(), *left.survivor);
+    if (known.verdict == Verdict::kSolvable)
+        return context.say(Tone::kGood, phrase::ask::can_be_last(hole), phrase::ask::keep_it());
+    state.game.mark_survivor(std::nullopt);
+    position_changed(context);
+    if (known.proof->as<SearchCertificate>() != nullptr)
+        return context.say(Tone::kBad, phrase::ask::cannot_be_last(hole),
+                           phrase::ask::tried_all_with_it());
+    state.knowledge.learn(state.game.board(), {left.start, left.finish, std::nullopt},
+                          {known.verdict, {}, {}, known.proof}, Stage::kAnswered);
+    show_lost(context);
 }
 
 }  // namespace peg

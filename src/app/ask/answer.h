@@ -17,11 +17,12 @@ void take_reply(Context& context, const Reply& reply);
 bool show_best_so_far(Context& context);
 
 // Each of these shows what is known of the position on the board: the next step of a hint at a jump
-// that keeps it winnable, whether it can be won, a solution, or the proof that there is none (which
-// must be known).
+// that keeps it winnable, whether it can be won, a solution, whether the peg that was chosen can be
+// the last one, or the proof that there is no solution. It must be known.
 void show_hint(Context& context);
 void show_standing(Context& context);
 void show_solution(Context& context);
+void show_survivor(Context& context);
 void show_lost(Context& context);
 
 }  // namespace peg

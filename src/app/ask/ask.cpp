@@ -51,10 +51,6 @@ const char* command_of(Purpose purpose, bool judges) {
 
 }  // namespace
 
-void ask(Context& context, Purpose purpose, Position position, bool judges) {
-    ask_about(context, purpose, {position, context.state.game.problem().finish}, judges);
-}
-
 void ask_about(Context& context, Purpose purpose, const Problem& problem, bool judges,
                const Json& more) {
     const AppState& state = context.state;
@@ -77,6 +73,7 @@ void ask_on(Context& context, const AskedBoard& on, Purpose purpose, const Probl
         {"finish", format_finish(on.board, problem.finish)},
         {"max_memory", purpose == Purpose::kCoachCount ? kCoachCountMemory : kMemory},
     };
+    if (problem.survivor) request["survivor"] = format_hole(on.board, *problem.survivor);
     request.update(more);
     // Another order each time.
     if (purpose == Purpose::kAnother) request.update({{"first", 1}, {"seed", id}});
@@ -95,15 +92,15 @@ void ask_hint(Context& context) {
     AppState& state = context.state;
     const Known* known = known_here(state);
     const bool winnable = known != nullptr && !known->solution.empty();
-    if (winnable || proof_here(state) != nullptr) return show_hint(context);
+    if (winnable || is_known_lost(state)) return show_hint(context);
     // The coach's question is the same one.
-    const Position here = state.game.position();
-    if (state.thinking && state.thinking->judges && state.thinking->asked.start == here) {
+    const Problem here = *state.game.problem_left();
+    if (state.thinking && state.thinking->judges && state.thinking->asked == here) {
         state.thinking->purpose = Purpose::kHint;
         state.thinking->age = 0;
         return;
     }
-    ask(context, Purpose::kHint, here, true);
+    ask_about(context, Purpose::kHint, here, true);
 }
 
 void ask_whether_winnable(Context& context) {
@@ -111,14 +108,14 @@ void ask_whether_winnable(Context& context) {
     state.sheet = Sheet::kNone;
     const Known* known = known_here(state);
     const bool winnable = known != nullptr && known->verdict == Verdict::kSolvable;
-    if (winnable || proof_here(state) != nullptr) return show_standing(context);
-    ask(context, Purpose::kWinnable, state.game.position(), false);
+    if (winnable || is_known_lost(state)) return show_standing(context);
+    ask_about(context, Purpose::kWinnable, *state.game.problem_left(), false);
 }
 
 void ask_solution(Context& context) {
     const AppState& state = context.state;
-    if (proof_here(state) != nullptr || knows_solution(state)) return show_solution(context);
-    ask(context, Purpose::kSolve, state.game.position(), false);
+    if (is_known_lost(state) || knows_solution(state)) return show_solution(context);
+    ask_about(context, Purpose::kSolve, *state.game.problem_left(), false);
 }
 
 void ask_solution_from_start(Context& context) {
@@ -129,26 +126,10 @@ void ask_solution_from_start(Context& context) {
     ask_solution(context);
 }
 
-void ask_count(Context& context) {
-    AppState& state = context.state;
-    state.sheet = Sheet::kNone;
-    if (proof_here(state) != nullptr) return show_lost(context);
-    ask(context, Purpose::kCount, state.game.position(), false);
-}
-
-void ask_special_solution(Context& context, Purpose purpose) {
+void ask_for_more(Context& context, Purpose purpose) {
     context.state.sheet = Sheet::kNone;
-    if (proof_here(context.state) != nullptr) return show_lost(context);
-    ask(context, purpose, context.state.game.position(), false);
-}
-
-void ask_solution_keeping(Context& context, Hole survivor) {
-    AppState& state = context.state;
-    state.selected.reset();
-    if (proof_here(state) != nullptr) return show_lost(context);
-    ask_about(context, Purpose::kSurvivor, {state.game.position(), state.game.problem().finish},
-              false, {{"survivor", format_hole(state.game.board(), survivor)}});
-    state.thinking->survivor = survivor;
+    if (is_known_lost(context.state)) return show_lost(context);
+    ask_about(context, purpose, *context.state.game.problem_left(), false);
 }
 
 void stop_question(Context& context) {

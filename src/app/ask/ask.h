@@ -17,10 +17,8 @@ inline constexpr int kSolveSeconds = 120;
 // And what the editor asks by itself so many.
 inline constexpr int kVerdictSeconds = 20;
 
-// Sends a question about a position of this board, with this game's finish. `judges`: about every
-// jump of the position (a hint), not for one solution.
-void ask(Context& context, Purpose purpose, Position position, bool judges);
-// The same, about any problem on this board. `more`: what else the request says (report/request.h).
+// Sends a question about a problem on this board. `judges`: about every jump of the position (a
+// hint), not for one solution. `more`: what else the request says (report/request.h).
 void ask_about(Context& context, Purpose purpose, const Problem& problem, bool judges,
                const Json& more = Json::object());
 // The same, about a problem on any board.
@@ -33,16 +31,13 @@ void ask_on(Context& context, const AskedBoard& on, Purpose purpose, const Probl
 // Nobody waits for the answer any more. Does nothing where nothing is asked.
 void cancel_question(Context& context);
 
-// The player's commands.
+// The player's commands. Nothing is asked where it is known that the game is lost.
 void ask_hint(Context& context);
 void ask_whether_winnable(Context& context);
 void ask_solution(Context& context);
 void ask_solution_from_start(Context& context);
-void ask_count(Context& context);
-// For kShortest, kAnother, kExplain and kMust.
-void ask_special_solution(Context& context, Purpose purpose);
-// For a solution in which the peg of this hole is the last one; the game's finish is a hole or any.
-void ask_solution_keeping(Context& context, Hole survivor);
+// For kShortest, kAnother, kExplain, kMust and kCount.
+void ask_for_more(Context& context, Purpose purpose);
 // Shows what a search for the best has found by then.
 void stop_question(Context& context);
 

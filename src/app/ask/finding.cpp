@@ -45,7 +45,10 @@ Result<Finding> parse_finding(const Board& board, const Problem& problem, const 
     finding.verdict = verdict_in(result);
     const Json* solution = field_of(result, "solution");
     const auto jumps = jumps_in(board, solution != nullptr ? solution : field_of(result, "jumps"));
-    if (!jumps || replay(board, problem, *jumps).legal < jumps->size()) return unreadable();
+    if (!jumps) return unreadable();
+    const Replay played = replay(board, problem, *jumps);
+    if (played.legal < jumps->size()) return unreadable();
+    if (problem.survivor && !jumps->empty() && !played.finished) return unreadable();
     finding.solution = *jumps;
     finding.jumps = parse_judged(board, problem.start, field_of(result, "jumps"));
     // Of a hint that knows no whole solution, the jump.

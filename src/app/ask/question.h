@@ -23,7 +23,7 @@ enum class Purpose : std::uint8_t {
     kAnother,
     kExplain,
     kMust,      // what every solution has in common
-    kSurvivor,  // a solution whose last peg is a marked one
+    kSurvivor,  // whether the peg that was chosen can be the last one
     kCount,
     kGenerate,  // a puzzle (make/make.h)
     kVerdict,   // whether what is drawn can be won: quiet
@@ -53,6 +53,7 @@ inline bool judges_position(Purpose purpose) {
         case Purpose::kHint:
         case Purpose::kWinnable:
         case Purpose::kSolve:
+        case Purpose::kSurvivor:
         case Purpose::kShortest: return true;
         default: return false;
     }
@@ -69,7 +70,6 @@ struct Thinking {
     Purpose purpose = Purpose::kHint;
     bool judges = false;  // it is about every jump, not about one solution
     Problem asked;
-    std::optional<Hole> survivor;     // of kSurvivor: where the marked peg is
     std::optional<Position> through;  // of kThrough
     double nodes = 0;                 // positions looked at so far
     double seconds = 0;               // of the solver's time

@@ -84,7 +84,7 @@ void announce_board(Context& context) {
                                  : board;
     context.announce(phrase::problem::opened(
         phrase::problem::with_pegs(name, words::pegs(peg_count(state.game.position()))),
-        words::goal(state.game.board(), state.game.problem().finish)));
+        words::goal(state)));
 }
 
 // Says how many problems are shown now.
@@ -126,7 +126,8 @@ void open_problem(Context& context, const Open& open) {
     context.state.sheet = Sheet::kNone;
     const auto board = parse_board(open.board);
     if (!board) return context.complain(board.error());
-    const auto problem = parse_problem(*board, {open.position, std::nullopt, open.finish});
+    const auto problem =
+        parse_problem(*board, {open.position, std::nullopt, open.finish, open.survivor});
     if (!problem) return context.complain(problem.error());
     const auto jumps = read_line(board->board, *problem, open.moves.value_or(""));
     if (!jumps) return context.complain(jumps.error());

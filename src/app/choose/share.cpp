@@ -33,7 +33,8 @@ std::string fragment_of(const AppState& state, const Problem& problem) {
     const Board& board = state.game.board();
     return "board=" + escaped(state.board_text) +
            "&position=" + escaped(format_position(board, problem.start)) +
-           "&finish=" + escaped(format_finish(board, problem.finish));
+           "&finish=" + escaped(format_finish(board, problem.finish)) +
+           (problem.survivor ? "&survivor=" + format_hole(board, *problem.survivor) : "");
 }
 
 }  // namespace
@@ -45,7 +46,7 @@ void share_position(Context& context) {
 
 void share_problem(Context& context) {
     const AppState& state = context.state;
-    context.effects.emplace_back(Share{fragment_of(state, state.game.problem())});
+    context.effects.emplace_back(Share{fragment_of(state, *state.game.problem_after(0))});
 }
 
 void share_game(Context& context) {
@@ -53,7 +54,7 @@ void share_game(Context& context) {
     std::string moves = format_moves(state.game.board(), state.game.jumps());
     std::ranges::replace(moves, ' ', ',');
     context.effects.emplace_back(
-        Share{fragment_of(state, state.game.problem()) + "&moves=" + escaped(moves)});
+        Share{fragment_of(state, *state.game.problem_after(0)) + "&moves=" + escaped(moves)});
 }
 
 void take_picture(Context& context) {

@@ -8,7 +8,8 @@
 
 namespace peg {
 
-// Each makes an address that names board, position and finish: the position on the board,
+// Each makes an address that names board, position and finish, and the peg that is to be the last
+// one: the position on the board,
 // or the one that is drawn; the problem's start; or that and the moves of the whole line (Open in
 // intent.h).
 void share_position(Context& context);

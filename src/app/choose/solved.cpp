@@ -24,7 +24,9 @@ void record_success(Context& context) {
     if (put_by(state) != nullptr) return;
     const auto played = std::span(state.makers).first(game.cursor());
     if (std::ranges::find(played, Maker::kComputer) != played.end()) return;
-    bool reached = game.status() == Game::Status::kFinished;
+    // The problem itself leaves open which peg is the last one.
+    bool reached = game.status() == Game::Status::kFinished ||
+                   is_finished(game.problem().finish, game.position());
     if (game.problem().finish.kind == Finish::Kind::kFewest &&
         !has_jump(game.board(), game.position()))
         reached |= known_outcome(state.knowledge, game, 0) == peg_count(game.position());

@@ -8,8 +8,11 @@
 namespace peg {
 
 const Known* known_here(const AppState& state) {
-    return state.knowledge.find(state.game.position());
+    const auto left = state.game.problem_left();
+    return left ? state.knowledge.find(*left) : nullptr;
 }
+
+bool is_survivor_gone(const AppState& state) { return !state.game.problem_left(); }
 
 std::vector<JudgedJump> judged_jumps(const AppState& state) {
     std::vector<JudgedJump> jumps;
@@ -24,6 +27,7 @@ std::vector<JudgedJump> judged_jumps(const AppState& state) {
             if (judged != known->jumps.end()) jump.verdict = judged->verdict;
             if (known->verdict == Verdict::kUnsolvable) jump.verdict = Verdict::kUnsolvable;
         }
+        if (is_survivor_gone(state)) jump.verdict = Verdict::kUnsolvable;
         jumps.push_back(std::move(jump));
     });
     return jumps;
@@ -32,6 +36,7 @@ std::vector<JudgedJump> judged_jumps(const AppState& state) {
 bool wants_count(const AppState& state) {
     const Known* known = known_here(state);
     if (!state.settings.coach || watching(state) != nullptr || known == nullptr) return false;
+    if (state.game.survivor()) return false;  // only solutions by any peg can be counted
     return known->verdict == Verdict::kSolvable && !known->count_asked && !state.loss.lost &&
            state.game.status() == Game::Status::kPlaying;
 }
@@ -47,8 +52,11 @@ bool knows_solution(const AppState& state) {
     const Known* known = known_here(state);
     if (known == nullptr || known->solution.empty()) return false;
     const Game& game = state.game;
-    const Problem from_here{game.position(), game.problem().finish};
-    return replay(game.board(), from_here, known->solution).finished;
+    return replay(game.board(), *game.problem_left(), known->solution).finished;
+}
+
+bool is_known_lost(const AppState& state) {
+    return is_survivor_gone(state) || proof_here(state) != nullptr;
 }
 
 const Certificate* proof_here(const AppState& state) {

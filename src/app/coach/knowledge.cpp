@@ -13,15 +13,15 @@ namespace {
 
 bool asks_fewest(const Problem& problem) { return problem.finish.kind == Finish::Kind::kFewest; }
 
-bool given_up(const Knowledge& knowledge, Position position) {
-    const Known* known = knowledge.find(position);
+bool given_up(const Knowledge& knowledge, const Problem& left) {
+    const Known* known = knowledge.find(left);
     return known != nullptr && known->given_up;
 }
 
 }  // namespace
 
-const Known* Knowledge::find(Position position) const {
-    const auto found = known_.find(position.pegs);
+const Known* Knowledge::find(const Problem& left) const {
+    const auto found = known_.find(left);
     return found != known_.end() ? &found->second : nullptr;
 }
 
@@ -40,26 +40,24 @@ Odds odds_in(const Json& result) {
     return {std::min(mean, 1.0), static_cast<int>(percent), games};
 }
 
-void Knowledge::learn_count(Position position, const std::string& solutions, const Odds& odds) {
-    Known& known = known_[position.pegs];
+void Knowledge::learn_count(const Problem& asked, const std::string& solutions, const Odds& odds) {
+    Known& known = known_[asked];
     known.count_asked = true;
     known.solutions = solutions;
     known.odds = odds;
 }
 
 // Every position along a solution is as good as the first.
-void Knowledge::learn_line(const Board& board, const Problem& asked,
-                           std::span<const JumpId> solution) {
-    Position position = asked.start;
-    const int fewest = peg_count(position) - static_cast<int>(solution.size());
+void Knowledge::learn_line(const Board& board, Problem asked, std::span<const JumpId> solution) {
+    const int fewest = peg_count(asked.start) - static_cast<int>(solution.size());
     for (std::size_t i = 0; i <= solution.size(); ++i) {
-        Known& known = known_[position.pegs];
+        Known& known = known_[asked];
         known.verdict = Verdict::kSolvable;
         if (asks_fewest(asked)) known.fewest = fewest;
         if (known.solution.empty())
             known.solution.assign(solution.begin() + static_cast<std::ptrdiff_t>(i),
                                   solution.end());
-        if (i < solution.size()) position = play(position, board.jump(solution[i]));
+        if (i < solution.size()) asked = *left_after(asked, board.jump(solution[i]));
     }
 }
 
@@ -71,7 +69,7 @@ void Knowledge::learn(const Board& board, const Problem& asked, const Finding& f
         // Of a line that stops short of the finish only the first jump is kept, below.
         if (play.finished) learn_line(board, asked, finding.solution);
     }
-    Known& known = known_[asked.start.pegs];
+    Known& known = known_[asked];
     if (decided) known.verdict = finding.verdict;
     if (finding.verdict == Verdict::kSolvable && known.solution.empty())
         known.solution = finding.solution;
@@ -90,17 +88,20 @@ void Knowledge::learn(const Board& board, const Problem& asked, const Finding& f
     if (asks_fewest(asked)) return;
     for (const JudgedJump& jump : finding.jumps) {
         if (jump.verdict == Verdict::kUndecided) continue;
-        known_[play(asked.start, board.jump(jump.jump)).pegs].verdict = jump.verdict;
+        if (const auto left = left_after(asked, board.jump(jump.jump)))
+            known_[*left].verdict = jump.verdict;
     }
 }
 
 std::optional<int> known_outcome(const Knowledge& knowledge, const Game& game, std::size_t at) {
     const Position position = game.position_after(at);
+    const auto left = game.problem_after(at);
+    if (!left) return 1;
     const Problem& problem = game.problem();
     const bool fewest = asks_fewest(problem);
     if (!fewest && is_finished(problem.finish, position)) return 0;
     if (!has_jump(game.board(), position)) return fewest ? peg_count(position) : 1;
-    const Known* known = knowledge.find(position);
+    const Known* known = knowledge.find(*left);
     if (known == nullptr) return std::nullopt;
     if (fewest) return known->fewest > 0 ? std::optional{known->fewest} : std::nullopt;
     switch (known->verdict) {
@@ -119,7 +120,7 @@ Loss find_loss(const Knowledge& knowledge, const Game& game) {
     // A game is lost where its outcome is worse than the start's. With `fewest` the start's outcome
     // has to be asked for first.
     const auto ask = [&](std::size_t at) {
-        if (!given_up(knowledge, game.position_after(at))) loss.to_ask = at;
+        if (!given_up(knowledge, *game.problem_after(at))) loss.to_ask = at;
         return loss;
     };
     const auto first = known_outcome(knowledge, game, 0);

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What the solver has said about the positions of one board and finish, so that nothing is asked
+// What the solver has said about the positions of one board and finish, with any peg as the last
+// one or with a survivor, so that nothing is asked
 // twice when a player goes back. An answer teaches more than was asked: every position along a
 // solution is winnable, and a jump that was judged says how the position after it stands. A few
 // hundred bytes a position.
 
+#include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <unordered_map>
@@ -51,19 +54,27 @@ public:
     // Takes up an answer to the question `asked`, whose jumps and proof have been checked.
     void learn(const Board& board, const Problem& asked, const Finding& finding, Stage stage);
     // How many solutions there are, "1234", empty where they could not be counted; and the odds.
-    void learn_count(Position position, const std::string& solutions, const Odds& odds);
+    void learn_count(const Problem& asked, const std::string& solutions, const Odds& odds);
     // Null where nothing is known.
-    const Known* find(Position position) const;
+    const Known* find(const Problem& left) const;
 
 private:
-    void learn_line(const Board& board, const Problem& asked, std::span<const JumpId> solution);
+    // The finish is always the same one.
+    struct HashOfLeft {
+        std::size_t operator()(const Problem& left) const {
+            return std::hash<Bits>{}(left.start.pegs);
+        }
+    };
 
-    std::unordered_map<Bits, Known> known_;
+    void learn_line(const Board& board, Problem asked, std::span<const JumpId> solution);
+
+    std::unordered_map<Problem, Known, HashOfLeft> known_;
 };
 
 // The best outcome that can be reached from the position after `at` jumps of the line, if it is
 // known. Smaller is better: 0 is a win, 1 a loss; with the finish `fewest` it is the number of
-// pegs. It never gets smaller along a line. Where the game is over the position itself says it.
+// pegs. It never gets smaller along a line. Where the game is over the position itself says it;
+// where the survivor was taken, it is lost.
 std::optional<int> known_outcome(const Knowledge& knowledge, const Game& game, std::size_t at);
 
 // Where along the played line the game was lost. Found by bisection: outcomes never get better

@@ -27,18 +27,19 @@ void ask_next_question(Context& context) {
     const Game& game = state.game;
     // While something is drawn the mode itself asks about that.
     if (state.thinking || is_played_back(state) || hides_game(state)) return;
-    if (state.settings.coach && game.status() == Game::Status::kPlaying) {
+    const auto left = game.problem_left();
+    if (left && state.settings.coach && game.status() == Game::Status::kPlaying) {
         const Known* known = known_here(state);
         if (known == nullptr || (!known->judged && !known->given_up))
-            return ask(context, Purpose::kCoach, game.position(), true);
+            return ask_about(context, Purpose::kCoach, *left, true);
     }
     // With the finish `fewest`, whether a game was a success is known only now.
     if (game.problem().finish.kind == Finish::Kind::kFewest) record_success(context);
     if (state.loss.to_ask)
-        return ask(context, Purpose::kCoach, game.position_after(*state.loss.to_ask), false);
+        return ask_about(context, Purpose::kCoach, *game.problem_after(*state.loss.to_ask), false);
     if (state.loss.last_winnable) report_loss(context);
     // The last thing that matters: whatever else is asked calls it off.
-    if (wants_count(state)) ask(context, Purpose::kCoachCount, game.position(), false);
+    if (wants_count(state)) ask_about(context, Purpose::kCoachCount, *left, false);
 }
 
 }  // namespace peg

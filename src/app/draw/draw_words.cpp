@@ -30,7 +30,8 @@ std::string board_verdict(const AppState& state) {
 std::string problem_sentence(const AppState& state) {
     const DrawingBoard& mode = *drawing_board(state);
     const Board& board = mode.drawn->board;
-    const auto& [start, finish] = *mode.drawn->problem;
+    const Position start = mode.drawn->problem->start;
+    const Finish finish = mode.drawn->problem->finish;
     const std::string vacancy = cell_name(*mode.drawn, lowest(complement(board, start).pegs));
     const bool there = finish.kind == Finish::Kind::kHole;
     const Verdict verdict = mode.judgement ? mode.judgement->verdict : Verdict::kUndecided;

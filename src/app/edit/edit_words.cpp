@@ -77,7 +77,8 @@ Reason reason_of(const AppState& state, const Judgement& judgement) {
 // What the rule of three leaves, where it does not exclude the finish.
 std::string class_words(const AppState& state) {
     const Board& board = state.game.board();
-    const auto& [start, finish] = drawn(state);
+    const Position start = drawn(state).start;
+    const Finish finish = drawn(state).finish;
     const Bits possible = possible_last_holes(board, start);
     switch (finish.kind) {
         case Finish::Kind::kAny:
@@ -92,7 +93,8 @@ std::string class_words(const AppState& state) {
 }
 
 std::string how_won(const AppState& state, const Judgement& judgement) {
-    const auto& [start, finish] = judgement.problem;
+    const Position start = judgement.problem.start;
+    const Finish finish = judgement.problem.finish;
     const std::size_t jumps = judgement.solution.size();
     if (finish.kind == Finish::Kind::kFewest)
         return phrase::edit::at_best(peg_count(start) - static_cast<int>(jumps)) + ' ' +
@@ -161,7 +163,8 @@ std::string verdict_said(const AppState& state) {
 }
 
 std::string drawing_line(const AppState& state) {
-    const auto& [start, finish] = drawn(state);
+    const Position start = drawn(state).start;
+    const Finish finish = drawn(state).finish;
     return phrase::edit::pegs_drawn(peg_count(start), goal(state.game.board(), finish)) + ' ' +
            verdict_title(state);
 }

@@ -71,8 +71,9 @@ void play_drawn(Context& context) {
 }
 
 bool can_be_played(const AppState& state) {
-    const auto& [start, finish] = drawn(state);
-    return has_jump(state.game.board(), start) && !is_finished(finish, start);
+    const Problem& problem = drawn(state);
+    return has_jump(state.game.board(), problem.start) &&
+           !is_finished(problem.finish, problem.start);
 }
 
 bool can_be_made_winnable(const AppState& state, const Editing& editing) {
@@ -260,7 +261,8 @@ bool is_untouched_drawing(const AppState& state) { return !drawing(state).can_un
 Problem problem_at_hand(const AppState& state) {
     if (editing(state) != nullptr) return drawn(state);
     if (const Backwards* mode = backwards(state)) return {built(state, *mode), mode->game.finish};
-    return {state.game.position(), state.game.problem().finish};
+    return state.game.problem_left().value_or(
+        Problem{state.game.position(), state.game.problem().finish, std::nullopt});
 }
 
 Bits under_brush(const AppState& state) {

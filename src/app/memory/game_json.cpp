@@ -65,6 +65,7 @@ Json game_json(const RememberedGame& remembered) {
         {"finish", format_finish(board, game.problem().finish)},
         {"hints", remembered.hints},
     };
+    if (game.survivor()) json["survivor"] = format_hole(board, *game.survivor());
     if (!remembered.name.empty()) json["name"] = remembered.name;
     if (!remembered.try_id.empty()) json["try"] = remembered.try_id;
     if (remembered.seconds) json["seconds"] = static_cast<std::int64_t>(*remembered.seconds);
@@ -106,11 +107,15 @@ ReadGame parse_game(const Json& json) {
     read.whole = false;
     const auto board = parse_board(*name);
     if (!board) return read;
-    const auto problem = parse_problem(*board, {optional_text_of(json, "position"), std::nullopt,
-                                                optional_text_of(json, "finish")});
+    ProblemText text{optional_text_of(json, "position"), std::nullopt,
+                     optional_text_of(json, "finish")};
+    const auto problem = parse_problem(*board, text);
     if (!problem) return read;
-    read.whole = true;
-    RememberedGame& remembered = read.game.emplace(not_begun(board->board, *problem));
+    text.survivor = optional_text_of(json, "survivor");
+    const auto with_survivor = parse_problem(*board, text);
+    read.whole = with_survivor.has_value();
+    RememberedGame& remembered =
+        read.game.emplace(not_begun(board->board, with_survivor ? *with_survivor : *problem));
     const Game start = remembered.game;
     const Line played = parse_line(start, json, read.whole);
     for (const JumpId jump : played.jumps) remembered.game.play(jump);

@@ -27,7 +27,7 @@ void open_line(Context& context, const GameReading& reading) {
 }
 
 void open(Context& context, const PastedLink& link) {
-    open_problem(context, {link.board, link.position, link.finish, link.moves});
+    open_problem(context, {link.board, link.position, link.finish, link.moves, link.survivor});
 }
 void open(Context& context, const PastedPosition& pasted) {
     const AppState& state = context.state;

@@ -61,6 +61,7 @@ std::optional<PastedLink> find_link(std::string_view text) {
         if (name == "position" && !link.position) link.position = value;
         if (name == "finish" && !link.finish) link.finish = value;
         if (name == "moves" && !link.moves) link.moves = value;
+        if (name == "survivor" && !link.survivor) link.survivor = value;
     }
     return link;
 }

@@ -20,6 +20,7 @@ struct PastedLink {
     std::optional<std::string> position;
     std::optional<std::string> finish;
     std::optional<std::string> moves;
+    std::optional<std::string> survivor;
 };
 // A position of the board at hand, in notation or drawn.
 struct PastedPosition {

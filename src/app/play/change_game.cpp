@@ -123,7 +123,7 @@ void enter_line(Context& context, std::size_t number) {
     assert(number < state.variations.size());
     const bool left = leave_way_back(state);
     const Line line = state.variations[number];
-    RememberedGame next{Game(state.game.board(), state.game.problem()),
+    RememberedGame next{Game(state.game.board(), *state.game.problem_after(0)),
                         state.board_text,
                         line.makers,
                         state.hints,

@@ -3,11 +3,11 @@
 
 #include <utility>
 
-#include "app/ask/ask.h"
 #include "app/choose/listing.h"
 #include "app/context.h"
 #include "app/play/pointer.h"
 #include "app/play/selection.h"
+#include "app/play/survivor.h"
 #include "app/words/sheet_words.h"
 #include "app/words/words.h"
 #include "words/phrases.h"
@@ -23,19 +23,23 @@ constexpr float kSummaryDelay = 0.9f;  // seconds: the last jump is to be seen, 
 // A peg that is selected already is the one that is meant.
 bool Playing::run(Context& context, Command command) {
     const AppState& state = context.state;
+    const auto left = state.game.problem_left();
     picks_last = command == Command::kSurvivor && !state.selected;
     if (command != Command::kSurvivor) return false;
     if (picks_last)
-        context.say(Tone::kHint, phrase::ask::tap_last_peg(), phrase::ask::escape_lets_go());
+        context.say(Tone::kHint,
+                    left && left->survivor ? phrase::ask::tap_other_last_peg()
+                                           : phrase::ask::tap_last_peg(),
+                    phrase::ask::escape_lets_go());
     else
-        ask_solution_keeping(context, *state.selected);
+        choose_survivor(context, *state.selected);
     return true;
 }
 
 bool Playing::activate(Context& context, Hole hole) {
     if (picks_last && contains(context.state.game.position().pegs, hole)) {
         picks_last = false;
-        ask_solution_keeping(context, hole);
+        choose_survivor(context, hole);
         return true;
     }
     activate_hole(context, hole);

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "app/watch/marked_peg.h"
+#include "app/play/survivor.h"
 
 namespace peg {
 

@@ -130,11 +130,11 @@ void Training::refresh(Context& context) {
     const auto [keeps, to_ask] = judge(state);
     jump = words::jump(state.game.board(), state.game.jumps().front());
     if (to_ask) {
-        const Position open = state.game.position_after(*to_ask);
+        const Problem open = *state.game.problem_after(*to_ask);
         const Known* known = state.knowledge.find(open);
         if (known == nullptr || !known->given_up) {
             answer = Answer::kNone;
-            if (!state.thinking) ask(context, Purpose::kCoach, open, false);
+            if (!state.thinking) ask_about(context, Purpose::kCoach, open, false);
             return;
         }
     }

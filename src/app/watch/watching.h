@@ -29,7 +29,6 @@ struct Watching : ModeBase {
     std::vector<WatchedPackage> packages;  // by which it is watched; empty: jump by jump
     bool playing;
     std::optional<std::size_t> stop;  // the cursor where playing stops before the end
-    std::optional<Hole> marked;       // where, at `begin`, the peg is that is to be the last one
     float wait = 0.35f;               // seconds until the next jump
 
     std::optional<Standing> standing(const AppState& state, Command command) const;

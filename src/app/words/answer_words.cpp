@@ -104,7 +104,10 @@ std::string standing(const AppState& state) {
     return phrase::ask::not_known();
 }
 
-std::string solution(const Board& board, std::span<const JumpId> jumps) {
+std::string solution(const Board& board, const Problem& problem, std::span<const JumpId> jumps) {
+    if (problem.survivor)
+        return phrase::ask::keeps_last(format_hole(board, *problem.survivor),
+                                       phrase::count::jumps(jumps.size()));
     return phrase::ask::solution(phrase::count::jumps(jumps.size()),
                                  phrase::count::in_moves(moves_of(board, jumps).size()));
 }

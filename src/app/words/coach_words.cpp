@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/coach/coach.h"
-#include "app/watch/marked_peg.h"
+#include "app/play/survivor.h"
 #include "app/words/words.h"
 #include "core/board/notation.h"
 #include "words/phrases.h"
@@ -144,7 +144,9 @@ std::optional<Status> coach_status(const AppState& state) {
             const Mistake mistake = mistake_of(game, *where.last_winnable);
             const std::string lost = mistake.sentence();
             status.title = over ? end : lost;
-            status.text = over ? lost : phrase::coach::go_back_before();
+            status.text = over                      ? lost
+                          : is_survivor_gone(state) ? phrase::play::survivor_gone()
+                                                    : phrase::coach::go_back_before();
         } else {
             status.title = over ? end : phrase::proof::cannot_be_won();
             status.text = where.from_the_start ? phrase::coach::lost_from_start()
@@ -178,9 +180,9 @@ std::optional<Status> coach_status(const AppState& state) {
 }
 
 std::string reason(const AppState& state) {
+    if (is_survivor_gone(state)) return phrase::play::survivor_gone();
     const Board& board = state.game.board();
-    const Problem problem{state.game.position(), state.game.problem().finish};
-    const auto pages = pages_of(board, problem, *proof_here(state));
+    const auto pages = pages_of(board, *state.game.problem_left(), *proof_here(state));
     return explain(board, pages.front(), std::max<std::size_t>(pages.size() - 1, 1)).text;
 }
 

@@ -54,6 +54,12 @@ std::string goal(const Board& board, const Finish& finish) {
     return "";
 }
 
+std::string goal(const AppState& state) {
+    const Problem problem = problem_at_hand(state);
+    const std::string text = goal(state.game.board(), problem.finish);
+    return problem.survivor ? phrase::problem::marked_one(text) : text;
+}
+
 Heading heading(const AppState& state) {
     return first_answer(state.modes, [&](const auto& mode) { return mode.title(state); })
         .value_or(Heading{});
@@ -123,7 +129,9 @@ std::string jumped(const Game& game) {
     std::string text = phrase::play::jumped(jump(game.board(), game.played().back()),
                                             phrase::play::left(peg_count(game.position())));
     const std::string end = outcome(game);
-    return end.empty() ? text : text + ' ' + end;
+    if (!end.empty()) return text + ' ' + end;
+    const bool takes_survivor = !game.problem_left() && game.problem_after(game.cursor() - 1);
+    return takes_survivor ? text + ' ' + phrase::play::survivor_gone() : text;
 }
 
 std::string taken_back(const Game& game, JumpId taken) {
@@ -152,7 +160,10 @@ std::string outcome(const Game& game) {
         case Game::Status::kFinished:
             return left == 1 ? phrase::play::one_peg_solved(last()) : phrase::play::figure_solved();
         case Game::Status::kStuck:
-            return left == 1 ? phrase::play::one_peg_stuck(last()) : phrase::play::stuck(left);
+            if (left > 1) return phrase::play::stuck(left);
+            return is_finished(game.problem().finish, position)
+                       ? phrase::play::one_peg_other(last())
+                       : phrase::play::one_peg_stuck(last());
     }
     return "";
 }
@@ -254,6 +265,8 @@ Status play(const AppState& state) {
     const Game& game = state.game;
     Status status;
     status.title = phrase::play::possible(count_legal_jumps(game));
+    if (!game.problem_left())
+        return {Tone::kBad, false, phrase::play::survivor_gone(), phrase::play::undo_or_restart()};
     if (state.selected)
         status.text = selected(game, *state.selected);
     else if (game.cursor() == 0 && game.jumps().empty())

@@ -26,6 +26,8 @@ Heading heading(const AppState& state);
 // The same in one line: "Pinwheel, English", "First steps".
 std::string title(const AppState& state);
 std::string goal(const Board& board, const Finish& finish);  // "One peg, in d4"
+std::string
+goal(const AppState& state);  // of what is on the board: "One peg, in d4: the marked one"
 // The name of a command; some change with the state: "Pause".
 std::string label(const AppState& state, Command command);
 // The part of it that stands on a small button: whoever speaks what they see is understood.
@@ -138,7 +140,7 @@ std::string no_answer(const Thinking& asked);
 std::string standing(const AppState& state);
 
 // What is watched. `least`: no solution takes fewer moves.
-std::string solution(const Board& board, std::span<const JumpId> jumps);
+std::string solution(const Board& board, const Problem& problem, std::span<const JumpId> jumps);
 std::string shortest(std::size_t moves, std::size_t least);
 // What every solution makes.
 Status must_come(const Board& board, const MustCome& must);

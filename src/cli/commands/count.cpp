@@ -81,7 +81,7 @@ std::string count_text(const Job& job, const Run& run) {
 
 Command add_count(CLI::App& program) {
     return add_search(program, "count", "Count the solutions, and the positions up to symmetry",
-                      Request::Command::kCount, TakesFinish::kYes, count_text);
+                      Request::Command::kCount, Takes::kFinish, count_text);
 }
 
 }  // namespace peg

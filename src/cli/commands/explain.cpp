@@ -55,7 +55,7 @@ std::string explanation_text(const Job& job, const Run& run) {
 
 Command add_explain(CLI::App& program) {
     return add_search(program, "explain", "Find a solution in few steps that one can remember",
-                      Request::Command::kExplain, TakesFinish::kYes, explanation_text);
+                      Request::Command::kExplain, Takes::kFinish, explanation_text);
 }
 
 }  // namespace peg

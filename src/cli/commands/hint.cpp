@@ -49,7 +49,7 @@ std::string hint_text(const Job& job, const Run& run) {
 
 Command add_hint(CLI::App& program) {
     return add_search(program, "hint", "Show the next jump, and judge all others",
-                      Request::Command::kHint, TakesFinish::kYes, hint_text);
+                      Request::Command::kHint, Takes::kSurvivor, hint_text);
 }
 
 }  // namespace peg

@@ -31,7 +31,7 @@ std::string levels_text(const Job& job, const Run& run) {
 
 Command add_levels(CLI::App& program) {
     return add_search(program, "levels", "Count the positions after each jump, up to symmetry",
-                      Request::Command::kLevels, TakesFinish::kNo, levels_text);
+                      Request::Command::kLevels, Takes::kStart, levels_text);
 }
 
 }  // namespace peg

@@ -70,7 +70,7 @@ std::string must_text(const Job& job, const Run& run) {
 Command add_must(CLI::App& program) {
     return add_search(program, "must",
                       "Find the jumps that every solution contains, and which peg can be the last",
-                      Request::Command::kMust, TakesFinish::kYes, must_text);
+                      Request::Command::kMust, Takes::kFinish, must_text);
 }
 
 }  // namespace peg

@@ -23,7 +23,6 @@ struct SolveArguments : Arguments {
     bool shortest = false;
     bool json_lines = false;
     std::optional<std::string> through;
-    std::optional<std::string> survivor;
 };
 
 // The start, and the position after each move.
@@ -165,9 +164,9 @@ std::string answer_text(const Job& job, const Run& run, bool positions) {
 
 Outcome solve(const SolveArguments& arguments) {
     if (arguments.json_lines) {
-        const auto& [position, vacancy, finish] = arguments.problem;
-        if (!arguments.board.empty() || position || vacancy || finish || arguments.positions ||
-            arguments.shortest || arguments.through || arguments.survivor)
+        const auto& [position, vacancy, finish, survivor] = arguments.problem;
+        if (!arguments.board.empty() || position || vacancy || finish || survivor ||
+            arguments.positions || arguments.shortest || arguments.through)
             return Error{"With --jsonl the problems come from standard input, not as arguments."};
         const auto limits = read_limits(arguments);
         if (!limits) return limits.error();
@@ -177,8 +176,7 @@ Outcome solve(const SolveArguments& arguments) {
     auto request = read_request(arguments);
     if (!request) return request.error();
     Request wanted = *std::move(request);
-    if (auto error =
-            set_route(wanted, {arguments.shortest, arguments.through, arguments.survivor}, "--"))
+    if (auto error = set_route(wanted, {arguments.shortest, arguments.through}, "--"))
         return *std::move(error);
     return run_and_print(wanted, arguments.json, [&](const Job& job, const Run& run) {
         return answer_text(job, run, arguments.positions);
@@ -199,8 +197,7 @@ Command add_solve(CLI::App& program) {
     command->add_flag("--shortest", arguments->shortest, "In the fewest moves, with a proof");
     add_text(*command, "--through", "POSITION", "By a solution that passes this position",
              arguments->through);
-    add_text(*command, "--survivor", "HOLE", "So that the peg that starts here is the last one",
-             arguments->survivor);
+    add_survivor(*command, *arguments);
     add_json(*command, *arguments);
     command->add_flag("--jsonl", arguments->json_lines,
                       "Read a request a line on standard input, and write an answer a line");

@@ -6,12 +6,32 @@
 namespace peg {
 
 Game::Game(const Board& board, Problem problem)
-    : board_(board), problem_(problem), positions_{problem.start} {
+    : board_(board), problem_{problem.start, problem.finish, std::nullopt},
+      positions_{problem.start} {
     assert((problem.start.pegs & ~board.holes()) == 0);
+    mark_survivor(problem.survivor);
+}
+
+void Game::mark_survivor(std::optional<Hole> hole) {
+    assert(!hole || (contains(position().pegs, *hole) && takes_survivor(problem_.finish)));
+    for (std::size_t n = cursor_; hole && n-- > 0;)
+        if (board_.jump(jumps_[n]).to == *hole) hole = board_.jump(jumps_[n]).from;
+    survivor_ = hole;
+}
+
+std::optional<Problem> Game::problem_after(std::size_t n) const {
+    Problem left{positions_[n], problem_.finish, survivor_};
+    for (std::size_t i = 0; left.survivor && i < n; ++i) {
+        const Jump& jump = board_.jump(jumps_[i]);
+        if (jump.over == *left.survivor) return std::nullopt;
+        if (jump.from == *left.survivor) left.survivor = jump.to;
+    }
+    return left;
 }
 
 Game::Status Game::status() const {
-    if (is_finished(problem_.finish, position())) return Status::kFinished;
+    if (is_finished(problem_.finish, position()))
+        return problem_left() ? Status::kFinished : Status::kStuck;
     if (has_jump(board_, position())) return Status::kPlaying;
     // "As few as possible" is finished for certain only with one peg; whether more pegs are the
     // fewest is for the solver to say.
@@ -63,13 +83,15 @@ Bits Game::movable() const {
 
 Replay replay(const Board& board, const Problem& problem, std::span<const JumpId> jumps) {
     Replay result{.legal = 0, .end = problem.start, .finished = false};
+    std::optional<Problem> left = problem;
     for (JumpId id : jumps) {
         if (id >= board.jumps().size() || !is_legal(result.end, board.jump(id))) return result;
         result.end = play(result.end, board.jump(id));
+        if (left) left = left_after(*left, board.jump(id));
         ++result.legal;
     }
-    result.finished =
-        problem.finish.kind == Finish::Kind::kFewest || is_finished(problem.finish, result.end);
+    result.finished = left && (problem.finish.kind == Finish::Kind::kFewest ||
+                               is_finished(problem.finish, result.end));
     return result;
 }
 

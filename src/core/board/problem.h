@@ -31,6 +31,10 @@ struct Finish {
 struct Problem {
     Position start;
     Finish finish;
+    // Where, at the start, the peg is that must be the last one ("the man on the watch"; Beasley,
+    // The Ins and Outs of Peg Solitaire, ch. 7); nothing: any peg may. Only with a finish of one
+    // peg. Few searches know of it; those that do say so.
+    std::optional<Hole> survivor;
 
     constexpr bool operator==(const Problem&) const = default;
 };
@@ -56,11 +60,25 @@ constexpr std::optional<Bits> only_goal(const Finish& finish) {
     return std::nullopt;
 }
 
-// Whether a symmetry of the board leaves the start and the finish as they are.
+// Whether a peg can be asked to survive until such a finish.
+constexpr bool takes_survivor(const Finish& finish) {
+    return finish.kind == Finish::Kind::kHole || finish.kind == Finish::Kind::kAny;
+}
+
+// What is left of a problem after a legal jump; nothing where the jump takes the survivor.
+constexpr std::optional<Problem> left_after(const Problem& problem, const Jump& jump) {
+    Problem left{play(problem.start, jump), problem.finish, problem.survivor};
+    if (left.survivor == jump.over) return std::nullopt;
+    if (left.survivor == jump.from) left.survivor = jump.to;
+    return left;
+}
+
+// Whether a symmetry of the board leaves the start, the finish and the survivor as they are.
 constexpr bool keeps(const Permutation& symmetry, const Problem& problem) {
     const Bits goal = only_goal(problem.finish).value_or(0);
     return permute(symmetry, problem.start.pegs) == problem.start.pegs &&
-           permute(symmetry, goal) == goal;
+           permute(symmetry, goal) == goal &&
+           (!problem.survivor || symmetry[*problem.survivor] == *problem.survivor);
 }
 
 }  // namespace peg

@@ -5,7 +5,15 @@
 
 namespace peg {
 
-HintSearch::HintSearch(const Board& board) : board_(&board), solver_(board) {}
+namespace {
+
+const Answer& result_of(const std::variant<Solver, SurvivorSearch>& search) {
+    return std::visit([](const auto& one) -> const Answer& { return one.result(); }, search);
+}
+
+}  // namespace
+
+HintSearch::HintSearch(const Board& board) : board_(&board), search_(Solver(board)) {}
 
 void HintSearch::begin(const Problem& problem, const Limits& limits) {
     problem_ = problem;
@@ -16,15 +24,23 @@ void HintSearch::begin(const Problem& problem, const Limits& limits) {
     next_ = 0;
     position_done_ = false;
     clear_proof_.reset();
-    solver_.begin(problem, limits);
+    if (problem.survivor)
+        search_.emplace<SurvivorSearch>(*board_);
+    else
+        search_.emplace<Solver>(*board_);
+    begin_search(problem);
+}
+
+void HintSearch::begin_search(const Problem& problem) {
+    std::visit([&](auto& search) { search.begin(problem, limits_); }, search_);
 }
 
 bool HintSearch::step(std::uint64_t nodes) {
     if (clear_proof_) return step_clear_proof(nodes);
     if (position_done_ && next_ == hint_.jumps.size()) return true;
-    const std::uint64_t before = solver_.progress().nodes;
-    const bool done = solver_.step(nodes);
-    hint_.nodes += solver_.progress().nodes - before;
+    const std::uint64_t before = search_progress().nodes;
+    const bool done = std::visit([&](auto& search) { return search.step(nodes); }, search_);
+    hint_.nodes += search_progress().nodes - before;
     if (!done) return false;
     if (position_done_)
         take_verdict_of_jump();
@@ -40,24 +56,30 @@ bool HintSearch::step_clear_proof(std::uint64_t nodes) {
     return true;
 }
 
-Progress HintSearch::progress() const { return {hint_.nodes, solver_.progress().stored}; }
+Progress HintSearch::progress() const { return {hint_.nodes, search_progress().stored}; }
+
+Progress HintSearch::search_progress() const {
+    return std::visit([](const auto& search) { return search.progress(); }, search_);
+}
 
 void HintSearch::take_verdict_of_position() {
-    const Answer& answer = solver_.result();
+    const Answer& answer = result_of(search_);
     position_done_ = true;
     hint_.verdict = answer.verdict;
     hint_.solution = answer.jumps;
     hint_.proof = answer.proof;
     fewest_ = answer.pegs_left;
-    // All jumps lose then, so that nothing else is left to do.
-    if (answer.verdict == Verdict::kUnsolvable)
+    // All jumps lose then, so that nothing else is left to do. Where any other peg could be the
+    // last one, there is no clear proof.
+    const bool lost = answer.verdict == Verdict::kUnsolvable;
+    if (lost && !(problem_.survivor && answer.proof->as<SearchCertificate>() != nullptr))
         clear_proof_.emplace(*board_, problem_, *answer.proof);
     if (answer.verdict == Verdict::kSolvable && !answer.jumps.empty())
         hint_.jump = answer.jumps.front();
 }
 
 void HintSearch::take_verdict_of_jump() {
-    const Answer& answer = solver_.result();
+    const Answer& answer = result_of(search_);
     JudgedJump& judged = hint_.jumps[next_];
     judged.verdict = answer.verdict;
     judged.proof = answer.proof;
@@ -75,10 +97,11 @@ bool HintSearch::begin_next_jump() {
             judged.verdict = Verdict::kSolvable;
         } else if (hint_.verdict == Verdict::kUnsolvable) {
             judged.verdict = Verdict::kUnsolvable;
-        } else {
-            const Position after = play(problem_.start, board_->jump(judged.jump));
-            solver_.begin({after, problem_.finish}, limits_);
+        } else if (const auto left = left_after(problem_, board_->jump(judged.jump))) {
+            begin_search(*left);
             return true;
+        } else {
+            judged.verdict = Verdict::kUnsolvable;
         }
     }
     return false;

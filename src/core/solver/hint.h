@@ -3,20 +3,24 @@
 
 // A hint: whether the position is still winnable, by which jump, and the verdict after every other
 // legal jump. Resumable and deterministic like the solver, which it runs once for the position and
-// once for each legal jump whose verdict does not follow from that.
+// once for each legal jump whose verdict does not follow from that; where the problem has a
+// survivor, the search for survivors.
 
 #include <cstdint>
 #include <optional>
+#include <variant>
 #include <vector>
 
 #include "core/solver/solver.h"
+#include "core/solver/survivor_search.h"
 
 namespace peg {
 
 struct JudgedJump {
     JumpId jump = 0;
     Verdict verdict = Verdict::kUndecided;  // of the position after the jump
-    // For kUnsolvable; none where the position itself is proved lost.
+    // For kUnsolvable; none where the position itself is proved lost, or the jump takes the
+    // survivor.
     std::optional<Certificate> proof;
 };
 
@@ -45,6 +49,10 @@ public:
     const Hint& result() const { return hint_; }
 
 private:
+    using Search = std::variant<Solver, SurvivorSearch>;
+
+    void begin_search(const Problem& problem);
+    Progress search_progress() const;
     bool step_clear_proof(std::uint64_t nodes);
     void take_verdict_of_position();
     void take_verdict_of_jump();
@@ -52,7 +60,7 @@ private:
     bool fewest() const;
 
     const Board* board_;
-    Solver solver_;
+    Search search_;
     Problem problem_;
     Limits limits_;
     Hint hint_;

@@ -162,8 +162,8 @@ bool LandmarkSearch::begin_question(std::size_t number, const Limits& limits) {
     for (const Permutation& symmetry : symmetries_)
         if (symmetry[hole] < hole) return false;
     survivor_hole_ = hole;
-    survivor_ = std::make_unique<SurvivorSearch>(*board_, hole);
-    survivor_->begin_solvable(problem_, limits);
+    survivor_ = std::make_unique<SurvivorSearch>(*board_);
+    survivor_->begin_solvable({problem_.start, problem_.finish, hole}, limits);
     return true;
 }
 

@@ -27,7 +27,7 @@ constexpr std::uint64_t kFirstStart = 20'000;
 void SurvivorSearch::begin(const Problem& problem, const Limits& limits) {
     reset(problem, limits);
     phase_ = Phase::kProblem;
-    solver_.begin(problem, limits);
+    solver_.begin(without_survivor(problem.start.pegs), limits);
 }
 
 void SurvivorSearch::begin_solvable(const Problem& problem, const Limits& limits) {
@@ -36,8 +36,8 @@ void SurvivorSearch::begin_solvable(const Problem& problem, const Limits& limits
 }
 
 void SurvivorSearch::reset(const Problem& problem, const Limits& limits) {
-    assert(contains(problem.start.pegs, survivor_));
-    assert(problem.finish.kind == Finish::Kind::kHole || problem.finish.kind == Finish::Kind::kAny);
+    assert(problem.survivor && contains(problem.start.pegs, *problem.survivor));
+    assert(takes_survivor(problem.finish));
     problem_ = problem;
     limits_ = limits;
     answer_ = {};
@@ -81,7 +81,7 @@ std::uint64_t SurvivorSearch::advance(std::uint64_t nodes) {
         answer_.proof = plain.proof;
         phase_ = Phase::kDone;
     } else if (plain.verdict == Verdict::kSolvable &&
-               keeps_marked({problem_.start.pegs, survivor_}, plain.jumps)) {
+               keeps_marked({problem_.start.pegs, *problem_.survivor}, plain.jumps)) {
         solve_by(plain.jumps);
     } else {
         begin_search();
@@ -91,11 +91,15 @@ std::uint64_t SurvivorSearch::advance(std::uint64_t nodes) {
 
 // Whether the marked peg could stand in a hole where the last peg can be.
 bool SurvivorSearch::finish_in_reach() const {
-    const Cell from = board_->cell(survivor_);
+    const Cell from = board_->cell(*problem_.survivor);
     return std::ranges::any_of(goals_of(*board_, problem_), [&](Bits goal) {
         const Cell to = board_->cell(lowest(goal));
         return (from.column + to.column) % 2 == 0 && (from.row + to.row) % 2 == 0;
     });
+}
+
+Problem SurvivorSearch::without_survivor(Bits pegs) const {
+    return {{pegs}, problem_.finish, std::nullopt};
 }
 
 // Nothing where the jump removes the marked peg.
@@ -128,7 +132,7 @@ void SurvivorSearch::restart() {
     started_at_ = answer_.nodes;
     path_.clear();
     jumps_.clear();
-    push({problem_.start.pegs, survivor_});
+    push({problem_.start.pegs, *problem_.survivor});
 }
 
 // Tries the next jump of the deepest state, which is one node.
@@ -161,7 +165,7 @@ std::uint64_t SurvivorSearch::try_next_jump() {
         asked_ = next;
         Limits limits = limits_;
         limits.nodes = kAtOnce;
-        solver_.begin({{next->pegs}, problem_.finish}, limits);
+        solver_.begin(without_survivor(next->pegs), limits);
     }
     return 1;
 }

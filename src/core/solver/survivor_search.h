@@ -26,10 +26,9 @@ namespace peg {
 class SurvivorSearch {
 public:
     // The board must outlive this object.
-    SurvivorSearch(const Board& board, Hole survivor)
-        : board_(&board), survivor_(survivor), solver_(board) {}
+    explicit SurvivorSearch(const Board& board) : board_(&board), solver_(board) {}
 
-    // As Solver::begin. The survivor's hole has a peg in the start; the finish is a hole or `any`.
+    // As Solver::begin. The problem has a survivor.
     void begin(const Problem& problem, const Limits& limits);
     // The same for a problem that is known to be solvable: it is not solved once more.
     void begin_solvable(const Problem& problem, const Limits& limits);
@@ -53,6 +52,7 @@ private:
     void reset(const Problem& problem, const Limits& limits);
     void begin_search();
     bool finish_in_reach() const;
+    Problem without_survivor(Bits pegs) const;
     std::optional<State> after(const State& state, JumpId id) const;
     bool keeps_marked(State state, const std::vector<JumpId>& jumps) const;
     std::uint64_t advance(std::uint64_t nodes);
@@ -65,7 +65,6 @@ private:
     std::size_t bytes() const;
 
     const Board* board_;
-    Hole survivor_;
     Problem problem_;
     Limits limits_;
     Solver solver_;

@@ -65,7 +65,7 @@ bool draw_title(Frame& frame, const Rect& rect, Type type) {
 std::string goal_here(const AppState& state) {
     if (drawing_board(state) != nullptr) return words::sketch_goal(state);
     if (backwards(state) != nullptr) return phrase::backwards::goal();
-    return words::goal(state.game.board(), problem_at_hand(state).finish);
+    return words::goal(state);
 }
 
 // Draws the finish in words, in at most `width` CSS pixels, and before it the board where that is

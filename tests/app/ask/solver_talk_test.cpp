@@ -7,8 +7,8 @@
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/generators/catch_generators.hpp>
 
+#include "app/play/survivor.h"
 #include "app/support.h"
-#include "app/watch/marked_peg.h"
 #include "app/words/words.h"
 
 namespace peg {
@@ -281,66 +281,6 @@ TEST_CASE("whether a position can be won is said without a hint", "[ui]") {
     table.serve();
     REQUIRE(table.state().message);
     CHECK(table.state().message->title == "This position cannot be won.");
-}
-
-TEST_CASE("the player chooses the peg that is to be the last one", "[ui]") {
-    Table table;
-    table.open("english", kCross, "d4");
-    SECTION("a peg that is selected is meant") {
-        table.activate("d2");
-        table.run(Command::kSurvivor);
-    }
-    SECTION("else the next peg that is tapped") {
-        table.run(Command::kSurvivor);
-        CHECK(words::status(table.state()).title == "Tap the peg that is to be the last one.");
-        table.key("Escape");
-        CHECK_FALSE(table.state().message);
-        table.run(Command::kSurvivor);
-        table.click({1, 1});  // beside the board
-        CHECK_FALSE(table.state().message);
-        table.activate("d3");
-        CHECK(table.state().selected);
-        table.activate("d3");
-        table.run(Command::kSurvivor);
-        table.activate("a3");  // a hole
-        CHECK_FALSE(table.state().thinking);
-        table.activate("d2");
-        CHECK_FALSE(table.state().selected);
-    }
-    table.collect();
-    CHECK(table.request["survivor"] == "d2");
-    table.serve();
-    REQUIRE(watching(table.state()));
-    CHECK(words::status(table.state()).title == "The peg of d2 is the last one, after 5 jumps.");
-    CHECK(words::label(table.state(), table.hole("d2")) == "d2, peg, to be the last");
-    CHECK(table.rest(9));
-    CHECK(table.state().game.status() == Game::Status::kFinished);
-    CHECK(marked_peg(table.state()) == table.hole("d4"));
-}
-
-TEST_CASE("a peg that cannot be the last one is no proof that the position is lost", "[ui]") {
-    Table table;
-    table.open("english", kCross, "d4");
-    table.activate("c3");
-    table.run(Command::kSurvivor);
-    table.serve();
-    REQUIRE(table.state().message);
-    CHECK(table.state().message->title == "The peg of c3 cannot be the last one.");
-    CHECK_FALSE(applies(table.state(), Command::kWhy));
-    CHECK_FALSE(table.state().loss.last_winnable);
-    // An answer that keeps another peg is not believed.
-    table.activate("e3");
-    table.run(Command::kSurvivor);
-    table.collect();
-    table.answer(R"({"verdict":"solvable","jumps":["d3-f3","d5-d3","c3-e3","f3-d3","d2-d4"]})");
-    CHECK_FALSE(watching(table.state()));
-    // What cannot be won at all has its proof.
-    table.open("english", kCross, "a3");
-    table.activate("d3");
-    table.run(Command::kSurvivor);
-    table.serve();
-    CHECK(table.state().message->title == "This position cannot be won.");
-    CHECK(applies(table.state(), Command::kWhy));
 }
 
 TEST_CASE("what every solution has in common stands on the board until one plays", "[ui]") {

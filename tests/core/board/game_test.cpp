@@ -234,6 +234,35 @@ TEST_CASE("a game knows what can be taken and where it can go", "[game]") {
     }
 }
 
+TEST_CASE("a marked peg is followed through the game", "[game][survivor]") {
+    const Board board = parse_board_name("english")->board;
+    const auto hole = [&](const char* name) { return *parse_hole(board, name); };
+    const Problem classic = parse_board_name("english")->classic;
+    Game game(board, {classic.start, classic.finish, hole("d2")});
+    CHECK(game.problem() == classic);
+    CHECK(game.survivor() == hole("d2"));
+    REQUIRE(game.play(*board.find_jump(hole("d2"), hole("d4"))));
+    REQUIRE(game.problem_left());
+    CHECK(game.problem_left()->survivor == hole("d4"));
+    CHECK(game.problem_left()->start == game.position());
+    REQUIRE(game.play(*board.find_jump(hole("b3"), hole("d3"))));
+    CHECK(game.problem_left()->survivor == hole("d4"));
+    // What is marked later on is known by where it began.
+    game.mark_survivor(hole("d3"));
+    CHECK(game.survivor() == hole("b3"));
+    CHECK(game.problem_after(1)->survivor == hole("b3"));
+    REQUIRE(game.play(*board.find_jump(hole("d5"), hole("d3"))) == false);
+    REQUIRE(game.undo());
+    REQUIRE(game.play(*board.find_jump(hole("d5"), hole("d3"))));  // over d4
+    CHECK(game.problem_left()->survivor == hole("b3"));
+    game.mark_survivor(std::nullopt);
+    CHECK(game.problem_left() == Problem{game.position(), classic.finish, std::nullopt});
+    REQUIRE(game.undo());
+    game.mark_survivor(hole("d4"));
+    REQUIRE(game.redo());
+    CHECK_FALSE(game.problem_left());
+}
+
 TEST_CASE("a replay says how far it got", "[game]") {
     const auto [board, classic] = *parse_board_name("english");
     const auto play_back = [&](std::string_view moves, const Finish& finish) {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/board/notation.h"
+#include "core/solver/hint.h"
 #include "support/boards.h"
 #include "support/run_search.h"
 #include "support/translate.h"
@@ -16,8 +17,8 @@ namespace {
 
 Answer survive(const Board& board, const Problem& problem, Hole survivor, const Limits& limits = {},
                std::uint64_t step = 1'000'000) {
-    SurvivorSearch search(board, survivor);
-    search.begin(problem, limits);
+    SurvivorSearch search(board);
+    search.begin({problem.start, problem.finish, survivor}, limits);
     while (!search.step(step)) {
     }
     return search.result();
@@ -64,6 +65,18 @@ TEST_CASE("survivors are those of the oracle", "[survivor]") {
         CAPTURE(oracle::write(drawn, start), drawn.triangular, marked, last);
         Outcomes known;
         const bool expected = can_survive(drawn, start, marked, last, known);
+        HintSearch hint(board);
+        hint.begin({problem.start, problem.finish, hole_of(board, marked)}, {});
+        while (!hint.step(1'000'000)) {
+        }
+        REQUIRE(hint.result().verdict == (expected ? Verdict::kSolvable : Verdict::kUnsolvable));
+        for (const JudgedJump& judged : hint.result().jumps) {
+            const oracle::Jump jump = jump_of(board, board.jump(judged.jump));
+            const bool keeps = jump.over != marked &&
+                               can_survive(drawn, oracle::after(start, jump),
+                                           jump.from == marked ? jump.to : marked, last, known);
+            REQUIRE(judged.verdict == (keeps ? Verdict::kSolvable : Verdict::kUnsolvable));
+        }
         const auto step = static_cast<std::uint64_t>(1 + oracle::below(random, 3000));
         const Answer found = survive(board, problem, hole_of(board, marked), {}, step);
         REQUIRE(found.verdict == (expected ? Verdict::kSolvable : Verdict::kUnsolvable));

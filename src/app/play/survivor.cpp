@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/survivor.h"
+
+#include "app/ask/answer.h"
+#include "app/ask/ask.h"
+#include "app/coach/coach.h"
+#include "app/play/change_game.h"
+#include "words/phrases.h"
+
+namespace peg {
+
+std::optional<Hole> marked_peg(const AppState& state) {
+    if (const MustCome* must = must_come_here(state)) return must->last;
+    if (hides_game(state)) return std::nullopt;
+    const auto left = state.game.problem_left();
+    return left ? left->survivor : std::nullopt;
+}
+
+void choose_survivor(Context& context, Hole hole) {
+    AppState& state = context.state;
+    const auto before = state.game.problem_left();
+    const bool lets_go = before && before->survivor == hole;
+    state.game.mark_survivor(lets_go ? std::nullopt : std::optional(hole));
+    state.selected.reset();
+    state.reported_loss.reset();
+    position_changed(context);
+    if (lets_go) return context.say(Tone::kPlain, phrase::ask::any_may_be_last());
+    const Known* known = known_here(state);
+    if (known != nullptr && known->verdict == Verdict::kSolvable) return show_survivor(context);
+    ask_about(context, Purpose::kSurvivor, *state.game.problem_left(), false);
+}
+
+}  // namespace peg
