@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/command_standing.h"
+#include "app/review/review.h"
 
 namespace peg {
 
@@ -18,6 +19,8 @@ Needs needs_of(const AppState& state) {
     needs.over = !needs.editing && state.game.status() != Game::Status::kPlaying;
     if (state.welcoming) needs.only = {Command::kLesson, Command::kClose};
     needs.way_on = state.offers_way_on;
+    const GameReview* review = review_here(state);
+    needs.review = review != nullptr && !review->judged.empty() && !needs.editing;
     if (training(state) != nullptr && training(state)->answer == Training::Answer::kRight)
         needs.only = enabled(state, Command::kNext) ? std::vector{Command::kNext, Command::kLeave}
                                                     : std::vector{Command::kLeave};

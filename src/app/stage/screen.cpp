@@ -15,6 +15,11 @@ constexpr float kGap = 0.25f;          // between buttons
 constexpr float kSeatHeight = 3.25f;   // of a row of seats
 constexpr float kLeastStatus = 5.75f;  // a title, a line, and the slider of a solution
 constexpr float kProofStatus = 11.5f;
+constexpr float kTwoLines = 4.2f;  // of a status, and its title
+constexpr float kOneLine = 2.8f;
+constexpr float kWide = 32;     // a panel in which a line is enough
+constexpr float kCurve = 2.5f;  // of a review
+constexpr float kLeastCurve = 1.9f;
 constexpr float kLeastMoves = 5.5f;  // two rows of chips for a finger
 constexpr float kFullHeading = 9.25f;
 constexpr float kShortHeading = 3.5f;
@@ -91,6 +96,18 @@ Rect lower_end(const Screen& screen, float below) {
     const float height = row_of(screen.unit, 2.75f);
     const Rect& status = screen.status;
     return {status.x, status.bottom() + below - height, status.width, height};
+}
+
+// The curve of a review has the lower end of the panel, where that leaves room for the words, and
+// the moves have no place of their own.
+void place_curve(Screen& screen) {
+    if (!screen.needs.review || screen.needs.proof || applies(screen, Command::kPlay)) return;
+    const Rect& status = screen.status;
+    const float u = screen.unit;
+    const float words = (status.width >= kWide * u ? kOneLine : kTwoLines) * u;
+    const float height = std::min(kCurve * u, status.height - words);
+    if (height < kLeastCurve * u) return;
+    screen.curve = {status.x, status.bottom() - height, status.width, height};
 }
 
 int columns_in(float width, float cell, float gap, int most) {
@@ -174,6 +191,7 @@ void fill_panel(Screen& screen, const Rect& inner, float gap) {
     place_answers(screen);
     if (!desk) {
         place_slider(screen, lower_end(screen, 0));
+        place_curve(screen);
     } else if (const Rect large = take(height.large); applies(screen, Command::kPlay)) {
         place_slider(screen, large);
     } else {
@@ -243,7 +261,9 @@ void arrange_upright(Screen& screen) {
         height - top_of_board - usual - 2.75f * u - 2 * padding - row - kBoardWithTray * width;
     const int rows = spare >= row + gap && screen.needs.only.empty() ? 2 : 1;
     if (rows == 2) spare -= row + gap;
-    const float more = screen.needs.proof ? (kProofStatus * u) - usual : 0;
+    const float more = screen.needs.proof    ? (kProofStatus * u) - usual
+                       : screen.needs.review ? kCurve * u
+                                             : 0;
     const float status = usual + std::clamp(spare, 0.0f, more);
     const float seats = static_cast<float>(rows) * (row + gap) - gap + 2 * padding;
     const Rect low{x, height - seats - 0.75f * u, inner, seats};
@@ -252,6 +272,7 @@ void arrange_upright(Screen& screen) {
     screen.status = words.shrunk(0.6f * u);
     place_answers(screen);
     place_slider(screen, lower_end(screen, 0.4f * u));
+    place_curve(screen);
     take_seats(screen, low.shrunk(padding), columns, rows, gap);
     screen.board = Rect{0, top_of_board, width, words.y - top_of_board - 0.5f * u}.shrunk(0.4f * u);
 }
@@ -269,7 +290,7 @@ void seat_only(Screen& screen, const std::vector<Command>& commands) {
         room.y = screen.status.bottom() + 0.75f * u;
     }
     screen.seats.clear();
-    screen.answers = screen.slider = screen.moves = {};
+    screen.answers = screen.slider = screen.moves = screen.curve = {};
     const int count = static_cast<int>(commands.size());
     for (int i = 0; i < count; ++i) {
         const Rect rect = grid_cell(room, count, 1, i, 0.5f * u);

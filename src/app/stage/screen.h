@@ -35,6 +35,7 @@ struct Needs {
     bool proof = false;    // the status panel shows a proof, which takes several lines
     bool over = false;     // no jump is left: hints have no use, a new game has
     bool way_on = false;   // the status offers to go on with something
+    bool review = false;   // the game was reviewed: its curve is to be seen with the board
     bool editing = false;  // something is drawn: there are no moves to list
     // Few commands, large ones, and nothing else: what there is to do on the first visit, and at
     // the end of the lesson. Empty: all that apply.
@@ -68,6 +69,7 @@ struct Screen {
     std::vector<Seat> seats;    // also those of the answers
     Rect slider;                // of a solution; has a size only while one is watched
     Rect moves;                 // the list of moves; has a size only where there is room for it
+    Rect curve;                 // of a review; has a size only where no list of moves is below it
     Rect sheet;                 // what covers the board for a while: boards, help
     float unit = 16;            // the size of body text in CSS pixels; all spacing is in units
 

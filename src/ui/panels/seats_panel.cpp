@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: MIT
-// The commands that have a seat beside the board (app/stage/seats.h), and the slider of a solution.
+// The commands that have a seat beside the board (app/stage/seats.h), the slider of a solution, and
+// the curve of a review.
 
 #include <algorithm>
 
+#include "app/review/review.h"
 #include "app/words/words.h"
 #include "ui/panels/panels.h"
+#include "ui/panels/review_curve.h"
 
 namespace peg {
 
 namespace {
+
+constexpr int kPlaceKey = 1 << 12;  // of the slider
+constexpr int kSeatedCurveKey = kPlaceKey + 1;
 
 ButtonStyle style_of(Seat::Look look) {
     switch (look) {
@@ -22,7 +28,6 @@ ButtonStyle style_of(Seat::Look look) {
 
 // To and fro in the solution, and how fast it is played.
 void draw_slider(Frame& frame, const Rect& rect) {
-    constexpr int kPlaceKey = 1 << 12;
     const Watching& solution = *watching(frame.state);
     const auto length = static_cast<float>(std::max<std::size_t>(solution.end - solution.begin, 1));
     const auto at = static_cast<float>(watched_jumps(frame.state));
@@ -43,6 +48,8 @@ void draw_seats(Frame& frame) {
     for (const Seat& seat : screen.seats)
         command_button(frame, seat.command, seat.rect, style_of(seat.look));
     if (screen.slider.width > 0) draw_slider(frame, screen.slider);
+    if (screen.curve.height > 0)
+        review_curve(frame, kSeatedCurveKey, *review_here(frame.state), screen.curve);
     if (screen.moves.height > 0) draw_timeline(frame, screen.moves);
 }
 

@@ -67,9 +67,10 @@ void draw_words(const Frame& frame, const words::Status& status, float left) {
     const Rect answers = screen.answers;
     const float u = frame.unit;
     const float gap = 0.3f * u;
-    // The slider may lie at the lower end of the panel.
-    const bool sliding = screen.slider.width > 0 && screen.slider.y < inner.bottom();
-    const float bottom = sliding ? screen.slider.y : inner.bottom() + gap;
+    // The slider or the curve may lie at the lower end of the panel.
+    float bottom = inner.bottom() + gap;
+    for (const Rect& below : {screen.slider, screen.curve})
+        if (below.width > 0 && below.y < inner.bottom()) bottom = below.y;
     const float below_answers = answers.width > 0 ? answers.bottom() + gap : inner.y;
     Rect first{inner.x + left, inner.y, inner.width - left};
     if (answers.width > 0) first.width -= answers.width + 0.5f * u;

@@ -60,6 +60,12 @@ std::vector<Scenario> scenarios() {
     list.push_back({"over", table.state().screen.needs});
     table.run(Command::kEdit);
     list.push_back({"editing", table.state().screen.needs});
+    table.open("english", kCross, "d4");
+    table.play({"d3", "f3"});
+    table.run(Command::kReview);
+    table.serve();
+    table.run(Command::kClose);
+    list.push_back({"reviewed", table.state().screen.needs});
     return list;
 }
 
@@ -85,6 +91,7 @@ std::vector<Rect> pieces(const Screen& screen) {
     for (const Seat& seat : screen.seats) list.push_back(seat.rect);
     if (screen.slider.width > 0) list.push_back(screen.slider);
     if (screen.moves.height > 0) list.push_back(screen.moves);
+    if (screen.curve.height > 0) list.push_back(screen.curve);
     return list;
 }
 
@@ -153,6 +160,24 @@ TEST_CASE("the scenes of the test are what they are called", "[ui]") {
     CHECK(all[5].needs.over);
     CHECK(shows(6, Command::kPlayThis));
     CHECK_FALSE(all[6].needs.over);
+    CHECK(all[7].needs.review);
+}
+
+TEST_CASE("the curve of a review is seen with the board, below the words", "[ui]") {
+    const Needs needs = scenarios()[7].needs;
+    for (const Point size : {Point{390, 844}, Point{844, 390}, Point{768, 1024}}) {
+        CAPTURE(size.x, size.y);
+        const Screen screen = arrange(size.x, size.y, needs);
+        CHECK(screen.curve.height > 0);
+        CHECK(inside(screen.curve, screen.status));
+        CHECK(screen.curve.y - screen.status.y > 2.7f * screen.unit);
+        Needs watched = needs;
+        watched.commands.set(static_cast<std::size_t>(Command::kPlay));
+        CHECK(arrange(size.x, size.y, watched).curve.height == 0);
+    }
+    CHECK(arrange(360, 740, needs).curve.height == 0);   // it would leave too little to the words
+    CHECK(arrange(1440, 900, needs).curve.height == 0);  // it stands above the moves
+    CHECK(arrange(1440, 900, needs).moves.height > 0);
 }
 
 TEST_CASE("print is never too small, and grows with the window", "[ui]") {
