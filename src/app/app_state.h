@@ -114,6 +114,7 @@ struct AppState {
     std::string game_name;                  // that the player has given it; empty: none
     Variations variations;                  // the other lines that were played on this problem
     Bookmarks bookmarks;                    // moments of this game
+    BackwardsLine backwards_line;           // as far as it was built
     Library library;                        // games on other problems
     std::vector<RememberedGame> ways_back;  // what was left for another game or line (ways_back.h)
     bool just_left = false;                 // nothing was played since the last of them

@@ -9,6 +9,7 @@
 #include "app/ask/finding.h"
 #include "app/backwards/backwards_words.h"
 #include "app/context.h"
+#include "app/memory/saved_state.h"
 #include "app/play/change_game.h"
 #include "app/play/pointer.h"
 #include "app/play/ways_back.h"
@@ -28,11 +29,6 @@ constexpr float kDragSlack = 6;       // CSS pixels
 
 Backwards& mode_of(Context& context) { return *find_mode<Backwards>(context.state.modes); }
 
-// Taking a jump back is playing it on the complement.
-bool can_be_taken_back(const Board& board, Position position, const Jump& jump) {
-    return is_legal(complement(board, position), jump);
-}
-
 // To be called after every change of what lies on the board.
 void built_anew(Context& context) {
     AppState& state = context.state;
@@ -44,6 +40,8 @@ void built_anew(Context& context) {
     state.press.reset();
     mode.hint.reset();
     mode.says_outlook = false;
+    state.backwards_line = mode;
+    remember(context);
     context.mark_changed();
     context.announce(words::built_now(state, mode));
 }
@@ -279,7 +277,9 @@ void begin_backwards(Context& context) {
     cancel_question(context);
     Backwards mode;
     mode.game = state.game.problem();
-    mode.end = end_of(mode.game.finish);
+    static_cast<BackwardsLine&>(mode) = state.backwards_line;
+    if (!mode.end || is_built(state, mode))
+        static_cast<BackwardsLine&>(mode) = {end_of(mode.game.finish), {}, 0};
     find_mode<Playing>(state.modes)->summary_in.reset();
     state.hovered.reset();
     state.hint.reset();

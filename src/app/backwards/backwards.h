@@ -16,17 +16,15 @@
 #include <vector>
 
 #include "app/ask/question.h"
+#include "app/backwards/backwards_line.h"
 #include "app/edit/judgement.h"
 #include "app/mode_base.h"
 #include "report/json.h"
 
 namespace peg {
 
-struct Backwards : ModeBase {
-    Problem game;                 // that is played backwards: the start is to be built
-    std::optional<Position> end;  // it begins with; none: the player taps the hole of the last peg
-    std::vector<JumpId> taken;    // taken back one after the other, with those that redo brings
-    std::size_t cursor = 0;       // how many of them lie behind what is on the board
+struct Backwards : ModeBase, BackwardsLine {
+    Problem game;  // that is played backwards: the start is to be built
     // Whether the start leads to what is on the board. Its solution is the way from there.
     std::optional<Judgement> outlook;
     std::optional<JumpId> hint;  // shown, to be taken back
@@ -42,7 +40,8 @@ struct Backwards : ModeBase {
     static std::optional<words::Status> instruction(const AppState& state);
 };
 
-// Begins with the last peg of the game on the board. No lesson may be running, and no trainer.
+// Goes on where it was left (AppState::backwards_line), else begins with the last peg of the game
+// on the board. No lesson may be running, and no trainer.
 void begin_backwards(Context& context);
 // Ends it without a word, where something is played backwards.
 void stop_backwards(AppState& state);

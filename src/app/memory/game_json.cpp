@@ -54,6 +54,38 @@ Line parse_line(Game game, const Json& json, bool& whole) {
     return line;
 }
 
+Json backwards_json(const Board& board, const BackwardsLine& line) {
+    return {{"end", format_position(board, *line.end)},
+            {"jumps", format_moves(board, line.taken)},
+            {"cursor", line.cursor}};
+}
+
+// As far as the jumps can be taken back from an end that the problem has.
+BackwardsLine parse_backwards(const Board& board, const Problem& problem, const Json& json,
+                              bool& whole) {
+    const auto end = parse_position(board, text_of(json, "end"));
+    const auto jumps = parse_moves(board, text_of(json, "jumps"));
+    const auto goal = only_goal(problem.finish);
+    if (!end || !jumps || (goal ? end->pegs != *goal : peg_count(*end) == 0)) {
+        whole = false;
+        return {};
+    }
+    BackwardsLine line{*end, {}, 0};
+    Position position = *end;
+    for (const JumpId id : *jumps) {
+        if (!can_be_taken_back(board, position, board.jump(id))) {
+            whole = false;
+            break;
+        }
+        position.pegs ^= board.jump(id).mask;
+        line.taken.push_back(id);
+    }
+    line.cursor = static_cast<std::size_t>(
+        std::clamp(integer_of(json, "cursor"), std::int64_t{0}, std::int64_t{64}));
+    line.cursor = std::min(line.cursor, line.taken.size());
+    return line;
+}
+
 }  // namespace
 
 Json game_json(const RememberedGame& remembered) {
@@ -74,6 +106,8 @@ Json game_json(const RememberedGame& remembered) {
         Json& one = json["bookmarks"].emplace_back(Json{{"name", bookmark.name}});
         add_line_fields(one, board, bookmark.line);
     }
+    if (!remembered.backwards_line.taken.empty())
+        json["backwards"] = backwards_json(board, remembered.backwards_line);
     if (remembered.variations.empty()) return json;
     Json& lines = json["lines"] = Json::array();
     for (const Line& line : remembered.variations) {
@@ -135,6 +169,8 @@ ReadGame parse_game(const Json& json) {
         if (!called.empty() && !line.jumps.empty())
             add_bookmarks(remembered.bookmarks, {{called, std::move(line)}});
     }
+    if (const Json* line = field_of(json, "backwards"); line != nullptr && line->is_object())
+        remembered.backwards_line = parse_backwards(board->board, *problem, *line, read.whole);
     const Json* lines = field_of(json, "lines");
     if (lines == nullptr || !lines->is_array()) return read;
     for (const Json& line : *lines) {

@@ -40,6 +40,7 @@ void replace_game(Context& context, RememberedGame next, std::optional<Mode> mod
     state.variations = std::move(next.variations);
     state.game_name = std::move(next.name);
     state.bookmarks = std::move(next.bookmarks);
+    state.backwards_line = std::move(next.backwards_line);
     state.try_id = std::move(next.try_id);
     state.seconds = next.seconds;
     state.modes.clear();
@@ -67,6 +68,7 @@ RememberedGame with_lines_before(AppState& state, RememberedGame next) {
         add_lines(next.variations, before->variations);
         add_line(next.variations, line_of_game(before->game, before->makers));
         add_bookmarks(next.bookmarks, before->bookmarks);
+        if (next.backwards_line.taken.empty()) next.backwards_line = before->backwards_line;
         if (next.name.empty()) next.name = before->name;
     }
     remove_contained(next.variations, line_of_game(next.game, next.makers));
@@ -131,7 +133,8 @@ void enter_line(Context& context, std::size_t number) {
                         state.game_name,
                         state.try_id,
                         state.seconds,
-                        state.bookmarks};
+                        state.bookmarks,
+                        state.backwards_line};
     next.variations.erase(next.variations.begin() + static_cast<std::ptrdiff_t>(number));
     add_line(next.variations, line_of_game(state.game, state.makers));
     for (JumpId jump : line.jumps) next.game.play(jump);

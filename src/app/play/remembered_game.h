@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/backwards/backwards_line.h"
 #include "app/play/variations.h"
 #include "core/board/game.h"
 #include "core/board/notation.h"
@@ -24,6 +25,7 @@ struct RememberedGame {
     std::string try_id;         // as in AppState
     std::optional<double> seconds;
     Bookmarks bookmarks;
+    BackwardsLine backwards_line;
 };
 inline RememberedGame not_begun(const Board& board, const Problem& problem) {
     return {Game(board, problem), format_board(board), {}, 0, {}};

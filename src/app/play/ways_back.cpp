@@ -23,7 +23,7 @@ bool is_same_line(const RememberedGame& a, const RememberedGame& b) {
 bool is_untouched(const RememberedGame& remembered) {
     const Game& game = remembered.game;
     if (!game.jumps().empty() || !remembered.variations.empty() || !remembered.bookmarks.empty() ||
-        !remembered.name.empty())
+        !remembered.name.empty() || !remembered.backwards_line.taken.empty())
         return false;
     const auto named = parse_board(remembered.board_text);
     return named && named->classic == game.problem();
@@ -31,8 +31,9 @@ bool is_untouched(const RememberedGame& remembered) {
 
 RememberedGame remembered(const AppState& state) {
     if (const RememberedGame* game = put_by(state)) return *game;
-    return {state.game,      state.board_text, state.makers,  state.hints,    state.variations,
-            state.game_name, state.try_id,     state.seconds, state.bookmarks};
+    return {state.game,       state.board_text,    state.makers, state.hints,
+            state.variations, state.game_name,     state.try_id, state.seconds,
+            state.bookmarks,  state.backwards_line};
 }
 
 bool leave_way_back(AppState& state) {

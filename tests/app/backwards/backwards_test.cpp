@@ -5,6 +5,8 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include "app/memory/game_json.h"
+#include "app/play/ways_back.h"
 #include "app/snapshot.h"
 #include "app/support.h"
 #include "app/words/words.h"
@@ -94,6 +96,46 @@ TEST_CASE("an arrow takes back the one jump that way, and none in the game below
     CHECK(built_pegs(table) == (bit(table.hole("d2")) | bit(table.hole("d3"))));
     CHECK(table.pegs() == 32);
     CHECK(table.state().game.jumps().empty());
+}
+
+TEST_CASE("what was built is there again, also from what is stored", "[ui][backwards]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    table.run(Command::kBackwards);
+    for (const char* hole : {"d4", "d2", "d2", "f2"}) table.activate(hole);
+    table.run(Command::kUndo);
+    const std::size_t steps = backwards(table.state())->taken.size();
+    REQUIRE(steps > 0);
+    const std::size_t cursor = backwards(table.state())->cursor;
+    const Bits pegs = built_pegs(table);
+    table.run(Command::kLeave);
+    const RememberedGame left = remembered(table.state());
+    SECTION("in the same game") {}
+    SECTION("after another one") {
+        table.open("european");
+        table.run(Command::kReturn);
+    }
+    SECTION("from what is stored") {
+        const Json json = game_json(left);
+        const ReadGame read = parse_game(json);
+        CHECK(read.whole);
+        CHECK(read.game->backwards_line == left.backwards_line);
+        const auto changed = [&](const char* field, const char* text) {
+            Json other = json;
+            other["backwards"][field] = text;
+            return parse_game(other);
+        };
+        CHECK_FALSE(changed("end", "nonsense").whole);
+        CHECK_FALSE(changed("jumps", "d2-z9").whole);
+        CHECK(changed("jumps", "a3-c3").game->backwards_line.taken.empty());
+        CHECK(changed("cursor", "many").game->backwards_line.cursor == 0);
+    }
+    table.run(Command::kBackwards);
+    CHECK(built_pegs(table) == pegs);
+    CHECK(backwards(table.state())->taken.size() == steps);
+    CHECK(backwards(table.state())->cursor == cursor);
+    table.run(Command::kRestart);
+    CHECK(built_pegs(table) == bit(table.hole("d4")));
 }
 
 TEST_CASE("where the start cannot be built any more, the proof can be read", "[ui][backwards]") {
