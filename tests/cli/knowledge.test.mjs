@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fails, json, lastpeg, slow } from './support.mjs';
+import { fails, json, lastpeg, published, slow } from './support.mjs';
 
 test('levels: the Triangle-15 from its corner', () => {
   const { status, levels, total, complete, nodes, seconds } = json(['levels', 'triangle15']);
@@ -53,8 +53,9 @@ test('count: the Triangle-15', () => {
 
 test('count: the classic game of the English board', { skip: slow }, () => {
   const { status, verdict, solutions, positions, winning, play_outs, odds, jump_sets } = json(['count', 'english']);
-  assert.deepEqual([status, verdict, solutions, positions, winning, play_outs, jump_sets],
-    [0, 'solvable', '40861647040079968', 23475688, 1679072, '577116156815309849672', null]);
+  assert.deepEqual([status, verdict, jump_sets], [0, 'solvable', null]);
+  const { source, ...counts } = published.english.counts;
+  assert.deepEqual({ solutions, play_outs, positions, winning }, counts);
   assert.ok(Math.abs(odds / 1.34888195758920e-8 - 1) < 1e-12);
 });
 

@@ -2,12 +2,16 @@
 
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export const binary = process.env.LASTPEG ?? fileURLToPath(new URL('../../build/native/lastpeg', import.meta.url));
 
 // Where sanitizers watch, what takes seconds would take minutes.
 export const slow = process.env.SANITIZED === '1' ? 'slow under sanitizers' : false;
+
+/** What others have found, with their sources. */
+export const published = JSON.parse(readFileSync(new URL('../published.json', import.meta.url), 'utf8'));
 
 // The address sanitizer's quarantine of freed memory would look like growth.
 const environment = { ...process.env, LC_ALL: 'C', TERM: 'xterm', ASAN_OPTIONS: 'quarantine_size_mb=1' };

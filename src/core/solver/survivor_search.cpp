@@ -19,8 +19,13 @@ constexpr int kFewPegs = 14;
 // What the solver may spend on one of them, in nodes. What is undecided then counts as winnable.
 constexpr std::uint64_t kAtOnce = 1200;
 
-// Nodes of the first start; each later one has twice as many as the one before.
-constexpr std::uint64_t kFirstStart = 20'000;
+// Nodes of the first turn; each later one has twice as many as the one before.
+constexpr std::uint64_t kFirstTurn = 20'000;
+
+// How many solutions are listed in the same order: those that follow one another are much alike.
+constexpr std::size_t kAlike = 3;
+// And for how long, in nodes.
+constexpr std::uint64_t kSampleNodes = 100'000;
 
 }  // namespace
 
@@ -46,7 +51,9 @@ void SurvivorSearch::reset(const Problem& problem, const Limits& limits) {
     lost_.reset();
     alive_.reset();
     stored_ = 0;
-    seed_ = 0;
+    turn_ = 0;
+    samples_.reset();
+    sample_seed_ = 0;
     path_.clear();
     jumps_.clear();
 }
@@ -57,8 +64,7 @@ void SurvivorSearch::begin_search() {
         fail_by_search();
         return;
     }
-    phase_ = Phase::kSearch;
-    restart();
+    begin_turn();
 }
 
 bool SurvivorSearch::step(std::uint64_t nodes) {
@@ -71,6 +77,7 @@ bool SurvivorSearch::step(std::uint64_t nodes) {
 
 std::uint64_t SurvivorSearch::advance(std::uint64_t nodes) {
     if (asked_) return ask_solver(*asked_, nodes);
+    if (phase_ == Phase::kSamples) return list_solutions(nodes);
     if (phase_ == Phase::kSearch) return try_next_jump();
     const std::uint64_t before = solver_.progress().nodes;
     if (!solver_.step(nodes)) return solver_.progress().nodes - before;
@@ -122,17 +129,51 @@ void SurvivorSearch::push(const State& state) {
     Frame& frame = path_.emplace_back();
     frame.state = state;
     for_each_jump(*board_, {state.pegs}, [&](JumpId jump) { frame.jumps.push_back(jump); });
-    Random random(seed_ ^ state.pegs);
+    Random random(turn_ ^ state.pegs);
     for (std::size_t n = frame.jumps.size(); n > 1; --n)
         std::swap(frame.jumps[n - 1], frame.jumps[random.below(n)]);
 }
 
-void SurvivorSearch::restart() {
-    ++seed_;
-    started_at_ = answer_.nodes;
+// Of a few pegs all is tried at once.
+void SurvivorSearch::begin_turn() {
+    ++turn_;
+    turn_began_at_ = answer_.nodes;
     path_.clear();
     jumps_.clear();
     push({problem_.start.pegs, *problem_.survivor});
+    phase_ = peg_count(problem_.start) > kFewPegs ? Phase::kSamples : Phase::kSearch;
+}
+
+bool SurvivorSearch::is_turn_over() const {
+    const std::uint64_t most = kFirstTurn << std::min<std::uint64_t>(turn_, 40);
+    return answer_.nodes - turn_began_at_ > most;
+}
+
+// Goes on listing solutions, and plays each through. The turn ends between two orders, so that the
+// size of the steps makes no difference.
+std::uint64_t SurvivorSearch::list_solutions(std::uint64_t nodes) {
+    if (!samples_) {
+        samples_.emplace(*board_, 1, ++sample_seed_);
+        samples_->begin(without_survivor(problem_.start.pegs), {kSampleNodes, limits_.bytes / 4});
+        looked_at_ = 0;
+    }
+    const std::uint64_t before = samples_->progress().nodes;
+    if (!samples_->step(nodes)) return samples_->progress().nodes - before;
+    const std::uint64_t done = samples_->progress().nodes - before;
+    const std::vector<std::vector<JumpId>>& found = samples_->result().found;
+    if (looked_at_ < found.size() &&
+        keeps_marked({problem_.start.pegs, *problem_.survivor}, found[looked_at_])) {
+        solve_by(found[looked_at_]);
+    } else if (++looked_at_ == found.size() && looked_at_ < kAlike) {
+        samples_->more(1);
+    } else {
+        samples_.reset();
+        if (is_turn_over()) {
+            phase_ = Phase::kSearch;
+            turn_began_at_ = answer_.nodes;
+        }
+    }
+    return done + 1;
 }
 
 // Tries the next jump of the deepest state, which is one node.
@@ -149,8 +190,7 @@ std::uint64_t SurvivorSearch::try_next_jump() {
             fail_by_search();
         } else {
             jumps_.pop_back();
-            const std::uint64_t most = kFirstStart << std::min<std::uint64_t>(seed_, 40);
-            if (answer_.nodes - started_at_ > most) restart();
+            if (is_turn_over()) begin_turn();
         }
         if (bytes() > limits_.bytes) phase_ = Phase::kDone;
         return 1;

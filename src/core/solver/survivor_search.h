@@ -4,8 +4,10 @@
 // A solution in which a marked peg survives: the peg that starts in a given hole is the last one
 // ("the man on the watch"; Beasley, The Ins and Outs of Peg Solitaire, ch. 7). Where the marked peg
 // is belongs to the state. The solver is asked first: what cannot be won at all has its proof, and
-// a solution may happen to keep the marked peg. Then depth first, in an order shuffled anew at each
-// of several starts, with
+// a solution may happen to keep the marked peg. Then two searches take turns, each time for twice
+// as long: solutions with any last peg are listed in shuffled orders, until one keeps the marked
+// peg (of 200 on the European board a third of the pegs are kept by one); and depth first through
+// the states, in an order shuffled anew at each turn, with
 //
 //     parity       a jump moves a peg by two holes or none along each axis, so the marked peg only
 //                  ever sees a quarter of the holes
@@ -18,6 +20,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/solver/solutions_search.h"
 #include "core/solver/solver.h"
 #include "core/support/position_set.h"
 
@@ -47,7 +50,7 @@ private:
         State state;
         std::vector<JumpId> jumps;  // those still to be tried, the next one last
     };
-    enum class Phase : std::uint8_t { kProblem, kSearch, kDone };
+    enum class Phase : std::uint8_t { kProblem, kSamples, kSearch, kDone };
 
     void reset(const Problem& problem, const Limits& limits);
     void begin_search();
@@ -57,9 +60,11 @@ private:
     bool keeps_marked(State state, const std::vector<JumpId>& jumps) const;
     std::uint64_t advance(std::uint64_t nodes);
     std::uint64_t ask_solver(const State& state, std::uint64_t nodes);
+    std::uint64_t list_solutions(std::uint64_t nodes);
+    bool is_turn_over() const;
     std::uint64_t try_next_jump();
     void push(const State& state);
-    void restart();
+    void begin_turn();
     void solve_by(const std::vector<JumpId>& rest);
     void fail_by_search();
     std::size_t bytes() const;
@@ -74,10 +79,13 @@ private:
     std::vector<Frame> path_;                  // from the start to the state at work
     std::vector<JumpId> jumps_;                // that lead there
     std::array<PositionSet, kMaxHoles> dead_;  // by the marked peg's hole
-    PositionSet lost_, alive_;      // positions that cannot be won, and that can be, with any peg
-    std::uint64_t stored_ = 0;      // states known to be dead
-    std::uint64_t seed_ = 0;        // of this start's order
-    std::uint64_t started_at_ = 0;  // nodes when this start began
+    PositionSet lost_, alive_;  // positions that cannot be won, and that can be, with any peg
+    std::uint64_t stored_ = 0;  // states known to be dead
+    std::uint64_t turn_ = 0;    // the seed of its order
+    std::uint64_t turn_began_at_ = 0;  // nodes
+    std::optional<SolutionsSearch> samples_;
+    std::uint64_t sample_seed_ = 0;
+    std::size_t looked_at_ = 0;  // of the solutions that samples_ has found
 };
 
 }  // namespace peg

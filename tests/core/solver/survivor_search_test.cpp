@@ -121,5 +121,19 @@ TEST_CASE("survivors of the English central game", "[survivor]") {
           Verdict::kUndecided);
 }
 
+TEST_CASE("rare survivors are found among many solutions", "[survivor]") {
+    const Board board = board_named("european");
+    const Position start =
+        *parse_position(board, "..xxx/.xxoox/xxxxoxx/xooxxxx/xooxxxx/.xxxxx/..xxx");
+    for (const char* name : {"c1", "b2", "g4"}) {
+        CAPTURE(name);
+        const Hole survivor = *parse_hole(board, name);
+        const Problem problem{start, Finish::any(), survivor};
+        const Answer found = survive(board, problem, survivor, {.nodes = 3'000'000});
+        REQUIRE(found.verdict == Verdict::kSolvable);
+        CHECK(replay(board, problem, found.jumps).finished);
+    }
+}
+
 }  // namespace
 }  // namespace peg

@@ -1,0 +1,69 @@
+// What others have published (tests/published.json) is what the program finds; what the atlas has of it is
+// compared in atlas_data.test.mjs. With PUBLISHED=all also what takes a minute.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Board } from '../../scripts/boards.mjs';
+import { json, lastpeg, published, slow } from './support.mjs';
+
+const all = process.env.PUBLISHED === 'all';
+
+test('everything has a source', () => {
+  const visit = (facts, sourced) => {
+    const here = sourced || typeof facts.source === 'string';
+    if (Array.isArray(facts) || typeof facts !== 'object') return assert.ok(here);
+    for (const fact of Object.values(facts)) visit(fact, here);
+  };
+  visit(published, false);
+});
+
+test('levels of the English central game', { skip: slow }, () => {
+  const { levels, total } = json(['levels', 'english']);
+  assert.deepEqual([levels, total], [published.english.levels.sizes, published.english.counts.positions]);
+});
+
+test('levels of the European board from d4', { skip: slow }, () => {
+  const { sizes } = published.european.levels_d4;
+  const limits = all ? ['--max-memory', '8192'] : ['--max-nodes', '2000000'];
+  const { levels, complete } = json(['levels', 'european', '--vacancy', 'd4', ...limits]);
+  assert.equal(complete, all);
+  const known = complete ? levels.length : levels.length - 1; // the last one is not whole
+  assert.ok(known > 10);
+  assert.deepEqual(levels.slice(1, known), sizes.slice(0, known - 1));
+});
+
+test('levels of the European board from c1 know the peg that jumped last', () => {
+  const { position } = json(['show', 'european', '--vacancy', 'c1']);
+  const board = new Board({ name: 'european', lattice: 'square', position });
+  const pegs = [...position].filter((sign) => sign === 'x' || sign === 'o').join('');
+  const after = (state, [from, over, to]) => {
+    const holes = [...state];
+    [holes[from], holes[over], holes[to]] = ['o', 'o', 'x'];
+    return holes.join('');
+  };
+  const levels = (mark) => {
+    const sizes = [1];
+    let level = new Set([`${pegs} `]);
+    while (sizes.length < 7) {
+      const next = new Set();
+      for (const state of level) for (const jump of board.jumps) {
+        const [from, over, to] = jump;
+        if (state[from] === 'x' && state[over] === 'x' && state[to] === 'o')
+          next.add(`${after(state.slice(0, pegs.length), jump)} ${mark ? to : ''}`);
+      }
+      level = next;
+      sizes.push(level.size);
+    }
+    return sizes;
+  };
+  assert.deepEqual(levels(true), published.european.levels_c1.sizes.slice(0, 7));
+  assert.deepEqual(levels(false), json(['levels', 'european', '--vacancy', 'c1', '--max-nodes', '100000']).levels.slice(0, 7));
+});
+
+test('the positions of Puzzle-Peg in the fewest moves', { skip: slow }, () => {
+  const { problems } = published.english.puzzle_peg;
+  const input = problems.map(({ number, position }) => JSON.stringify({ id: number, board: 'english', position, finish: 'd4', shortest: true }));
+  const answers = lastpeg(['solve', '--jsonl'], { input: input.join('\n') }).stdout.trimEnd().split('\n').map((line) => JSON.parse(line));
+  assert.deepEqual(answers.map(({ id, shortest, move_count: moves }) => [id, shortest, moves]),
+    problems.map(({ number, moves }) => [number, true, moves]));
+});
