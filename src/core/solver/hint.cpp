@@ -71,8 +71,9 @@ void HintSearch::take_verdict_of_position() {
     fewest_ = answer.pegs_left;
     // All jumps lose then, so that nothing else is left to do. Where any other peg could be the
     // last one, there is no clear proof.
-    const bool lost = answer.verdict == Verdict::kUnsolvable;
-    if (lost && !(problem_.survivor && answer.proof->as<SearchCertificate>() != nullptr))
+    const bool by_survivor =
+        problem_.survivor && answer.proof && answer.proof->as<SearchCertificate>() != nullptr;
+    if (answer.verdict == Verdict::kUnsolvable && !by_survivor)
         clear_proof_.emplace(*board_, problem_, *answer.proof);
     if (answer.verdict == Verdict::kSolvable && !answer.jumps.empty())
         hint_.jump = answer.jumps.front();
@@ -95,14 +96,14 @@ bool HintSearch::begin_next_jump() {
         JudgedJump& judged = hint_.jumps[next_];
         if (judged.jump == hint_.jump) {
             judged.verdict = Verdict::kSolvable;
-        } else if (hint_.verdict == Verdict::kUnsolvable) {
-            judged.verdict = Verdict::kUnsolvable;
-        } else if (const auto left = left_after(problem_, board_->jump(judged.jump))) {
+            continue;
+        }
+        const auto left = left_after(problem_, board_->jump(judged.jump));
+        if (left && hint_.verdict != Verdict::kUnsolvable) {
             begin_search(*left);
             return true;
-        } else {
-            judged.verdict = Verdict::kUnsolvable;
         }
+        judged.verdict = Verdict::kUnsolvable;
     }
     return false;
 }

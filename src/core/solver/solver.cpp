@@ -12,6 +12,7 @@ namespace peg {
 
 void Solver::begin(const Problem& problem, const Limits& limits) {
     assert(((problem.start.pegs | only_goal(problem.finish).value_or(0)) & ~board_->holes()) == 0);
+    assert(!problem.survivor);
     problem_ = problem;
     limits_ = limits;
     answer_ = {};

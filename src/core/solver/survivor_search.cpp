@@ -161,10 +161,11 @@ std::uint64_t SurvivorSearch::list_solutions(std::uint64_t nodes) {
     if (!samples_->step(nodes)) return samples_->progress().nodes - before;
     const std::uint64_t done = samples_->progress().nodes - before;
     const std::vector<std::vector<JumpId>>& found = samples_->result().found;
-    if (looked_at_ < found.size() &&
-        keeps_marked({problem_.start.pegs, *problem_.survivor}, found[looked_at_])) {
-        solve_by(found[looked_at_]);
-    } else if (++looked_at_ == found.size() && looked_at_ < kAlike) {
+    const bool one_more = looked_at_ < found.size();
+    looked_at_ = found.size();
+    if (one_more && keeps_marked({problem_.start.pegs, *problem_.survivor}, found.back())) {
+        solve_by(found.back());
+    } else if (one_more && looked_at_ < kAlike) {
         samples_->more(1);
     } else {
         samples_.reset();
