@@ -76,8 +76,7 @@ TEST_CASE("in no state does a sentence of the interface slip", "[ui]") {
             }
             check(table);
             // Of what is drawn by chance hardly anything is decided soon.
-            table.serve_all(1);
-            check(table);
+            if (table.serve_all(1) > 0) check(table);
         }
     }
 }
