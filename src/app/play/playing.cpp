@@ -22,10 +22,11 @@ constexpr float kSummaryDelay = 0.9f;  // seconds: the last jump is to be seen, 
 
 // A peg that is selected already is the one that is meant.
 bool Playing::run(Context& context, Command command) {
-    const AppState& state = context.state;
+    AppState& state = context.state;
     const auto left = state.game.problem_left();
     picks_last = command == Command::kSurvivor && !state.selected;
     if (command != Command::kSurvivor) return false;
+    state.sheet = Sheet::kNone;  // the board is to be seen
     if (picks_last)
         context.say(Tone::kHint,
                     left && left->survivor ? phrase::ask::tap_other_last_peg()

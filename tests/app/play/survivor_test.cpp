@@ -66,7 +66,9 @@ TEST_CASE("another peg is chosen, or none", "[ui][survivor]") {
     table.open("english", kCross, "d4");
     mark(table, "d2");
     table.serve();
+    table.run(Command::kAnalyse);
     table.run(Command::kSurvivor);
+    CHECK(table.state().sheet == Sheet::kNone);  // the board is to be seen
     CHECK(words::status(table.state()).title == "Tap another peg, or the marked one to let it go.");
     table.key("Escape");
     CHECK(marked_peg(table.state()) == table.hole("d2"));
