@@ -20,6 +20,11 @@ struct BackwardsLine {
     bool operator==(const BackwardsLine&) const = default;
 };
 
+// Of two lines of a game the one that was begun, ours if both were.
+inline void keep_begun(BackwardsLine& ours, const BackwardsLine& other) {
+    if (ours.taken.empty()) ours = other;
+}
+
 // Taking a jump back is playing it on the complement.
 inline bool can_be_taken_back(const Board& board, Position position, const Jump& jump) {
     return is_legal(complement(board, position), jump);

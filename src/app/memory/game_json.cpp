@@ -60,13 +60,13 @@ Json backwards_json(const Board& board, const BackwardsLine& line) {
             {"cursor", line.cursor}};
 }
 
-// As far as the jumps can be taken back from an end that the problem has.
+// As far as the jumps can be taken back from an end that the problem has, or from any last peg.
 BackwardsLine parse_backwards(const Board& board, const Problem& problem, const Json& json,
                               bool& whole) {
     const auto end = parse_position(board, text_of(json, "end"));
     const auto jumps = parse_moves(board, text_of(json, "jumps"));
     const auto goal = only_goal(problem.finish);
-    if (!end || !jumps || (goal ? end->pegs != *goal : peg_count(*end) == 0)) {
+    if (!end || !jumps || (goal ? end->pegs != *goal : peg_count(*end) != 1)) {
         whole = false;
         return {};
     }

@@ -24,7 +24,7 @@ void Library::put(RememberedGame game) {
         add_lines(game.variations, lines);
         remove_contained(game.variations, line_of_game(game.game, game.makers));
         add_bookmarks(game.bookmarks, before->bookmarks);
-        if (game.backwards_line.taken.empty()) game.backwards_line = before->backwards_line;
+        keep_begun(game.backwards_line, before->backwards_line);
         if (game.name.empty()) game.name = before->name;
     }
     if (game.game.jumps().empty() && game.variations.empty() && game.bookmarks.empty() &&
@@ -41,7 +41,7 @@ void Library::merge(const RememberedGame& game) {
     const Line others = line_of_game(game.game, game.makers);
     if (known->name.empty()) known->name = game.name;
     add_bookmarks(known->bookmarks, game.bookmarks);
-    if (known->backwards_line.taken.empty()) known->backwards_line = game.backwards_line;
+    keep_begun(known->backwards_line, game.backwards_line);
     add_lines(known->variations, game.variations);
     add_line(known->variations, others);
     if (!contains(others, ours)) return remove_contained(known->variations, ours);

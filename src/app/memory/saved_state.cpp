@@ -277,7 +277,7 @@ void take_up(Context& context, Memory memory) {
         if (put_by(state) != nullptr || !is_same_problem(game.game, state.game))
             return state.library.merge(game);
         add_bookmarks(state.bookmarks, game.bookmarks);
-        if (state.backwards_line.taken.empty()) state.backwards_line = game.backwards_line;
+        keep_begun(state.backwards_line, game.backwards_line);
         add_lines(state.variations, game.variations);
         add_line(state.variations, line_of_game(game.game, game.makers));
         remove_contained(state.variations, line_of_game(state.game, state.makers));

@@ -68,7 +68,7 @@ RememberedGame with_lines_before(AppState& state, RememberedGame next) {
         add_lines(next.variations, before->variations);
         add_line(next.variations, line_of_game(before->game, before->makers));
         add_bookmarks(next.bookmarks, before->bookmarks);
-        if (next.backwards_line.taken.empty()) next.backwards_line = before->backwards_line;
+        keep_begun(next.backwards_line, before->backwards_line);
         if (next.name.empty()) next.name = before->name;
     }
     remove_contained(next.variations, line_of_game(next.game, next.makers));

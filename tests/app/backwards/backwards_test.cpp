@@ -126,6 +126,7 @@ TEST_CASE("what was built is there again, also from what is stored", "[ui][backw
             return parse_game(other);
         };
         CHECK_FALSE(changed("end", "nonsense").whole);
+        CHECK_FALSE(changed("end", "..xoo/..ooo/ooooooo/ooooooo/ooooooo/..ooo/..ooo").whole);
         CHECK_FALSE(changed("jumps", "d2-z9").whole);
         CHECK(changed("jumps", "a3-c3").game->backwards_line.taken.empty());
         CHECK(changed("cursor", "many").game->backwards_line.cursor == 0);

@@ -21,6 +21,13 @@ void mark(Table& table, const char* hole) {
     table.run(Command::kSurvivor);
 }
 
+// The solver knows that it can be the last one.
+void open_marked(Table& table) {
+    table.open("english", kCross, "d4");
+    mark(table, "d2");
+    table.serve();
+}
+
 }  // namespace
 
 TEST_CASE("the player chooses the peg that is to be the last one", "[ui][survivor]") {
@@ -63,9 +70,7 @@ TEST_CASE("the player chooses the peg that is to be the last one", "[ui][survivo
 
 TEST_CASE("another peg is chosen, or none", "[ui][survivor]") {
     Table table;
-    table.open("english", kCross, "d4");
-    mark(table, "d2");
-    table.serve();
+    open_marked(table);
     table.run(Command::kAnalyse);
     table.run(Command::kSurvivor);
     CHECK(table.state().sheet == Sheet::kNone);  // the board is to be seen
@@ -155,9 +160,7 @@ TEST_CASE("the marked peg goes with the game", "[ui][survivor]") {
 
 TEST_CASE("a game whose marked peg is gone is lost at once", "[ui][survivor]") {
     Table table;
-    table.open("english", kCross, "d4");
-    mark(table, "d2");
-    table.serve();
+    open_marked(table);
     table.play({"d3", "d1"});
     CHECK(table.last_said().ends_with("The peg that was to be the last one is gone."));
     CHECK(words::status(table.state()).title == "The peg that was to be the last one is gone.");
@@ -181,9 +184,7 @@ TEST_CASE("a game whose marked peg is gone is lost at once", "[ui][survivor]") {
 
 TEST_CASE("the coach minds the marked peg", "[ui][survivor]") {
     Table table;
-    table.open("english", kCross, "d4");
-    mark(table, "d2");
-    table.serve();
+    open_marked(table);
     table.run(Command::kCoach);
     table.collect();
     CHECK(table.request["command"] == "hint");
