@@ -2,50 +2,96 @@
 #include "core/proof/merson_regions.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace peg {
 
 namespace {
 
-constexpr int kMostHolesOfRegion = 6;
+constexpr int kMostHolesOfRegion = 7;            // a hexagon around a hole
+constexpr std::size_t kMostRegionsOfGroup = 16;  // a table of 64 KiB
 
 // Adds to `regions` those that contain `region` and are not larger than they need be: while a line
 // has its middle inside and both ends outside, one of the ends must come in.
-void close(const Board& board, Bits region, Bits allowed, std::vector<Bits>& regions) {
+void close(const Board& board, Bits region, std::vector<Bits>& regions) {
     for (const Jump& jump : board.jumps()) {
         const Bits ends = bit(jump.from) | bit(jump.to);
         if (!contains(region, jump.over) || (region & ends) != 0) continue;
         if (count(region) == kMostHolesOfRegion) return;
-        for_each_hole(ends & allowed,
-                      [&](Hole end) { close(board, region | bit(end), allowed, regions); });
+        for_each_hole(ends, [&](Hole end) { close(board, region | bit(end), regions); });
         return;
     }
     regions.push_back(region);
 }
 
+// The regions that are not inside `kept` and hold no other one: where one is full, so is what it
+// holds, and holes that hit that hit it. Small ones first.
+std::vector<Bits> smallest_regions(const Board& board, Bits kept) {
+    std::vector<Bits> found;
+    for_each_hole(board.holes(), [&](Hole hole) { close(board, bit(hole), found); });
+    std::ranges::sort(found, {}, [](Bits region) { return std::pair(count(region), region); });
+    std::vector<Bits> smallest;
+    for (const Bits region : found)
+        if ((region & ~kept) != 0 &&
+            std::ranges::none_of(smallest, [&](Bits smaller) { return (smaller & ~region) == 0; }))
+            smallest.push_back(region);
+    return smallest;
+}
+
+// Takes a region out of `regions`, and all that overlap with it, directly or by way of others.
+std::vector<Bits> take_group(std::vector<Bits>& regions) {
+    std::vector<Bits> group{regions.back()};
+    regions.pop_back();
+    for (std::size_t i = 0; i < group.size(); ++i)
+        std::erase_if(regions, [&, region = group[i]](Bits other) {
+            const bool overlaps = (region & other) != 0;
+            if (overlaps) group.push_back(other);
+            return overlaps;
+        });
+    return group;
+}
+
+// For each set of regions the fewest holes that hit them all: one of those of its last region hits
+// that one, and what it does not hit is a smaller set.
+std::vector<std::uint8_t> fewest_holes(std::span<const Bits> regions) {
+    std::vector<std::uint8_t> fewest(std::size_t{1} << regions.size(),
+                                     std::numeric_limits<std::uint8_t>::max());
+    fewest[0] = 0;
+    std::array<std::size_t, kMaxHoles> missed{};  // by hole
+    for (std::size_t i = 0; i < regions.size(); ++i)
+        for (Hole hole = 0; hole < kMaxHoles; ++hole)
+            if (!contains(regions[i], hole)) missed[hole] |= std::size_t{1} << i;
+    for (std::size_t last = 0; last < regions.size(); ++last)
+        for (std::size_t set = std::size_t{1} << last; set < std::size_t{2} << last; ++set)
+            for_each_hole(regions[last], [&](Hole hole) {
+                const auto holes = static_cast<std::uint8_t>(fewest[set & missed[hole]] + 1);
+                fewest[set] = std::min(fewest[set], holes);
+            });
+    return fewest;
+}
+
 }  // namespace
 
 MersonRegions::MersonRegions(const Board& board, Bits start, Bits kept, std::size_t may_stay)
-    : may_stay_(may_stay) {
-    std::vector<Bits> found;
-    for_each_hole(start, [&](Hole hole) { close(board, bit(hole), start, found); });
-    std::erase_if(found, [&](Bits region) { return (region & ~kept) == 0; });
-    std::ranges::sort(found);
-    found.erase(std::ranges::unique(found).begin(), found.end());
-    // Small ones first, and of these what stands least in the way of others.
-    const auto overlaps = [&](Bits region) {
-        return std::ranges::count_if(found, [&](Bits other) { return (region & other) != 0; });
-    };
-    std::vector<std::pair<std::ptrdiff_t, Bits>> order;
-    order.reserve(found.size());
-    for (Bits region : found)
-        order.emplace_back(std::ptrdiff_t{count(region)} * 10000 + overlaps(region), region);
-    std::ranges::sort(order);
-    Bits taken = 0;
-    for (const auto& [cost, region] : order) {
-        if ((region & taken) != 0) continue;
-        regions_.push_back(region);
-        taken |= region;
+    : start_(start), may_stay_(may_stay) {
+    std::vector<Bits> left = smallest_regions(board, kept);
+    while (!left.empty()) {
+        std::vector<Bits> group = take_group(left);
+        if (group.size() > kMostRegionsOfGroup) {
+            // Without one that is not full at the start, or else that overlaps with most others.
+            const auto loss = [&](Bits region) {
+                const bool full = (start & region) == region;
+                return std::pair(full, -std::ranges::count_if(group, [&](Bits other) {
+                                     return (region & other) != 0;
+                                 }));
+            };
+            group.erase(std::ranges::min_element(group, {}, loss));
+            left.insert(left.end(), group.begin(), group.end());
+            continue;
+        }
+        const std::size_t begin = regions_.size();
+        regions_.insert(regions_.end(), group.begin(), group.end());
+        groups_.push_back({begin, regions_.size(), fewest_holes(group)});
     }
 }
 

@@ -30,6 +30,7 @@ std::uint64_t MoveBeam::look_back(std::size_t most) {
     for (const DensePosition position : farthest_) {
         const auto visit = [&](const DenseCanonicalizer::Images& images,
                                const std::vector<JumpId>&) {
+            if (regions_->moves_from_start(images.pegs) + back_ + 1 >= known_) return false;
             std::uint8_t& known = to_finish_[canonicalizer_->smallest(images).bits];
             if (known == 0) known = farther;
             return ++found > most;

@@ -1,45 +1,108 @@
 // SPDX-License-Identifier: MIT
 #include "core/proof/merson_regions.h"
 
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <cstdint>
+#include <vector>
 
 #include "core/board/catalogue.h"
 #include "core/board/notation.h"
+#include "support/oracle.h"
 
 namespace peg {
 namespace {
 
-TEST_CASE("Merson regions are full, apart, and cannot be jumped into", "[merson]") {
+// The fewest holes, and fewer than `most`, that hit each of the regions, by trying each hole of the
+// first one; regions that are apart need a hole each. Or else `most`.
+std::size_t fewest_holes_that_hit(const std::vector<Bits>& regions, std::size_t most = 64) {
+    std::size_t apart = 0;
+    Bits taken = 0;
+    for (const Bits region : regions)
+        if ((region & taken) == 0) {
+            taken |= region;
+            ++apart;
+        }
+    if (apart >= most || regions.empty()) return std::min(apart, most);
+    for_each_hole(regions.front(), [&](Hole hole) {
+        std::vector<Bits> missed = regions;
+        std::erase_if(missed, [&](Bits region) { return contains(region, hole); });
+        most = std::min(most, 1 + fewest_holes_that_hit(missed, most - 1));
+    });
+    return most;
+}
+
+TEST_CASE("Merson regions cannot be jumped into, and none holds another one", "[merson]") {
     for (const CatalogueEntry& entry : catalogue()) {
         CAPTURE(entry.name);
         const auto [board, classic] = *parse_board_name(entry.name);
         const MersonRegions merson(board, classic.start.pegs, 0, 0);
-        CHECK(merson.size() >= 5);
-        Bits taken = 0;
+        CHECK(merson.regions().size() >= 5);
         for (Bits region : merson.regions()) {
-            CHECK((region & ~classic.start.pegs) == 0);
-            CHECK((region & taken) == 0);
-            taken |= region;
+            CHECK((region & ~board.holes()) == 0);
             for (const Jump& jump : board.jumps())
                 if (contains(region, jump.over))
                     CHECK((contains(region, jump.from) || contains(region, jump.to)));
+            CHECK(std::ranges::count_if(merson.regions(),
+                                        [&](Bits other) { return (other & ~region) == 0; }) == 1);
         }
         CHECK(merson.moves_from_start(classic.start.pegs) == 0);
-        CHECK(merson.moves_from_start(0) == merson.size());
-        CHECK(merson.moves_to_end(classic.start.pegs) == merson.size());
+        CHECK(merson.moves_from_start(0) == merson.moves_to_end(classic.start.pegs));
         CHECK(merson.moves_to_end(0) == 0);
     }
+}
+
+TEST_CASE("it takes as many moves as holes that hit the regions", "[merson]") {
+    oracle::Random random(15);
+    for (const CatalogueEntry& entry : catalogue()) {
+        CAPTURE(entry.name);
+        const auto [board, classic] = *parse_board_name(entry.name);
+        const Bits start = classic.start.pegs;
+        const MersonRegions merson(board, start, 0, 0);
+        for (int i = 0; i < 20; ++i) {
+            Bits pegs = board.holes();
+            for (const Hole hole : board.reading_order())
+                if (oracle::below(random, 20) < i) pegs &= ~bit(hole);
+            CAPTURE(format_position(board, {pegs}));
+            std::vector<Bits> full;
+            std::vector<Bits> opened;
+            for (const Bits region : merson.regions())
+                if ((pegs & region) == region)
+                    full.push_back(region);
+                else if ((start & region) == region)
+                    opened.push_back(region);
+            CHECK(merson.moves_to_end(pegs) == fewest_holes_that_hit(full));
+            CHECK(merson.moves_from_start(pegs) == fewest_holes_that_hit(opened));
+        }
+    }
+}
+
+// The best problems of the triangles of 36 and 55 are solved in 13 and 18 moves (A127500), as few
+// as their regions need; other boards need more.
+TEST_CASE("the regions of full boards need so many moves", "[merson]") {
+    const auto needs = [](const char* name, const char* vacant) {
+        const auto [board, classic] = *parse_board_name(name);
+        const Bits start = vacancy(board, *parse_hole(board, vacant)).pegs;
+        return MersonRegions(board, start, 0, 0).moves_to_end(start);
+    };
+    CHECK(needs("english", "d4") == 12);
+    CHECK(needs("european", "c1") == 15);
+    CHECK(needs("wiegleb", "e5") == 16);
+    CHECK(needs("triangle36", "a1") == 12);
+    CHECK(needs("triangle36", "b3") == 13);
+    CHECK(needs("triangle55", "a1") == 17);
+    CHECK(needs("triangle55", "b3") == 18);
 }
 
 TEST_CASE("what may stay full is not counted on", "[merson]") {
     const auto [board, classic] = *parse_board_name("english");
     const Bits start = classic.start.pegs;
-    CHECK(MersonRegions(board, start, 0, 0).size() == 12);
+    CHECK(MersonRegions(board, start, 0, 0).moves_to_end(start) == 12);
     CHECK(MersonRegions(board, start, 0, 2).moves_to_end(start) == 10);
     const Bits corner = bit(*parse_hole(board, "c1"));
     const MersonRegions beside(board, start, corner, 0);
     for (Bits region : beside.regions()) CHECK(region != corner);
-    CHECK(MersonRegions(board, start, start, 0).size() == 0);
+    CHECK(MersonRegions(board, start, board.holes(), 0).regions().empty());
 }
 
 }  // namespace

@@ -67,8 +67,11 @@ TEST_CASE("a move beam that leaves nothing out finds the fewest moves", "[shorte
             REQUIRE(fewest == 1000);
             continue;
         }
+        // Where one move more is known, few positions are worth a look.
+        const std::size_t more =
+            fewest < 1000 && i % 7 < 3 ? static_cast<std::size_t>(fewest) + 1 : kUnknown;
         MoveBeam beam(setting.canonicalizer, problem.start.pegs, setting.goals, setting.regions,
-                      setting.pool, kUnknown);
+                      setting.pool, more);
         // Known from the finish: nothing, a part of a move, all of some moves.
         for (int move = 0; move < i % 4; ++move) beam.look_back(i % 5 == 0 ? 3 : 100'000);
         Bits aim = 0;
@@ -135,7 +138,7 @@ TEST_CASE("wider and wider beams find the fewest moves that are known", "[shorte
     };
     check("triangle15", "a1", 10);
     check("triangle21", "a1", 10);
-    check("triangle28", "a2", 13);
+    check("triangle28", "a2", 12);
 }
 
 }  // namespace peg
