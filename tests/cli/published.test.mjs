@@ -67,3 +67,13 @@ test('the positions of Puzzle-Peg in the fewest moves', { skip: slow }, () => {
   assert.deepEqual(answers.map(({ id, shortest, move_count: moves }) => [id, shortest, moves]),
     problems.map(({ number, moves }) => [number, true, moves]));
 });
+
+// The best problem of a triangle, of which a proof takes seconds where the regions of its edges and
+// its hexagons allow no move to waste.
+test('fewest moves of triangles of 15 to 36 holes', { skip: slow }, () => {
+  const best = [['triangle15', 'a3', 5], ['triangle21', 'a3', 6], ['triangle28', 'a3', 7], ['triangle36', 'a3', 8]];
+  for (const [board, vacancy, side] of best) {
+    const { shortest, move_count } = json(['solve', board, '--vacancy', vacancy, '--shortest']);
+    assert.deepEqual([board, shortest, move_count], [board, true, published.triangles.sides[side].moves]);
+  }
+});

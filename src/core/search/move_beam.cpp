@@ -24,6 +24,7 @@ MoveBeam::MoveBeam(const DenseCanonicalizer& canonicalizer, Bits start, std::spa
 }
 
 std::uint64_t MoveBeam::look_back(std::size_t most) {
+    if (most <= too_few_) return 0;
     const PagodaPool none(canonicalizer_->board(), SearchDirection::kBackwards, start_);
     const auto farther = static_cast<std::uint8_t>(back_ + 2);
     std::uint64_t found = 0;
@@ -36,13 +37,16 @@ std::uint64_t MoveBeam::look_back(std::size_t most) {
             return ++found > most;
         };
         if (moves_of_.visit(SearchDirection::kBackwards, none, canonicalizer_->images(position),
-                            visit))
+                            visit)) {
+            too_few_ = most;
             return found;
+        }
     }
     farthest_.clear();
     for (std::size_t slot = 0; slot < to_finish_.slots(); ++slot)
         if (to_finish_.value(slot) == farther) farthest_.emplace_back(to_finish_.position(slot));
     ++back_;
+    too_few_ = 0;
     return found;
 }
 
@@ -90,6 +94,7 @@ void MoveBeam::add(const DenseCanonicalizer::Images& images, std::uint32_t paren
         const std::size_t sum = moves + *to_finish - 1;
         if (sum >= known_) return;
         known_ = sum;
+        too_few_ = 0;
         meet(position, parent);
         return;
     }

@@ -49,8 +49,9 @@ public:
              const MersonRegions& regions, const PagodaPool& pool, std::size_t known);
 
     // Finds the positions that are one move further from the finish than those that are known.
-    // Where that takes more than `most` of them, it keeps those that it found, and begins this move
-    // again the next time. Returns how many it looked at, up to some more than `most`.
+    // Leaves out those from which there is no solution in fewer moves than moves(). Where that
+    // takes more than `most` of them, it keeps those that it found, and begins this move again when
+    // it may look at more. Returns how many it looked at, up to some more than `most`.
     std::uint64_t look_back(std::size_t most);
 
     // Goes back to the start, to search for fewer moves than moves() with this width > 0. The holes
@@ -102,6 +103,7 @@ private:
     PositionMap<std::uint8_t> to_finish_;
     std::vector<DensePosition> farthest_;  // those that are back_ moves from it
     std::size_t back_ = 0;                 // all positions within so many moves are known
+    std::size_t too_few_ = 0;              // a `most` that was not enough for one move more
 
     std::size_t known_;  // moves()
 

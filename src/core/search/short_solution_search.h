@@ -5,9 +5,10 @@
 // the fewest moves depends on the board, and which hole to aim at on the problem, where it leaves
 // that open: they take turns. As a part of FewestMovesSearch, on one core:
 //
-//     European, from c1             20 moves within 2 s (A. Meyrignac 2003: 20)
-//     Wiegleb, central game         23 moves within 10 s
-//     Triangle 36, from the corner  15 moves within 10 s (A127500: 13)
+//     European, from c1             20 moves within 5 s (J.-C. Meyrignac 2003: 20)
+//     Wiegleb, central game         22 moves within 20 s
+//     Triangle 36, from a3          13 moves within 5 s (A127500: 13)
+//     Triangle 45, from a3          16 moves within 40 s (A127500: 16)
 //
 // Only a beam that was wide enough for everything says that fewer moves are impossible.
 
@@ -47,6 +48,7 @@ private:
 
     MoveBeam beam_;
     std::vector<Bits> aims_;  // all goals' holes, and then each orbit of them
+    std::size_t scores_;      // of the table of scores, so many take turns
     std::size_t round_ = 0;
 };
 

@@ -14,13 +14,13 @@ namespace peg {
 namespace {
 
 // The levels begin: on small boards they are at an end before a beam is. Then they and the beams
-// take turns of so many nodes. One of a beam takes some ten times as long: the beams get a third of
+// take turns of so many nodes. One of a beam takes some ten times as long: the beams get half of
 // the time when the levels had what proves the English central game, and hardly any before.
 constexpr std::uint64_t kLevelsFirst = 20'000;
 constexpr std::uint64_t kLevelsTurn = 16'000;
 constexpr std::uint64_t kLevelTurns = 120;
 constexpr std::uint64_t kBeamsTurn = 200;
-constexpr std::uint64_t kBeamsLaterTurn = 8'000;
+constexpr std::uint64_t kBeamsLaterTurn = 16'000;
 
 }  // namespace
 

@@ -125,7 +125,7 @@ TEST_CASE("wider and wider beams find the fewest moves that are known", "[shorte
             ShortSolutionSearch search(setting.canonicalizer, problem.start.pegs, setting.goals,
                                        setting.regions, setting.pool, kUnknown);
             std::vector<JumpId> jumps;
-            while (search.moves() > moves && nodes.at(i) < 100'000) {
+            while (search.moves() > moves && nodes.at(i) < 1'000'000) {
                 const std::size_t before = search.moves();
                 nodes.at(i) += search.step(i == 0 ? 1 : 16, kNoLimit);
                 if (search.moves() < before) jumps = search.solution().value();
