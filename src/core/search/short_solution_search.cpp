@@ -44,7 +44,7 @@ std::uint64_t ShortSolutionSearch::begin_round() {
     const std::size_t doublings = std::min(round_ / turns, kMostDoublings);
     const std::size_t width = kNarrowest << doublings;
     const std::uint64_t found = beam_.look_back(std::min(kBackwards * width, kMostBackwards));
-    const MoveBeam::Score& score = kScores[(round_ + doublings) % scores_];
+    const MoveBeam::Score& score = kScores[(round_ % turns + doublings) % scores_];
     beam_.restart(width, score, aims_[round_ % aims_.size()], round_);
     ++round_;
     return found / kBackwards;
