@@ -2,7 +2,9 @@
 #include "core/proof/merson_regions.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
+#include <utility>
 
 namespace peg {
 

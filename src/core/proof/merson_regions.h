@@ -16,11 +16,11 @@
 // Twelve holes on the English board, for the eight corners and four regions of three; thirteen on
 // the triangle of 36, for corners, pairs along the edges and a hexagon in the middle.
 //
-// Which regions overlap falls into groups of a dozen at most on most boards. For each group a table
-// says how many holes hit any of its subsets, so a bound costs a test for each region and a look
+// Regions that overlap form groups, of a dozen at most on most boards. For each group a table says
+// how many holes hit any set of its regions, so a bound costs a test for each region and a look
 // into each table. Where a group is larger, regions are left out until it falls apart.
 
-#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <vector>
