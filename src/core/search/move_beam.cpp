@@ -27,19 +27,21 @@ std::uint64_t MoveBeam::look_back(std::size_t most) {
     if (most <= too_few_) return 0;
     const PagodaPool none(canonicalizer_->board(), SearchDirection::kBackwards, start_);
     const auto farther = static_cast<std::uint8_t>(back_ + 2);
-    std::uint64_t found = 0;
+    std::uint64_t looked = 0;
     for (const DensePosition position : farthest_) {
         const auto visit = [&](const DenseCanonicalizer::Images& images,
                                const std::vector<JumpId>&) {
-            if (regions_->moves_from_start(images.pegs) + back_ + 1 >= known_) return false;
-            std::uint8_t& known = to_finish_[canonicalizer_->smallest(images).bits];
-            if (known == 0) known = farther;
-            return ++found > most;
+            ++looked;
+            if (regions_->moves_from_start(images.pegs) + back_ + 1 < known_) {
+                std::uint8_t& known = to_finish_[canonicalizer_->smallest(images).bits];
+                if (known == 0) known = farther;
+            }
+            return looked > most;
         };
         if (moves_of_.visit(SearchDirection::kBackwards, none, canonicalizer_->images(position),
                             visit)) {
             too_few_ = most;
-            return found;
+            return looked;
         }
     }
     farthest_.clear();
@@ -47,7 +49,7 @@ std::uint64_t MoveBeam::look_back(std::size_t most) {
         if (to_finish_.value(slot) == farther) farthest_.emplace_back(to_finish_.position(slot));
     ++back_;
     too_few_ = 0;
-    return found;
+    return looked;
 }
 
 void MoveBeam::restart(std::size_t width, const Score& score, Bits aim, std::uint64_t seed) {

@@ -49,9 +49,9 @@ public:
              const MersonRegions& regions, const PagodaPool& pool, std::size_t known);
 
     // Finds the positions that are one move further from the finish than those that are known.
-    // Leaves out those from which there is no solution in fewer moves than moves(). Where that
-    // takes more than `most` of them, it keeps those that it found, and begins this move again when
-    // it may look at more. Returns how many it looked at, up to some more than `most`.
+    // Leaves out those from which there is no solution in fewer moves than moves(). Where it would
+    // have to look at more than `most` positions, it keeps those that it found, and begins this
+    // move again when it may look at more. Returns how many it looked at, at most one more.
     std::uint64_t look_back(std::size_t most);
 
     // Goes back to the start, to search for fewer moves than moves() with this width > 0. The holes
