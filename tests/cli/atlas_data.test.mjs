@@ -155,6 +155,14 @@ test('the diamond of 41 holes is as it was published', () => {
   assert.deepEqual(Object.fromEntries(allowed.map(({ vacancy, problems }) => [vacancy, problems.length])), published.diamond41.finishes);
 });
 
+test('the long sweep of the Wiegleb board and the fewest moves of the square of 36 are as they were published', () => {
+  const sweeps = problemsOf(atlases.get('wiegleb')).map(({ last_sweep: sweep }) => sweep);
+  assert.ok(Math.max(...sweeps) >= published.wiegleb.last_sweep.jumps);
+  const { corner, any } = published.square6.fewest_moves;
+  for (const { vacancy, move_count: moves } of problemsOf(atlases.get('square6')))
+    assert.ok(moves >= (vacancy === 'a1' ? corner : any), vacancy);
+});
+
 test('triangles are as they were published', () => {
   const sides = [4, 5, 6, 7, 8].filter((side) => atlases.has(`triangle${(side * (side + 1)) / 2}`));
   assert.equal(sides.length, 5);

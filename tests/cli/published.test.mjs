@@ -22,6 +22,50 @@ test('levels of the English central game', { skip: slow }, () => {
   assert.deepEqual([levels, total], [published.english.levels.sizes, published.english.counts.positions]);
 });
 
+/** The positions after each jump, one of those that symmetries map to each other, in reading order. */
+function levelsOf(board, start, depth) {
+  const smallest = (holes) => board.symmetries.map((image) => {
+    const mapped = [];
+    [...holes].forEach((sign, hole) => { mapped[image[hole]] = sign; });
+    return mapped.join('');
+  }).sort()[0];
+  const levels = [[smallest(start)]];
+  while (levels.length <= depth) {
+    const next = new Set();
+    for (const holes of levels.at(-1)) for (const [from, over, to] of board.jumps) {
+      if (holes[from] !== 'x' || holes[over] !== 'x' || holes[to] !== 'o') continue;
+      const after = [...holes];
+      [after[from], after[over], after[to]] = ['o', 'o', 'x'];
+      next.add(smallest(after));
+    }
+    levels.push([...next]);
+  }
+  return levels;
+}
+
+test('the first positions of the English central game: how many win, and the shortest dead end', { skip: slow }, () => {
+  const { winning_levels: winning, dead_end: deadEnd } = published.english;
+  assert.equal(winning.sizes.reduce((sum, size) => sum + size), published.english.counts.winning);
+  const { position } = json(['show', 'english']);
+  const board = new Board({ name: 'english', lattice: 'square', position });
+  const levels = levelsOf(board, position.replaceAll(/[./]/g, ''), deadEnd.jumps);
+
+  const requests = levels.flatMap((level, jumps) => level.map((holes) => {
+    const signs = [...holes];
+    return JSON.stringify({ id: jumps, board: 'english', position: position.replaceAll(/[xo]/g, () => signs.shift()), finish: 'd4' });
+  }));
+  const won = levels.map(() => 0);
+  for (const line of lastpeg(['solve', '--jsonl'], { input: requests.join('\n') }).stdout.trimEnd().split('\n')) {
+    const { id, verdict } = JSON.parse(line);
+    assert.notEqual(verdict, 'undecided');
+    if (verdict === 'solvable') won[id] += 1;
+  }
+  assert.deepEqual(won, winning.sizes.slice(0, won.length));
+
+  const stuck = (holes) => !board.jumps.some(([from, over, to]) => holes[from] === 'x' && holes[over] === 'x' && holes[to] === 'o');
+  assert.equal(levels.findIndex((level) => level.some(stuck)), deadEnd.jumps);
+});
+
 test('levels of the European board from d4', { skip: slow }, () => {
   const { sizes } = published.european.levels_d4;
   const limits = all ? ['--max-memory', '8192'] : ['--max-nodes', '2000000'];
