@@ -84,6 +84,13 @@ inline PerJump<JumpId> legal_jumps(const Board& board, Position position) {
     return legal;
 }
 
+// Their number.
+constexpr int count_jumps(const Board& board, Position position) {
+    int jumps = 0;
+    for_each_jump(board, position, [&](JumpId) { ++jumps; });
+    return jumps;
+}
+
 constexpr bool has_jump(const Board& board, Position position) {
     bool found = false;
     for_each_jump(board, position, [&](JumpId) { found = true; });

@@ -129,7 +129,7 @@ private:
                 : solutions_up_to_symmetry(*board_, problem_, pegs_left_, found->start.solutions);
         if (start_is_symmetric() || found->winning == 0) {
             count_.winning = found->winning;
-            begin_positions(start_is_symmetric() ? solutions_->take_levels() : std::nullopt);
+            begin_positions(start_is_symmetric() ? of_finish_ : of_problem_, start_is_symmetric());
         } else {
             phase_ = Phase::kWinning;
             begin_counting(of_problem_);
@@ -140,17 +140,19 @@ private:
     std::uint64_t count_winning(std::uint64_t nodes) {
         const std::uint64_t done = solutions_->run(nodes, limits_.bytes);
         if (const auto& found = solutions_->result()) count_.winning = found->winning;
-        if (count_.winning || solutions_->full()) begin_positions(solutions_->take_levels());
+        if (count_.winning || solutions_->full())
+            begin_positions(of_problem_, count_.winning.has_value());
         return done;
     }
 
-    // Goes on from some levels, or from the start.
-    void begin_positions(std::optional<JumpLevels> levels) {
-        if (!levels)
-            levels = JumpLevels(of_problem_.canonicalizer, std::array{problem_.start.pegs});
+    // Goes on from the levels of the solutions, where these can be used and leave nothing out, or
+    // from the start.
+    void begin_positions(Symmetries& symmetries, bool go_on) {
+        if (go_on) all_ = solutions_->take_levels();
         solutions_.reset();
-        all_.emplace(*std::move(levels), &of_problem_.cross,
-                     JumpOrCrossLevels::Keep::kDeepestLevel);
+        if (!all_)
+            all_.emplace(JumpLevels(symmetries.canonicalizer, std::array{problem_.start.pegs}),
+                         &symmetries.cross, JumpOrCrossLevels::Keep::kDeepestLevel);
         phase_ = Phase::kPositions;
     }
 

@@ -2,6 +2,7 @@
 #include "core/count/jump_or_cross_levels.h"
 
 #include <cassert>
+#include <numeric>
 #include <utility>
 
 namespace peg {
@@ -81,6 +82,19 @@ JumpOrCrossLevels::Sets JumpOrCrossLevels::take_sets() {
     play_.reset();
     packed_bytes_ = 0;
     return sets;
+}
+
+JumpOrCrossLevels::Deepest JumpOrCrossLevels::deepest() {
+    assert(in_sets() && keep_ == Keep::kAllLevels);
+    const CrossSet& set = play_->from();
+    return {sizes_, set.position_class(), set.pegs(), packed_.back()};
+}
+
+void JumpOrCrossLevels::skip_to(const Deepest& deepest) {
+    assert(depth() == 0 && !in_sets() && keep_ == Keep::kDeepestLevel && cross_ != nullptr);
+    sizes_ = deepest.sizes;
+    stored_ = std::accumulate(sizes_.begin(), sizes_.end(), std::uint64_t{0});
+    continue_from(CrossSet(*cross_->get(), deepest.position_class, deepest.pegs, deepest.packed));
 }
 
 std::size_t JumpOrCrossLevels::bytes() const {

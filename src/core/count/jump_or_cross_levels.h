@@ -84,6 +84,21 @@ public:
     // Gives these away; after that, nothing can be expanded.
     Sets take_sets();
 
+    // The deepest level, where it is a set and all levels are kept, so that a search without a goal
+    // can begin with it later.
+    struct Deepest {
+        std::vector<std::uint64_t> sizes;  // of this level and those before it
+        PositionClass position_class = 0;
+        int pegs = 0;
+        std::vector<Bits> packed;
+
+        std::size_t bytes() const { return packed.capacity() * sizeof(Bits); }
+    };
+    Deepest deepest();
+    // Goes on from there instead, in a search that has expanded nothing yet and keeps the deepest
+    // level alone, on the same cross.
+    void skip_to(const Deepest& deepest);
+
 private:
     std::uint64_t expand_positions(std::uint64_t nodes, std::size_t max_bytes);
     std::uint64_t expand_set(std::uint64_t nodes, std::size_t max_bytes);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <utility>
 
 #include "core/proof/position_class.h"
@@ -12,6 +13,10 @@
 namespace peg {
 
 namespace {
+
+// The deepest forward level is kept for take_levels() only where it takes less than this part of
+// the memory, which the count itself needs more.
+constexpr std::size_t kShareOfDeepest = 32;
 
 std::optional<Bits> only(std::span<const Bits> finishes) {
     if (finishes.size() != 1) return std::nullopt;
@@ -128,8 +133,12 @@ bool SolutionCountSearch::one_jump_between() const {
 void SolutionCountSearch::begin_meeting(std::size_t max_bytes) {
     phase_ = Phase::kMeet;
     JumpOrCrossLevels& back = backward_ ? *backward_ : *forward_;
-    met_in_sets_ = forward_->in_sets() || back.in_sets();
-    if (!met_in_sets_) {
+    forward_in_sets_ = forward_->in_sets();
+    if (forward_in_sets_ && !forward_->jump_levels().left_out()) {
+        deepest_ = forward_->deepest();
+        if (deepest_->bytes() > max_bytes / kShareOfDeepest) deepest_.reset();
+    }
+    if (!forward_in_sets_ && !back.in_sets()) {
         meeting_ = std::make_unique<PositionMeeting>(forward_->jump_levels(),
                                                      fewest_ ? nullptr : &back.jump_levels());
     } else if (bytes() + CrossSet::bytes(*cross_->get()) <= max_bytes) {
@@ -177,16 +186,25 @@ void SolutionCountSearch::report(Prospects start, std::uint64_t winning) {
     backward_.reset();
 }
 
-// Levels towards one finish leave some positions out; and of levels that met in sets, only what
-// wins was kept.
-std::optional<JumpLevels> SolutionCountSearch::take_levels() {
-    if (only(finishes_) || met_in_sets_) return std::nullopt;
-    return std::move(forward_->jump_levels());
+std::optional<JumpOrCrossLevels> SolutionCountSearch::take_levels() {
+    assert(result_);
+    if (forward_->jump_levels().left_out() || (forward_in_sets_ && !deepest_)) return std::nullopt;
+    const auto go_on = [&](JumpLevels levels) {
+        return JumpOrCrossLevels(std::move(levels), cross_, JumpOrCrossLevels::Keep::kDeepestLevel);
+    };
+    if (!deepest_) {
+        forward_->jump_levels().forget_goal();
+        return go_on(std::move(forward_->jump_levels()));
+    }
+    JumpOrCrossLevels levels = go_on({*canonicalizer_, images_of(*canonicalizer_, start_)});
+    levels.skip_to(*deepest_);
+    return levels;
 }
 
 std::size_t SolutionCountSearch::bytes() const {
     const std::size_t bytes = forward_->bytes() + (backward_ ? backward_->bytes() : 0);
-    return bytes + (meeting_ ? meeting_->bytes() : 0) + (counter_ ? counter_->bytes() : 0);
+    return bytes + (deepest_ ? deepest_->bytes() : 0) + (meeting_ ? meeting_->bytes() : 0) +
+           (counter_ ? counter_->bytes() : 0);
 }
 
 // What the limit leaves for a part that takes `own` bytes, itself included.

@@ -62,8 +62,9 @@ public:
         return forward_->stored() + (backward_ ? backward_->stored() : 0);
     }
     std::uint64_t reached() const { return forward_->stored(); }
-    // The levels of play from the start, to be gone on with; none where they leave something out.
-    std::optional<JumpLevels> take_levels();
+    // When there is a result: the levels of play from the start, to be gone on with without a goal;
+    // none where they leave something out, or memory was short.
+    std::optional<JumpOrCrossLevels> take_levels();
 
 private:
     enum class Phase : std::uint8_t {
@@ -93,7 +94,9 @@ private:
     Phase phase_ = Phase::kGrow;
     std::optional<JumpOrCrossLevels> forward_;
     std::optional<JumpOrCrossLevels> backward_;  // none where the forward side serves as both
-    bool met_in_sets_ = false;
+    // For take_levels(), where the forward side gives its sets away.
+    bool forward_in_sets_ = false;
+    std::optional<JumpOrCrossLevels::Deepest> deepest_;
     std::unique_ptr<Meeting> meeting_;
     std::optional<SolutionCounter> counter_;
     std::optional<SolutionCount> result_;

@@ -8,11 +8,8 @@ namespace peg {
 
 namespace {
 
-// A position at the finish.
-constexpr Prospects kFinished{1, 1.0};
-
-std::vector<Prospects> finished(std::uint64_t positions) {
-    return std::vector(static_cast<std::size_t>(positions), kFinished);
+Prospects prospects_of(const WinningPositions::Known& known) {
+    return {known.solutions, known.odds};
 }
 
 }  // namespace
@@ -37,17 +34,17 @@ std::uint64_t SolutionCounter::run(std::uint64_t nodes, std::size_t max_bytes) {
         return run_pass(side, max_bytes,
                         [&](std::size_t bytes) { return side.count(nodes, bytes); });
     };
-    using From = WinningPositions::From;
     std::uint64_t done = 0;
     switch (phase_) {
         case Phase::kBegin:
             if (winning_.after) {
                 phase_ = Phase::kFinishSide;
-                winning_.after->begin_counting(From::kLevel0,
-                                               finished(winning_.after->size(From::kLevel0)));
+                winning_.after->begin_counting_from_level_0();
                 look_up_watched();
             } else {
-                middle_ = finished(winning_.before->size(From::kDeepestLevel));
+                constexpr WinningPositions::Known kFinished{1, 1.0};
+                middle_.assign(static_cast<std::size_t>(winning_.before->deepest_size()),
+                               kFinished);
                 begin_start_side();
             }
             break;
@@ -64,7 +61,7 @@ std::uint64_t SolutionCounter::run(std::uint64_t nodes, std::size_t max_bytes) {
             if (!start_side.counted()) break;
             LevelSet::Cursor first;
             if (const auto start = start_side.known_level().next(first))
-                prospects_ = start_side.prospects(*start);
+                prospects_ = prospects_of(start_side.known(*start));
             phase_ = Phase::kDone;
             break;
         }
@@ -93,24 +90,46 @@ std::uint64_t SolutionCounter::cross_middle(std::uint64_t nodes) {
             at_end = !position;
             if (at_end) break;
             ++done;
-            for_each_complemented_child(*canonicalizer_, canonicalizer_->images(*position),
-                                        [&](DensePosition child) {
-                                            after.prefetch(child);
-                                            children_.positions.push_back(child);
-                                        });
+            const DenseCanonicalizer::Images images = canonicalizer_->images(*position);
+            const std::size_t others = children_.positions.size();
+            for_each_complemented_child(*canonicalizer_, images, [&](DensePosition child) {
+                after.prefetch(child);
+                children_.positions.push_back(child);
+            });
             children_.end_list();
+            if (!sums_up()) continue;
+            const WinningPositions::Known known = after.known(*position);
+            const std::size_t orbit = canonicalizer_->orbit_size(images);
+            const std::size_t jumps = children_.positions.size() - others;
+            arrivals_.push_back({saturating_multiply(known.solutions, orbit),
+                                 known.share * static_cast<double>(jumps * orbit)});
         }
-        after.add_prospects(children_, middle_);
+        after.append_known(children_, middle_);
+        if (sums_up()) add_jumps_of_middle();
         if (!at_end) continue;
-        begin_start_side();
+        if (sums_up())
+            phase_ = Phase::kDone;
+        else
+            begin_start_side();
         break;
     }
     return done;
 }
 
+// The odds of middle_ are those after a jump, whichever it is.
+void SolutionCounter::add_jumps_of_middle() {
+    for (std::size_t i = 0; i < arrivals_.size(); ++i) {
+        prospects_.solutions = saturating_add(
+            prospects_.solutions, saturating_multiply(arrivals_[i].paths, middle_[i].solutions));
+        prospects_.odds += arrivals_[i].odds * middle_[i].odds;
+    }
+    arrivals_.clear();
+    middle_.clear();
+}
+
 void SolutionCounter::begin_start_side() {
     phase_ = Phase::kStartSide;
-    winning_.first().begin_counting(WinningPositions::From::kDeepestLevel, std::move(middle_));
+    winning_.first().begin_counting_from_deepest(std::move(middle_));
     look_up_watched();
 }
 
@@ -122,7 +141,7 @@ void SolutionCounter::look_up_watched() {
     for (std::size_t i = 0; i < watched_.size(); ++i) {
         const Bits pegs = complemented ? complement(board, {watched_[i]}).pegs : watched_[i];
         if (peg::count(pegs) != side.known_level().pegs()) continue;
-        found_[i] = side.prospects(canonicalizer_->smallest(pegs));
+        found_[i] = prospects_of(side.known(canonicalizer_->smallest(pegs)));
     }
 }
 

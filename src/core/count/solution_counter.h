@@ -7,6 +7,13 @@
 //     solutions(p)  =  sum of solutions(c)  over all jumps p -> c, 1 at the finish
 //     odds(p)       =  mean of odds(c)      over all jumps p -> c, 1 at the finish
 //
+// Where one side serves as both, what is known there says also how many paths lead from the start
+// to each p before the jump in the middle, and how likely random jumps come to it. The prospects of
+// the start are then a sum over these jumps, and need not be spread on to it:
+//
+//     solutions     =  sum of paths(p) * solutions(c)             over all such p and p -> c
+//     odds          =  sum of chance(p) / jumps(p) * odds(c)
+//
 // A position that does not win has neither, so only winning positions are looked at. What they are
 // for positions on the way can be asked for before: those of all positions of a game come from one
 // count.
@@ -52,15 +59,23 @@ private:
     template <class Pass>
     std::uint64_t run_pass(WinningPositions& side, std::size_t max_bytes, Pass pass);
     std::uint64_t cross_middle(std::uint64_t nodes);
+    void add_jumps_of_middle();
     void begin_start_side();
     void look_up_watched();
+    bool sums_up() const { return !winning_.before && watched_.empty(); }
 
     const DenseCanonicalizer* canonicalizer_;
     WinningSides winning_;
     Phase phase_ = Phase::kBegin;
-    LevelSet::Cursor cursor_;        // of the middle
-    std::vector<Prospects> middle_;  // of the positions before the jump in the middle
+    LevelSet::Cursor cursor_;                      // of the middle
+    std::vector<WinningPositions::Known> middle_;  // of the positions before the jump in the middle
     Neighbours children_;
+    // Where the sum over these jumps is taken: to the positions that children_ are of.
+    struct Arrivals {
+        Uint128 paths = 0;  // to all positions of an orbit
+        double odds = 0;
+    };
+    std::vector<Arrivals> arrivals_;
     std::vector<Bits> watched_;
     std::vector<Prospects> found_;
     Prospects prospects_;

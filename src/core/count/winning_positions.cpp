@@ -49,15 +49,30 @@ std::uint64_t WinningPositions::keep_winning(std::uint64_t nodes, std::size_t ma
     return done;
 }
 
-void WinningPositions::begin_counting(From from, std::vector<Prospects> prospects) {
+void WinningPositions::begin_counting_from_level_0() {
+    const DenseCanonicalizer& canonicalizer = jump_levels_->canonicalizer();
+    std::vector<Known> finished;
+    LevelSet::Cursor cursor;
+    while (const auto position = next(0, cursor)) {
+        const int jumps = count_jumps(canonicalizer.board(), {canonicalizer.pegs(*position)});
+        finished.push_back({1, 1.0, jumps == 0 ? 0.0 : 1.0 / jumps});
+    }
+    begin_counting(From::kLevel0, std::move(finished));
+}
+
+void WinningPositions::begin_counting_from_deepest(std::vector<Known> known) {
+    begin_counting(From::kDeepestLevel, std::move(known));
+}
+
+void WinningPositions::begin_counting(From from, std::vector<Known> known) {
     assert(winning_kept());
     from_ = from;
     known_ = from == From::kLevel0 ? 0 : levels_.size() - 1;
     cursor_ = {};
     Level& level = levels_[known_];
     level.make_room();
-    assert(prospects.size() == level.size);
-    level.prospects = std::move(prospects);
+    assert(known.size() == level.size);
+    level.known = std::move(known);
 }
 
 std::uint64_t WinningPositions::count(std::uint64_t nodes, std::size_t max_bytes) {
@@ -71,6 +86,7 @@ std::uint64_t WinningPositions::count(std::uint64_t nodes, std::size_t max_bytes
     std::uint64_t done = 0;
     while (done < nodes && !full_) {
         neighbours_.clear();
+        jumps_.clear();
         const auto add = [&](DensePosition neighbour) {
             known.prefetch_place(neighbour);
             neighbours_.positions.push_back(neighbour);
@@ -82,13 +98,19 @@ std::uint64_t WinningPositions::count(std::uint64_t nodes, std::size_t max_bytes
             if (at_end) break;
             ++done;
             const DenseCanonicalizer::Images images = canonicalizer.images(*position);
-            if (from_ == From::kLevel0)
+            if (from_ == From::kLevel0) {
                 for_each_parent(canonicalizer, images, add);
-            else
+                jumps_.push_back(count_jumps(canonicalizer.board(), {images.pegs}));
+            } else {
                 for_each_child(canonicalizer, images, add);
+            }
             neighbours_.end_list();
         }
-        add_prospects(known_, neighbours_, level.prospects);
+        append_known(known_, neighbours_, level.known);
+        // A position without jumps has no share to give.
+        const std::size_t first = level.known.size() - jumps_.size();
+        for (std::size_t i = 0; i < jumps_.size(); ++i)
+            if (jumps_[i] > 0) level.known[first + i].share /= jumps_[i];
         if (!at_end) continue;
         levels_[known_].forget();
         known_ = own;
@@ -106,11 +128,11 @@ void WinningPositions::Level::make_room() {
         before.push_back(bits);
         bits += static_cast<std::uint32_t>(peg::count(word));
     }
-    prospects.reserve(bits);
+    known.reserve(bits);
 }
 
-void WinningPositions::add_prospects(std::size_t n, const Neighbours& neighbours,
-                                     std::vector<Prospects>& prospects) {
+void WinningPositions::append_known(std::size_t n, const Neighbours& neighbours,
+                                    std::vector<Known>& known) {
     const LevelSet& positions = jump_levels_->level(n);
     const Level& level = levels_[n];
     places_.clear();
@@ -122,16 +144,16 @@ void WinningPositions::add_prospects(std::size_t n, const Neighbours& neighbours
     }
     // As Level::find, but a neighbour that does not win has a term of zero instead of a branch: in
     // the English central game half of 17 million neighbours win.
-    static constexpr Prospects kNone;
-    const Prospects* const known = level.prospects.data();
+    static constexpr Known kNone;
+    const Known* const all = level.known.data();
     terms_.clear();
     for (std::size_t place : places_) {
         const Bits word = level.places[place / 64] >> place % 64;
         const std::size_t before = level.before[place / 64] +
                                    static_cast<std::size_t>(peg::count(
                                        level.places[place / 64] & ((Bits{1} << place % 64) - 1)));
-        const std::array<const Prospects*, 2> either{&kNone, known + before};
-        const Prospects* const term = either[word & 1];
+        const std::array<const Known*, 2> either{&kNone, all + before};
+        const Known* const term = either[word & 1];
         __builtin_prefetch(term);
         terms_.push_back(term);
     }
@@ -139,19 +161,20 @@ void WinningPositions::add_prospects(std::size_t n, const Neighbours& neighbours
     for (std::size_t end : neighbours.ends) {
         // All jumps of a position are in its list, so the list's length is what odds are shared by.
         const auto jumps = static_cast<double>(end - i);
-        Prospects sum;
+        Known sum;
         for (; i < end; ++i) {
             sum.solutions = saturating_add(sum.solutions, terms_[i]->solutions);
             sum.odds += terms_[i]->odds;
+            sum.share += terms_[i]->share;
         }
         if (jumps > 0) sum.odds /= jumps;
-        prospects.push_back(sum);
+        known.push_back(sum);
     }
 }
 
-Prospects WinningPositions::prospects(DensePosition position) const {
-    const Prospects* found = levels_[known_].find(jump_levels_->level(known_).place(position));
-    return found == nullptr ? Prospects{} : *found;
+WinningPositions::Known WinningPositions::known(DensePosition position) const {
+    const Known* found = levels_[known_].find(jump_levels_->level(known_).place(position));
+    return found == nullptr ? Known{} : *found;
 }
 
 std::uint64_t WinningPositions::size() const {

@@ -30,6 +30,18 @@ struct Prospects {
 
 class WinningPositions {
 public:
+    // What is known of a winning position while prospects spread: its own, and from level 0 on also
+    // how play from level 0 comes to it. Play from level 0 is play to the finish read backwards, so
+    // its paths are as many as the solutions; of its chance to come to the position at random, each
+    // jump from there has its share.
+    struct Known {
+        Uint128 solutions = 0;
+        double odds = 0;
+        double share = 0;
+
+        bool operator==(const Known&) const = default;
+    };
+
     // In the levels from `first_winning` on, if there are any, all positions win. If there are none
     // (first_winning is the deepest level's number plus 1), the winning positions of the deepest
     // level are to be added. The levels outlive this and do not change meanwhile.
@@ -46,11 +58,11 @@ public:
     std::uint64_t keep_winning(std::uint64_t nodes, std::size_t max_bytes);
     bool winning_kept() const { return level_ == 0; }
 
-    // Begins to spread prospects, from the positions of one end, given in the order of next(): from
-    // level 0, on the finish's side, or from the deepest level, on the start's. Once more after
-    // that is possible. Only when winning_kept().
-    enum class From : std::uint8_t { kLevel0, kDeepestLevel };
-    void begin_counting(From from, std::vector<Prospects> prospects);
+    // Begins to spread prospects: on the finish's side from level 0, whose positions are finished;
+    // on the start's side from the deepest level, of which they are given in the order of next().
+    // Once more after that is possible. Only when winning_kept().
+    void begin_counting_from_level_0();
+    void begin_counting_from_deepest(std::vector<Known> known);
     // Goes on for up to `nodes` positions, of which the number done is returned; ends at the latest
     // when the prospects of one more level are known.
     std::uint64_t count(std::uint64_t nodes, std::size_t max_bytes);
@@ -59,26 +71,25 @@ public:
     // The last level whose prospects are known, and those of a position that it has room for; none
     // for a position that does not win.
     const LevelSet& known_level() const { return jump_levels_->level(known_); }
-    Prospects prospects(DensePosition position) const;
+    Known known(DensePosition position) const;
     bool full() const { return full_; }
 
-    // Number of winning positions in all levels, once only these are kept, and in one end of them.
+    // Number of winning positions in all levels, once only these are kept, and in the deepest one.
     std::uint64_t size() const;
-    std::uint64_t size(From end) const {
-        return (end == From::kLevel0 ? levels_.front() : levels_.back()).size;
-    }
+    std::uint64_t deepest_size() const { return levels_.back().size; }
     std::size_t bytes() const;
 
     // The winning positions of the deepest level, one after the other as by LevelSet::next.
     std::optional<DensePosition> next(LevelSet::Cursor& cursor) const {
         return next(levels_.size() - 1, cursor);
     }
-    // Appends, for each list of neighbours in the deepest level, the prospects of a position whose
-    // jumps lead to these. Cache misses decide how long that takes, so the memory for all lists is
-    // fetched at once, after prefetch() of each neighbour; some kAtOnce lists at a time keep the
-    // processor busy. The deepest level must be the known one.
-    void add_prospects(const Neighbours& neighbours, std::vector<Prospects>& prospects) {
-        add_prospects(levels_.size() - 1, neighbours, prospects);
+    // Appends, for each list of neighbours in the deepest level, what is known of a position whose
+    // jumps lead to these: the mean of their odds, the sum of all else. Cache misses decide how
+    // long that takes, so the memory for all lists is fetched at once, after prefetch() of each
+    // neighbour; some kAtOnce lists at a time keep the processor busy. The deepest level must be
+    // the known one.
+    void append_known(const Neighbours& neighbours, std::vector<Known>& known) {
+        append_known(levels_.size() - 1, neighbours, known);
     }
     [[gnu::always_inline]] void prefetch(DensePosition position) const {
         deepest().prefetch_place(position);
@@ -86,15 +97,15 @@ public:
     static constexpr std::size_t kAtOnce = 16;
 
 private:
-    // A subset of a level, and the prospects of each of its positions, in the same order.
+    // A subset of a level, and what is known of each of its positions, in the same order.
     //
     //     places       0000001000100100 0100000000010000     a bit for each place of the LevelSet
     //     before       17               20                   number of bits in the words before
-    //     prospects    ... 17 18 19     20 21 ...
+    //     known        ... 17 18 19     20 21 ...
     struct Level {
         std::vector<Bits> places;
         std::vector<std::uint32_t> before;
-        std::vector<Prospects> prospects;
+        std::vector<Known> known;
         std::uint64_t size = 0;
 
         void insert(std::size_t place) {
@@ -103,22 +114,22 @@ private:
             places[place / 64] |= own;
         }
         // Of the position in a place; null where the subset has none there.
-        const Prospects* find(std::size_t place) const {
+        const Known* find(std::size_t place) const {
             const Bits own = Bits{1} << place % 64;
             const Bits word = places[place / 64];
             if ((word & own) == 0) return nullptr;
-            return &prospects[before[place / 64] +
-                              static_cast<std::size_t>(peg::count(word & (own - 1)))];
+            return &known[before[place / 64] +
+                          static_cast<std::size_t>(peg::count(word & (own - 1)))];
         }
         void make_room();
         // An assignment of {} would keep the memory.
         void forget() {
             before = std::vector<std::uint32_t>();
-            prospects = std::vector<Prospects>();
+            known = std::vector<Known>();
         }
         std::size_t bytes() const {
             return places.capacity() * sizeof(Bits) + before.capacity() * sizeof(before[0]) +
-                   prospects.capacity() * sizeof(Prospects);
+                   known.capacity() * sizeof(Known);
         }
     };
 
@@ -126,10 +137,11 @@ private:
     std::optional<DensePosition> next(std::size_t n, LevelSet::Cursor& cursor) const {
         return jump_levels_->level(n).next(cursor, levels_[n].places);
     }
+    enum class From : std::uint8_t { kLevel0, kDeepestLevel };
     void begin_level(std::size_t n);
+    void begin_counting(From from, std::vector<Known> known);
     std::size_t last_known() const { return from_ == From::kLevel0 ? levels_.size() - 1 : 0; }
-    void add_prospects(std::size_t n, const Neighbours& neighbours,
-                       std::vector<Prospects>& prospects);
+    void append_known(std::size_t n, const Neighbours& neighbours, std::vector<Known>& known);
 
     const JumpLevels* jump_levels_;
     std::vector<Level> levels_;
@@ -139,9 +151,10 @@ private:
     LevelSet::Cursor cursor_;  // in the level whose turn it is
     bool full_ = false;
     Neighbours neighbours_;
-    // Of add_prospects, kept for their memory: where the neighbours are, and the prospects there.
+    std::vector<double> jumps_;  // number of jumps of each position whose neighbours these are
+    // Of append_known, kept for their memory: where the neighbours are, and what is known there.
     std::vector<std::size_t> places_;
-    std::vector<const Prospects*> terms_;
+    std::vector<const Known*> terms_;
 };
 
 }  // namespace peg

@@ -55,9 +55,14 @@ std::uint64_t JumpLevels::expand(std::uint64_t nodes, std::size_t max_bytes) {
         batch.clear();
         const DenseCanonicalizer::Images images = canonicalizer_->images(*position);
         const PagodaPool::Slack slack = pool_.slack(images.pegs);
-        if (pool_.possible(slack))
+        if (!pool_.possible(slack))
+            left_out_ = true;
+        else
             for_each_jump(board, {images.pegs}, [&](JumpId jump) {
-                if (looks_ahead_ && !pool_.possible(slack, jump)) return;
+                if (looks_ahead_ && !pool_.possible(slack, jump)) {
+                    left_out_ = true;
+                    return;
+                }
                 const DensePosition successor = canonicalizer_->smallest_flipped(images, jump);
                 to.prefetch(successor);
                 batch.add(successor);
@@ -114,6 +119,12 @@ void JumpLevels::learn(const LevelSet& level) {
         return true;
     };
     learn_pagodas(kJumpLevelLearning, level.size(), pool_, next_sample, find, add);
+}
+
+void JumpLevels::forget_goal() {
+    goal_.reset();
+    pool_ = PagodaPool(canonicalizer_->board(), SearchDirection::kForwards, 0);
+    looks_ahead_ = false;
 }
 
 void JumpLevels::append(std::span<const DensePosition> positions) {

@@ -53,6 +53,11 @@ public:
     std::uint64_t expand(std::uint64_t nodes, std::size_t max_bytes);
     bool exhausted() const { return exhausted_; }
     bool full() const { return full_; }
+    // Whether some position of these levels was not played on from, or some jump not played,
+    // because it cannot lead to the goal.
+    bool left_out() const { return left_out_; }
+    // From here on the levels leave nothing out.
+    void forget_goal();
     // Whether no known pagoda function excludes that the position leads to the goal.
     bool not_pruned(Bits pegs) const { return pool_.possible(pool_.slack(pegs)); }
 
@@ -83,6 +88,7 @@ private:
     std::uint64_t stored_ = 0;
     std::size_t level_bytes_ = 0;  // of the complete levels
     bool looks_ahead_ = false;     // whether the pool is asked about each jump
+    bool left_out_ = false;
     bool exhausted_ = false;
     bool full_ = false;
 };

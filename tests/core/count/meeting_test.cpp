@@ -3,6 +3,7 @@
 
 #include <array>
 #include <catch2/catch_test_macros.hpp>
+#include <cmath>
 #include <memory>
 
 #include "core/count/solution_counter.h"
@@ -28,9 +29,13 @@ JumpOrCrossLevels levels_to(const DenseCanonicalizer& canonicalizer, LazyCross& 
 
 struct Totals {
     Uint128 solutions = 0;
+    double odds = 0;  // right to 12 digits or so
     std::uint64_t winning = 0;
 
-    bool operator==(const Totals&) const = default;
+    bool operator==(const Totals& other) const {
+        return solutions == other.solutions && winning == other.winning &&
+               std::abs(odds - other.odds) <= 1e-12 * odds;
+    }
 };
 
 // Runs a meeting, and the count after it, in steps of any size.
@@ -47,7 +52,7 @@ Totals totals(oracle::Random& random, const DenseCanonicalizer& canonicalizer, M
         counter.run(nodes(), kNoLimit);
         REQUIRE_FALSE(counter.full());
     }
-    return {counter.prospects().solutions, counter.winning()};
+    return {counter.prospects().solutions, counter.prospects().odds, counter.winning()};
 }
 
 TEST_CASE("sides meet in sets as position by position, wherever the sets begin", "[count][cross]") {
@@ -88,7 +93,7 @@ TEST_CASE("sides meet in sets as position by position, wherever the sets begin",
         for (const Totals& other : found) CHECK(other == found[0]);
         const Count all = counted(board, {{start}, Finish::exactly({finish})});
         REQUIRE(all.solutions);
-        CHECK(found[0] == Totals{*all.solutions, *all.winning});
+        CHECK(found[0] == Totals{*all.solutions, *all.odds, *all.winning});
         solvable += found[0].solutions > 0 ? 1 : 0;
     }
     CHECK(solvable > 3);

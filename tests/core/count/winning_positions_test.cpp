@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/count/winning_positions.h"
 
+#include <algorithm>
 #include <array>
 #include <catch2/catch_test_macros.hpp>
+#include <catch2/matchers/catch_matchers_floating_point.hpp>
 #include <map>
 #include <set>
 #include <vector>
@@ -32,6 +34,22 @@ std::map<oracle::Pegs, std::uint64_t> paths_from(const oracle::Board& board,
         for (const auto& [pegs, paths] : level)
             for (const oracle::Jump& jump : oracle::legal_jumps(board, pegs))
                 next[oracle::after(pegs, jump)] += paths;
+        all.insert(next.begin(), next.end());
+        level = std::move(next);
+    }
+    return all;
+}
+
+// The chance that jumps chosen at random come from the start to each position.
+std::map<oracle::Pegs, double> chances_from(const oracle::Board& board, const oracle::Pegs& start) {
+    std::map<oracle::Pegs, double> all{{start, 1.0}};
+    for (auto level = all; !level.empty();) {
+        std::map<oracle::Pegs, double> next;
+        for (const auto& [pegs, chance] : level) {
+            const auto jumps = oracle::legal_jumps(board, pegs);
+            for (const oracle::Jump& jump : jumps)
+                next[oracle::after(pegs, jump)] += chance / static_cast<double>(jumps.size());
+        }
         all.insert(next.begin(), next.end());
         level = std::move(next);
     }
@@ -73,6 +91,7 @@ TEST_CASE("what wins, and the paths to it, are those of the oracle", "[count]") 
             return canonicalizer.smallest(position_of(board, pegs).pegs);
         };
         const auto paths = paths_from(drawn, start);
+        const auto chances = chances_from(drawn, start);
         const std::size_t left = static_cast<std::size_t>(oracle::count(start)) - depth;
         std::set<oracle::Pegs> ends;
         for (const auto& [pegs, count] : paths)
@@ -94,23 +113,26 @@ TEST_CASE("what wins, and the paths to it, are those of the oracle", "[count]") 
         };
         while (!winning.winning_kept()) winning.keep_winning(nodes(), kNoLimit);
         REQUIRE(winning.size() == forms.size());
-        const auto count = [&](WinningPositions::From from) {
-            std::vector<Prospects> ones(static_cast<std::size_t>(winning.size(from)), {1, 1.0});
-            winning.begin_counting(from, std::move(ones));
+        using Known = WinningPositions::Known;
+        const auto count = [&] {
             while (!winning.counted()) winning.count(nodes(), kNoLimit);
             REQUIRE(winning.size() == forms.size());
         };
         most = std::max(most, forms.size());
 
         // From the deepest level to the start.
-        count(WinningPositions::From::kDeepestLevel);
+        winning.begin_counting_from_deepest(
+            std::vector<Known>(static_cast<std::size_t>(winning.deepest_size()), {1, 1.0}));
+        count();
         std::uint64_t ways = 0;
         for (const oracle::Pegs& end : ends) ways += paths.at(end);
-        CHECK(winning.prospects(form(start)).solutions == ways);
+        CHECK(winning.known(form(start)).solutions == ways);
 
-        // From level 0: of each position the paths to it. One list of neighbours for each winning
-        // position: that position, then all up to there.
-        count(WinningPositions::From::kLevel0);
+        // From level 0: of each position the paths to it, and its jumps' share of the chance to
+        // come there. One list of neighbours for each winning position: that position, then all up
+        // to there.
+        winning.begin_counting_from_level_0();
+        count();
         Neighbours lists;
         std::vector<Uint128> expected, sums;
         std::set<DensePosition> seen;
@@ -118,20 +140,23 @@ TEST_CASE("what wins, and the paths to it, are those of the oracle", "[count]") 
         while (const auto position = winning.next(winning_cursor)) {
             REQUIRE(seen.insert(*position).second);
             const oracle::Pegs pegs = pegs_of(board, {canonicalizer.pegs(*position)});
-            REQUIRE(winning.prospects(*position).solutions == paths.at(pegs));
+            REQUIRE(winning.known(*position).solutions == paths.at(pegs));
+            const auto jumps = std::max<std::size_t>(1, oracle::legal_jumps(drawn, pegs).size());
+            REQUIRE_THAT(winning.known(*position).share * static_cast<double>(jumps),
+                         Catch::Matchers::WithinRel(chances.at(pegs), 1e-13));
             lists.positions.insert(lists.positions.end(), seen.begin(), seen.end());
             lists.end_list();
             expected.push_back(paths.at(pegs) + (expected.empty() ? 0 : expected.back()));
         }
         REQUIRE(seen == wins);
-        std::vector<Prospects> found;
-        winning.add_prospects(lists, found);
-        for (const Prospects& prospects : found) sums.push_back(prospects.solutions);
+        std::vector<Known> found;
+        winning.append_known(lists, found);
+        for (const Known& known_there : found) sums.push_back(known_there.solutions);
         CHECK(sums == expected);
-        // What the deepest level has, but does not win, has no prospects.
+        // Of what the deepest level has, but does not win, nothing is known.
         LevelSet::Cursor all;
         while (const auto position = deepest.next(all))
-            if (!wins.contains(*position)) REQUIRE(winning.prospects(*position) == Prospects{});
+            if (!wins.contains(*position)) REQUIRE(winning.known(*position) == Known{});
     }
     CHECK(most > 40);
     CHECK(with_losing > 50);

@@ -127,7 +127,7 @@ TEST_CASE("with a goal, only what cannot lead there is left out", "[levels]") {
     const Hole centre = *parse_hole(board, "d4");
     const Bits start = board.holes() & ~bit(centre);
     const DenseCanonicalizer canonicalizer(board, std::array{start, bit(centre)});
-    constexpr std::size_t kDepth = 11;
+    constexpr std::size_t kDepth = 12;
     JumpLevels all(canonicalizer, std::array{start});
     JumpLevels towards(canonicalizer, std::array{start}, bit(centre));
     expand_to(all, kDepth);
@@ -144,6 +144,26 @@ TEST_CASE("with a goal, only what cannot lead there is left out", "[levels]") {
         if (answer.verdict != Verdict::kUnsolvable) FAIL(format_position(board, {pegs}));
     }
     CHECK(left_out > all.level(kDepth).size() / 5);
+    CHECK_FALSE(all.left_out());
+}
+
+TEST_CASE("levels say whether they left something out, and can forget the goal", "[levels]") {
+    const auto board = parse_board_name("diamond41")->board;
+    const Bits finish = bit(*parse_hole(board, "d2"));
+    const Bits start = board.holes() & ~finish;
+    const DenseCanonicalizer canonicalizer(board, std::array{start});
+    constexpr std::size_t kDepth = 9;
+    JumpLevels towards(canonicalizer, std::array{start}, finish);
+    expand_to(towards, kDepth - 1);
+    REQUIRE_FALSE(towards.left_out());
+    JumpLevels forgetful(canonicalizer, std::array{start}, finish);
+    expand_to(forgetful, kDepth - 1);
+    forgetful.forget_goal();
+    expand_to(towards, kDepth);
+    expand_to(forgetful, kDepth);
+    CHECK(towards.left_out());
+    CHECK_FALSE(forgetful.left_out());
+    CHECK(towards.sizes().back() < forgetful.sizes().back() / 4);
 }
 
 }  // namespace

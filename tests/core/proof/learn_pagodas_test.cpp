@@ -43,14 +43,14 @@ TEST_CASE("a level that linear programs exclude nothing of is left alone", "[lea
     const Learned moves = learn(kMoveLevelLearning, 1000, false);
     CHECK(moves.programs == 48);
     CHECK(moves.nodes == 48 * kLinearProgramCostByMoves);
-    CHECK(learn(kJumpLevelLearning, 1 << 13, false).programs == 16);
+    CHECK(learn(kJumpLevelLearning, 1 << 16, false).programs == 16);
 }
 
 TEST_CASE("linear programs that succeed go on to the limit of a level", "[learning]") {
     CHECK(learn(learning_rule_of_beam(1 << 15, 1 << 15), 1 << 15, true).programs == 1 << 10);
     CHECK(learn(learning_rule_of_beam(1 << 15, 10), 10, true).programs == 10);
     CHECK(learn(kMoveLevelLearning, 1000, true).programs == 48);
-    CHECK(learn(kJumpLevelLearning, 1 << 13, true).programs == 256);
+    CHECK(learn(kJumpLevelLearning, 1 << 16, true).programs == 256);
 }
 
 TEST_CASE("small levels and narrow beams are not worth a linear program", "[learning]") {

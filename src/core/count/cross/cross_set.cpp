@@ -223,17 +223,36 @@ std::vector<Bits> CrossSet::packed() const {
     return packed;
 }
 
-void CrossSet::intersect(std::span<const Bits> packed) {
+// Calls visit(row, word, spill) for each row of a packed set.
+template <class Visit>
+void CrossSet::for_each_packed_row(std::span<const Bits> packed, Visit&& visit) const {
     std::size_t at = 0;
     const auto take = [&](std::size_t size) {
         const Bits word = packed[at / 64] >> at % 64 | packed[at / 64 + 1] << 1 << (63 - at % 64);
         at += size;
-        return word;
+        return word & ~Bits{0} >> (64 - size);
     };
-    // The last word may bring bits of the next row too, but beyond the row's bucket no bit is set.
     for_each_row([&](std::size_t row, std::size_t size) {
-        words_[row] &= take(std::min<std::size_t>(size, 64));
-        if (size > 64) spill_[row] = static_cast<std::uint8_t>(spill_[row] & take(size - 64));
+        const Bits word = take(std::min<std::size_t>(size, 64));
+        visit(row, word, static_cast<std::uint8_t>(size > 64 ? take(size - 64) : 0));
+    });
+}
+
+CrossSet::CrossSet(const Cross& cross, PositionClass position_class, int pegs,
+                   std::span<const Bits> packed)
+    : CrossSet(cross, position_class, pegs) {
+    for_each_packed_row(packed, [&](std::size_t row, Bits word, std::uint8_t spill) {
+        words_[row] = word;
+        if (!spill_.empty()) spill_[row] = spill;
+        if ((word | spill) != 0) filled_[row / cross_->horizontals()] = 1;
+    });
+    complete_ = false;
+}
+
+void CrossSet::intersect(std::span<const Bits> packed) {
+    for_each_packed_row(packed, [&](std::size_t row, Bits word, std::uint8_t spill) {
+        words_[row] &= word;
+        if (!spill_.empty()) spill_[row] &= spill;
     });
     complete_ = false;
 }

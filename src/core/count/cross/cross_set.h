@@ -44,6 +44,9 @@ public:
     CrossSet(const Cross& cross, PositionClass position_class, int pegs);
     // Of all images of the positions of a level, which is not empty; not complete().
     CrossSet(const Cross& cross, const LevelSet& level);
+    // As packed(); not complete().
+    CrossSet(const Cross& cross, PositionClass position_class, int pegs,
+             std::span<const Bits> packed);
     // A level with fewer orbits of positions is expanded faster one by one than in such a set.
     static constexpr std::uint64_t kWorthwhile = std::uint64_t{1} << 16;
 
@@ -110,6 +113,8 @@ private:
     std::uint64_t fixed_positions(const Cross::Image& image, std::size_t centre) const;
     template <class Visit>
     void for_each_row(Visit&& visit) const;
+    template <class Visit>
+    void for_each_packed_row(std::span<const Bits> packed, Visit&& visit) const;
 
     const Cross* cross_;
     PositionClass position_class_;
