@@ -86,7 +86,8 @@ ExitStatus status_of(Verdict verdict) {
 static ExitStatus status_of(const Job& job) {
     if (const Levels* levels = job.levels())
         return levels->complete ? ExitStatus::kDone : ExitStatus::kUndecided;
-    if (const Count* count = job.count(); count != nullptr && !count->complete)
+    const bool all = job.request().until != CountSearch::Until::kSolutions;
+    if (const Count* count = job.count(); count != nullptr && all && !count->complete)
         return ExitStatus::kUndecided;
     if (const Landmarks* known = job.landmarks(); known != nullptr && !is_complete(*known))
         return ExitStatus::kUndecided;

@@ -37,7 +37,12 @@ constexpr auto kTasks = std::to_array<BenchTask>({
      R"({"board":"triangle15","shortest":true,"finish":"a1"})"},
     {"100 distinct solutions, English", R"({"board":"english","command":"solutions","first":100})",
      false},
-    {"number of solutions, English", R"({"board":"english","command":"count"})", false},
+    {"number of solutions, English", R"({"board":"english","command":"count","until":"solutions"})",
+     false},
+    {"solutions and positions, English",
+     R"({"board":"english","command":"count","until":"positions"})", false},
+    {"solutions, positions and play-outs, English", R"({"board":"english","command":"count"})",
+     false},
     {"reachable positions, English", R"({"board":"english","command":"levels"})", false},
     {"fewest moves, English", R"({"board":"english","shortest":true})", false},
 });

@@ -19,7 +19,9 @@ Job::Job(Request request)
             search_.emplace<ThroughSearch>(request_.board, request_.through);
             break;
         case Request::Command::kHint: search_.emplace<HintSearch>(request_.board); break;
-        case Request::Command::kCount: search_.emplace<CountSearch>(request_.board); break;
+        case Request::Command::kCount:
+            search_.emplace<CountSearch>(request_.board, request_.until);
+            break;
         case Request::Command::kLevels: search_.emplace<LevelCountSearch>(request_.board); break;
         case Request::Command::kSolutions:
             search_.emplace<SolutionsSearch>(request_.board,

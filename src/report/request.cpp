@@ -14,10 +14,10 @@
 namespace peg {
 namespace {
 
-constexpr std::array<std::string_view, 18> kKeys{
-    "id",       "command", "shortest", "first",      "seed",        "board",
-    "position", "vacancy", "finish",   "difficulty", "pegs",        "symmetric",
-    "moves",    "through", "survivor", "max_nodes",  "max_seconds", "max_memory"};
+constexpr std::array<std::string_view, 19> kKeys{
+    "id",      "command",  "shortest",  "first",       "seed",      "board",     "position",
+    "vacancy", "finish",   "until",     "difficulty",  "pegs",      "symmetric", "moves",
+    "through", "survivor", "max_nodes", "max_seconds", "max_memory"};
 
 using Command = Request::Command;
 constexpr std::array kCommands =
@@ -90,6 +90,7 @@ Result<Request> read_request(const Json& object, const SearchLimits& defaults) {
     const auto seed = fields.number("seed");
     const WishText wish_text{fields.text("difficulty"), fields.number("pegs"), seed,
                              fields.flag("symmetric").value_or(false)};
+    const auto until_text = fields.text("until");
     const auto moves = fields.text("moves");
     const auto board_text = fields.text("board");
     const ProblemText problem_text{fields.text("position"), fields.text("vacancy"),
@@ -107,6 +108,10 @@ Result<Request> read_request(const Json& object, const SearchLimits& defaults) {
     if ((wish_text.difficulty || wish_text.pegs || wish_text.symmetric) && !generates)
         return Error{
             "Only the command \"generate\" takes \"difficulty\", \"pegs\" and \"symmetric\"."};
+    if (until_text && *command != Command::kCount)
+        return Error{"Only the command \"count\" takes \"until\"."};
+    const auto until = parse_until(until_text);
+    if (!until) return until.error();
     if (moves.has_value() != (*command == Command::kReview))
         return Error{moves ? "Only the command \"review\" takes \"moves\"."
                            : "The command \"review\" needs the \"moves\" of a game."};
@@ -125,8 +130,8 @@ Result<Request> read_request(const Json& object, const SearchLimits& defaults) {
     auto game = parse_game(board->board, problem->start, moves.value_or(""));
     if (!game) return game.error();
 
-    Request request{*command, std::move(*std::move(board)).board, *problem, *limits, *choice,
-                    *wish};
+    Request request{
+        *command, std::move(*std::move(board)).board, *problem, *limits, *choice, *until, *wish};
     request.game = *std::move(game);
     if (auto error = set_route(request, route)) return *std::move(error);
     return request;
@@ -213,6 +218,17 @@ Result<std::vector<JumpId>> parse_game(const Board& board, Position start, std::
     const JumpId jump = (*game)[played.legal];
     return Error{"Jump " + std::to_string(played.legal + 1) + ", " + format_jump(board, jump) +
                  ", cannot be played: " + obstacle_words(board, played.end, jump) + '.'};
+}
+
+Result<CountSearch::Until> parse_until(std::optional<std::string_view> text,
+                                       std::string_view name) {
+    using Until = CountSearch::Until;
+    const std::string_view given = text.value_or("all");
+    if (given == "solutions") return Until::kSolutions;
+    if (given == "positions") return Until::kPositions;
+    if (given == "all") return Until::kAll;
+    return Error{std::string(name) + " must be solutions, positions or all, not " +
+                 in_quotes(given) + "."};
 }
 
 Result<SolutionChoice> make_choice(std::optional<double> first, std::optional<double> seed,

@@ -12,6 +12,7 @@
 //   shortest     true: solve in the fewest moves
 //   through      a position that the solution is to pass
 //   survivor     with "solve" and "hint": a hole; the peg that starts there is to be the last one
+//   until        with "count": "solutions" or "positions", after which it ends; "all" (the default)
 //   first, seed  with "solutions": how many (10); a seed shuffles their order (the board's order)
 //   difficulty, pegs, symmetric, seed
 //                with "generate": "easy", "medium" (the default) or "hard"; how many pegs (as the
@@ -32,6 +33,7 @@
 #include <vector>
 
 #include "core/board/notation.h"
+#include "core/count/count_search.h"
 #include "core/solver/generator.h"
 #include "core/solver/solver.h"
 #include "report/json.h"
@@ -71,8 +73,9 @@ struct Request {
     Problem problem;
     SearchLimits limits;
     SolutionChoice choice;
-    Wish wish;                 // of kGenerate
-    Position through;          // of kThrough
+    CountSearch::Until until = CountSearch::Until::kAll;  // of kCount
+    Wish wish;                                            // of kGenerate
+    Position through;                                     // of kThrough
     std::vector<JumpId> game;  // of kReview; legal jumps, one after the other, from the start
 };
 
@@ -104,6 +107,10 @@ struct RouteText {
 // "--" for options.
 std::optional<Error> set_route(Request& request, const RouteText& route,
                                std::string_view prefix = "");
+
+// After what a count ends, as it was given. The name is for errors.
+Result<CountSearch::Until> parse_until(std::optional<std::string_view> text,
+                                       std::string_view name = "until");
 
 // Moves that can be played from the start one after the other, as jumps.
 Result<std::vector<JumpId>> parse_game(const Board& board, Position start, std::string_view text);

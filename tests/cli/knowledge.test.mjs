@@ -59,6 +59,40 @@ test('count: the classic game of the English board', { skip: slow }, () => {
   assert.ok(Math.abs(odds / 1.34888195758920e-8 - 1) < 1e-12);
 });
 
+test('count: what is asked for, and no more', () => {
+  const count = (until) => {
+    const { status, seconds, nodes, ...known } = json(['count', 'triangle15', '--until', until]);
+    return [status, known];
+  };
+  const solutions = {
+    verdict: 'solvable', solutions: '29760', positions: null, winning: 390,
+    up_to_symmetry: '14880', play_outs: null, odds: 0.006861755887681317, jump_sets: null, estimate: null,
+  };
+  assert.deepEqual(count('solutions'), [0, solutions]);
+  assert.deepEqual(count('positions'), [0, { ...solutions, positions: 1544 }]);
+  assert.deepEqual(count('all')[1].play_outs, '568630');
+  assert.equal(lastpeg(['count', 'triangle15', '--until', 'solutions']).stdout,
+    'Solvable: 29,760 solutions, as sequences of jumps.\n'
+    + 'Up to symmetry they are 14,880.\n'
+    + 'Random jumps win with odds of 0.00686.\n');
+  const lost = lastpeg(['count', 'triangle15', '--finish', 'b3', '--until', 'solutions']);
+  assert.deepEqual([lost.status, lost.stdout], [1, 'Unsolvable: there are no solutions.\nRandom jumps win with odds of 0.\n']);
+  const limited = lastpeg(['count', 'english', '--until', 'solutions', '--max-nodes', '1000']);
+  assert.equal(limited.status, 3);
+  assert.match(limited.stdout, /^Undecided: the limit of 1,000 nodes was reached\.\n/);
+  const wrong = lastpeg(['count', 'triangle15', '--until', 'now']);
+  assert.deepEqual([wrong.status, wrong.stderr],
+    [2, 'lastpeg: --until must be solutions, positions or all, not "now".\n']);
+
+  const [asked, refused, misplaced] = lastpeg(['solve', '--jsonl'], {
+    input: '{"board":"triangle15","command":"count","until":"solutions"}\n'
+      + '{"board":"triangle15","command":"count","until":"now"}\n{"board":"triangle15","until":"all"}\n',
+  }).stdout.trim().split('\n').map((line) => JSON.parse(line));
+  assert.deepEqual([asked.solutions, asked.positions], ['29760', null]);
+  assert.equal(refused.error, 'until must be solutions, positions or all, not "now".');
+  assert.equal(misplaced.error, 'Only the command "count" takes "until".');
+});
+
 test('count: no solutions', () => {
   const { status, verdict, solutions, winning, positions } = json(['count', 'triangle15', '--finish', 'b3']);
   assert.deepEqual([status, verdict, solutions, winning], [1, 'unsolvable', '0', 0]);

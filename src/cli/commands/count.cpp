@@ -2,8 +2,11 @@
 
 // `lastpeg count` says how many solutions there are, and how many positions can be reached and won.
 
+#include <memory>
+#include <optional>
 #include <string>
 
+#include "cli/arguments.h"
 #include "cli/command.h"
 #include "cli/run_job.h"
 #include "report/text.h"
@@ -65,6 +68,8 @@ std::string count_text(const Job& job, const Run& run) {
         case Verdict::kUnsolvable: text = "Unsolvable: there are no solutions.\n"; break;
         case Verdict::kUndecided: text = "Undecided: " + limit; break;
     }
+    if (job.request().until == CountSearch::Until::kSolutions)
+        return text + play_outs_text(count) + estimate_text(count);
     const std::string positions = counted(count.positions, "position");
     const std::string won =
         count.winning ? ", and " + grouped(*count.winning) + " of them won" : std::string();
@@ -77,11 +82,35 @@ std::string count_text(const Job& job, const Run& run) {
     return text + play_outs_text(count) + estimate_text(count);
 }
 
+struct CountArguments : Arguments {
+    std::optional<std::string> until;
+};
+
+Outcome count_solutions(const CountArguments& arguments) {
+    auto request = read_request(arguments, Request::Command::kCount);
+    if (!request) return request.error();
+    const auto until = parse_until(arguments.until, "--until");
+    if (!until) return until.error();
+    Request wanted = *std::move(request);
+    wanted.until = *until;
+    return run_and_print(wanted, arguments.json, count_text);
+}
+
 }  // namespace
 
 Command add_count(CLI::App& program) {
-    return add_search(program, "count", "Count the solutions, and the positions up to symmetry",
-                      Request::Command::kCount, Takes::kFinish, count_text);
+    CLI::App* command =
+        program.add_subcommand("count", "Count the solutions, and the positions up to symmetry");
+    const auto arguments = std::make_shared<CountArguments>();
+    add_board(*command, *arguments)->required();
+    add_start(*command, *arguments);
+    add_finish(*command, *arguments);
+    add_text(*command, "--until", "WHAT",
+             "Stop after the `solutions`, or after the `positions`; count play-outs too (`all`)",
+             arguments->until);
+    add_limits(*command, *arguments);
+    add_json(*command, *arguments);
+    return {command, [arguments] { return count_solutions(*arguments); }};
 }
 
 }  // namespace peg

@@ -34,8 +34,8 @@ struct Symmetries {
 
 class CountSearch::Search {
 public:
-    Search(const Board& board, const Problem& problem, const Limits& limits)
-        : board_(&board), limits_(limits), problem_(problem),
+    Search(const Board& board, const Problem& problem, const Limits& limits, Until until)
+        : board_(&board), limits_(limits), until_(until), problem_(problem),
           of_finish_(finish_symmetries(board, problem)),
           of_problem_(problem_symmetries(board, problem)), estimator_(board, problem, kSeed) {
         begin_counting(of_finish_);
@@ -91,7 +91,8 @@ private:
 
     // Whether something of what can be estimated is not known exactly.
     bool wants_estimate() const {
-        return !count_.odds || !count_.play_outs || *count_.play_outs == kTooMany;
+        if (!count_.odds) return true;
+        return until_ == Until::kAll && (!count_.play_outs || *count_.play_outs == kTooMany);
     }
 
     // Plays random games for about `nodes` positions, as many as are due; whether some still are.
@@ -127,6 +128,11 @@ private:
             found->start.solutions == 0
                 ? 0
                 : solutions_up_to_symmetry(*board_, problem_, pegs_left_, found->start.solutions);
+        if (until_ == Until::kSolutions) {
+            phase_ = Phase::kDone;
+            if (start_is_symmetric() || found->winning == 0) count_.winning = found->winning;
+            return done;
+        }
         if (start_is_symmetric() || found->winning == 0) {
             count_.winning = found->winning;
             begin_positions(start_is_symmetric() ? of_finish_ : of_problem_, start_is_symmetric());
@@ -159,14 +165,18 @@ private:
     std::uint64_t count_positions(std::uint64_t nodes) {
         const std::uint64_t done = all_->expand(nodes, limits_.bytes);
         if (all_->full()) phase_ = Phase::kDone;
-        if (all_->exhausted()) begin_play_outs();
+        if (!all_->exhausted()) return done;
+        count_.complete = true;
+        count_.positions = all_->stored();
+        all_.reset();
+        if (until_ == Until::kPositions)
+            phase_ = Phase::kDone;
+        else
+            begin_play_outs();
         return done;
     }
 
     void begin_play_outs() {
-        count_.complete = true;
-        count_.positions = all_->stored();
-        all_.reset();
         of_board_.emplace(*board_, std::array{board_->holes()});
         play_outs_.emplace(*of_board_, problem_.start);
         phase_ = Phase::kPlayOuts;
@@ -201,6 +211,7 @@ private:
 
     const Board* board_;
     Limits limits_;
+    Until until_;
     Problem problem_;
     Symmetries of_finish_;
     Symmetries of_problem_;
@@ -216,13 +227,13 @@ private:
     Count count_;
 };
 
-CountSearch::CountSearch(const Board& board) : board_(&board) {}
+CountSearch::CountSearch(const Board& board, Until until) : board_(&board), until_(until) {}
 CountSearch::~CountSearch() = default;
 CountSearch::CountSearch(CountSearch&&) noexcept = default;
 CountSearch& CountSearch::operator=(CountSearch&&) noexcept = default;
 
 void CountSearch::begin(const Problem& problem, const Limits& limits) {
-    search_ = std::make_unique<Search>(*board_, problem, limits);
+    search_ = std::make_unique<Search>(*board_, problem, limits, until_);
 }
 
 bool CountSearch::step(std::uint64_t nodes) { return search_->step(nodes); }

@@ -67,15 +67,17 @@ public:
     static constexpr std::uint64_t kFewestGames = 10 * ProspectsEstimator::kGames;
     static constexpr std::uint64_t kMostGames = 40 * ProspectsEstimator::kGames;
 
-    explicit CountSearch(const Board& board);
+    // After what it ends: the first lines of the table above, or all of them.
+    enum class Until : std::uint8_t { kSolutions, kPositions, kAll };
+
+    explicit CountSearch(const Board& board, Until until = Until::kAll);
     ~CountSearch();
     CountSearch(CountSearch&&) noexcept;
     CountSearch& operator=(CountSearch&&) noexcept;
 
     void begin(const Problem& problem, const Limits& limits);
     // Goes on for up to `nodes` positions, and some milliseconds of random games; true when there
-    // is no more to do, or a limit is reached: kMostGames are played then before it is true. A
-    // caller that does not need the rest may stop as soon as there are solutions.
+    // is no more to do, or a limit is reached: kMostGames are played then before it is true.
     bool step(std::uint64_t nodes);
     Progress progress() const;
     const Count& result() const;
@@ -83,6 +85,7 @@ public:
 private:
     class Search;
     const Board* board_;
+    Until until_;
     std::unique_ptr<Search> search_;
 };
 

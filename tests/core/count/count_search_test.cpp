@@ -162,6 +162,40 @@ TEST_CASE("counts are those of the oracle, whatever the steps", "[count]") {
     CHECK(unsolvable > 50);
 }
 
+TEST_CASE("a count ends where it was told to", "[count]") {
+    using Until = CountSearch::Until;
+    for (const char* name : {"triangle15", "star13", "square4"}) {
+        CAPTURE(name);
+        const auto [board, classic] = named(name);
+        const Count all = counted(board, classic);
+        const auto until = [&](Until end) {
+            CountSearch search(board, end);
+            search.begin(classic, {});
+            while (!search.step(100)) {
+            }
+            return search.result();
+        };
+        const Count solutions = until(Until::kSolutions);
+        CHECK(solutions.verdict == all.verdict);
+        CHECK(solutions.solutions == all.solutions);
+        CHECK(solutions.up_to_symmetry == all.up_to_symmetry);
+        CHECK(solutions.odds == all.odds);
+        CHECK_FALSE(solutions.complete);
+        const Count positions = until(Until::kPositions);
+        CHECK(positions.solutions == all.solutions);
+        CHECK(positions.winning == all.winning);
+        CHECK(positions.positions == all.positions);
+        CHECK(positions.complete);
+        for (const Count& count : {solutions, positions}) {
+            CHECK_FALSE(count.play_outs);
+            CHECK_FALSE(count.jump_sets);
+            CHECK_FALSE(count.estimate);
+        }
+        CHECK(solutions.nodes < positions.nodes);
+        CHECK(positions.nodes < all.nodes);
+    }
+}
+
 TEST_CASE("limits leave a count undecided, whatever the steps", "[count]") {
     const auto [board, classic] = named("english");
     Limits nodes;

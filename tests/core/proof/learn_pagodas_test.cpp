@@ -55,7 +55,7 @@ TEST_CASE("linear programs that succeed go on to the limit of a level", "[learni
 
 TEST_CASE("small levels and narrow beams are not worth a linear program", "[learning]") {
     CHECK(learn(kMoveLevelLearning, 48, true).samples == 0);
-    CHECK(learn(kJumpLevelLearning, (1 << 13) - 1, true).samples == 0);
+    CHECK(learn(kJumpLevelLearning, (1 << 16) - 1, true).samples == 0);
     CHECK(learn(learning_rule_of_beam(kLeastLearningWidth - 1, 5000), 5000, true).samples == 0);
     CHECK(learn(learning_rule_of_beam(kLeastLearningWidth, 0), 0, true).samples == 0);
 }
