@@ -15,12 +15,15 @@ namespace {
 
 // The levels begin: on small boards they are at an end before a beam is. Then they and the beams
 // take turns of so many nodes. One of a beam takes some ten times as long: the beams get half of
-// the time when the levels had what proves the English central game, and hardly any before.
+// the time when the levels had what proves the English central game. Before that they hardly get
+// any, but while the best solution has many moves more than are known to be needed (kFar): the
+// Triangle 36 from a1 is then proved in 1 s instead of 11, and the English game takes 7 % more.
 constexpr std::uint64_t kLevelsFirst = 20'000;
 constexpr std::uint64_t kLevelsTurn = 16'000;
 constexpr std::uint64_t kLevelTurns = 120;
 constexpr std::uint64_t kBeamsTurn = 200;
 constexpr std::uint64_t kBeamsLaterTurn = 16'000;
+constexpr std::size_t kFar = 3;  // moves
 
 }  // namespace
 
@@ -160,7 +163,8 @@ std::uint64_t FewestMovesSearch::step_levels(std::uint64_t nodes) {
     levels_left_ -= std::min(done, levels_left_);
     if (levels_left_ == 0) {
         levels_left_ = kLevelsTurn;
-        beams_left_ = ++turns_ > kLevelTurns ? kBeamsLaterTurn : kBeamsTurn;
+        const bool far = known_moves() > result_.lower_bound + kFar;
+        beams_left_ = ++turns_ > kLevelTurns || far ? kBeamsLaterTurn : kBeamsTurn;
     }
     return done;
 }
