@@ -15,16 +15,15 @@ const lastpeg = process.env.LASTPEG ?? `${root}build/native/lastpeg`;
 // Nodes and memory, so that a limit stops at the same place on every machine.
 const nothing = [];
 const some = ['--max-nodes', '1000000', '--max-memory', '512'];
-const little = ['--max-nodes', '300000', '--max-memory', '512'];
 const limits = {
   english: ['--max-memory', '1536'],
-  european: ['--max-nodes', '3000000', '--max-memory', '512'],
-  wiegleb: ['--max-nodes', '2000000', '--max-memory', '512'],
-  asymmetric: little,
+  european: ['--max-nodes', '5000000', '--max-memory', '1024'],
+  wiegleb: ['--max-nodes', '3000000', '--max-memory', '2048'],
+  asymmetric: ['--max-nodes', '1000000', '--max-memory', '1024'],
   diamond13: nothing,
   diamond25: nothing,
-  diamond32: some,
-  diamond41: some,
+  diamond32: ['--max-nodes', '3000000', '--max-memory', '1024'],
+  diamond41: ['--max-nodes', '6000000', '--max-memory', '2048'],
   square4: nothing,
   square5: some,
   square6: some,
@@ -32,7 +31,7 @@ const limits = {
   triangle15: nothing,
   triangle21: nothing,
   triangle28: ['--max-nodes', '2000000', '--max-memory', '2048'],
-  triangle36: little,
+  triangle36: ['--max-nodes', '3000000', '--max-memory', '1024'],
   trapezoid18: nothing,
   rhombus16: nothing,
   rhombus25: some,

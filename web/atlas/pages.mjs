@@ -5,7 +5,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Board, name } from '../../scripts/boards.mjs';
-import { known } from './known.mjs';
+import { further, known } from './known.mjs';
 import { picture } from './picture.mjs';
 
 const folder = dirname(fileURLToPath(import.meta.url));
@@ -196,6 +196,10 @@ const sources = (page, notes) => `<h2>What was known</h2>
 <ul>${notes.map(([sentence, source, here]) => `<li>${escaped(sentence)} <cite>${escaped(source)}.</cite> ${here(page)}</li>`).join('\n')}</ul>
 <p>What has no source here was computed for this atlas; whether somebody had it before is not known to us.</p>`;
 
+const longer = (page, results) => `<h2>By longer searches</h2>
+${results.map((one) => `<p>From ${one.vacancy} to ${one.finish}: ${one.sentence} ${page.link(one, 'Open it')}</p>
+<dl>${moves('The moves', one.moves)}${commands([one.command])}</dl>`).join('\n')}`;
+
 const fates = { won: 'one peg can be left', lost: 'one peg cannot be left', open: 'open' };
 const legend = (page) => Object.entries(fates).filter(([fate]) => page.vacancies.some((one) => page.fate(one) === fate))
   .map(([fate, words]) => `<li class="${fate}">${words}</li>`).join('');
@@ -227,6 +231,7 @@ ${table('Problems', head, page.vacancies.filter(({ problems }) => problems.lengt
 ${table('Vacancies', ['Empty hole', 'Position class', 'Excluded by the rule of three', 'Positions that can be reached', 'Fewest pegs'],
     `<tbody>${page.vacancies.map(vacancyRow).join('\n')}</tbody>`)}
 ${page.double_vacancies.length > 0 ? pairs(page) : ''}
+${further[page.board] ? longer(page, further[page.board]) : ''}
 ${known[page.board] ? sources(page, known[page.board]) : ''}
 <h2>Solutions, certificates, commands</h2>
 <p>Every solution here was replayed, and every certificate verified, by programs that share nothing with the search. A search has to be believed, or repeated.</p>
@@ -256,7 +261,7 @@ ${table('Boards', head, `<tbody>${pages.map((page) => row(`<a href="${page.board
 <p>“Allowed” are the problems that the rule of three leaves. “Moves” says how many the solvable ones take, from the easiest to the hardest, as far as is known, and “Proved” of
 how many problems no solution has fewer. “Last sweep” is the longest last move of all, in jumps; “9 to 12” was found with 9, and is proved to have no more than 12. The page of a board says what was known before, and
 from whom; of what has no source there, we do not know whether somebody had it before.</p>
-<p>All of it took about an hour on one core of a virtual machine (AMD EPYC), beside other work. It can be cut into pieces for many machines: <code>lastpeg atlas BOARD --piece 1/20</code>.</p>
+<p>All of it took about three hours on one core of a virtual machine (AMD EPYC), beside other work. It can be cut into pieces for many machines: <code>lastpeg atlas BOARD --piece 1/20</code>.</p>
 </main>`,
   });
 }
