@@ -31,7 +31,7 @@ const limits = {
   triangle15: nothing,
   triangle21: nothing,
   triangle28: ['--max-nodes', '2000000', '--max-memory', '2048'],
-  triangle36: ['--max-nodes', '1000000', '--max-memory', '1024'],
+  triangle36: ['--max-nodes', '3000000', '--max-memory', '1024'],
   trapezoid18: nothing,
   rhombus16: nothing,
   rhombus25: some,
