@@ -149,13 +149,13 @@ test('the end of a game is a dialog that says each thing once; its keys go on, a
 });
 
 test('PageDown, PageUp, Home, End and the arrows scroll the help, seen on the canvas', async (t) => {
-  const game = await open(t, { context: low });
+  const game = await open(t, { context: low, drawn: true });
   await game.press('?');
   await untilOpen(game, 'Help');
   await game.calm();
   const view = async () => {
     await game.calm();
-    return (await game.page.screenshot()).toString('base64');
+    return (await game.picture()).toString('base64');
   };
   const start = await view();
   await game.press('PageDown');
@@ -214,7 +214,7 @@ const look = async (game, { x, y, width, height }) => {
   const { width: w, height: h } = game.page.viewportSize();
   const [left, top] = [Math.max(0, x - 6), Math.max(0, y - 6)];
   const clip = { x: left, y: top, width: Math.min(w, x + width + 6) - left, height: Math.min(h, y + height + 6) - top };
-  return (await game.page.screenshot({ clip, type: 'png' })).toString('base64');
+  return (await game.picture(clip)).toString('base64');
 };
 // Walks from stop to stop by a key; gives those that look as they do without the focus.
 async function unseenStops(game, key, stops) {
@@ -233,7 +233,7 @@ async function unseenStops(game, key, stops) {
 }
 for (const [what, context] of [['desk', desk], ['low window', low]]) {
   test(`on a ${what} the focus is seen at every stop of the toolbar, and in a sheet`, async (t) => {
-    const game = await open(t, { context });
+    const game = await open(t, { context, drawn: true });
     const all = await game.page.locator('[role=toolbar] button').evaluateAll((buttons) => buttons.map(({ dataset }) => dataset.command));
     // Of the boards, which are all alike, the first.
     const stops = all.slice(0, all.findIndex((id) => id.startsWith('board:')) + 1);

@@ -118,7 +118,7 @@ test('own boards and drawings are there after a reload; a board is removed and c
 });
 
 test('a game is saved as an animated picture, by a worker that is there for it alone', async (t) => {
-  const game = await open(t, { context: still });
+  const game = await open(t, { context: still, drawn: true });
   const animators = () => game.page.workers().filter((worker) => worker.url().includes('animation.worker')).length;
   for (const hole of ['d2', 'd4', 'b3', 'd3']) await game.cell(hole).evaluate((cell) => cell.click());
   await game.untilPegs(30);

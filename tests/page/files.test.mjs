@@ -72,7 +72,7 @@ test('a file that is dropped on the page comes in, and one of another kind is na
 });
 
 test('a picture of the board is a PNG file with all pegs in it', async (t) => {
-  const game = await open(t, { hash: `#board=english&position=${CROSS}` });
+  const game = await open(t, { hash: `#board=english&position=${CROSS}`, drawn: true });
   await game.untilPegs(6);
   const { name, path } = await saved(game, 'Picture');
   assert.match(name, /\.png$/);

@@ -19,7 +19,7 @@ const system = (game, name) =>
 
 for (const colorScheme of ['light', 'dark']) {
   test(`the table is Canvas, pegs are CanvasText: ${colorScheme}`, async (t) => {
-    const game = await open(t, { context: { ...context, colorScheme } });
+    const game = await open(t, { context: { ...context, colorScheme }, drawn: true });
     await game.calm();
     assert.deepEqual(await game.pixel(2, 2), await system(game, 'Canvas'));
     assert.deepEqual(await game.pixel(...(await game.centre(game.cell('d2')))), await system(game, 'CanvasText'));
@@ -27,7 +27,7 @@ for (const colorScheme of ['light', 'dark']) {
 }
 
 test('a theme of the player comes first', async (t) => {
-  const game = await open(t, { context });
+  const game = await open(t, { context, drawn: true });
   await game.press('t');
   await game.click(game.button('Theme: Dark'));
   await game.press('Escape');

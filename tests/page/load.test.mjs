@@ -87,7 +87,7 @@ test('a frame asks the graphics nothing', async (t) => {
 test('the page around has the background of the game, light and dark, so nothing flashes', async (t) => {
   const seen = [];
   for (const colorScheme of ['light', 'dark']) {
-    const game = await open(t, { context: { colorScheme, viewport: { width: 1400, height: 700 } } });
+    const game = await open(t, { context: { colorScheme, viewport: { width: 1400, height: 700 } }, drawn: true });
     await game.calm();
     const corner = await game.pixel(2, 697);
     const around = await game.page.evaluate(() => getComputedStyle(document.body).backgroundColor.match(/\d+/g).map(Number));

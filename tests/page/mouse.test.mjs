@@ -58,7 +58,7 @@ test('click on: after a jump the peg stays chosen while it can jump on', async (
 });
 
 test('the material of the pegs can be chosen, and is remembered', async (t) => {
-  const game = await open(t);
+  const game = await open(t, { drawn: true });
   const corner = async () => game.pixel(...(await game.centre(game.cell('d2'))));
   const seen = [];
   for (const name of ['Glass', 'Wood', 'Marble', 'Plain']) {
@@ -107,7 +107,7 @@ test('the board follows the window: every hole is hit where it is seen', async (
 });
 
 test('sharp and right at two device pixels a CSS pixel', async (t) => {
-  const game = await open(t, { context: { viewport: { width: 480, height: 480 }, deviceScaleFactor: 2 } });
+  const game = await open(t, { context: { viewport: { width: 480, height: 480 }, deviceScaleFactor: 2 }, drawn: true });
   const size = await game.page.evaluate(() => [document.getElementById('canvas').width, document.getElementById('canvas').height]);
   assert.deepEqual(size, [960, 960]);
   await game.drag(game.cell('d2'), game.cell('d4'));

@@ -52,7 +52,7 @@ for (const text of ['rubbish', '{"version":1}', '\u0000', '{"game":{"board":"eng
 }
 
 test('when the graphics are lost and come back, everything is drawn again', async (t) => {
-  const game = await open(t);
+  const game = await open(t, { drawn: true });
   await playOnce(game);
   await game.calm();
   const points = await Promise.all(['d4', 'd3', 'a4'].map((hole) => game.centre(game.cell(hole))));

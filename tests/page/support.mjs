@@ -22,8 +22,9 @@ after(async () => {
   await site.close();
 });
 
-// Runs in the page before its own scripts.
-function watch() {
+// Runs in the page before its own scripts. It counts what the page draws; the browser carries that out
+// only for a test that looks at it.
+function watch(drawn) {
   window.draws = 0;
   const { prototype } = window.WebGL2RenderingContext ?? { prototype: {} };
   for (const name of ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced', 'clear']) {
@@ -31,7 +32,7 @@ function watch() {
     if (!draw) continue;
     prototype[name] = function (...values) {
       window.draws += 1;
-      return draw.apply(this, values);
+      if (drawn) draw.apply(this, values);
     };
   }
   window.violations = [];
@@ -59,14 +60,14 @@ export const hurry = ({ page }) =>
 
 /**
  * Opens the site in a new browser profile, as a player who has been there before or as a stranger. What should not happen to a player fails the test at its
- * end: errors and warnings in the console, requests to elsewhere, violations of the policy.
+ * end: errors and warnings in the console, requests to elsewhere, violations of the policy. Drawing in software is nine tenths of a test's time, so
+ * only a test that looks at the picture has it `drawn`; the others find everything through the mirror.
  */
 export async function open(
   t,
-  { url = site.url, hash = '', context: settings = {}, tolerate = /^$/, before, ready = true, stranger = false } = {},
+  { url = site.url, hash = '', context: settings = {}, tolerate = /^$/, before, ready = true, stranger = false, drawn = false } = {},
 ) {
-  // Four pixels as one: the browser draws in software, for half of a test's time otherwise. What looks
-  // closely at colours asks for all of them.
+  // Four pixels as one, to draw in less time. What looks closely at colours asks for all of them.
   const context = await browser.newContext({ viewport: { width: 800, height: 600 }, deviceScaleFactor: 0.5, ...settings });
   const troubles = [];
   context.on('request', (request) => {
@@ -76,7 +77,7 @@ export async function open(
     const reason = request.failure()?.errorText;
     if (reason !== 'net::ERR_ABORTED') troubles.push(`${request.url()}: ${reason}`); // by a reload
   });
-  await context.addInitScript(watch);
+  await context.addInitScript(watch, drawn);
   if (!stranger) await context.addInitScript(beenHere);
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
@@ -92,16 +93,17 @@ export async function open(
     await context.close();
     assert.deepEqual(troubles.filter((trouble) => !tolerate.test(trouble)), []);
   });
-  const game = new Game(page, context);
+  const game = new Game(page, context, drawn);
   await page.goto(url + hash);
   if (ready) await game.ready();
   return game;
 }
 
 export class Game {
-  constructor(page, context) {
+  constructor(page, context, drawn) {
     this.page = page;
     this.context = context;
+    this.drawn = drawn;
   }
 
   until(condition, argument) {
@@ -181,9 +183,15 @@ export class Game {
     });
   }
 
+  /** A PNG of what is seen, or of a part of it. */
+  picture(clip) {
+    assert.ok(this.drawn, 'what is looked at is drawn');
+    return this.page.screenshot({ clip, type: 'png' });
+  }
+
   /** The colour of a point of what is seen, as [red, green, blue]. */
   async pixel(x, y) {
-    const picture = await this.page.screenshot({ clip: { x, y, width: 1, height: 1 }, type: 'png' });
+    const picture = await this.picture({ x, y, width: 1, height: 1 });
     return this.page.evaluate(async (base64) => {
       const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
       const pencil = new OffscreenCanvas(1, 1).getContext('2d');

@@ -67,7 +67,7 @@ test('a list is filtered by touch and by keyboard, on a phone', async (t) => {
 });
 
 test('a card shows the finish though a peg stands on it', async (t) => {
-  const game = await open(t, { context: { ...desk, deviceScaleFactor: 1 } });
+  const game = await open(t, { context: { ...desk, deviceScaleFactor: 1 }, drawn: true });
   await game.press('d');
   await game.until(() => document.querySelector('[data-command="problem:c1-c4"]')?.getBoundingClientRect().width > 20);
   await game.calm();
@@ -76,7 +76,7 @@ test('a card shows the finish though a peg stands on it', async (t) => {
     await game.page.locator(`[data-command="problem:${id}"]`).focus();
     await game.calm();
     const { x, y, width } = await box(game, `[data-command="problem:${id}"]`);
-    const picture = await game.page.screenshot({ clip: { x: x + 12, y: y + 12, width: width - 36, height: width - 24 } });
+    const picture = await game.picture({ x: x + 12, y: y + 12, width: width - 36, height: width - 24 });
     return game.page.evaluate(async (base64) => {
       const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
       const bitmap = await createImageBitmap(new Blob([bytes]));
