@@ -52,10 +52,11 @@ test('count: the Triangle-15', () => {
 });
 
 test('count: the classic game of the English board', { skip: slow }, () => {
-  const { status, verdict, solutions, positions, winning, play_outs, odds, jump_sets } = json(['count', 'english']);
-  assert.deepEqual([status, verdict, jump_sets], [0, 'solvable', null]);
-  const { source, ...counts } = published.english.counts;
-  assert.deepEqual({ solutions, play_outs, positions, winning }, counts);
+  // The complete games, which take ten times as long, are counted by a unit test.
+  const { status, verdict, solutions, positions, winning, odds } = json(['count', 'english', '--until', 'positions']);
+  assert.deepEqual([status, verdict], [0, 'solvable']);
+  const { source, play_outs, ...counts } = published.english.counts;
+  assert.deepEqual({ solutions, positions, winning }, counts);
   assert.ok(Math.abs(odds / 1.34888195758920e-8 - 1) < 1e-12);
 });
 

@@ -9,6 +9,7 @@
 #include "app/support.h"
 #include "app/words/words.h"
 #include "core/board/jumps.h"
+#include "support/rounds.h"
 
 namespace peg {
 
@@ -278,7 +279,7 @@ void check_all_reachable(int rounds, std::uint32_t random) {
 }  // namespace
 
 TEST_CASE("no ten commands make a played jump unreachable", "[ui]") {
-    check_all_reachable(150, 2026);
+    check_all_reachable(rounds(150), 2026);
     SUCCEED();
 }
 

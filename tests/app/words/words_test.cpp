@@ -7,6 +7,7 @@
 #include "app/support.h"
 #include "app/words/words.h"
 #include "core/board/jumps.h"
+#include "support/rounds.h"
 
 namespace peg {
 
@@ -56,7 +57,7 @@ TEST_CASE("in no state does a sentence of the interface slip", "[ui]") {
           std::array{"xxxxxx/xxxxxx", "xxoxxo/oooooo", "fewest"}}) {
         table.open(board, position, finish);
         check(table);
-        for (int step = 0; step < 150; ++step) {
+        for (int step = 0; step < rounds(150); ++step) {
             const Game& game = table.state().game;
             const std::vector<JumpId> legal = [&] {
                 std::vector<JumpId> ids;

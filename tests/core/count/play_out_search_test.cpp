@@ -53,7 +53,7 @@ TEST_CASE("the published number of games on the Triangle-15", "[count]") {
     CHECK(play_outs(board, {}, kNoLimit, 1) == 1);
 }
 
-TEST_CASE("the published number of English central games", "[count][slow]") {
+TEST_CASE("the published number of English central games", "[count][slow][slowest]") {
     const auto [board, classic] = named("english");
     const auto found = play_outs(board, classic.start, kNoLimit, 1'000'000);
     REQUIRE(found);

@@ -8,6 +8,7 @@
 #include "core/solver/solver.h"
 #include "report/json.h"
 #include "support/allocation.h"
+#include "support/rounds.h"
 #include "support/run_search.h"
 #include "support/translate.h"
 
@@ -74,7 +75,7 @@ std::string told(const Board& board, const Answer& answer) {
 
 TEST_CASE("the size of the steps makes no difference", "[solver][limits]") {
     oracle::Random random(141);
-    for (const auto& [board, problem, text] : problems(random, 80)) {
+    for (const auto& [board, problem, text] : problems(random, rounds(80))) {
         CAPTURE(text);
         for (const Limits& limits : {Limits{}, Limits{.nodes = 3000}, Limits{.nodes = 20'000}}) {
             const std::string whole = told(board, solve(board, problem, limits));
@@ -87,11 +88,12 @@ TEST_CASE("the size of the steps makes no difference", "[solver][limits]") {
 }
 
 TEST_CASE("the size of the steps makes no difference when memory is short", "[solver][limits]") {
+    constexpr auto kNodes = static_cast<std::uint64_t>(rounds(50'000));
     oracle::Random random(142);
-    for (const auto& [board, problem, text] : problems(random, 40)) {
+    for (const auto& [board, problem, text] : problems(random, rounds(40))) {
         CAPTURE(text);
         for (std::size_t bytes : {0U, 5'000U, 20'000U, 80'000U, 320'000U}) {
-            const Limits limits{.nodes = 50'000, .bytes = bytes};
+            const Limits limits{.nodes = kNodes, .bytes = bytes};
             const std::string whole = told(board, solve(board, problem, limits));
             CAPTURE(bytes);
             for (std::uint64_t step : {1U, 7U, 1000U}) {
