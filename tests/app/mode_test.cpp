@@ -71,10 +71,10 @@ const std::vector<std::size_t> kLessonOnly{0, 1};
 
 TEST_CASE("a command that does not apply in a mode does nothing", "[ui]") {
     const auto where = static_cast<Where>(GENERATE(range(0, kWheres)));
+    Table table;
+    bring(table, where);
     for (const CommandInfo& info : commands()) {
         CAPTURE(static_cast<int>(where), info.id);
-        Table table;
-        bring(table, where);
         if (enabled(table.state(), info.command)) continue;
         table.collect();
         const std::string before = format_snapshot(table.state(), {});
