@@ -68,7 +68,7 @@ struct Board {
 
     int size() const { return static_cast<int>(holes.size()); }
     int find(Hole hole) const {
-        const auto found = std::find(holes.begin(), holes.end(), hole);
+        const auto found = std::ranges::find(holes, hole);
         return found == holes.end() ? -1 : static_cast<int>(found - holes.begin());
     }
     std::string name(int hole) const {
@@ -129,8 +129,8 @@ std::vector<Permutation> symmetries(const Board& board, Bits start, Bits finish)
         const auto image = [&](Hole h) {
             return Hole{a * h.row + b * h.column, c * h.row + d * h.column};
         };
-        if (a * d == b * c || !std::all_of(all.begin(), all.end(), [&](Hole way) {
-                return std::find(all.begin(), all.end(), image(way)) != all.end();
+        if (a * d == b * c || !std::ranges::all_of(all, [&](Hole way) {
+                return std::ranges::find(all, image(way)) != all.end();
             }))
             continue;
         const Hole origin = image(board.holes[0]);
@@ -141,7 +141,7 @@ std::vector<Permutation> symmetries(const Board& board, Bits start, Bits finish)
                 to.push_back(board.find(
                     {row - origin.row + first.row, column - origin.column + first.column}));
             }
-            if (std::find(to.begin(), to.end(), -1) == to.end() && permute(start, to) == start &&
+            if (std::ranges::find(to, -1) == to.end() && permute(start, to) == start &&
                 permute(finish, to) == finish)
                 found.push_back(to);
         }
@@ -297,8 +297,7 @@ private:
         const bool last = depths_[kForwards] + depths_[kBackwards] == most;
         std::size_t made = 0;
         sizes_[side] = 0;
-        for (std::size_t place = 0; place < slots_.size(); ++place) {
-            const Bits from = slots_[place];
+        for (const Bits from : slots_) {
             if (from == 0 || side_of(from) != side || depth_of(from) != depth - 1) continue;
             for (const Bits next : one_move(from >> 7, side)) {
                 ++made;
@@ -320,8 +319,8 @@ private:
     const std::vector<Bits>& one_move(Bits position, Side side) {
         reached_.clear();
         for (int hole = 0; hole < board_.size(); ++hole) jump_on(position, hole, side);
-        std::sort(reached_.begin(), reached_.end());
-        reached_.erase(std::unique(reached_.begin(), reached_.end()), reached_.end());
+        std::ranges::sort(reached_);
+        reached_.erase(std::ranges::unique(reached_).begin(), reached_.end());
         return reached_;
     }
     void jump_on(Bits position, int peg, Side side) {
