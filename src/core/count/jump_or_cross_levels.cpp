@@ -39,9 +39,7 @@ std::uint64_t JumpOrCrossLevels::expand_set(std::uint64_t nodes, std::size_t max
     if (full_) return 0;
     const std::uint64_t done = play_->run(nodes);
     if (!play_->done()) return done;
-    // The set that was played from is freed before the next one is made.
     CrossSet next = std::move(play_->to());
-    play_.reset();
     const std::uint64_t size = next.orbits();
     exhausted_ = size == 0;
     if (exhausted_) return done;
@@ -62,7 +60,10 @@ void JumpOrCrossLevels::continue_from(CrossSet set) {
         packed_.push_back(set.packed());
         packed_bytes_ += packed_.back().size() * sizeof(Bits);
     }
-    play_.emplace(std::move(set), SearchDirection::kForwards);
+    if (play_)
+        play_->begin(std::move(set), SearchDirection::kForwards);
+    else
+        play_.emplace(std::move(set), SearchDirection::kForwards);
 }
 
 void JumpOrCrossLevels::add_size(std::uint64_t size) {
@@ -72,21 +73,15 @@ void JumpOrCrossLevels::add_size(std::uint64_t size) {
 
 JumpOrCrossLevels::Sets JumpOrCrossLevels::take_sets() {
     assert(keep_ == Keep::kAllLevels && cross_ != nullptr && cross_->get() != nullptr);
-    if (!in_sets()) {
-        CrossSet deepest(*cross_->get(), jump_levels_.level(jump_levels_.depth()));
-        std::vector<Bits> packed = deepest.packed();
-        return {std::move(deepest), {std::move(packed)}};
-    }
-    if (packed_.size() > 1) packed_.erase(packed_.begin());
-    Sets sets{std::move(play_->from()), std::exchange(packed_, {})};
-    play_.reset();
+    if (!in_sets()) begin_sets();
+    Sets sets{*std::exchange(play_, std::nullopt), std::exchange(packed_, {})};
     packed_bytes_ = 0;
     return sets;
 }
 
 JumpOrCrossLevels::Deepest JumpOrCrossLevels::deepest() {
     assert(in_sets() && keep_ == Keep::kAllLevels);
-    const CrossSet& set = play_->from();
+    const CrossSet& set = play_->from().set();
     return {sizes_, set.position_class(), set.pegs(), packed_.back()};
 }
 

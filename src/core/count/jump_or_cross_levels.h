@@ -69,6 +69,7 @@ public:
     // Levels 0 to m. Where all levels are kept, level m is complete and nothing of it expanded once
     // there are cross sets.
     JumpLevels& jump_levels() { return jump_levels_; }
+    const JumpLevels& jump_levels() const { return jump_levels_; }
 
     // Whether the deepest level is a cross set.
     bool in_sets() const { return play_.has_value(); }
@@ -77,9 +78,8 @@ public:
 
     // For a retrograde analysis of kept levels on a board that is a cross.
     struct Sets {
-        CrossSet deepest;  // the deepest level
-        // Levels m+1 to d, packed; level m where there is no other.
-        std::vector<std::vector<Bits>> packed;
+        CrossPlay deepest;                      // from the deepest level: nothing of it yet
+        std::vector<std::vector<Bits>> packed;  // levels m to d
     };
     // Gives these away; after that, nothing can be expanded.
     Sets take_sets();

@@ -10,7 +10,7 @@ namespace peg {
 PositionMeeting::PositionMeeting(const JumpLevels& forward, const JumpLevels* back)
     : forward_(&forward), back_(back) {
     const auto none_known = [](const JumpLevels& side) {
-        return WinningPositions(side, side.depth() + 1);
+        return WinningSide(WinningPositions(side));
     };
     if (back != nullptr) winning_.after = none_known(*back);
     if (back != &forward) winning_.before = none_known(forward);
@@ -22,7 +22,7 @@ std::uint64_t PositionMeeting::run(std::uint64_t nodes, std::size_t max_bytes) {
         done_ = !position;
         if (done_) return done;
         if (back_ == nullptr)
-            winning_.before->add(*position);
+            winning_.before->positions().add(*position);
         else
             look_ahead(*position);
         full_ = bytes() > max_bytes;
@@ -44,8 +44,8 @@ void PositionMeeting::look_ahead(DensePosition position) {
     });
     for (DensePosition child : children) {
         if (!reached.contains(child)) continue;
-        winning_.after->add(child);
-        if (winning_.before) winning_.before->add(position);
+        winning_.after->positions().add(child);
+        if (winning_.before) winning_.before->positions().add(position);
     }
 }
 
@@ -59,7 +59,7 @@ SetMeeting::SetMeeting(JumpOrCrossLevels& forward, JumpOrCrossLevels& back)
     }
     JumpOrCrossLevels::Sets forward_sets = forward.take_sets();
     retrograde_.emplace(std::move(back_sets.deepest), std::move(forward_sets.packed));
-    next_ = {std::move(forward_sets.deepest), std::move(back_sets.packed)};
+    next_ = {std::move(forward_sets.deepest.from().set()), std::move(back_sets.packed)};
 }
 
 std::uint64_t SetMeeting::run(std::uint64_t nodes, std::size_t max_bytes) {
@@ -70,25 +70,17 @@ std::uint64_t SetMeeting::run(std::uint64_t nodes, std::size_t max_bytes) {
 }
 
 void SetMeeting::finish_side() {
-    std::optional<WinningPositions>& side = next_ ? winning_.before : winning_.after;
-    side = winning_of(next_ ? *forward_ : *back_);
+    std::optional<WinningSide>& side = next_ ? winning_.before : winning_.after;
+    const JumpOrCrossLevels& levels = next_ ? *forward_ : *back_;
+    CrossPlay play = retrograde_->take_play();
+    side.emplace(levels.jump_levels(), CrossProspects(play.cross(), retrograde_->take_winning()));
     retrograde_.reset();
     done_ = !next_ || side->empty();
-    if (!done_) retrograde_.emplace(std::move(next_->deepest), std::move(next_->packed));
-    next_.reset();
-}
-
-WinningPositions SetMeeting::winning_of(JumpOrCrossLevels& side) {
-    std::vector<std::vector<DensePosition>> winning = retrograde_->take_winning();
-    JumpLevels& levels = side.jump_levels();
-    const std::size_t first_winning = levels.depth() + 1;
-    if (levels.depth() < side.depth()) {
-        for (; !winning.empty(); winning.pop_back()) levels.append(winning.back());
-        return {levels, first_winning};
+    if (!done_) {
+        play.begin(std::move(next_->deepest), SearchDirection::kForwards);
+        retrograde_.emplace(std::move(play), std::move(next_->packed));
     }
-    WinningPositions deepest(levels, first_winning);
-    for (DensePosition position : winning.front()) deepest.add(position);
-    return deepest;
+    next_.reset();
 }
 
 std::size_t SetMeeting::bytes() const {

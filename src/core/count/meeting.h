@@ -13,21 +13,23 @@
 #include <cstdint>
 #include <optional>
 #include <utility>
+#include <vector>
 
 #include "core/count/cross/cross_retrograde.h"
 #include "core/count/jump_or_cross_levels.h"
-#include "core/count/winning_positions.h"
+#include "core/count/winning_side.h"
 
 namespace peg {
 
-// The winning positions of both sides. Where one side serves as both, they are in `after`; `before`
-// alone is there if play only has to reach the deepest forward level, not a finish.
+// The winning positions of both sides, both with sets or both without. Where one side serves as
+// both, they are in `after`; `before` alone is there if play only has to reach the deepest forward
+// level, not a finish.
 struct WinningSides {
-    std::optional<WinningPositions> before;
-    std::optional<WinningPositions> after;
+    std::optional<WinningSide> before;
+    std::optional<WinningSide> after;
 
     // Of the side that stands before the jump in the middle.
-    WinningPositions& first() { return before ? *before : *after; }
+    WinningSide& first() { return before ? *before : *after; }
     bool empty() { return first().empty(); }
     std::size_t bytes() const {
         return (before ? before->bytes() : 0) + (after ? after->bytes() : 0);
@@ -80,8 +82,8 @@ private:
 class SetMeeting final : public Meeting {
 public:
     // Both sides, of which at least one is in cross sets, and all levels are kept; the same one
-    // twice where one serves as both. Takes the sets of both, and puts the winning positions of
-    // their levels into the sides' jump levels. The sides outlive this and what it finds.
+    // twice where one serves as both. Takes the sets of both. The sides outlive this and what it
+    // finds.
     SetMeeting(JumpOrCrossLevels& forward, JumpOrCrossLevels& back);
 
     std::uint64_t run(std::uint64_t nodes, std::size_t max_bytes) override;
@@ -89,13 +91,16 @@ public:
 
 private:
     void finish_side();
-    WinningPositions winning_of(JumpOrCrossLevels& side);
 
     JumpOrCrossLevels* forward_;
     JumpOrCrossLevels* back_;
     std::optional<CrossRetrograde> retrograde_;  // of the side whose turn it is
     // For the turn of the backward side: its packed levels, and the deepest set of the other one.
-    std::optional<JumpOrCrossLevels::Sets> next_;
+    struct Next {
+        CrossSet deepest;
+        std::vector<std::vector<Bits>> packed;
+    };
+    std::optional<Next> next_;
 };
 
 }  // namespace peg

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/count/solution_counter.h"
 
+#include <algorithm>
 #include <cassert>
 #include <utility>
 
@@ -8,9 +9,7 @@ namespace peg {
 
 namespace {
 
-Prospects prospects_of(const WinningPositions::Known& known) {
-    return {known.solutions, known.odds};
-}
+Prospects prospects_of(const KnownProspects& known) { return {known.solutions, known.odds}; }
 
 }  // namespace
 
@@ -30,7 +29,7 @@ std::uint64_t SolutionCounter::run(std::uint64_t nodes, std::size_t max_bytes) {
         if (*side && !(*side)->winning_kept())
             return run_pass(**side, max_bytes,
                             [&](std::size_t bytes) { return (*side)->keep_winning(nodes, bytes); });
-    const auto count = [&](WinningPositions& side) {
+    const auto count = [&](WinningSide& side) {
         return run_pass(side, max_bytes,
                         [&](std::size_t bytes) { return side.count(nodes, bytes); });
     };
@@ -42,9 +41,10 @@ std::uint64_t SolutionCounter::run(std::uint64_t nodes, std::size_t max_bytes) {
                 winning_.after->begin_counting_from_level_0();
                 look_up_watched();
             } else {
-                constexpr WinningPositions::Known kFinished{1, 1.0};
-                middle_.assign(static_cast<std::size_t>(winning_.before->deepest_size()),
-                               kFinished);
+                constexpr KnownProspects kFinished{1, 1.0};
+                middle_.assign(
+                    static_cast<std::size_t>(winning_.before->positions().deepest_size()),
+                    kFinished);
                 begin_start_side();
             }
             break;
@@ -55,12 +55,12 @@ std::uint64_t SolutionCounter::run(std::uint64_t nodes, std::size_t max_bytes) {
             break;
         case Phase::kMiddle: return cross_middle(nodes);
         case Phase::kStartSide: {
-            WinningPositions& start_side = winning_.first();
+            WinningSide& start_side = winning_.first();
             done = count(start_side);
             look_up_watched();
             if (!start_side.counted()) break;
             LevelSet::Cursor first;
-            if (const auto start = start_side.known_level().next(first))
+            if (const auto start = start_side.positions().known_level().next(first))
                 prospects_ = prospects_of(start_side.known(*start));
             phase_ = Phase::kDone;
             break;
@@ -71,7 +71,7 @@ std::uint64_t SolutionCounter::run(std::uint64_t nodes, std::size_t max_bytes) {
 }
 
 template <class Pass>
-std::uint64_t SolutionCounter::run_pass(WinningPositions& side, std::size_t max_bytes, Pass pass) {
+std::uint64_t SolutionCounter::run_pass(WinningSide& side, std::size_t max_bytes, Pass pass) {
     const std::size_t others = bytes() - side.bytes();
     const std::uint64_t done = pass(max_bytes > others ? max_bytes - others : 0);
     full_ = side.full();
@@ -79,41 +79,63 @@ std::uint64_t SolutionCounter::run_pass(WinningPositions& side, std::size_t max_
 }
 
 std::uint64_t SolutionCounter::cross_middle(std::uint64_t nodes) {
-    WinningPositions& first = winning_.first();
-    WinningPositions& after = *winning_.after;
     std::uint64_t done = 0;
-    while (done < nodes) {
-        children_.clear();
-        bool at_end = false;
-        while (children_.ends.size() < WinningPositions::kAtOnce && done < nodes) {
-            const std::optional<DensePosition> position = first.next(cursor_);
-            at_end = !position;
-            if (at_end) break;
-            ++done;
-            const DenseCanonicalizer::Images images = canonicalizer_->images(*position);
-            const std::size_t others = children_.positions.size();
-            for_each_complemented_child(*canonicalizer_, images, [&](DensePosition child) {
-                after.prefetch(child);
-                children_.positions.push_back(child);
-            });
-            children_.end_list();
-            if (!sums_up()) continue;
-            const WinningPositions::Known known = after.known(*position);
-            const std::size_t orbit = canonicalizer_->orbit_size(images);
-            const std::size_t jumps = children_.positions.size() - others;
-            arrivals_.push_back({saturating_multiply(known.solutions, orbit),
-                                 known.share * static_cast<double>(jumps * orbit)});
-        }
-        after.append_known(children_, middle_);
+    bool at_end = false;
+    while (done < nodes && !at_end) {
+        at_end = winning_.after->sets() != nullptr ? cross_middle_of_sets(nodes, done)
+                                                   : cross_middle_of_positions(nodes, done);
         if (sums_up()) add_jumps_of_middle();
-        if (!at_end) continue;
-        if (sums_up())
-            phase_ = Phase::kDone;
-        else
-            begin_start_side();
-        break;
     }
+    if (at_end && sums_up())
+        phase_ = Phase::kDone;
+    else if (at_end)
+        begin_start_side();
     return done;
+}
+
+// Some positions more; whether they were the last ones.
+bool SolutionCounter::cross_middle_of_positions(std::uint64_t nodes, std::uint64_t& done) {
+    WinningPositions& after = winning_.after->positions();
+    children_.clear();
+    bool at_end = false;
+    while (children_.ends.size() < WinningPositions::kAtOnce && done < nodes) {
+        const std::optional<DensePosition> position = winning_.first().positions().next(cursor_);
+        at_end = !position;
+        if (at_end) break;
+        ++done;
+        const DenseCanonicalizer::Images images = canonicalizer_->images(*position);
+        const std::size_t others = children_.positions.size();
+        for_each_complemented_child(*canonicalizer_, images, [&](DensePosition child) {
+            after.prefetch(child);
+            children_.positions.push_back(child);
+        });
+        children_.end_list();
+        if (sums_up())
+            add_arrivals(after.known(*position), children_.positions.size() - others,
+                         canonicalizer_->orbit_size(images));
+    }
+    after.append_known(children_, middle_);
+    return at_end;
+}
+
+// The same in sets.
+bool SolutionCounter::cross_middle_of_sets(std::uint64_t nodes, std::uint64_t& done) {
+    constexpr std::uint64_t kSome = 512;
+    CrossProspects::Middle middle{{}, std::move(middle_)};
+    const std::uint64_t wanted = std::min(nodes - done, kSome);
+    const std::uint64_t found =
+        winning_.after->sets()->append_middle(*winning_.first().sets(), wanted, middle);
+    middle_ = std::move(middle.after);
+    for (const CrossProspects::Middle::Before& before : middle.before)
+        if (sums_up()) add_arrivals(before.known, before.jumps, before.orbit);
+    done += found;
+    return found < wanted;
+}
+
+void SolutionCounter::add_arrivals(const KnownProspects& known, std::size_t jumps,
+                                   std::size_t orbit) {
+    arrivals_.push_back({saturating_multiply(known.solutions, orbit),
+                         known.share * static_cast<double>(jumps * orbit)});
 }
 
 // The odds of middle_ are those after a jump, whichever it is.
@@ -136,11 +158,11 @@ void SolutionCounter::begin_start_side() {
 // Of the level that is known.
 void SolutionCounter::look_up_watched() {
     const bool complemented = phase_ == Phase::kFinishSide;
-    const WinningPositions& side = complemented ? *winning_.after : winning_.first();
+    const WinningSide& side = complemented ? *winning_.after : winning_.first();
     const Board& board = canonicalizer_->board();
     for (std::size_t i = 0; i < watched_.size(); ++i) {
         const Bits pegs = complemented ? complement(board, {watched_[i]}).pegs : watched_[i];
-        if (peg::count(pegs) != side.known_level().pegs()) continue;
+        if (peg::count(pegs) != side.known_pegs()) continue;
         found_[i] = prospects_of(side.known(canonicalizer_->smallest(pegs)));
     }
 }

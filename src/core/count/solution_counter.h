@@ -57,8 +57,11 @@ private:
         kDone
     };
     template <class Pass>
-    std::uint64_t run_pass(WinningPositions& side, std::size_t max_bytes, Pass pass);
+    std::uint64_t run_pass(WinningSide& side, std::size_t max_bytes, Pass pass);
     std::uint64_t cross_middle(std::uint64_t nodes);
+    bool cross_middle_of_positions(std::uint64_t nodes, std::uint64_t& done);
+    bool cross_middle_of_sets(std::uint64_t nodes, std::uint64_t& done);
+    void add_arrivals(const KnownProspects& known, std::size_t jumps, std::size_t orbit);
     void add_jumps_of_middle();
     void begin_start_side();
     void look_up_watched();
@@ -67,8 +70,8 @@ private:
     const DenseCanonicalizer* canonicalizer_;
     WinningSides winning_;
     Phase phase_ = Phase::kBegin;
-    LevelSet::Cursor cursor_;                      // of the middle
-    std::vector<WinningPositions::Known> middle_;  // of the positions before the jump in the middle
+    LevelSet::Cursor cursor_;             // of the middle
+    std::vector<KnownProspects> middle_;  // of the positions before the jump in the middle
     Neighbours children_;
     // Where the sum over these jumps is taken: to the positions that children_ are of.
     struct Arrivals {

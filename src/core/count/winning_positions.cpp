@@ -8,15 +8,9 @@
 
 namespace peg {
 
-WinningPositions::WinningPositions(const JumpLevels& levels, std::size_t first_winning)
-    : jump_levels_(&levels), levels_(levels.depth() + 1),
-      level_(std::min(first_winning, levels.depth())) {
-    assert(first_winning <= levels.depth() + 1);
-    for (std::size_t n = first_winning; n < levels_.size(); ++n) {
-        levels_[n].places = levels.level(n).all_places();
-        levels_[n].size = levels.level(n).size();
-    }
-    if (first_winning == levels_.size()) begin_level(level_);
+WinningPositions::WinningPositions(const JumpLevels& levels)
+    : jump_levels_(&levels), levels_(levels.depth() + 1), level_(levels.depth()) {
+    begin_level(level_);
     if (level_ > 0) begin_level(level_ - 1);
 }
 
@@ -69,7 +63,7 @@ void WinningPositions::begin_counting(From from, std::vector<Known> known) {
     from_ = from;
     known_ = from == From::kLevel0 ? 0 : levels_.size() - 1;
     cursor_ = {};
-    Level& level = levels_[known_];
+    WinningLevel& level = levels_[known_];
     level.make_room();
     assert(known.size() == level.size);
     level.known = std::move(known);
@@ -78,7 +72,7 @@ void WinningPositions::begin_counting(From from, std::vector<Known> known) {
 std::uint64_t WinningPositions::count(std::uint64_t nodes, std::size_t max_bytes) {
     if (counted() || full_) return 0;
     const std::size_t own = from_ == From::kLevel0 ? known_ + 1 : known_ - 1;
-    Level& level = levels_[own];
+    WinningLevel& level = levels_[own];
     const LevelSet& known = jump_levels_->level(known_);
     const DenseCanonicalizer& canonicalizer = jump_levels_->canonicalizer();
     if (level.before.empty()) level.make_room();
@@ -120,72 +114,30 @@ std::uint64_t WinningPositions::count(std::uint64_t nodes, std::size_t max_bytes
     return done;
 }
 
-void WinningPositions::Level::make_room() {
-    forget();
-    before.reserve(places.size());
-    std::uint32_t bits = 0;
-    for (Bits word : places) {
-        before.push_back(bits);
-        bits += static_cast<std::uint32_t>(peg::count(word));
-    }
-    known.reserve(bits);
-}
-
 void WinningPositions::append_known(std::size_t n, const Neighbours& neighbours,
                                     std::vector<Known>& known) {
     const LevelSet& positions = jump_levels_->level(n);
-    const Level& level = levels_[n];
     places_.clear();
     for (DensePosition position : neighbours.positions) {
-        const std::size_t place = positions.place(position);
-        __builtin_prefetch(&level.places[place / 64]);
-        __builtin_prefetch(&level.before[place / 64]);
-        places_.push_back(place);
+        places_.push_back(positions.place(position));
+        levels_[n].prefetch(places_.back());
     }
-    // As Level::find, but a neighbour that does not win has a term of zero instead of a branch: in
-    // the English central game half of 17 million neighbours win.
-    static constexpr Known kNone;
-    const Known* const all = level.known.data();
-    terms_.clear();
-    for (std::size_t place : places_) {
-        const Bits word = level.places[place / 64] >> place % 64;
-        const std::size_t before = level.before[place / 64] +
-                                   static_cast<std::size_t>(peg::count(
-                                       level.places[place / 64] & ((Bits{1} << place % 64) - 1)));
-        const std::array<const Known*, 2> either{&kNone, all + before};
-        const Known* const term = either[word & 1];
-        __builtin_prefetch(term);
-        terms_.push_back(term);
-    }
-    std::size_t i = 0;
-    for (std::size_t end : neighbours.ends) {
-        // All jumps of a position are in its list, so the list's length is what odds are shared by.
-        const auto jumps = static_cast<double>(end - i);
-        Known sum;
-        for (; i < end; ++i) {
-            sum.solutions = saturating_add(sum.solutions, terms_[i]->solutions);
-            sum.odds += terms_[i]->odds;
-            sum.share += terms_[i]->share;
-        }
-        if (jumps > 0) sum.odds /= jumps;
-        known.push_back(sum);
-    }
+    levels_[n].append_sums(places_, neighbours.ends, known, terms_);
 }
 
 WinningPositions::Known WinningPositions::known(DensePosition position) const {
-    const Known* found = levels_[known_].find(jump_levels_->level(known_).place(position));
-    return found == nullptr ? Known{} : *found;
+    return levels_[known_].find(jump_levels_->level(known_).place(position));
 }
 
 std::uint64_t WinningPositions::size() const {
     std::uint64_t size = 0;
-    for (const Level& level : levels_) size += level.size;
+    for (const WinningLevel& level : levels_) size += level.size;
     return size;
 }
 
 std::size_t WinningPositions::bytes() const {
     std::size_t bytes = 0;
-    for (const Level& level : levels_) bytes += level.bytes();
+    for (const WinningLevel& level : levels_) bytes += level.bytes();
     return bytes;
 }
 

@@ -4,8 +4,8 @@
 // Retrograde analysis of breadth-first levels, and then the prospects of each winning position.
 // Winning are some positions of the deepest level, and all positions of level n - 1 with a jump to
 // a winning position of level n. Of the 6,256,332 positions, up to symmetry, in the levels up to
-// the middle of the English central game 839,536 win. Both passes take about as long as the levels
-// took.
+// the middle of the English central game 839,536 win. (There most levels are cross sets, with their
+// own way to do both: cross/cross_retrograde.h, cross/cross_prospects.h.)
 //
 // The levels are those of play from the start, or those of complements (position.h) of play back
 // from the finish. Prospects spread from neighbours that are one jump nearer to the finish: on the
@@ -16,7 +16,7 @@
 
 #include "core/count/neighbour_positions.h"
 #include "core/levels/jump_levels.h"
-#include "core/support/uint128.h"
+#include "core/levels/winning_level.h"
 
 namespace peg {
 
@@ -30,22 +30,11 @@ struct Prospects {
 
 class WinningPositions {
 public:
-    // What is known of a winning position while prospects spread: its own, and from level 0 on also
-    // how play from level 0 comes to it. Play from level 0 is play to the finish read backwards, so
-    // its paths are as many as the solutions; of its chance to come to the position at random, each
-    // jump from there has its share.
-    struct Known {
-        Uint128 solutions = 0;
-        double odds = 0;
-        double share = 0;
+    using Known = KnownProspects;
 
-        bool operator==(const Known&) const = default;
-    };
-
-    // In the levels from `first_winning` on, if there are any, all positions win. If there are none
-    // (first_winning is the deepest level's number plus 1), the winning positions of the deepest
-    // level are to be added. The levels outlive this and do not change meanwhile.
-    WinningPositions(const JumpLevels& levels, std::size_t first_winning);
+    // The winning positions of the deepest level are to be added. The levels outlive this and do
+    // not change meanwhile.
+    explicit WinningPositions(const JumpLevels& levels);
 
     // Adds a winning position of the deepest level, before anything else is done.
     void add(DensePosition position) { levels_.back().insert(deepest().place(position)); }
@@ -83,11 +72,9 @@ public:
     std::optional<DensePosition> next(LevelSet::Cursor& cursor) const {
         return next(levels_.size() - 1, cursor);
     }
-    // Appends, for each list of neighbours in the deepest level, what is known of a position whose
-    // jumps lead to these: the mean of their odds, the sum of all else. Cache misses decide how
-    // long that takes, so the memory for all lists is fetched at once, after prefetch() of each
-    // neighbour; some kAtOnce lists at a time keep the processor busy. The deepest level must be
-    // the known one.
+    // WinningLevel::append_sums for each list of neighbours in the deepest level, which must be the
+    // known one, after prefetch() of each neighbour; some kAtOnce lists at a time keep the
+    // processor busy.
     void append_known(const Neighbours& neighbours, std::vector<Known>& known) {
         append_known(levels_.size() - 1, neighbours, known);
     }
@@ -97,42 +84,6 @@ public:
     static constexpr std::size_t kAtOnce = 16;
 
 private:
-    // A subset of a level, and what is known of each of its positions, in the same order.
-    //
-    //     places       0000001000100100 0100000000010000     a bit for each place of the LevelSet
-    //     before       17               20                   number of bits in the words before
-    //     known        ... 17 18 19     20 21 ...
-    struct Level {
-        std::vector<Bits> places;
-        std::vector<std::uint32_t> before;
-        std::vector<Known> known;
-        std::uint64_t size = 0;
-
-        void insert(std::size_t place) {
-            const Bits own = Bits{1} << place % 64;
-            size += (places[place / 64] & own) == 0;
-            places[place / 64] |= own;
-        }
-        // Of the position in a place; null where the subset has none there.
-        const Known* find(std::size_t place) const {
-            const Bits own = Bits{1} << place % 64;
-            const Bits word = places[place / 64];
-            if ((word & own) == 0) return nullptr;
-            return &known[before[place / 64] +
-                          static_cast<std::size_t>(peg::count(word & (own - 1)))];
-        }
-        void make_room();
-        // An assignment of {} would keep the memory.
-        void forget() {
-            before = std::vector<std::uint32_t>();
-            known = std::vector<Known>();
-        }
-        std::size_t bytes() const {
-            return places.capacity() * sizeof(Bits) + before.capacity() * sizeof(before[0]) +
-                   known.capacity() * sizeof(Known);
-        }
-    };
-
     const LevelSet& deepest() const { return jump_levels_->level(levels_.size() - 1); }
     std::optional<DensePosition> next(std::size_t n, LevelSet::Cursor& cursor) const {
         return jump_levels_->level(n).next(cursor, levels_[n].places);
@@ -144,8 +95,8 @@ private:
     void append_known(std::size_t n, const Neighbours& neighbours, std::vector<Known>& known);
 
     const JumpLevels* jump_levels_;
-    std::vector<Level> levels_;
-    std::size_t level_;  // whose winning positions are known, so far the first such
+    std::vector<WinningLevel> levels_;  // by the places of the level sets
+    std::size_t level_;                 // whose winning positions are known, so far the first such
     From from_ = From::kLevel0;
     std::size_t known_ = 0;    // level whose prospects are known; that beyond it is being counted
     LevelSet::Cursor cursor_;  // in the level whose turn it is

@@ -127,14 +127,6 @@ void JumpLevels::forget_goal() {
     looks_ahead_ = false;
 }
 
-void JumpLevels::append(std::span<const DensePosition> positions) {
-    LevelSet& level = levels_.back();
-    assert(level.size() == 0);
-    for (DensePosition position : positions) level.insert(position);
-    goal_.reset();  // the positions are known to lead there: nothing to learn
-    complete_level();
-}
-
 void JumpLevels::drop(std::size_t n) {
     assert(n <= depth());
     LevelSet& level = levels_[n];

@@ -61,10 +61,6 @@ public:
     // Whether no known pagoda function excludes that the position leads to the goal.
     bool not_pruned(Bits pegs) const { return pool_.possible(pool_.slack(pegs)); }
 
-    // Makes the given canonical forms the next complete level, with one peg less than the deepest
-    // one, of which nothing was expanded yet.
-    void append(std::span<const DensePosition> positions);
-
     // Forgets the positions of a complete level that need not be expanded any more.
     void drop(std::size_t n);
 

@@ -48,14 +48,6 @@ void LevelSet::make_bitmap() {
         if (slot != 0) insert(DensePosition(slot));
 }
 
-std::vector<Bits> LevelSet::all_places() const {
-    if (ranking_ != nullptr) return bitmap_;
-    const std::span<const Bits> slots = hashed_.slots();
-    std::vector<Bits> all((slots.size() + 63) / 64);
-    for (std::size_t i = 0; i < slots.size(); ++i) all[i / 64] |= Bits{slots[i] != 0} << i % 64;
-    return all;
-}
-
 std::optional<DensePosition> LevelSet::next(Cursor& cursor) const {
     if (ranking_ != nullptr) return next(cursor, bitmap_);
     const std::span<const Bits> slots = hashed_.slots();

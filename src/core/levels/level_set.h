@@ -103,9 +103,6 @@ public:
         return ranking_ == nullptr ? hashed_.slots().size() : 64 * bitmap_.size();
     }
 
-    // The whole set as such a subset of itself.
-    std::vector<Bits> all_places() const;
-
     // Where a walk through the set stands.
     struct Cursor {
         std::size_t place = 0;  // behind the last position's

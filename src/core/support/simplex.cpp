@@ -114,28 +114,30 @@ void Simplex::flip_column(std::size_t column) {
 }
 
 void Simplex::pivot(std::size_t row, std::size_t column) {
-    double* const source = &at(row, 0);
-    if (source[column] < 0) {  // the leaving variable meets its upper bound
+    if (at(row, column) < 0) {  // the leaving variable meets its upper bound
         flip(basic_[row]);
         value_[row] = upper_[basic_[row]] - value_[row];
-        for (std::size_t c = 0; c < columns_; ++c) source[c] = -source[c];
+        for (std::size_t c = 0; c < columns_; ++c) at(row, c) = -at(row, c);
     }
-    const double inverse = 1 / source[column];
-    source[column] = 1;
-    for (std::size_t c = 0; c < columns_; ++c) source[c] *= inverse;
+    const double inverse = 1 / at(row, column);
+    double* const source = &at(0, column);
+    factors_.assign(source, source + rows_);
+    factors_[row] = 0;
+    std::fill_n(source, rows_, 0.0);
+    source[row] = 1;
+    for (std::size_t c = 0; c < columns_; ++c) {
+        double* const target = &at(0, c);
+        if (target[row] == 0) continue;
+        const double own = target[row] * inverse;
+        for (std::size_t r = 0; r < rows_; ++r) target[r] -= factors_[r] * own;
+        target[row] = own;
+    }
     value_[row] *= inverse;
-    for (std::size_t r = 0; r < rows_; ++r) {
-        if (r == row) continue;
-        double* const target = &at(r, 0);
-        const double factor = target[column];
-        if (factor == 0) continue;
-        target[column] = 0;
-        for (std::size_t c = 0; c < columns_; ++c) target[c] -= factor * source[c];
-        value_[r] = std::max(0.0, value_[r] - factor * value_[row]);
-    }
+    for (std::size_t r = 0; r < rows_; ++r)
+        if (factors_[r] != 0) value_[r] = std::max(0.0, value_[r] - factors_[r] * value_[row]);
     const double factor = cost_[column];
     cost_[column] = 0;
-    for (std::size_t c = 0; c < columns_; ++c) cost_[c] -= factor * source[c];
+    for (std::size_t c = 0; c < columns_; ++c) cost_[c] -= factor * at(row, c);
     std::swap(basic_[row], nonbasic_[column]);
 }
 

@@ -7,9 +7,10 @@
 //
 // with b >= 0, so that v = 0 is a vertex to begin with. A variable at its upper bound is replaced
 // by its distance from that bound, so that every non-basic variable is zero (V. Chvatal, Linear
-// Programming, chapter 8). The tableau is dense, row by row, for small linear programs: one of a
-// hundred rows and fifty columns takes some hundred microseconds. Columns can be added after an
-// optimum was found, and the next optimum is found from there.
+// Programming, chapter 8). The tableau is dense, column by column, for small linear programs: one
+// of a hundred rows and fifty columns takes some hundred microseconds. A pivot passes over the
+// columns with a zero in its row, most of them at first. Columns can be added after an optimum was
+// found, and the next optimum is found from there.
 
 #include <cstddef>
 #include <span>
@@ -42,8 +43,8 @@ public:
 private:
     static constexpr double kTiny = 1e-9;
 
-    double& at(std::size_t row, std::size_t column) { return table_[row * stride_ + column]; }
-    double at(std::size_t row, std::size_t column) const { return table_[row * stride_ + column]; }
+    double& at(std::size_t row, std::size_t column) { return table_[column * rows_ + row]; }
+    double at(std::size_t row, std::size_t column) const { return table_[column * rows_ + row]; }
     bool is_slack(std::size_t variable) const { return variable >= stride_; }
 
     std::size_t best_column() const;
@@ -56,8 +57,9 @@ private:
     std::size_t stride_;       // columns there is room for
     std::size_t columns_ = 0;  // columns in use
     std::vector<double> table_;
-    std::vector<double> value_;  // by row: the value of its basic variable
-    std::vector<double> cost_;   // by column: its reduced cost
+    std::vector<double> value_;    // by row: the value of its basic variable
+    std::vector<double> cost_;     // by column: its reduced cost
+    std::vector<double> factors_;  // of a pivot: the column that it is in, but for its row
     // Variables 0 .. stride_ - 1 are those added; stride_ + r is the slack of row r.
     std::vector<std::size_t> basic_;     // by row
     std::vector<std::size_t> nonbasic_;  // by column

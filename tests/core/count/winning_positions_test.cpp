@@ -76,7 +76,7 @@ TEST_CASE("what wins, and the paths to it, are those of the oracle", "[count]") 
         CAPTURE(oracle::write(drawn, start), drawn.triangular, depth);
 
         // Some orbits of the deepest level win.
-        WinningPositions winning(levels, depth + 1);
+        WinningPositions winning(levels);
         CHECK(winning.empty());
         const LevelSet& deepest = levels.level(depth);
         std::set<DensePosition> wins;
@@ -162,24 +162,33 @@ TEST_CASE("what wins, and the paths to it, are those of the oracle", "[count]") 
     CHECK(with_losing > 50);
 }
 
-TEST_CASE("levels that hold nothing but what wins are taken as they are", "[count]") {
+// Whether so many jumps can be played.
+bool can_play(const Board& board, Bits pegs, std::size_t jumps) {
+    return jumps == 0 || std::ranges::any_of(board.jumps(), [&](const Jump& jump) {
+               return is_legal({pegs}, jump) && can_play(board, pegs ^ jump.mask, jumps - 1);
+           });
+}
+
+TEST_CASE("where all of the deepest level wins, so do all positions that lead there", "[count]") {
     const Board board = board_of(oracle::read_board(true, "x/xx/xxx/xxxx/xxxxx"));
     const Bits start = board.holes() & ~bit(hole_of(board, 0));
     const DenseCanonicalizer canonicalizer(board, std::array{start});
     JumpLevels levels(canonicalizer, std::array{start});
     while (levels.depth() < 5) levels.expand(100, kNoLimit);
-    for (std::size_t first_winning : {std::size_t{0}, std::size_t{3}, std::size_t{5}}) {
-        WinningPositions winning(levels, first_winning);
-        while (!winning.winning_kept()) winning.keep_winning(7, kNoLimit);
-        std::uint64_t at_least = 0;
-        for (std::size_t n = first_winning; n <= 5; ++n) at_least += levels.sizes()[n];
-        CHECK(winning.size() >= at_least);
-        CHECK(winning.size() <= levels.stored());
-        if (first_winning == 0) CHECK(winning.size() == levels.stored());
+    WinningPositions winning(levels);
+    LevelSet::Cursor cursor;
+    while (const auto position = levels.level(5).next(cursor)) winning.add(*position);
+    WinningPositions limited = winning;
+    while (!winning.winning_kept()) winning.keep_winning(7, kNoLimit);
+    std::uint64_t leading = levels.sizes()[5];
+    for (std::size_t n = 0; n < 5; ++n) {
+        LevelSet::Cursor earlier;
+        while (const auto position = levels.level(n).next(earlier))
+            leading += can_play(board, canonicalizer.pegs(*position), 5 - n) ? 1U : 0U;
     }
-    WinningPositions winning(levels, 5);
-    CHECK(winning.keep_winning(10, winning.bytes() - 1) == 0);
-    CHECK(winning.full());
+    CHECK(winning.size() == leading);
+    CHECK(limited.keep_winning(10, limited.bytes() - 1) == 0);
+    CHECK(limited.full());
 }
 
 }  // namespace

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <bit>
+#include <functional>
+#include <utility>
 
 namespace peg {
 
@@ -118,8 +120,10 @@ bool Cross::cut(Bits centre, Bits horizontal, Bits vertical) {
     swap_ = image_under(*swap);
     for (const Permutation& symmetry : canonicalizer_->symmetries())
         images_.push_back(image_under(symmetry));
+    order_buckets();
     find_centre_orbits();
-    return true;
+    return find_places(swap_) &&
+           std::ranges::all_of(images_, [&](Image& image) { return find_places(image); });
 }
 
 // The class of a position is the XOR of its pegs' classes. So the images of the single pegs'
@@ -153,6 +157,11 @@ Cross::Image Cross::image_under(const Permutation& symmetry) const {
     image.centre = images(centre_, centre_);
     image.horizontal = images(horizontal_, image.swaps ? vertical_ : horizontal_);
     image.vertical = images(vertical_, image.swaps ? horizontal_ : vertical_);
+    return image;
+}
+
+// What an image does to places. Whether it can be told.
+bool Cross::find_places(Image& image) const {
     if (image.swaps) {
         image.comes_from.resize(patterns_.size());
         for (std::size_t horizontal = 0; horizontal < image.horizontal.size(); ++horizontal) {
@@ -161,15 +170,25 @@ Cross::Image Cross::image_under(const Permutation& symmetry) const {
             image.comes_from[first + place_of_[vertical]] = static_cast<Pattern>(horizontal);
         }
         for (Pattern pattern : patterns_) image.goes_to.push_back(image.vertical[pattern]);
-        return image;
+        return true;
     }
     for (const Bucket& bucket : buckets_) {
         std::vector<std::uint8_t> places;
-        for (Pattern pattern : members(bucket))
+        Image::Fixed& fixed = image.fixed.emplace_back();
+        for (Pattern pattern : members(bucket)) {
+            const std::size_t place = place_of_[pattern];
             places.push_back(place_of_[image.vertical[pattern]]);
-        image.places.emplace_back(places);
+            if (image.vertical[pattern] != pattern) continue;
+            if (place < 64)
+                fixed.word |= Bits{1} << place;
+            else
+                fixed.spill = static_cast<std::uint8_t>(fixed.spill | 1U << (place - 64));
+        }
+        const std::optional<PairSwaps> swaps = PairSwaps::make(places);
+        if (!swaps) return false;
+        image.places.push_back(*swaps);
     }
-    return image;
+    return true;
 }
 
 void Cross::find_centre_orbits() {
@@ -179,7 +198,11 @@ void Cross::find_centre_orbits() {
     for (std::size_t centre = 0; centre < centres(); ++centre) {
         for (const Image& image : images_)
             smallest_centre_[centre] &= image.centre[centre] >= centre;
-        if (assigned[centre] != 0) continue;
+        if (assigned[centre] != 0) {
+            centre_orbits_[centre].index = static_cast<Pattern>(centre - representatives_.size());
+            continue;
+        }
+        centre_orbits_[centre].index = static_cast<Pattern>(representatives_.size());
         representatives_.push_back(static_cast<Pattern>(centre));
         for (std::size_t i = 0; i < images_.size(); ++i) {
             const std::size_t image = images_[i].centre[centre];
@@ -254,6 +277,49 @@ void Cross::fill_buckets() {
                 static_cast<std::int16_t>(buckets_.size());
             buckets_.push_back(bucket);
         }
+}
+
+// The symmetries that do not swap the arms map buckets to buckets. A bucket that none of them maps
+// an earlier one to is put in order by its own symmetries; its images take over that order.
+void Cross::order_buckets() {
+    std::vector<std::uint8_t> ordered(buckets_.size());
+    for (std::size_t own = 0; own < buckets_.size(); ++own) {
+        if (ordered[own] != 0) continue;
+        const Pattern first = members(buckets_[own]).front();
+        std::vector<const Image*> kept;
+        for (const Image& image : images_)
+            if (!image.swaps && bucket_of_[image.vertical[first]] == own) kept.push_back(&image);
+        order_bucket(own, kept);
+        for (const Image& image : images_) {
+            if (image.swaps) continue;
+            const std::size_t other = bucket_of_[image.vertical[first]];
+            if (std::exchange(ordered[other], std::uint8_t{1}) != 0 || other == own) continue;
+            for (std::size_t i = 0; i < buckets_[own].size; ++i)
+                patterns_[buckets_[other].begin + i] =
+                    image.vertical[patterns_[buckets_[own].begin + i]];
+        }
+    }
+    for (const Bucket& bucket : buckets_)
+        for (std::size_t i = 0; i < bucket.size; ++i)
+            place_of_[patterns_[bucket.begin + i]] = static_cast<std::uint8_t>(i);
+}
+
+// Larger orbits first, so that each begins at a multiple of its size.
+void Cross::order_bucket(std::size_t index, std::span<const Image* const> kept) {
+    const auto bucket = std::span(patterns_).subspan(buckets_[index].begin, buckets_[index].size);
+    std::vector<std::vector<Pattern>> orbits;
+    for (Pattern pattern : bucket) {
+        std::vector<Pattern> orbit;
+        for (const Image* image : kept) {
+            const Pattern other = image->vertical[pattern];
+            if (std::ranges::find(orbit, other) == orbit.end()) orbit.push_back(other);
+        }
+        if (std::ranges::min(orbit) == pattern) orbits.push_back(std::move(orbit));
+    }
+    std::ranges::stable_sort(orbits, std::greater(),
+                             [](const auto& orbit) { return orbit.size(); });
+    auto to = bucket.begin();
+    for (const std::vector<Pattern>& orbit : orbits) to = std::ranges::copy(orbit, to).out;
 }
 
 const Cross::Bucket* Cross::vertical_bucket(int pegs, PositionClass position_class,

@@ -21,7 +21,9 @@
 // The positions of one class and number of pegs are a matrix of bits, with a row for each pattern
 // of centre and horizontal arms. The row, the class and the number of pegs leave one class and
 // number of pegs to the vertical arms: the patterns that have them are a *bucket*, at most 66
-// patterns on the English board. The row has one bit for each of them, in increasing order.
+// patterns on the English board. The row has one bit for each of them. The patterns that a symmetry
+// maps to one another within the bucket stand together, so that it moves the bits of a row by few
+// places (pair_swaps.h).
 
 #include <array>
 #include <cstdint>
@@ -31,7 +33,7 @@
 
 #include "core/levels/dense_canonicalizer.h"
 #include "core/proof/position_class.h"
-#include "core/support/bit_permutation.h"
+#include "core/support/pair_swaps.h"
 
 namespace peg {
 
@@ -66,8 +68,14 @@ public:
         // Where it swaps, in the order of the patterns of all buckets: the horizontal pattern that
         // becomes this vertical one, and the horizontal pattern that this vertical one becomes.
         std::vector<Pattern> comes_from, goes_to;
-        // Where it does not swap: what it does to the bits of a row, by the bucket of the bits.
-        std::vector<BitPermutation> places;
+        // Where it does not swap, by the bucket of the bits of a row: what it does to them, and
+        // those that stand for patterns that it leaves as they are.
+        std::vector<PairSwaps> places;
+        struct Fixed {
+            Bits word = 0;
+            std::uint8_t spill = 0;
+        };
+        std::vector<Fixed> fixed;
     };
 
     // The orbit of a centre pattern under the symmetries that do not swap the arms. A set that is
@@ -75,6 +83,7 @@ public:
     // rows of its representative, the smallest pattern of the orbit, determine the others.
     struct CentreOrbit {
         Pattern representative = 0;
+        Pattern index = 0;       // of this centre among the representatives, or among the others
         std::uint8_t image = 0;  // index in images(): maps the representative to this centre
         // Of a representative alone:
         std::uint8_t size = 0;  // of the orbit
@@ -83,6 +92,7 @@ public:
 
     static constexpr int kMostRowBits = 21;
     static constexpr int kMostBucketSize = 72;
+    static constexpr std::size_t kMostBuckets = 256;  // their indices are bytes
 
     // The cut with the fewest rows. Nothing where the board is no cross, or one that needs more
     // than 2^kMostRowBits rows or kMostBucketSize patterns in a bucket. The canonicalizer outlives
@@ -118,7 +128,7 @@ public:
     PositionClass complement_class(PositionClass from) const { return from ^ full_class_; }
 
     std::span<const Bucket> buckets() const { return buckets_; }
-    // The patterns of a bucket, in increasing order.
+    // The patterns of a bucket, in the order of the bits.
     std::span<const Pattern> members(const Bucket& bucket) const {
         return std::span(patterns_).subspan(bucket.begin, bucket.size);
     }
@@ -135,19 +145,25 @@ public:
         return centre_positions_[centre] | horizontal_positions_[horizontal] |
                vertical_positions_[vertical];
     }
+    // The patterns of a position's parts: centre | horizontal << 16 | vertical << 32. Those of two
+    // positions with no hole in common are the OR of theirs.
+    Bits patterns(DensePosition position) const {
+        Bits patterns = 0;
+        Bits rest = position.bits;
+        for (const std::vector<Bits>& values : parts_) {
+            patterns |= values[static_cast<std::size_t>(rest & (values.size() - 1))];
+            rest >>= kChunkBits;
+        }
+        return patterns;
+    }
     struct Parts {
         std::size_t centre, horizontal, vertical;
     };
-    Parts split(DensePosition position) const {
-        Bits parts = 0;
-        Bits rest = position.bits;
-        for (const std::vector<Bits>& values : parts_) {
-            parts |= values[static_cast<std::size_t>(rest & (values.size() - 1))];
-            rest >>= kChunkBits;
-        }
-        return {static_cast<std::size_t>(parts & 0xffff),
-                static_cast<std::size_t>(parts >> 16 & 0xffff),
-                static_cast<std::size_t>(parts >> 32)};
+    Parts split(DensePosition position) const { return parts(patterns(position)); }
+    static Parts parts(Bits patterns) {
+        return {static_cast<std::size_t>(patterns & 0xffff),
+                static_cast<std::size_t>(patterns >> 16 & 0xffff),
+                static_cast<std::size_t>(patterns >> 32)};
     }
 
 private:
@@ -158,6 +174,9 @@ private:
     void find_centre_orbits();
     void tabulate_parts();
     void fill_buckets();
+    void order_buckets();
+    void order_bucket(std::size_t index, std::span<const Image* const> kept);
+    bool find_places(Image& image) const;
 
     const DenseCanonicalizer* canonicalizer_ = nullptr;
     std::vector<Hole> centre_, horizontal_, vertical_;  // the holes of each part
@@ -168,8 +187,7 @@ private:
 
     // The position with no pegs but those of a pattern, by pattern.
     std::vector<DensePosition> centre_positions_, horizontal_positions_, vertical_positions_;
-    // For split: a position is cut into chunks; the patterns in each value of each chunk are packed
-    // as centre | horizontal << 16 | vertical << 32.
+    // For patterns(): a position is cut into chunks, with the patterns in each value of each chunk.
     static constexpr int kChunkBits = 11;
     std::vector<std::vector<Bits>> parts_;
 

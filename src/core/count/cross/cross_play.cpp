@@ -6,17 +6,30 @@
 
 namespace peg {
 
+namespace {
+
+int pegs_after(const CrossSet& from, SearchDirection direction) {
+    return from.pegs() + (direction == SearchDirection::kBackwards ? 1 : -1);
+}
+
+}  // namespace
+
 CrossPlay::CrossPlay(CrossSet from, SearchDirection direction)
     : from_(std::move(from)),
-      to_(from_.cross(), from_.position_class(),
-          from_.pegs() + (direction == SearchDirection::kBackwards ? 1 : -1)),
-      block_(from_.cross()), direction_(direction) {
+      to_(from_.set().cross(), from_.set().position_class(), pegs_after(from_.set(), direction)),
+      block_(to_.cross()), direction_(direction) {}
+
+void CrossPlay::begin(CrossSet from, SearchDirection direction) {
+    to_ = std::exchange(from_.set(), std::move(from));
     from_.complete();
-    if (!from_.cross().swap_is_symmetry()) swapped_ = from_.swapped();
+    to_.clear(from_.set().position_class(), pegs_after(from_.set(), direction));
+    direction_ = direction;
+    next_ = 0;
+    spent_ = 0;
 }
 
 std::uint64_t CrossPlay::run(std::uint64_t nodes) {
-    const std::uint64_t centre_nodes = from_.cross().horizontals();
+    const std::uint64_t centre_nodes = cross().horizontals();
     std::uint64_t left = nodes;
     while (left > 0 && !done()) {
         const std::uint64_t spent = std::min(left, centre_nodes - spent_);
@@ -33,20 +46,23 @@ std::uint64_t CrossPlay::run(std::uint64_t nodes) {
 // A jump on the vertical arms is the swapped image of a jump on the horizontal arms from the
 // swapped set. Where the set is its own swapped image, those jumps have just been played.
 void CrossPlay::play_centre() {
-    const Cross& cross = from_.cross();
+    const Cross& cross = this->cross();
+    const bool symmetric = cross.swap_is_symmetry();
     const std::size_t centre = cross.representatives()[next_];
     if (from_.play(centre, direction_, block_)) {
         to_.add(centre, block_);
-        if (!swapped_)
-            to_.add_swapped(centre, cross.images()[cross.centre_orbit(centre).swap], block_);
+        if (symmetric)
+            to_.add_swapped(to_.position_class(), centre,
+                            cross.images()[cross.centre_orbit(centre).swap], block_);
     }
+    if (symmetric) return;
     const std::size_t before = cross.swap().centre[centre];
-    if (swapped_ && swapped_->play(before, direction_, block_))
-        to_.add_swapped(before, cross.swap(), block_);
+    if (from_.play_swapped(before, direction_, block_))
+        to_.add_swapped(cross.swapped_class(to_.position_class()), before, cross.swap(), block_);
 }
 
 std::size_t CrossPlay::bytes(const Cross& cross) {
-    return (cross.swap_is_symmetry() ? 2 : 3) * CrossSet::bytes(cross);
+    return CompleteCrossSet::bytes(cross) + CrossSet::bytes(cross);
 }
 
 }  // namespace peg

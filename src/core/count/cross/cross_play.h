@@ -6,27 +6,30 @@
 // may take a third of a second.
 
 #include <cstddef>
-#include <optional>
+#include <cstdint>
 
-#include "core/count/cross/cross_set.h"
+#include "core/count/cross/complete_cross_set.h"
 #include "core/support/search_direction.h"
 
 namespace peg {
 
 class CrossPlay {
 public:
-    // Forwards, by jumps, or backwards, by un-jumps. Makes the set complete(). The cross of the set
-    // outlives this.
+    // Forwards, by jumps, or backwards, by un-jumps. The cross of the set outlives this.
     CrossPlay(CrossSet from, SearchDirection direction);
+    // The same from another set on that cross, in the memory that this has.
+    void begin(CrossSet from, SearchDirection direction);
 
     // Goes on for up to `nodes` positions, where each row that is made counts as one, and returns
     // how many they were: fewer than `nodes` only when it is done().
     std::uint64_t run(std::uint64_t nodes);
-    bool done() const { return next_ == from_.cross().representatives().size(); }
+    bool done() const { return next_ == to_.cross().representatives().size(); }
 
-    // The set that is played from. It may be moved out, and then this is of no more use.
-    CrossSet& from() { return from_; }
-    // When done(): the positions after the jumps, not complete(). It may be moved out.
+    const Cross& cross() const { return to_.cross(); }
+    // The set that is played from. Its set() may be moved out, and then there must be another
+    // begin().
+    CompleteCrossSet& from() { return from_; }
+    // When done(): the positions after the jumps. It may be moved out.
     CrossSet& to() {
         assert(done());
         return to_;
@@ -37,8 +40,7 @@ public:
 private:
     void play_centre();
 
-    CrossSet from_;
-    std::optional<CrossSet> swapped_;  // from_ after the swap, unless that is from_ itself
+    CompleteCrossSet from_;
     CrossSet to_;
     Block block_;
     std::size_t next_ = 0;     // index of a representative centre

@@ -10,23 +10,6 @@ namespace {
 
 using Pattern = Cross::Pattern;
 
-// to[i] |= from[i ^ flipped] for all i with (i & flipped) == wanted, a subset of `flipped`. These i
-// come in runs as long as the lowest bit of `flipped`.
-template <class Word>
-void add_rows(std::size_t flipped, std::size_t wanted, std::span<const Word> from,
-              std::vector<Word>& to) {
-    if (from.empty()) return;
-    const std::size_t run = flipped == 0 ? from.size() : flipped & (~flipped + 1);
-    const std::size_t others = (from.size() - 1) & ~flipped & ~(run - 1);
-    std::size_t rest = 0;
-    do {
-        const Word* source = &from[rest | (wanted ^ flipped)];
-        Word* target = &to[rest | wanted];
-        for (std::size_t i = 0; i < run; ++i) target[i] |= source[i];
-        rest = (rest - others) & others;  // the next subset of the other bits
-    } while (rest != 0);
-}
-
 // The number of bits in all words. Of 31 words at a time the bits are added up byte by byte, which
 // cannot overflow: a byte of a word has at most 8 bits, and 31 * 8 < 256.
 std::uint64_t count_bits(std::span<const Bits> words) {
@@ -47,9 +30,17 @@ std::uint64_t count_bits(std::span<const Bits> words) {
 
 }  // namespace
 
+void CrossSet::clear(PositionClass position_class, int pegs) {
+    position_class_ = position_class;
+    pegs_ = pegs;
+    std::ranges::fill(rows_.words, 0);
+    std::ranges::fill(rows_.spill, std::uint8_t{0});
+    std::ranges::fill(filled_, std::uint8_t{0});
+}
+
 CrossSet::CrossSet(const Cross& cross, PositionClass position_class, int pegs)
-    : cross_(&cross), position_class_(position_class), pegs_(pegs), words_(cross.rows()),
-      spill_(cross.spills() ? cross.rows() : 0), filled_(cross.centres()) {}
+    : cross_(&cross), position_class_(position_class), pegs_(pegs),
+      rows_(cross, cross.representatives().size()), filled_(cross.representatives().size()) {}
 
 namespace {
 
@@ -74,20 +65,18 @@ CrossSet::CrossSet(const Cross& cross, const LevelSet& level)
             if (cross.is_representative(parts.centre)) insert(parts);
         }
     }
-    complete_ = false;
-}
-
-void CrossSet::insert(std::size_t row, std::size_t place) {
-    if (place < 64)
-        words_[row] |= Bits{1} << place;
-    else
-        spill_[row] = static_cast<std::uint8_t>(spill_[row] | 1U << (place - 64));
 }
 
 void CrossSet::insert(const Cross::Parts& parts) {
-    insert(parts.centre * cross_->horizontals() + parts.horizontal,
-           cross_->place_of(parts.vertical));
-    filled_[parts.centre] = 1;
+    const std::size_t index = cross_->centre_orbit(parts.centre).index;
+    const RowsToFill own = rows_.rows(index);
+    const std::size_t place = cross_->place_of(parts.vertical);
+    if (place < 64)
+        own.words[parts.horizontal] |= Bits{1} << place;
+    else
+        own.spill[parts.horizontal] =
+            static_cast<std::uint8_t>(own.spill[parts.horizontal] | 1U << (place - 64));
+    filled_[index] = 1;
 }
 
 std::uint64_t CrossSet::size(std::size_t centre) const {
@@ -101,7 +90,7 @@ std::uint64_t CrossSet::size(std::size_t centre) const {
 std::uint64_t CrossSet::size() const {
     std::uint64_t sum = 0;
     for (Pattern centre : cross_->representatives())
-        if (filled_[centre] != 0) sum += cross_->centre_orbit(centre).size * size(centre);
+        sum += cross_->centre_orbit(centre).size * size(centre);
     return sum;
 }
 
@@ -111,8 +100,8 @@ std::uint64_t CrossSet::size() const {
 std::uint64_t CrossSet::orbits() const {
     std::uint64_t sum = 0;
     for (Pattern centre : cross_->representatives()) {
-        if (filled_[centre] == 0) continue;
         std::uint64_t fixed = size(centre);  // by the identity
+        if (fixed == 0) continue;
         for (const Cross::Image& image : cross_->images().subspan(1))
             if (image.centre[centre] == centre) fixed += fixed_positions(image, centre);
         sum += cross_->centre_orbit(centre).size * fixed;
@@ -124,75 +113,54 @@ std::uint64_t CrossSet::orbits() const {
 // centre to itself.
 std::uint64_t CrossSet::fixed_positions(const Cross::Image& image, std::size_t centre) const {
     std::uint64_t fixed = 0;
+    const Rows own = rows(centre);
     const auto has = [&](std::size_t row, std::size_t place) {
-        return ((place < 64 ? words_[row] >> place : Bits{spill_[row]} >> (place - 64)) & 1) != 0;
+        return ((place < 64 ? own.words[row] >> place : Bits{own.spill[row]} >> (place - 64)) &
+                1) != 0;
     };
     for (std::size_t horizontal = 0; horizontal < cross_->horizontals(); ++horizontal) {
         const Pattern other = image.horizontal[horizontal];
         if ((image.swaps ? image.vertical[other] : other) != horizontal) continue;
-        const std::size_t row = centre * cross_->horizontals() + horizontal;
         // Where the row's bucket is not the pattern's, this bit stands for another pattern: that is
         // found out below.
-        if (image.swaps && !has(row, cross_->place_of(other))) continue;
+        if (image.swaps && !has(horizontal, cross_->place_of(other))) continue;
         const Cross::Bucket* bucket =
             vertical_bucket(centre, cross_->buckets()[cross_->bucket_of(horizontal)]);
         if (bucket == nullptr) continue;
-        if (image.swaps)
+        if (image.swaps) {
             fixed += bucket == &cross_->buckets()[cross_->bucket_of(other)];
-        else
-            for (Pattern pattern : cross_->members(*bucket))
-                fixed += image.vertical[pattern] == pattern && has(row, cross_->place_of(pattern));
+            continue;
+        }
+        const Cross::Image::Fixed& same =
+            image.fixed[static_cast<std::size_t>(bucket - cross_->buckets().data())];
+        fixed += static_cast<std::uint64_t>(peg::count(own.words[horizontal] & same.word));
+        if (same.spill != 0)
+            fixed += static_cast<std::uint64_t>(peg::count(own.spill[horizontal] & same.spill));
     }
     return fixed;
 }
 
-bool CrossSet::play(std::size_t centre, SearchDirection direction, Block& to) const {
-    assert(complete_);
-    const bool backwards = direction == SearchDirection::kBackwards;
-    bool found = false;
-    for (const Cross::PartJump& jump : cross_->jumps()) {
-        // Of the three holes, a jump leaves a peg in the one it lands in, an un-jump in the others.
-        const auto left = [&](Pattern flipped, Pattern landing) -> std::size_t {
-            return backwards ? flipped ^ landing : landing;
-        };
-        if ((centre & jump.centre) != left(jump.centre, jump.centre_to)) continue;
-        const std::size_t before = centre ^ jump.centre;
-        if (filled_[before] == 0) continue;
-        if (!found) {
-            std::ranges::fill(to.words, 0);
-            std::ranges::fill(to.spill, std::uint8_t{0});
-            found = true;
-        }
-        const std::size_t wanted = left(jump.horizontal, jump.horizontal_to);
-        const Rows from = rows(before);
-        add_rows(jump.horizontal, wanted, from.words, to.words);
-        add_rows(jump.horizontal, wanted, from.spill, to.spill);
-    }
-    return found;
-}
-
 void CrossSet::add(std::size_t centre, const Block& block) {
-    Bits* own = &words_[centre * block.words.size()];
-    for (std::size_t i = 0; i < block.words.size(); ++i) own[i] |= block.words[i];
-    for (std::size_t i = 0; i < block.spill.size(); ++i) {
-        std::uint8_t& spill = spill_[centre * block.spill.size() + i];
-        spill = static_cast<std::uint8_t>(spill | block.spill[i]);
-    }
-    filled_[centre] = 1;
-    complete_ = false;
+    const std::size_t index = cross_->centre_orbit(centre).index;
+    const RowsToFill own = rows_.rows(index);
+    for (std::size_t i = 0; i < own.words.size(); ++i) own.words[i] |= block.words[i];
+    for (std::size_t i = 0; i < own.spill.size(); ++i)
+        own.spill[i] = static_cast<std::uint8_t>(own.spill[i] | block.spill[i]);
+    filled_[index] = 1;
 }
 
-CrossSet::Rows CrossSet::rows(std::size_t centre) const {
-    const std::size_t size = cross_->horizontals();
-    Rows rows{std::span(words_).subspan(centre * size, size), {}};
-    if (!spill_.empty()) rows.spill = std::span(spill_).subspan(centre * size, size);
-    return rows;
+void CrossSet::add_swapped(PositionClass from_class, std::size_t centre, const Cross::Image& swap,
+                           const Block& block) {
+    const std::size_t index = cross_->centre_orbit(swap.centre[centre]).index;
+    peg::add_swapped(*cross_, from_class, pegs_, centre, swap, block.rows(0), rows_.rows(index));
+    filled_[index] = 1;
 }
 
 // Calls visit(row, size) for each row of a representative centre that has a bucket, of that size.
 template <class Visit>
 void CrossSet::for_each_row(Visit&& visit) const {
     std::vector<std::size_t> sizes(cross_->buckets().size());
+    std::size_t first_row = 0;
     for (const std::size_t centre : cross_->representatives()) {
         for (std::size_t i = 0; i < sizes.size(); ++i) {
             const Cross::Bucket* bucket = vertical_bucket(centre, cross_->buckets()[i]);
@@ -200,8 +168,9 @@ void CrossSet::for_each_row(Visit&& visit) const {
         }
         for (std::size_t horizontal = 0; horizontal < cross_->horizontals(); ++horizontal) {
             const std::size_t size = sizes[cross_->bucket_of(horizontal)];
-            if (size > 0) visit(centre * cross_->horizontals() + horizontal, size);
+            if (size > 0) visit(first_row + horizontal, size);
         }
+        first_row += cross_->horizontals();
     }
 }
 
@@ -217,8 +186,8 @@ std::vector<Bits> CrossSet::packed() const {
         at += size;
     };
     for_each_row([&](std::size_t row, std::size_t size) {
-        put(words_[row], std::min<std::size_t>(size, 64));
-        if (size > 64) put(spill_[row], size - 64);
+        put(rows_.words[row], std::min<std::size_t>(size, 64));
+        if (size > 64) put(rows_.spill[row], size - 64);
     });
     return packed;
 }
@@ -242,19 +211,17 @@ CrossSet::CrossSet(const Cross& cross, PositionClass position_class, int pegs,
                    std::span<const Bits> packed)
     : CrossSet(cross, position_class, pegs) {
     for_each_packed_row(packed, [&](std::size_t row, Bits word, std::uint8_t spill) {
-        words_[row] = word;
-        if (!spill_.empty()) spill_[row] = spill;
+        rows_.words[row] = word;
+        if (!rows_.spill.empty()) rows_.spill[row] = spill;
         if ((word | spill) != 0) filled_[row / cross_->horizontals()] = 1;
     });
-    complete_ = false;
 }
 
 void CrossSet::intersect(std::span<const Bits> packed) {
     for_each_packed_row(packed, [&](std::size_t row, Bits word, std::uint8_t spill) {
-        words_[row] &= word;
-        if (!spill_.empty()) spill_[row] &= spill;
+        rows_.words[row] &= word;
+        if (!rows_.spill.empty()) rows_.spill[row] &= spill;
     });
-    complete_ = false;
 }
 
 }  // namespace peg

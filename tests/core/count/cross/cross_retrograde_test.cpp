@@ -44,6 +44,28 @@ JumpOrCrossLevels grown(const DenseCanonicalizer& canonicalizer, LazyCross& cros
     return levels;
 }
 
+Positions canonical_forms(const Cross& cross, const CrossProspects::Found& found) {
+    const CrossNumbering numbering(cross);
+    const CrossNumbering::Level level = numbering.level(found.position_class, found.pegs);
+    Positions forms;
+    CrossNumbering::Cursor cursor;
+    while (const auto patterns = numbering.next(level, found.places, cursor)) {
+        const Cross::Parts parts = Cross::parts(*patterns);
+        const DensePosition position = cross.join(parts.centre, parts.horizontal, parts.vertical);
+        const DenseCanonicalizer& canonicalizer = cross.canonicalizer();
+        const DenseCanonicalizer::Images images = canonicalizer.images(position);
+        forms.insert(canonicalizer.smallest(images));
+        // All images have a place in the set.
+        for (std::size_t i = 0; i < canonicalizer.size(); ++i) {
+            const Bits image = cross.patterns(images.dense[i]);
+            const std::size_t place = CrossNumbering::place(level, numbering.spot(image));
+            REQUIRE((found.places[place / 64] >> place % 64 & 1) != 0);
+        }
+        REQUIRE(CrossNumbering::place(level, numbering.spot(*patterns)) == cursor.place - 1);
+    }
+    return forms;
+}
+
 // Whether the finish can be attained; and that retrograde analysis in sets finds all that wins.
 bool win_in_sets(oracle::Random& random, const Board& board, Bits start, Bits finish) {
     const DenseCanonicalizer canonicalizer(board, std::array{start, finish});
@@ -58,12 +80,14 @@ bool win_in_sets(oracle::Random& random, const Board& board, Bits start, Bits fi
     REQUIRE(backward.depth() == across);
     CrossRetrograde retrograde(backward.take_sets().deepest, forward.take_sets().packed);
     while (!retrograde.done()) retrograde.keep_winning(777);
-    const std::vector<std::vector<DensePosition>> levels = retrograde.take_winning();
+    const std::vector<CrossProspects::Found> levels = retrograde.take_winning();
 
     const std::vector<Positions> wins = winning_levels(canonicalizer, start, finish);
-    REQUIRE(levels.size() == std::max<std::size_t>(1, depth - std::min(from, depth)));
-    for (std::size_t i = 0; i < levels.size(); ++i)
-        REQUIRE(Positions(levels[i].begin(), levels[i].end()) == wins[depth - i]);
+    REQUIRE(levels.size() == depth - std::min(from, depth) + 1);
+    for (std::size_t i = 0; i < levels.size(); ++i) {
+        REQUIRE(canonical_forms(*cross.get(), levels[i]) == wins[depth - i]);
+        REQUIRE(levels[i].orbits == wins[depth - i].size());
+    }
     return !wins[0].empty();
 }
 

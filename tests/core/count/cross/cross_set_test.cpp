@@ -158,18 +158,19 @@ TEST_CASE("a set holds what was put in", "[cross]") {
             REQUIRE(set.orbits() == canonical_forms(in.canonicalizer, positions).size());
             REQUIRE(canonical_forms(set) == canonical_forms(in.canonicalizer, positions));
 
-            Positions swapped, complements;
-            const CrossSet other = set.swapped();
-            REQUIRE(other.swapped().size() == positions.size());
-            REQUIRE(canonical_forms(other.swapped()) == canonical_forms(set));
-            if (in.cross.swap_is_symmetry())
-                REQUIRE(canonical_forms(other) == canonical_forms(set));
+            Positions complements;
             for (DensePosition position : positions)
                 complements.insert(
                     in.canonicalizer.dense(in.board.holes() & ~in.canonicalizer.pegs(position)));
-            REQUIRE(set.complement().size() == positions.size());
-            REQUIRE(canonical_forms(set.complement()) ==
+            const CompleteCrossSet complete(set);
+            REQUIRE(complete.complement().size() == positions.size());
+            REQUIRE(canonical_forms(complete.complement()) ==
                     canonical_forms(in.canonicalizer, complements));
+            CompleteCrossSet other(complete.complement());
+            REQUIRE(canonical_forms(other.complement()) == canonical_forms(set));
+            other.set() = set;
+            other.complete();
+            REQUIRE(canonical_forms(other.complement()) == canonical_forms(complete.complement()));
 
             Positions half;
             for (DensePosition position : canonical_forms(set))
@@ -194,12 +195,14 @@ TEST_CASE("play on sets is play on positions", "[cross]") {
             for (bool backwards : {false, true}) {
                 Positions expected = positions;
                 CrossSet set = set_of(in, positions);
-                // The second time from what the first one left to be completed.
+                const SearchDirection direction =
+                    backwards ? SearchDirection::kBackwards : SearchDirection::kForwards;
+                CrossPlay play(set, direction);
+                // The second time from what the first one left, in the same memory.
                 for (int jump = 0; jump < 2; ++jump) {
                     expected =
                         whole(in.canonicalizer, next_level(in.canonicalizer, expected, backwards));
-                    CrossPlay play(std::move(set), backwards ? SearchDirection::kBackwards
-                                                             : SearchDirection::kForwards);
+                    if (jump > 0) play.begin(std::move(set), direction);
                     std::uint64_t nodes = 0;
                     while (!play.done())
                         nodes += play.run(
