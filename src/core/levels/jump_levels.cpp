@@ -11,6 +11,16 @@
 
 namespace peg {
 
+namespace {
+
+// Linear programs for cost partitions: one for so many positions of a level, up to the most, and so
+// many in vain, in a row, before the level is left alone.
+constexpr std::size_t kPositionsPerProgram = 1 << 12;
+constexpr std::size_t kMostPrograms = 30;
+constexpr int kPatience = 3;
+
+}  // namespace
+
 JumpLevels::JumpLevels(const DenseCanonicalizer& canonicalizer, std::span<const Bits> first,
                        std::optional<Bits> goal)
     : canonicalizer_(&canonicalizer), goal_(goal),
@@ -36,6 +46,10 @@ JumpLevels::JumpLevels(const DenseCanonicalizer& canonicalizer, std::span<const 
 }
 
 std::uint64_t JumpLevels::expand(std::uint64_t nodes, std::size_t max_bytes) {
+    if (!open_samples_.empty()) {
+        learn_partition();
+        return finder_->cost();
+    }
     const Board& board = canonicalizer_->board();
     const LevelSet& from = levels_[depth()];
     LevelSet& to = levels_.back();
@@ -55,11 +69,12 @@ std::uint64_t JumpLevels::expand(std::uint64_t nodes, std::size_t max_bytes) {
         batch.clear();
         const DenseCanonicalizer::Images images = canonicalizer_->images(*position);
         const PagodaPool::Slack slack = pool_.slack(images.pegs);
-        if (!pool_.possible(slack))
+        if (!pool_.possible(slack) || excluded(images.pegs))
             left_out_ = true;
         else
             for_each_jump(board, {images.pegs}, [&](JumpId jump) {
-                if (looks_ahead_ && !pool_.possible(slack, jump)) {
+                if ((looks_ahead_ && !pool_.possible(slack, jump)) ||
+                    excluded(images.pegs ^ board.jump(jump).mask)) {
                     left_out_ = true;
                     return;
                 }
@@ -92,13 +107,18 @@ void JumpLevels::complete_level() {
 // Samples the level evenly. A pagoda function stays only if it excludes, with its images, at least
 // as many of the samples as they are: each member of the pool costs time at every position.
 void JumpLevels::learn(const LevelSet& level) {
-    if (level.size() < kJumpLevelLearning.least_level) return;
+    const bool partitions = finder_ != nullptr;
+    const LearningRule& rule = partitions ? kPartitionLevelLearning : kJumpLevelLearning;
+    open_samples_.clear();
+    if (level.size() < rule.least_level) return;
+    if (partitions && !partitions_) partitions_.emplace(finder_->blocks(), *goal_);
     std::vector<Bits> samples;
-    for (std::size_t i = 0; i < kJumpLevelLearning.samples; ++i) {
-        LevelSet::Cursor cursor = level.cursor(i, kJumpLevelLearning.samples);
+    for (std::size_t i = 0; i < rule.samples; ++i) {
+        LevelSet::Cursor cursor = level.cursor(i, rule.samples);
         if (const auto position = level.next(cursor))
             samples.push_back(canonicalizer_->pegs(*position));
     }
+    if (partitions) open_samples_ = samples;
     const auto drop_excluded = [&samples](const PagodaPool& pool) {
         return std::erase_if(samples, [&](Bits pegs) { return !pool.possible(pool.slack(pegs)); });
     };
@@ -118,11 +138,38 @@ void JumpLevels::learn(const LevelSet& level) {
         pool_ = std::move(pool);
         return true;
     };
-    learn_pagodas(kJumpLevelLearning, level.size(), pool_, next_sample, find, add);
+    learn_pagodas(rule, level.size(), pool_, next_sample, find, add);
+    std::erase_if(open_samples_, [&](Bits pegs) { return !not_pruned(pegs); });
+    programs_ = std::min(kMostPrograms, level.size() / kPositionsPerProgram);
+    patience_ = kPatience;
+}
+
+void JumpLevels::learn_partitions(CostPartitionFinder& finder) {
+    assert(goal_ && depth() == 0);
+    finder_ = &finder;
+}
+
+// Puts one sample to the finder. A partition stays only if it excludes other samples too.
+void JumpLevels::learn_partition() {
+    const auto found = finder_->find(open_samples_.back(), *goal_);
+    open_samples_.pop_back();
+    PartitionPool pool = *partitions_;
+    std::size_t excluded = 0;
+    if (found && pool.add(finder_->blocks(), *found))
+        excluded = std::erase_if(open_samples_, [&](Bits pegs) { return pool.excludes(pegs); });
+    --patience_;
+    if (excluded > 0) {
+        partitions_ = std::move(pool);
+        patience_ = kPatience;
+    }
+    if (--programs_ == 0 || patience_ == 0 || partitions_->full()) open_samples_.clear();
 }
 
 void JumpLevels::forget_goal() {
     goal_.reset();
+    finder_ = nullptr;
+    partitions_.reset();
+    open_samples_.clear();
     pool_ = PagodaPool(canonicalizer_->board(), SearchDirection::kForwards, 0);
     looks_ahead_ = false;
 }

@@ -12,16 +12,24 @@
 // of them excludes are not played on from. Where the functions exclude most of a level, as on
 // Diamond-41, they are asked about each jump before it is played; elsewhere that would cost more
 // time than it saves.
+//
+// Where a caller wishes so, cost partitions are learned as well (partition_pool.h), from samples
+// that no pagoda function excludes. They exclude far more, but each takes as long to find as tens
+// of thousands of positions, so it is one for each call of expand(), and no more than the level is
+// worth. From the first one on, each position is asked for before it is stored.
 
 #include <cstdint>
 #include <deque>
 #include <memory>
 #include <optional>
 #include <span>
+#include <vector>
 
 #include "core/levels/dense_canonicalizer.h"
 #include "core/levels/level_set.h"
+#include "core/proof/find_cost_partition.h"
 #include "core/proof/pagoda_pool.h"
+#include "core/proof/partition_pool.h"
 
 namespace peg {
 
@@ -32,6 +40,9 @@ public:
     // there is one, to itself. The canonicalizer outlives the levels.
     JumpLevels(const DenseCanonicalizer& canonicalizer, std::span<const Bits> first,
                std::optional<Bits> goal = {});
+    // Learns cost partitions as well from here on. There is a goal, and nothing was expanded yet;
+    // the finder outlives the levels.
+    void learn_partitions(CostPartitionFinder& finder);
 
     // The number of the deepest complete level: level 0 is complete from the beginning.
     std::size_t depth() const { return levels_.size() - 2; }
@@ -46,7 +57,8 @@ public:
     // Number of positions of all complete levels, dropped ones too.
     std::uint64_t stored() const { return stored_; }
 
-    // Expands up to `nodes` positions of the deepest complete level, and returns how many it did.
+    // Expands up to `nodes` positions of the deepest complete level, and returns how many it did,
+    // or looks for one cost partition, and returns what that counts as.
     // At the end of that level either the next one is complete and depth() rises, or there is no
     // further position: exhausted(). When it takes more than `max_bytes`, it stops for good:
     // full().
@@ -59,13 +71,16 @@ public:
     // From here on the levels leave nothing out.
     void forget_goal();
     // Whether no known pagoda function excludes that the position leads to the goal.
-    bool not_pruned(Bits pegs) const { return pool_.possible(pool_.slack(pegs)); }
+    bool not_pruned(Bits pegs) const {
+        return pool_.possible(pool_.slack(pegs)) && !excluded(pegs);
+    }
 
     // Forgets the positions of a complete level that need not be expanded any more.
     void drop(std::size_t n);
 
     std::size_t bytes() const {
-        return level_bytes_ + levels_.back().growing_bytes() + space_->bytes() + pool_.bytes();
+        return level_bytes_ + levels_.back().growing_bytes() + space_->bytes() + pool_.bytes() +
+               (partitions_ ? partitions_->bytes() : 0);
     }
 
     const DenseCanonicalizer& canonicalizer() const { return *canonicalizer_; }
@@ -73,10 +88,17 @@ public:
 private:
     void complete_level();
     void learn(const LevelSet& level);
+    void learn_partition();
+    bool excluded(Bits pegs) const { return partitions_ && partitions_->excludes(pegs); }
 
     const DenseCanonicalizer* canonicalizer_;
     std::optional<Bits> goal_;
-    PagodaPool pool_;                    // of functions under which the goal is out of reach
+    PagodaPool pool_;  // of functions under which the goal is out of reach
+    CostPartitionFinder* finder_ = nullptr;
+    std::optional<PartitionPool> partitions_;  // from the first level of some size on
+    std::vector<Bits> open_samples_;  // of the deepest complete level, that nothing known excludes
+    std::size_t programs_ = 0;        // linear programs that the level is still worth
+    int patience_ = 0;                // those that may still be in vain, in a row
     std::unique_ptr<LevelSpace> space_;  // the level sets point to it
     std::deque<LevelSet> levels_;        // the complete ones, and the one being filled
     std::vector<std::uint64_t> sizes_;

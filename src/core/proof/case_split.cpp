@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "core/board/position.h"
-#include "core/proof/find_cost_partition.h"
 #include "core/proof/find_pagoda.h"
 
 namespace peg {
@@ -34,7 +33,8 @@ std::size_t leaf_count(const Certificate& certificate) {
 }
 
 CaseSplit::CaseSplit(const Board& board, Bits start, Bits goal)
-    : board_(&board), subproblems_{{.start = start, .goal = goal, .certificate = {}}} {}
+    : board_(&board), finder_(board),
+      subproblems_{{.start = start, .goal = goal, .certificate = {}}} {}
 
 std::uint64_t CaseSplit::step() {
     if (state_ != State::kRunning) return 0;
@@ -66,8 +66,8 @@ bool CaseSplit::exclude(std::size_t at) {
         return true;
     }
     if (subproblems_[at].children <= 1) return false;
-    cost_ += board_->jumps().size() * board_->jumps().size();
-    auto partition = find_cost_partition(*board_, start, goal);
+    cost_ += finder_.cost();
+    auto partition = finder_.find(start, goal);
     if (!partition) return false;
     certificates_.push_back({*std::move(partition)});
     return true;

@@ -18,6 +18,7 @@
 #include <vector>
 
 #include "core/proof/certificate.h"
+#include "core/proof/find_cost_partition.h"
 
 namespace peg {
 
@@ -67,6 +68,7 @@ private:
     Certificate certificate(std::size_t at) const;
 
     const Board* board_;
+    CostPartitionFinder finder_;
     std::vector<Subproblem> subproblems_;  // each before its children
     std::vector<Certificate> certificates_;
     std::size_t next_ = 0;  // the subproblem whose turn it is

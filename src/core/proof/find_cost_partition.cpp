@@ -50,6 +50,8 @@ std::vector<Bits> regions_of(const Board& board) {
     return best;
 }
 
+}  // namespace
+
 //     maximise    - sum of |d(j, r)| + kWorth * (sum of all paths)
 //     subject to  d(j, r) = how often the paths of region r make jump j, less how often those of
 //                           the first region that j touches do        for each other region r,
@@ -58,18 +60,22 @@ std::vector<Bits> regions_of(const Board& board) {
 // |d| is written with one row: d - e <= 0 and d - 2 e in the objective. So a row's price is between
 // 0 and 2, and the cost of j in r is that price less 1; in the first region, what makes j's costs
 // add up to 0.
-class LinearProgram {
+class CostPartitionFinder::LinearProgram {
 public:
-    LinearProgram(const Board& board, Bits start, Bits finish)
-        : start_(start), finish_(finish), projections_(projections_of(board)),
-          terms_(projections_.size()), rows_(find_terms(board)),
-          simplex_(bounds(), rows_ + kMostRounds * projections_.size()) {
+    // Begins with the cycles that are known.
+    LinearProgram(const Board& board, std::span<const Projection> projections, Bits start,
+                  Bits finish, std::vector<Cycle>& cycles)
+        : start_(start), finish_(finish), projections_(projections), terms_(projections_.size()),
+          rows_(find_terms(board)),
+          simplex_(bounds(), rows_ + kMostCycles + kMostRounds * projections_.size()),
+          cycles_(&cycles) {
         std::vector<double> column(rows_ + projections_.size());
         for (std::size_t r = 0; r < rows_; ++r) {
             column[r] = -1;
             simplex_.add_column(column, -2, HUGE_VAL);
             column[r] = 0;
         }
+        for (const auto& [block, path] : cycles) add(block, path);
     }
 
     std::optional<CostPartition> solve() {
@@ -88,6 +94,7 @@ public:
                 if (is_path && kWorth - path.cost <= prices[rows_ + i] + kTiny) continue;
                 add(i, path);
                 wanted = true;
+                if (!is_path && cycles_->size() < kMostCycles) cycles_->push_back({i, path});
             }
             if (least > kLeastMargin)
                 if (auto found = rounded(row_costs)) return found;
@@ -99,7 +106,8 @@ public:
 
 private:
     static constexpr std::size_t kMostRounds = 300;
-    static constexpr double kWorth = 1000;  // more than any cheapest path costs
+    static constexpr std::size_t kMostCycles = 200;  // more take longer than they save
+    static constexpr double kWorth = 1000;           // more than any cheapest path costs
     static constexpr double kTiny = 1e-6;
     static constexpr double kLeastMargin = 1e-2;
 
@@ -109,12 +117,6 @@ private:
         std::size_t row;
         double sign;
     };
-
-    static std::vector<Projection> projections_of(const Board& board) {
-        std::vector<Projection> projections;
-        for (Bits region : regions_of(board)) projections.emplace_back(board, region);
-        return projections;
-    }
 
     // Fills terms_; returns the number of rows.
     std::size_t find_terms(const Board& board) {
@@ -213,16 +215,27 @@ private:
 
     Bits start_;
     Bits finish_;
-    std::vector<Projection> projections_;
+    std::span<const Projection> projections_;
     std::vector<std::vector<Term>> terms_;  // by region
     std::size_t rows_;                      // borders that a jump crosses
     Simplex simplex_;
+    std::vector<Cycle>* cycles_;
 };
 
-}  // namespace
+CostPartitionFinder::CostPartitionFinder(const Board& board) : board_(&board) {
+    for (Bits region : regions_of(board)) blocks_.emplace_back(board, region);
+}
+
+std::optional<CostPartition> CostPartitionFinder::find(Bits start, Bits finish) {
+    return LinearProgram(*board_, blocks_, start, finish, cycles_).solve();
+}
+
+std::uint64_t CostPartitionFinder::cost() const {
+    return board_->jumps().size() * board_->jumps().size();
+}
 
 std::optional<CostPartition> find_cost_partition(const Board& board, Bits start, Bits finish) {
-    return LinearProgram(board, start, finish).solve();
+    return CostPartitionFinder(board).find(start, finish);
 }
 
 }  // namespace peg

@@ -16,6 +16,7 @@
 //     bidirectional search, width w     (1)     w/16     w/32       3      2    -     500
 //     levels by moves (fewest moves)    49      48       48         -      -    -     200
 //     levels by jumps                   8,192   256      256        16     16   16    0 (2)
+//     ... with cost partitions          4,096   256      16         4      4    4     0 (2)
 //
 //     (1) a level of any size, but no beam narrower than 1,024     (2) only time, no nodes
 
@@ -74,6 +75,15 @@ inline constexpr LearningRule kJumpLevelLearning{.least_level = 1 << 16,
                                                  .won = 16,
                                                  .most = 16,
                                                  .nodes = 0};
+// Beside cost partitions (levels/jump_levels.h) pagoda functions are of little use but for their
+// cuts, and 256 linear programs a level took as long as all the rest.
+inline constexpr LearningRule kPartitionLevelLearning{.least_level = 1 << 12,
+                                                      .samples = 256,
+                                                      .programs = 16,
+                                                      .patience = 4,
+                                                      .won = 4,
+                                                      .most = 4,
+                                                      .nodes = 0};
 
 // Draws places in a level that look random and are the same on every machine: Knuth's
 // multiplicative hash of how many were drawn before.

@@ -123,4 +123,27 @@ Projection::Path Projection::cheapest(Bits from, Bits to, std::span<const double
     return path;
 }
 
+std::optional<std::vector<double>> Projection::costs_to(Bits to,
+                                                        std::span<const double> costs) const {
+    std::vector<double> least(order_.size(), HUGE_VAL);
+    least[pattern(to)] = 0;
+    // Patterns of few pegs first, as most jumps take pegs away. After n sweeps all paths of n jumps
+    // are taken into account, and a path without a cycle has fewer jumps than there are patterns.
+    bool lowered = true;
+    for (std::size_t sweep = 0; lowered; ++sweep) {
+        if (sweep > order_.size()) return std::nullopt;
+        lowered = false;
+        for (std::size_t i = order_.size(); i-- > 0;) {
+            double& here = least[order_[i]];
+            for (Step step : steps(order_[i])) {
+                const double cost = costs[step.jump] + least[step.to];
+                if (cost >= here) continue;
+                here = cost;
+                lowered = true;
+            }
+        }
+    }
+    return least;
+}
+
 }  // namespace peg

@@ -10,6 +10,7 @@
 //                          from c3 over d3 into e3        ??x -> ??.
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -41,13 +42,20 @@ public:
     // 10 microseconds a sweep, with a sweep for each time that pegs come in again.
     Path cheapest(Bits from, Bits to, std::span<const double> costs) const;
 
+    // From each pattern the cost of the cheapest path to that of a position, HUGE_VAL where there
+    // is none. Nothing where some cycle on the way costs less than 0.
+    std::optional<std::vector<double>> costs_to(Bits to, std::span<const double> costs) const;
+
+    // The number of the pattern that a position shows, below 1 << count(holes()): bit i stands for
+    // the i-th of the holes.
+    std::size_t pattern(Bits pegs) const;
+
 private:
     struct Step {
         std::uint16_t to;    // pattern
         std::uint16_t jump;  // place in jumps()
     };
 
-    std::size_t pattern(Bits pegs) const;
     std::span<const Step> steps(std::size_t pattern) const {
         return std::span(steps_).subspan(first_[pattern], first_[pattern + 1] - first_[pattern]);
     }

@@ -16,8 +16,11 @@ namespace peg {
 // Breadth-first levels of which all but the deepest complete one are forgotten.
 class FrontierSearch::Frontier {
 public:
-    Frontier(const DenseCanonicalizer& canonicalizer, Bits first, Bits goal)
-        : levels_(canonicalizer, std::array{first}, goal) {}
+    Frontier(const DenseCanonicalizer& canonicalizer, CostPartitionFinder& finder, Bits first,
+             Bits goal)
+        : levels_(canonicalizer, std::array{first}, goal) {
+        levels_.learn_partitions(finder);
+    }
 
     // Jumps to the frontier, and its positions.
     std::size_t depth() const { return levels_.depth(); }
@@ -42,10 +45,11 @@ private:
 // The frontier from the start of a segment and, on complements, the one from its end.
 class FrontierSearch::FrontierPair {
 public:
-    FrontierPair(const Board& board, Bits from, Bits to)
+    FrontierPair(const Board& board, CostPartitionFinder& finder, Bits from, Bits to)
         : jump_count_(static_cast<std::size_t>(count(from) - count(to))),
-          canonicalizer_(board, std::array{from, to}), forward_(canonicalizer_, from, to),
-          backward_(canonicalizer_, complement(board, {to}).pegs, complement(board, {from}).pegs) {}
+          canonicalizer_(board, std::array{from, to}), forward_(canonicalizer_, finder, from, to),
+          backward_(canonicalizer_, finder, complement(board, {to}).pegs,
+                    complement(board, {from}).pegs) {}
     // Not copied: the frontiers point to the canonicalizer.
     FrontierPair(const FrontierPair&) = delete;
     FrontierPair& operator=(const FrontierPair&) = delete;
@@ -100,7 +104,7 @@ private:
 };
 
 FrontierSearch::FrontierSearch(const Board& board, Bits start, Bits goal, std::size_t max_bytes)
-    : board_(&board), max_bytes_(max_bytes), segments_{{start, goal}} {
+    : board_(&board), max_bytes_(max_bytes), finder_(board), segments_{{start, goal}} {
     assert(((start | goal) & ~board.holes()) == 0);
     assert(count(start) > count(goal));
     begin_next_segment();
@@ -132,7 +136,7 @@ void FrontierSearch::begin_next_segment() {
     for (; !segments_.empty(); segments_.pop_back()) {
         const Bits from = segments_.back().from, to = segments_.back().to;
         if (count(from) - count(to) > 1) {
-            frontiers_ = std::make_unique<FrontierPair>(*board_, from, to);
+            frontiers_ = std::make_unique<FrontierPair>(*board_, finder_, from, to);
             return;
         }
         ++stored_;

@@ -6,8 +6,9 @@
 // it are forgotten.
 //
 //     start  o:.: :.: |====|                              ====  frontiers, complete but for what
-//                          |===| :.: :.: :.: :.o  goal          pagoda functions exclude
-//                          (levels/jump_levels.h)         :.:   forgotten
+//                          |===| :.: :.: :.: :.o  goal          pagoda functions and cost
+//                          (levels/jump_levels.h)               partitions exclude
+//                                                         :.:   forgotten
 //
 // So it decides problems for which wider and wider beams (bidirectional_search.h), which remember
 // every level, have no memory: hundreds of millions of positions in one or two GiB. Where the
@@ -20,6 +21,7 @@
 #include <vector>
 
 #include "core/board/board.h"
+#include "core/proof/find_cost_partition.h"
 #include "core/search/search_state.h"
 
 namespace peg {
@@ -31,7 +33,8 @@ public:
     FrontierSearch(const Board& board, Bits start, Bits goal, std::size_t max_bytes);
     ~FrontierSearch();
 
-    // Goes on for up to `nodes` > 0 positions; returns how many it expanded.
+    // Goes on for up to `nodes` > 0 positions; returns how many it expanded. One cost partition may
+    // be looked for besides (find_cost_partition.h), and counts as what it takes.
     std::uint64_t step(std::uint64_t nodes);
     SearchState state() const { return state_; }  // never kGaveUp
 
@@ -53,6 +56,7 @@ private:
 
     const Board* board_;
     std::size_t max_bytes_;
+    CostPartitionFinder finder_;
     SearchState state_ = SearchState::kRunning;
     std::vector<Segment> segments_;            // whose jumps are not known; the next one is last
     std::unique_ptr<FrontierPair> frontiers_;  // of that segment

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <limits>
 
 #include "core/proof/position_class.h"
 
@@ -16,30 +17,36 @@ struct Round {
     bool linear_program;             // before the attempt
     bool split;                      // the problem into its open subproblems, before the attempt
     std::uint64_t case_split_nodes;  // that a proof by cases may have taken when this round ends
-    bool frontier_search;            // instead of the attempt
+    std::uint64_t frontier_nodes;    // for a complete search instead of the attempt, where not 0
 };
 
 // A proof by cases may take as long as an attempt of the present width: so many nodes for each
 // position of the width.
 constexpr std::uint64_t kPerWidth = 40;
 
+// On the Wiegleb board a complete search of so many nodes decides nearly everything that the rounds
+// before leave open, in less time than the next wider attempt takes.
+constexpr std::uint64_t kFirstFrontierNodes = 7 << 19;
+constexpr std::uint64_t kNoLimit = std::numeric_limits<std::uint64_t>::max();
+
 constexpr std::array kRounds = std::to_array<Round>({
     // width     LP     split  nodes for cases        frontiers
-    {1 << 4, false, false, 0, false},
-    {1 << 7, true, false, 0, false},
-    {1 << 9, false, false, 0, false},
-    {1 << 10, false, true, 0, false},
-    {1 << 12, false, false, kPerWidth << 12, false},
-    {1 << 14, false, false, kPerWidth << 14, false},
-    {1 << 16, false, false, kPerWidth << 16, false},
-    {0, false, false, kPerWidth << 17, true},
-    {1 << 18, false, false, kPerWidth << 17, false},
+    {1 << 4, false, false, 0, 0},
+    {1 << 7, true, false, 0, 0},
+    {1 << 9, false, false, 0, 0},
+    {1 << 10, false, true, 0, 0},
+    {1 << 12, false, false, kPerWidth << 12, 0},
+    {1 << 14, false, false, kPerWidth << 14, 0},
+    {0, false, false, kPerWidth << 14, kFirstFrontierNodes},
+    {1 << 16, false, false, kPerWidth << 16, 0},
+    {0, false, false, kPerWidth << 17, kNoLimit},
+    {1 << 18, false, false, kPerWidth << 17, 0},
 });
 
 constexpr std::size_t kFirstRound = 0;
 constexpr std::size_t kFirstRoundOfManyGoals = 1;
-constexpr std::size_t kFrontierRound = 7;
-static_assert(kRounds[kFrontierRound].frontier_search);
+constexpr std::size_t kFrontierRound = 8;
+static_assert(kRounds[kFrontierRound].frontier_nodes == kNoLimit);
 
 // The rounds after the last one of the table are like that one, each four times as wide.
 constexpr Round round_number(std::size_t number) {
@@ -103,7 +110,8 @@ std::uint64_t GoalSearch::begin_turn(Goal& goal) {
     }
     if (round.case_split_nodes > 0 && few_goals())
         if (const std::uint64_t nodes = try_case_split(goal); nodes > 0) return nodes;
-    if (round.frontier_search) {
+    if (round.frontier_nodes > 0) {
+        frontier_nodes_ = 0;
         frontier_search_ = std::make_unique<FrontierSearch>(*board_, start_, goal.pegs, max_bytes_);
         return 1;
     }
@@ -148,12 +156,14 @@ std::uint64_t GoalSearch::step_attempt(std::uint64_t nodes) {
 }
 
 std::uint64_t GoalSearch::step_frontier_search(std::uint64_t nodes) {
-    const std::uint64_t done = frontier_search_->step(nodes);
+    const std::uint64_t most = round_number(round_).frontier_nodes;
+    const std::uint64_t done = frontier_search_->step(std::min(nodes, most - frontier_nodes_));
+    frontier_nodes_ += done;
     const SearchState state = frontier_search_->state();
-    if (state == SearchState::kRunning) return done;
+    if (state == SearchState::kRunning && frontier_nodes_ < most) return done;
     if (state == SearchState::kSolved) solve_with(frontier_search_->solution());
     if (state == SearchState::kExhausted) goals_[turn_].positions = frontier_search_->stored();
-    // Where memory ended it, a wider beam may still find a solution.
+    // Where nodes or memory ended it, a wider beam may still find a solution.
     frontier_search_.reset();
     next_goal();
     return done;

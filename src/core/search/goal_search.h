@@ -12,13 +12,14 @@
 //     3       1,024   the problem is split into its open subproblems (open_subproblems.h)
 //     4       4,096   a proof by cases is looked for (case_split.h), at most 40 nodes for each
 //     5      16,384   ... position of the width; where it is found the goal is excluded
-//     6      65,536   ...
-//     7           -   instead of an attempt, one complete search (frontier_search.h)
-//     8 ...   262,144, four times as wide in each further round
+//     6           -   instead of an attempt, a complete search (frontier_search.h), for a while
+//     7      65,536   a proof by cases, as before
+//     8           -   instead of an attempt, a complete search to its end
+//     9 ...   262,144, four times as wide in each further round
 //
-// Then, but for round 7, an attempt of that width follows at each open subproblem
-// (goal_attempts.h). After a round in which the memory for an attempt was too small, round 7 comes
-// next as the last one; it is the last anyway from round 8 on. With more than 16 goals round 0 is
+// Then, but for rounds 6 and 8, an attempt of that width follows at each open subproblem
+// (goal_attempts.h). After a round in which the memory for an attempt was too small, round 8 comes
+// next as the last one; it is the last anyway from round 9 on. With more than 16 goals round 0 is
 // passed over, and problems are neither split nor proved by cases.
 //
 // Width 16 solves the English central game in 0.1 ms and a third of the positions made by 20 to 35
@@ -95,6 +96,7 @@ private:
     std::size_t turn_ = 0;        // the goal whose turn it is
     bool out_of_memory_ = false;  // memory ended some attempt
     std::unique_ptr<FrontierSearch> frontier_search_;
+    std::uint64_t frontier_nodes_ = 0;  // that it took
 };
 
 }  // namespace peg

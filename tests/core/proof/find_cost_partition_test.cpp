@@ -130,6 +130,31 @@ TEST_CASE("a cost partition excludes nothing that can be reached", "[cost_partit
     CHECK(beyond_pagodas > 5);
 }
 
+TEST_CASE("what a finder keeps from pairs before does no harm to those that follow",
+          "[cost_partition][soundness]") {
+    oracle::Random random(214);
+    int excluded = 0, differences = 0;
+    for (int i = 0; i < 30; ++i) {
+        const oracle::Board drawn =
+            oracle::random_connected_board(random, i % 2 == 1, 8 + oracle::below(random, 7));
+        const Board board = board_of(drawn);
+        CostPartitionFinder finder(board);
+        for (int j = 0; j < 10; ++j) {
+            const oracle::Pegs start = oracle::random_winnable_pegs(random, drawn, 8);
+            const Bits from = position_of(board, start).pegs;
+            const Hole hole = hole_of(board, oracle::below(random, board.hole_count()));
+            const auto partition = finder.find(from, bit(hole));
+            differences +=
+                partition.has_value() != find_cost_partition(board, from, bit(hole)).has_value();
+            if (!partition) continue;
+            REQUIRE(proves(board, {{from}, Finish::at(hole)}, {*partition}));
+            ++excluded;
+        }
+    }
+    CHECK(excluded > 50);
+    CHECK(differences == 0);
+}
+
 // Costs as they come, but such that no jump brings anything up, on what can be won.
 TEST_CASE("no cost partition is accepted where there is a solution",
           "[cost_partition][soundness]") {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <cmath>
 #include <map>
 #include <ranges>
 #include <string>
@@ -104,6 +105,19 @@ TEST_CASE("cheapest paths of a region are the oracle's", "[regions][oracle]") {
         const oracle::Pegs end = oracle::random_pegs(random, drawn.board, holes / 3);
         const auto path =
             graph.cheapest(position_of(board, start).pegs, position_of(board, end).pegs, costs);
+        // The same costs, for all patterns at once, and only where there is an end to lowering
+        // them.
+        if (const auto to_end = graph.costs_to(position_of(board, end).pegs, costs)) {
+            for (std::size_t j = 0; j < 4; ++j) {
+                const Bits any = j == 0 ? position_of(board, start).pegs : random() & board.holes();
+                const auto from_any = graph.cheapest(any, position_of(board, end).pegs, costs);
+                if (from_any.kind == Kind::kCycle) continue;  // that does not lead to the end
+                const double expected = from_any.kind == Kind::kNone ? HUGE_VAL : from_any.cost;
+                REQUIRE(to_end->at(graph.pattern(any)) == expected);
+            }
+        } else {
+            REQUIRE(std::ranges::any_of(costs, [](double cost) { return cost < 0; }));
+        }
         ++seen.at(static_cast<std::size_t>(path.kind));
         const auto least = all_cheapest(drawn, pattern(start));
         CAPTURE(oracle::write(drawn.board, start), oracle::write(drawn.board, end), i);

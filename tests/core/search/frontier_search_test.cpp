@@ -79,6 +79,18 @@ TEST_CASE("frontiers meet on real boards, and the halves of halves lead there", 
     }
 }
 
+// A search that knows no cost partitions has to see millions of positions.
+TEST_CASE("cost partitions keep the frontiers of a lost position small", "[frontiers][known]") {
+    auto [board, start, goal] = start_and_goal("wiegleb", "e5", "e5");
+    start = parse_position(
+                board, "...xxx/...xxx/...xxo/xxoxxoxxx/xxxooxxoo/xxxooxxxx/...xxx/...xxx/...xxx")
+                ->pegs;
+    FrontierSearch search(board, start, goal, kNoLimit);
+    run_to_end(search, 10'000);
+    CHECK(search.state() == SearchState::kExhausted);
+    CHECK(search.stored() < 200'000);
+}
+
 TEST_CASE("frontiers that grow too large are given up", "[frontiers]") {
     constexpr std::size_t kBytes = 8'000'000;
     constexpr std::size_t kOver = 1'000'000;  // small tables that all searches have
