@@ -17,7 +17,8 @@ MoveLevels::MoveLevels(const DenseCanonicalizer& canonicalizer, SearchDirection 
     }
 }
 
-bool MoveLevels::expand() {
+bool MoveLevels::expand(bool keep) {
+    keeps_ = keep;
     if (cursor_ == levels_[depth()].size()) {
         levels_.back().shrink_to_fit();
         level_bytes_ += levels_.back().size() * sizeof(DensePosition);
@@ -27,6 +28,7 @@ bool MoveLevels::expand() {
         return false;
     }
     fresh_ = levels_.back().size();
+    found_.clear();
     const auto keep_found = [&] {
         for (DensePosition position : found_)
             if (seen_.insert(position.bits)) levels_.back().push_back(position);
@@ -36,11 +38,12 @@ bool MoveLevels::expand() {
                     [&](const DenseCanonicalizer::Images& images, const std::vector<JumpId>&) {
                         if (depth() + 1 + moves_beyond(images.pegs) > moves_) return false;
                         found_.push_back(canonicalizer_->smallest(images));
+                        if (!keep) return false;
                         seen_.prefetch(found_.back().bits);
                         if (found_.size() == kMostFound) keep_found();
                         return false;
                     });
-    keep_found();
+    if (keep) keep_found();
     return true;
 }
 
@@ -54,9 +57,9 @@ std::vector<JumpId> MoveLevels::path(Bits pegs) const {
     const bool forwards = direction_ == SearchDirection::kForwards;
     const SearchDirection back = opposite(direction_);
     const DensePosition canonical = canonicalizer_->smallest(pegs);
-    assert(contains(canonical));
     std::size_t level = 0;
-    while (std::ranges::find(levels_[level], canonical) == levels_[level].end()) ++level;
+    while (level <= depth() && std::ranges::find(levels_[level], canonical) == levels_[level].end())
+        ++level;
 
     const PagodaPool none(canonicalizer_->board(), SearchDirection::kForwards, 0);
     std::vector<JumpId> path;

@@ -92,8 +92,7 @@ void FewestMovesSearch::begin_levels() {
     regions_.emplace(*board_, start, goal.value_or(0), goal ? 0 : pegs_left);
     forward_pool_.emplace(*board_, SearchDirection::kForwards, goal_or_all);
     backward_pool_.emplace(*board_, SearchDirection::kBackwards, start);
-    if (!goals_.empty())
-        beams_.emplace(*canonicalizer_, start, goals_, *regions_, *forward_pool_, known_moves());
+    if (!goals_.empty()) beams_.emplace(*canonicalizer_, start, goals_, *regions_, known_moves());
     begin_number_of_moves(regions_->moves_to_end(start));
 }
 
@@ -181,8 +180,10 @@ std::uint64_t FewestMovesSearch::grow_levels(std::uint64_t nodes) {
                   : SearchDirection::kForwards;
     const bool backwards = direction == SearchDirection::kBackwards;
     MoveLevels& growing = backwards ? *backward_ : *forward_;
+    // The last level is only compared with the other end: it is most of all positions.
+    const bool last = depth + 1 == result_.lower_bound;
     for (std::uint64_t done = 0; done < nodes; ++done) {
-        if (!growing.expand()) return done + learn(direction);
+        if (!growing.expand(!last)) return done + learn(direction);
         if (backward_)
             for (DensePosition position : growing.fresh())
                 (backwards ? *forward_ : *backward_).prefetch(position);
