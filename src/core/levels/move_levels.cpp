@@ -27,6 +27,7 @@ bool MoveLevels::expand(bool keep) {
         fresh_ = 0;
         return false;
     }
+    if (!keep && cursor_ == 0) sort_frontier();
     fresh_ = levels_.back().size();
     found_.clear();
     const auto keep_found = [&] {
@@ -45,6 +46,19 @@ bool MoveLevels::expand(bool keep) {
                     });
     if (keep) keep_found();
     return true;
+}
+
+// Puts the positions first that need the fewest moves: a way through them is the likeliest.
+void MoveLevels::sort_frontier() {
+    std::vector<std::vector<DensePosition>> by_moves;
+    for (const DensePosition position : frontier()) {
+        const std::size_t moves = moves_beyond(canonicalizer_->pegs(position));
+        if (moves >= by_moves.size()) by_moves.resize(moves + 1);
+        by_moves[moves].push_back(position);
+    }
+    levels_[depth()].clear();
+    for (const std::vector<DensePosition>& positions : by_moves)
+        levels_[depth()].insert(levels_[depth()].end(), positions.begin(), positions.end());
 }
 
 // Lower bound on the moves of a solution on the other side of a position.

@@ -32,6 +32,9 @@ public:
                std::span<const Bits> first, const MersonRegions& regions, const PagodaPool& pool,
                std::size_t moves);
 
+    // From now on for solutions in so many moves, which are not more than before.
+    void want(std::size_t moves) { moves_ = moves; }
+
     // The number of the deepest complete level (level 0 is complete from the beginning), and its
     // positions in the order in which they were found.
     std::size_t depth() const { return levels_.size() - 2; }
@@ -68,6 +71,7 @@ public:
 
 private:
     std::size_t moves_beyond(Bits pegs) const;
+    void sort_frontier();
 
     const DenseCanonicalizer* canonicalizer_;
     Moves moves_of_;

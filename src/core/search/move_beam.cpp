@@ -13,13 +13,18 @@ namespace peg {
 
 namespace {
 
+// What the moves from one position lead to is looked up so many at a time: the tables are in no
+// cache, and the moves of one peg can be very many.
+constexpr std::size_t kMostFound = 256;
+
 std::size_t index(SearchDirection direction) { return static_cast<std::size_t>(direction); }
 
 }  // namespace
 
 MoveBeam::MoveBeam(const DenseCanonicalizer& canonicalizer, Bits start, std::span<const Bits> goals,
                    const MersonRegions& regions, std::size_t known)
-    : canonicalizer_(&canonicalizer), moves_of_(canonicalizer), regions_(&regions), start_(start),
+    : canonicalizer_(&canonicalizer), moves_of_(canonicalizer), regions_(&regions),
+      windows_(canonicalizer.board().holes()), start_(start),
       goal_(goals.size() == 1 ? std::optional(goals[0]) : std::nullopt),
       pools_{PagodaPool(canonicalizer.board(), SearchDirection::kForwards, goals[0]),
              PagodaPool(canonicalizer.board(), SearchDirection::kBackwards, start)},
@@ -77,11 +82,18 @@ void MoveBeam::restart(SearchDirection direction, std::size_t width, const Score
                        std::uint64_t seed) {
     assert(width > 0 && aim != 0);
     const Board& board = canonicalizer_->board();
-    for (const Hole hole : board.reading_order()) {
-        distance_[hole] = std::numeric_limits<std::int32_t>::max();
-        for_each_hole(aim, [&](Hole goal) {
-            distance_[hole] = std::min(distance_[hole], squared_distance(board, hole, goal));
-        });
+    distance_.assign(windows_.rows(), 0);
+    for (const BitWindow& window : windows_.all()) {
+        std::int32_t* rows = &distance_[window.first];
+        for (std::size_t value = 1; value < window.rows; ++value) {
+            const auto hole = static_cast<Hole>(window.lowest + lowest(value));
+            if (!contains(board.holes(), hole)) continue;
+            auto nearest = std::numeric_limits<std::int32_t>::max();
+            for_each_hole(aim, [&](Hole goal) {
+                nearest = std::min(nearest, squared_distance(board, hole, goal));
+            });
+            rows[value] = rows[value & (value - 1)] + nearest;
+        }
     }
     direction_ = direction;
     width_ = width;
@@ -98,26 +110,28 @@ void MoveBeam::restart(SearchDirection direction, std::size_t width, const Score
     done_ = false;
 }
 
-std::int32_t MoveBeam::score_of(Bits pegs, DensePosition position) const {
+std::int32_t MoveBeam::score_of(const Found& found) const {
     const Board& board = canonicalizer_->board();
-    int score = score_.region * static_cast<int>(moves_beyond(pegs, direction_));
+    int score = score_.region * static_cast<int>(found.beyond);
     // Play backwards is play forwards on the complement.
+    Bits pegs = found.pegs;
     if (direction_ == SearchDirection::kBackwards) pegs ^= board.holes();
     score += score_.peg * count(pegs);
     if (score_.distance != 0)
-        for_each_hole(pegs, [&](Hole hole) { score += score_.distance * distance_[hole]; });
+        for (const BitWindow& window : windows_.all())
+            score += score_.distance * distance_[window.row(pegs)];
     if (score_.mobility != 0)
         for_each_jump(board, {pegs}, [&](JumpId) { score -= score_.mobility; });
     if (score_.noise != 0) {
-        const std::uint64_t chance = mixed(position.bits ^ seed_);
-        score += static_cast<int>(chance % static_cast<unsigned>(score_.noise));
+        const std::uint64_t chance = mixed(found.position.bits ^ seed_);
+        score += static_cast<int>((chance >> 32) * static_cast<unsigned>(score_.noise) >> 32);
     }
     return score;
 }
 
-void MoveBeam::add(const DenseCanonicalizer::Images& images, std::uint32_t parent) {
+void MoveBeam::add(const Found& found, std::uint32_t parent) {
     const std::size_t moves = levels_.size();
-    const DensePosition position = canonicalizer_->smallest(images);
+    const DensePosition position = found.position;
     const End& end = ends_.at(index(direction_));
     if (const std::uint8_t* to_end = end.moves.find(position.bits)) {
         const std::size_t sum = moves + *to_end - 1;
@@ -127,8 +141,8 @@ void MoveBeam::add(const DenseCanonicalizer::Images& images, std::uint32_t paren
         meet(position, parent);
         return;
     }
-    if (moves + std::max(end.back + 1, moves_beyond(images.pegs, direction_)) >= known_) return;
-    const std::int32_t score = score_of(images.pegs, position);
+    if (moves + end.back + 1 >= known_) return;
+    const std::int32_t score = score_of(found);
     if (score >= first_out_ || !seen_.insert(position.bits)) return;
     next_.push_back({position, parent, score});
     if (next_.size() >= 3 * width_) keep_best();
@@ -146,8 +160,9 @@ void MoveBeam::meet(DensePosition position, std::uint32_t parent) {
 void MoveBeam::keep_best() {
     if (next_.size() <= width_) return;
     complete_ = false;
-    std::ranges::sort(next_, {}, &Node::rank);
-    first_out_ = next_[width_].score;
+    const auto first_out = next_.begin() + static_cast<std::ptrdiff_t>(width_);
+    std::ranges::nth_element(next_, first_out, {}, &Node::rank);
+    first_out_ = first_out->score;
     next_.resize(width_);
 }
 
@@ -177,6 +192,7 @@ std::uint64_t MoveBeam::expand(std::uint64_t nodes, std::size_t max_bytes) {
     while (!done_ && done < nodes && bytes() <= max_bytes) {
         if (cursor_ == levels_.back().size()) {
             keep_best();
+            std::ranges::sort(next_, {}, &Node::rank);  // the same order with every library
             done_ = next_.empty();
             stored_ += next_.size();
             levels_.push_back(std::move(next_));
@@ -186,16 +202,30 @@ std::uint64_t MoveBeam::expand(std::uint64_t nodes, std::size_t max_bytes) {
             done += 1 + learn();
             continue;
         }
-        const auto number = static_cast<std::uint32_t>(cursor_++);
+        expand_one(static_cast<std::uint32_t>(cursor_++));
         ++done;
-        moves_of_.visit(direction_, pools_.at(index(direction_)),
-                        canonicalizer_->images(levels_.back()[number].position),
-                        [&](const DenseCanonicalizer::Images& images, const std::vector<JumpId>&) {
-                            add(images, number);
-                            return false;
-                        });
     }
     return done;
+}
+
+void MoveBeam::expand_one(std::uint32_t number) {
+    const std::size_t moves = levels_.size();
+    const auto add_found = [&] {
+        for (const Found& found : found_) add(found, number);
+        found_.clear();
+    };
+    moves_of_.visit(direction_, pools_.at(index(direction_)),
+                    canonicalizer_->images(levels_.back()[number].position),
+                    [&](const DenseCanonicalizer::Images& images, const std::vector<JumpId>&) {
+                        const std::size_t beyond = moves_beyond(images.pegs, direction_);
+                        if (moves + beyond >= known_) return false;
+                        found_.push_back({images.pegs, canonicalizer_->smallest(images), beyond});
+                        ends_.at(index(direction_)).moves.prefetch(found_.back().position.bits);
+                        seen_.prefetch(found_.back().position.bits);
+                        if (found_.size() == kMostFound) add_found();
+                        return false;
+                    });
+    add_found();
 }
 
 std::optional<std::vector<JumpId>> MoveBeam::solution() const {

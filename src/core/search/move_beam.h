@@ -31,6 +31,7 @@
 #include "core/proof/learn_pagodas.h"
 #include "core/proof/merson_regions.h"
 #include "core/proof/pagoda_pool.h"
+#include "core/support/bit_windows.h"
 #include "core/support/position_map.h"
 #include "core/support/position_set.h"
 #include "core/support/search_direction.h"
@@ -107,16 +108,24 @@ private:
         DensePosition at;
     };
 
+    // A position that a move leads to.
+    struct Found {
+        Bits pegs;
+        DensePosition position;
+        std::size_t beyond;  // moves at least to the end
+    };
     std::uint64_t learn();
-    void add(const DenseCanonicalizer::Images& images, std::uint32_t parent);
+    void expand_one(std::uint32_t number);
+    void add(const Found& found, std::uint32_t parent);
     void meet(DensePosition position, std::uint32_t parent);
     void keep_best();
     std::size_t moves_beyond(Bits pegs, SearchDirection direction) const;
-    std::int32_t score_of(Bits pegs, DensePosition position) const;
+    std::int32_t score_of(const Found& found) const;
 
     const DenseCanonicalizer* canonicalizer_;
     Moves moves_of_;
     const MersonRegions* regions_;
+    BitWindows windows_;
     Bits start_;
     std::optional<Bits> goal_;  // where there is only one
     LevelSampler sampler_;
@@ -131,8 +140,10 @@ private:
     SearchDirection direction_ = SearchDirection::kForwards;
     std::size_t width_ = 0;
     Score score_;
-    std::array<std::int32_t, kMaxHoles> distance_{};  // by hole, squared, from the nearest of `aim`
+    // By window and value: what the holes' squared distances from the nearest of `aim` add up to.
+    std::vector<std::int32_t> distance_;
     std::uint64_t seed_ = 0;
+    std::vector<Found> found_;               // by moves of one position, to be looked up
     std::vector<std::vector<Node>> levels_;  // the last one is being expanded
     std::size_t cursor_ = 0;                 // so many of its positions are
     std::vector<Node> next_;                 // the level that is being filled

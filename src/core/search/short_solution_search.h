@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Solutions in fewer and fewer moves, by wider and wider beams (move_beam.h). Which score leads to
-// the fewest moves depends on the board, and which hole to aim at on the problem, where it leaves
-// that open: they take turns. As a part of FewestMovesSearch, on one core:
+// Solutions in fewer and fewer moves, by wider and wider beams (move_beam.h). Which end a beam is
+// best played from, and which score leads to the fewest moves, depends on the problem, and so does
+// which hole to aim at, where it leaves that open: they take turns. As a part of FewestMovesSearch, on one core:
 //
 //     European, from c1             20 moves within 5 s (J.-C. Meyrignac 2003: 20)
 //     Wiegleb, central game         22 moves within 20 s
@@ -54,8 +54,8 @@ private:
     std::uint64_t begin_round();
 
     MoveBeam beam_;
-    std::array<Side, 2> sides_;  // by direction
-    std::size_t scores_;         // of the table of scores, so many take turns
+    std::array<Side, 2> sides_;                // by direction
+    std::span<const MoveBeam::Score> scores_;  // which take turns
 };
 
 }  // namespace peg
