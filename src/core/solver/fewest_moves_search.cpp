@@ -25,8 +25,8 @@ constexpr std::uint64_t kBeamsTurn = 200;
 constexpr std::uint64_t kBeamsLaterTurn = 16'000;
 constexpr std::size_t kFar = 3;  // moves
 
-// One move more takes some kGrowth times as many nodes, if they are kTelling or more; kShort of them
-// are not worth while to stop on the way for a better bound.
+// One move more takes some kGrowth times as many nodes, if they are kTelling or more; kShort of
+// them are not worth while to stop on the way for a better bound.
 constexpr std::uint64_t kGrowth = 3;
 constexpr std::uint64_t kTelling = 1'000;
 constexpr std::uint64_t kShort = 300'000;
