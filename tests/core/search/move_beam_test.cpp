@@ -146,4 +146,22 @@ TEST_CASE("wider and wider beams find the fewest moves that are known", "[shorte
     check("triangle28", "a2", 12);
 }
 
+// Beams from the start alone came to 22 moves in 400,000 positions.
+TEST_CASE("beams from the finish find short solutions into a corner", "[shortest][beam]") {
+    const Board board = board_named("asymmetric");
+    const Hole corner = *parse_hole(board, "d1");
+    const Problem problem{vacancy(board, corner), Finish::at(corner)};
+    const BeamSetting setting(board, problem);
+    ShortSolutionSearch search(setting.canonicalizer, problem.start.pegs, setting.goals,
+                               setting.regions, 25);
+    std::vector<JumpId> jumps;
+    for (std::uint64_t nodes = 0; search.moves() > 19 && nodes < 500'000;) {
+        const std::size_t before = search.moves();
+        nodes += search.step(100, kNoLimit);
+        if (search.moves() < before) jumps = search.solution().value();
+    }
+    REQUIRE(search.moves() == 19);
+    check_solution(board, problem, jumps, 19);
+}
+
 }  // namespace peg
