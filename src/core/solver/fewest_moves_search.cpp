@@ -25,11 +25,11 @@ constexpr std::uint64_t kBeamsTurn = 200;
 constexpr std::uint64_t kBeamsLaterTurn = 16'000;
 constexpr std::size_t kFar = 3;  // moves
 
-// One move more takes some kGrowth times as many nodes, if they are kTelling or more; kShort of
-// them are not worth while to stop on the way for a better bound.
-constexpr std::uint64_t kGrowth = 3;
+// One move more takes up to kGrowth times as many nodes, if they are kTelling or more. Where kShort
+// of them are enough to close a problem, there is no stop on the way for a better bound.
+constexpr std::uint64_t kGrowth = 5;
 constexpr std::uint64_t kTelling = 1'000;
-constexpr std::uint64_t kShort = 300'000;
+constexpr std::uint64_t kShort = 700'000;
 
 }  // namespace
 
@@ -150,17 +150,14 @@ void FewestMovesSearch::exclude_fewer_moves(std::size_t moves) {
     result_.proved = done_ = result_.lower_bound == best;
 }
 
-// The levels for the next number of moves: as many more as they will hardly take long for, and
-// fewer than the best solution has. They find the fewest moves, whatever their number of moves is:
-// where the two ends have not met after so many levels, there is no solution in so many moves.
+// One move more, or where that will hardly take long, as many as leave only the best solution
+// known. Levels find the fewest moves, whatever number of moves they are for: where the two ends
+// have not met after so many levels, there is no solution in so many moves.
 std::size_t FewestMovesSearch::next_number_of_moves() const {
-    const std::size_t best = known_moves();
-    std::size_t moves = moves_ + 1;
-    if (level_nodes_ < kTelling) return moves;
-    for (std::uint64_t nodes = kGrowth * level_nodes_;
-         moves + 1 < best && kGrowth * nodes <= kShort; nodes *= kGrowth)
-        ++moves;
-    return moves;
+    const std::size_t last = known_moves() - 1;
+    std::uint64_t nodes = level_nodes_;
+    for (std::size_t moves = moves_; moves < last && nodes <= kShort; ++moves) nodes *= kGrowth;
+    return level_nodes_ >= kTelling && nodes <= kShort ? last : moves_ + 1;
 }
 
 // Learns pagoda functions from samples of a new level; returns the nodes of the linear programs.
