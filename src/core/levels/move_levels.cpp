@@ -17,7 +17,8 @@ MoveLevels::MoveLevels(const DenseCanonicalizer& canonicalizer, SearchDirection 
     }
 }
 
-bool MoveLevels::expand() {
+bool MoveLevels::expand(bool keep) {
+    keeps_ = keep;
     if (cursor_ == levels_[depth()].size()) {
         levels_.back().shrink_to_fit();
         level_bytes_ += levels_.back().size() * sizeof(DensePosition);
@@ -26,7 +27,9 @@ bool MoveLevels::expand() {
         fresh_ = 0;
         return false;
     }
+    if (!keep && cursor_ == 0) sort_frontier();
     fresh_ = levels_.back().size();
+    found_.clear();
     const auto keep_found = [&] {
         for (DensePosition position : found_)
             if (seen_.insert(position.bits)) levels_.back().push_back(position);
@@ -36,12 +39,26 @@ bool MoveLevels::expand() {
                     [&](const DenseCanonicalizer::Images& images, const std::vector<JumpId>&) {
                         if (depth() + 1 + moves_beyond(images.pegs) > moves_) return false;
                         found_.push_back(canonicalizer_->smallest(images));
+                        if (!keep) return false;
                         seen_.prefetch(found_.back().bits);
                         if (found_.size() == kMostFound) keep_found();
                         return false;
                     });
-    keep_found();
+    if (keep) keep_found();
     return true;
+}
+
+// Puts the positions first that need the fewest moves: a way through them is the likeliest.
+void MoveLevels::sort_frontier() {
+    std::vector<std::vector<DensePosition>> by_moves;
+    for (const DensePosition position : frontier()) {
+        const std::size_t moves = moves_beyond(canonicalizer_->pegs(position));
+        if (moves >= by_moves.size()) by_moves.resize(moves + 1);
+        by_moves[moves].push_back(position);
+    }
+    levels_[depth()].clear();
+    for (const std::vector<DensePosition>& positions : by_moves)
+        levels_[depth()].insert(levels_[depth()].end(), positions.begin(), positions.end());
 }
 
 // Lower bound on the moves of a solution on the other side of a position.
@@ -54,9 +71,9 @@ std::vector<JumpId> MoveLevels::path(Bits pegs) const {
     const bool forwards = direction_ == SearchDirection::kForwards;
     const SearchDirection back = opposite(direction_);
     const DensePosition canonical = canonicalizer_->smallest(pegs);
-    assert(contains(canonical));
     std::size_t level = 0;
-    while (std::ranges::find(levels_[level], canonical) == levels_[level].end()) ++level;
+    while (level <= depth() && std::ranges::find(levels_[level], canonical) == levels_[level].end())
+        ++level;
 
     const PagodaPool none(canonicalizer_->board(), SearchDirection::kForwards, 0);
     std::vector<JumpId> path;

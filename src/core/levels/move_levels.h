@@ -32,6 +32,9 @@ public:
                std::span<const Bits> first, const MersonRegions& regions, const PagodaPool& pool,
                std::size_t moves);
 
+    // From now on for solutions in so many moves, which are not more than before.
+    void want(std::size_t moves) { moves_ = moves; }
+
     // The number of the deepest complete level (level 0 is complete from the beginning), and its
     // positions in the order in which they were found.
     std::size_t depth() const { return levels_.size() - 2; }
@@ -47,14 +50,17 @@ public:
     // Expands one more position of the deepest complete level and returns true: fresh() are the
     // positions that it adds to the next level. Returns false where none was left: then the next
     // level, maybe an empty one, has become the deepest complete level.
-    bool expand();
+    //
+    // Where no further level is needed, the next one is better not kept: fresh() are then the
+    // positions that moves lead to, some of them seen before. The next level is empty.
+    bool expand(bool keep);
     std::span<const DensePosition> fresh() const {
-        return std::span(levels_.back()).subspan(fresh_);
+        return keeps_ ? std::span(levels_.back()).subspan(fresh_) : std::span(found_);
     }
 
     // The jumps, in the order of play, from one of the first positions to the given position in the
     // board's layout; backwards, from the given position to one of the first. Its canonical form is
-    // one that contains(). As slow as a walk through the levels up to that position.
+    // one that contains(), or one of fresh(). As slow as a walk through the levels up to there.
     std::vector<JumpId> path(Bits pegs) const;
 
     std::uint64_t stored() const { return seen_.size(); }
@@ -65,6 +71,7 @@ public:
 
 private:
     std::size_t moves_beyond(Bits pegs) const;
+    void sort_frontier();
 
     const DenseCanonicalizer* canonicalizer_;
     Moves moves_of_;
@@ -79,6 +86,7 @@ private:
     // the moves of one peg can be very many.
     static constexpr std::size_t kMostFound = 256;
     std::vector<DensePosition> found_;
+    bool keeps_ = true;            // what the last expand found
     std::size_t cursor_ = 0;       // positions of the deepest complete level that are expanded
     std::size_t fresh_ = 0;        // where in the last level fresh() begins
     std::size_t level_bytes_ = 0;  // of the complete levels

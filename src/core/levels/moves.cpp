@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/levels/moves.h"
 
+#include <algorithm>
 #include <span>
 
 #include "core/board/jumps.h"
@@ -37,12 +38,13 @@ bool Moves::visit(SearchDirection direction, const PagodaPool& pool,
     Run run{direction, &pool, visit, {}, {}};
     bool stop = false;
     for_each_jump(board, seen, [&](JumpId jump) {
-        if (!stop && pool.possible(slack, jump)) stop = visit_run(run, images, jump);
+        if (!stop && pool.possible(slack, jump)) stop = visit_run(run, images, slack, jump);
     });
     return stop;
 }
 
-bool Moves::visit_run(Run& run, DenseCanonicalizer::Images images, JumpId jump) const {
+bool Moves::visit_run(Run& run, DenseCanonicalizer::Images images, const PagodaPool::Slack& before,
+                      JumpId jump) const {
     const Board& board = canonicalizer_->board();
     canonicalizer_->flip(images, jump);
     const bool forwards = run.direction == SearchDirection::kForwards;
@@ -54,15 +56,24 @@ bool Moves::visit_run(Run& run, DenseCanonicalizer::Images images, JumpId jump) 
         seen |= bit(peg);
     }
     run.jumps.push_back(jump);
-    bool stop = run.visit(images, run.jumps);
-    for (const JumpId on : forwards ? from_[peg] : into_[peg]) {
-        if (stop) break;
-        if (possible(run.direction, images.pegs, board.jump(on)) &&
-            run.pool->possible(run.pool->slack(images.pegs), on))
-            stop = visit_run(run, images, on);
-    }
+    const std::span<const JumpId> next = forwards ? from_[peg] : into_[peg];
+    const auto is_possible = [&](JumpId on) {
+        return possible(run.direction, images.pegs, board.jump(on));
+    };
+    // Most runs end here: then there is no need of a slack.
+    const bool stop = run.visit(images, run.jumps) ||
+                      (std::ranges::any_of(next, is_possible) && go_on(run, images, before, next));
     run.jumps.pop_back();
     return stop;
+}
+
+bool Moves::go_on(Run& run, const DenseCanonicalizer::Images& images,
+                  const PagodaPool::Slack& before, std::span<const JumpId> next) const {
+    const PagodaPool::Slack slack = run.pool->slack(before, run.jumps.back());
+    return std::ranges::any_of(next, [&](JumpId on) {
+        return possible(run.direction, images.pegs, canonicalizer_->board().jump(on)) &&
+               run.pool->possible(slack, on) && visit_run(run, images, slack, on);
+    });
 }
 
 }  // namespace peg

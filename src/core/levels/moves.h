@@ -8,6 +8,7 @@
 
 #include <array>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "core/levels/dense_canonicalizer.h"
@@ -41,7 +42,11 @@ private:
         // By position that a longer run led to: the holes where its peg was then.
         std::optional<PositionMap<Bits>> seen;
     };
-    bool visit_run(Run& run, DenseCanonicalizer::Images images, JumpId jump) const;
+    // Both return whether a visit says to stop. `before` is the slack before the last jump.
+    bool visit_run(Run& run, DenseCanonicalizer::Images images, const PagodaPool::Slack& before,
+                   JumpId jump) const;
+    bool go_on(Run& run, const DenseCanonicalizer::Images& images, const PagodaPool::Slack& before,
+               std::span<const JumpId> next) const;
 
     const DenseCanonicalizer* canonicalizer_;
     // The jumps that start in each hole, with which a peg there can go on, and the jumps that end

@@ -15,10 +15,12 @@
 //                                       level            programs   first  won  most  program
 //     bidirectional search, width w     (1)     w/16     w/32       3      2    -     500
 //     levels by moves (fewest moves)    49      48       48         -      -    -     200
+//     beam of moves, width w            1       w/64     w/64       w/64   (3)  -     200
 //     levels by jumps                   8,192   256      256        16     16   16    0 (2)
 //     ... with cost partitions          4,096   256      16         4      4    4     0 (2)
 //
 //     (1) a level of any size, but no beam narrower than 1,024     (2) only time, no nodes
+//     (3) each one that joins costs patience, so that the levels share the room in the pool
 
 #include <algorithm>
 #include <cstdint>
@@ -38,7 +40,7 @@ struct LearningRule {
     // Linear programs in vain, in a row more or less, before the level is left alone: so many at
     // first, and `won` more, up to `most`, for each pagoda function that joins the pool.
     int patience;
-    int won;
+    int won;  // below 0: each costs patience
     int most;
     std::uint64_t nodes;  // that a linear program counts as
 };
@@ -68,6 +70,19 @@ inline constexpr LearningRule kMoveLevelLearning{.least_level = 49,
                                                  .won = 0,
                                                  .most = 48,
                                                  .nodes = kLinearProgramCostByMoves};
+// `images`: how many members a pagoda function adds to the pool at most.
+constexpr LearningRule learning_rule_of_move_beam(std::size_t width, std::size_t images) {
+    constexpr std::size_t kShare = 64;
+    constexpr std::size_t kMostPrograms = 16;
+    const std::size_t programs = std::min(width / kShare, kMostPrograms);
+    return {.least_level = 1,
+            .samples = programs,
+            .programs = programs,
+            .patience = static_cast<int>(programs),
+            .won = -4 * static_cast<int>(images),
+            .most = std::numeric_limits<int>::max(),
+            .nodes = kLinearProgramCostByMoves};
+}
 inline constexpr LearningRule kJumpLevelLearning{.least_level = 1 << 16,
                                                  .samples = 256,
                                                  .programs = 256,

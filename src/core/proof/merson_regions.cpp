@@ -99,7 +99,7 @@ std::size_t missed_least(std::span<const Bits> group) {
 }  // namespace
 
 MersonRegions::MersonRegions(const Board& board, Bits start, Bits kept, std::size_t may_stay)
-    : start_(start), may_stay_(may_stay) {
+    : windows_(board.holes()), may_stay_(may_stay) {
     std::vector<Bits> left = smallest_regions(board, kept);
     while (!left.empty()) {
         std::vector<Bits> group = take_group(left);
@@ -108,9 +108,27 @@ MersonRegions::MersonRegions(const Board& board, Bits start, Bits kept, std::siz
             left.insert(left.end(), group.begin(), group.end());
             continue;
         }
-        const std::size_t begin = regions_.size();
-        regions_.insert(regions_.end(), group.begin(), group.end());
-        groups_.push_back({begin, regions_.size(), fewest_holes(group)});
+        add_group(group);
+    }
+    for (std::size_t word = 0; word < words_; ++word) full_at_start_.push_back(full(word, start));
+}
+
+void MersonRegions::add_group(std::span<const Bits> regions) {
+    if (in_word_ + regions.size() > 64) {
+        ++words_;
+        in_word_ = 0;
+        full_in_window_.resize(words_ * windows_.rows());
+    }
+    groups_.push_back({words_ - 1, in_word_, fewest_holes(regions)});
+    for (const Bits region : regions) {
+        Bits* rows = &full_in_window_[(words_ - 1) * windows_.rows()];
+        for (const BitWindow& window : windows_.all())
+            for (std::size_t value = 0; value < window.rows; ++value) {
+                const Bits inside = region >> window.lowest & (window.rows - 1);
+                if ((inside & ~value) == 0) rows[window.first + value] |= Bits{1} << in_word_;
+            }
+        ++in_word_;
+        regions_.push_back(region);
     }
 }
 

@@ -19,7 +19,8 @@
 // Regions that overlap form groups, of a dozen at most on most boards. For each group a table says
 // how many holes hit any set of its regions, so a bound costs a test for each region and a look
 // into each table. Where a group is larger, those regions are left out that are missed least: on
-// the Wiegleb board 10 of 36, without which the bound is less by one in every tenth position.
+// the Wiegleb board 10 of 36, without which the bound is less by one in every tenth position. Which
+// regions are full is looked up by windows of the board (support/bit_windows.h).
 
 #include <cstddef>
 #include <cstdint>
@@ -27,6 +28,7 @@
 #include <vector>
 
 #include "core/board/board.h"
+#include "core/support/bit_windows.h"
 
 namespace peg {
 
@@ -41,39 +43,54 @@ public:
 
     // The moves at least from a position to the end.
     std::size_t moves_to_end(Bits pegs) const {
-        const std::size_t hit =
-            holes_that_hit([&](Bits region) { return (pegs & region) == region; });
+        const std::size_t hit = holes_that_hit([&](std::size_t word) { return full(word, pegs); });
         return hit > may_stay_ ? hit - may_stay_ : 0;
     }
     // The moves at least from the start to a position.
     std::size_t moves_from_start(Bits pegs) const {
         return holes_that_hit(
-            [&](Bits region) { return (start_ & region) == region && (pegs & region) != region; });
+            [&](std::size_t word) { return full_at_start_[word] & ~full(word, pegs); });
     }
 
 private:
-    // Regions that overlap, directly or by way of others.
+    // Regions that overlap, directly or by way of others. Sets of regions are kept in words, the
+    // regions of a group side by side in one of them.
     struct Group {
-        std::size_t begin, end;           // in regions_
+        std::size_t word = 0;
+        std::size_t lowest = 0;           // bit of the word
         std::vector<std::uint8_t> holes;  // by set of regions, the first one as bit 0
     };
 
-    // The fewest holes that hit each region of a kind.
-    template <class OfKind>
-    std::size_t holes_that_hit(const OfKind& of_kind) const {
+    // Which of a word's regions are full: those of which no window misses a hole.
+    Bits full(std::size_t word, Bits pegs) const {
+        Bits full = ~Bits{0};
+        const Bits* rows = &full_in_window_[word * windows_.rows()];
+        for (const BitWindow& window : windows_.all()) full &= rows[window.row(pegs)];
+        return full;
+    }
+
+    // The fewest holes that hit each region of a kind, which is given word by word.
+    template <class Kind>
+    std::size_t holes_that_hit(const Kind& kind) const {
         std::size_t holes = 0;
+        Bits set = 0;
+        std::size_t word = words_;
         for (const Group& group : groups_) {
-            std::size_t set = 0;
-            for (std::size_t i = group.end; i-- > group.begin;)
-                set = 2 * set + static_cast<std::size_t>(of_kind(regions_[i]));
-            holes += group.holes[set];
+            if (group.word != word) set = kind(word = group.word);
+            holes += group.holes[set >> group.lowest & (group.holes.size() - 1)];
         }
         return holes;
     }
 
+    void add_group(std::span<const Bits> regions);
+
     std::vector<Bits> regions_;  // group by group
     std::vector<Group> groups_;
-    Bits start_;
+    BitWindows windows_;
+    std::size_t words_ = 0;
+    std::size_t in_word_ = 64;          // regions of the last word
+    std::vector<Bits> full_in_window_;  // by word, window and value
+    std::vector<Bits> full_at_start_;   // by word
     std::size_t may_stay_;
 };
 

@@ -5,20 +5,12 @@
 #include <cstdlib>
 #include <limits>
 
+#include "core/support/inplace_vector.h"
+
 namespace peg {
 
 PagodaPool::PagodaPool(const Board& board, SearchDirection direction, Bits bound)
-    : board_(&board), direction_(direction), bound_(bound) {
-    std::size_t rows = 0;
-    for (Bits left = board.holes(); left != 0;) {
-        const Hole lowest = peg::lowest(left);
-        const Bits reach = left >> lowest & ((Bits{1} << kWindowBits) - 1);
-        left ^= reach << lowest;
-        Window& window = windows_[window_count_++];
-        window = {lowest, 2 * std::bit_floor(static_cast<std::size_t>(reach)), rows};
-        rows += window.rows;
-    }
-}
+    : board_(&board), direction_(direction), bound_(bound), windows_(board.holes()) {}
 
 bool PagodaPool::add(const PagodaWithCuts& pagoda) {
     const auto cuts = static_cast<std::size_t>(
@@ -29,7 +21,7 @@ bool PagodaPool::add(const PagodaWithCuts& pagoda) {
     for (const ZeroHalfCut& cut : pagoda.cuts) most += cut.weight;
     if (2 * most > std::numeric_limits<std::int16_t>::max()) return false;
 
-    rows_.resize(windows().back().first + windows().back().rows);
+    rows_.resize(windows_.rows());
     effect_.resize(board_->jumps().size());
     const std::size_t number = size_++;
     const std::size_t block = number / kLanes, lane = number % kLanes;
@@ -37,7 +29,7 @@ bool PagodaPool::add(const PagodaWithCuts& pagoda) {
     const auto narrow = [](std::int64_t value) { return static_cast<std::int16_t>(value); };
     const int sign = direction_ == SearchDirection::kForwards ? 1 : -1;
     base_.worth[block][lane] = narrow(-sign * worth(pagoda, bound_));
-    for (const Window& window : windows()) {
+    for (const BitWindow& window : windows_.all()) {
         Row* rows = &rows_[window.first];
         for (std::size_t value = 1; value < window.rows; ++value) {
             const Row& rest = rows[value & (value - 1)];
@@ -66,15 +58,14 @@ bool PagodaPool::add(const PagodaWithCuts& pagoda) {
 PagodaPool::Slack PagodaPool::slack(Bits pegs) const {
     Slack slack;  // only the blocks in use are filled, and only they are read
     if (size_ == 0) return slack;
-    std::array<const Row*, kMaxWindows> window_rows;
-    for (std::size_t w = 0; w < window_count_; ++w) window_rows[w] = &rows_[row(windows_[w], pegs)];
-    const std::span rows(window_rows.data(), window_count_);
+    InplaceVector<const Row*, BitWindows::kMost> rows;
+    for (const BitWindow& window : windows_.all()) rows.add(&rows_[window.row(pegs)]);
     for (std::size_t b = 0; b < blocks(); ++b) {
         slack.left[b] = base_.worth[b];
         for (const Row* row : rows) slack.left[b] += row->worth[b];
     }
     if (cuts_ == 0) return slack;
-    for (std::size_t k = 0; k < kMostCuts; ++k) {
+    for (std::size_t k = 0; k < cuts_; ++k) {
         Bits inside = base_.inside[k];
         for (const Row* row : rows) inside ^= row->inside[k];
         for (std::size_t b = 0; b < blocks(); ++b, inside >>= kLanes) {
@@ -83,6 +74,21 @@ PagodaPool::Slack PagodaPool::slack(Bits pegs) const {
             slack.fall[k][b] = cut_weight_[k][b] - 2 * due;
         }
     }
+    return slack;
+}
+
+PagodaPool::Slack PagodaPool::slack(const Slack& before, JumpId jump) const {
+    Slack slack;  // as above
+    if (size_ == 0) return slack;
+    const Effect& effect = effect_[jump];
+    for (std::size_t b = 0; b < blocks(); ++b) slack.left[b] = before.left[b] - effect.loss[b];
+    if (cuts_ == 0) return slack;
+    for (std::size_t k = 0; k < cuts_; ++k)
+        for (std::size_t b = 0; b < blocks(); ++b) {
+            const Int16x8 crosses = effect.crosses[k][b];
+            slack.left[b] -= before.fall[k][b] & crosses;
+            slack.fall[k][b] = (before.fall[k][b] ^ crosses) - crosses;  // changes its sign
+        }
     return slack;
 }
 

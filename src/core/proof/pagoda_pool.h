@@ -15,14 +15,14 @@
 // position can be passed over. Pagodas whose numbers would not fit are not taken: a clipped slack
 // would be no bound.
 //
-//     position  hhhhhhhhh .. hhhhhhh ... hhhhhhhhh     windows of nine bits at most, the ends holes
+//     position  hhhhhhhhh .. hhhhhhh ... hhhhhhhhh     windows of nine bits at most
 //                   |           |            |
 //     tables      + row       + row        + row         for each window and value: what its pegs
 //                                                        add to every slack, and of which cuts
 //                                                        they hold an odd number
 //
-// A slack from scratch takes as many rows as there are windows, five on the English board, eight at
-// most; with one row a peg a hard proof takes a fifth more time.
+// A slack from scratch takes as many rows as there are windows (support/bit_windows.h); with one
+// row a peg a hard proof takes a fifth more time.
 
 #include <array>
 #include <cstdint>
@@ -31,6 +31,7 @@
 
 #include "core/board/board.h"
 #include "core/proof/pagoda_with_cuts.h"
+#include "core/support/bit_windows.h"
 #include "core/support/search_direction.h"
 #include "core/support/simd.h"
 
@@ -61,6 +62,9 @@ public:
 
     // The slack of a position; cost: a row a window, each an addition for every eight members.
     Slack slack(Bits pegs) const;
+    // The slack after a jump (forwards) or before it (backwards), from that of the position:
+    // cheaper than from scratch.
+    Slack slack(const Slack& before, JumpId jump) const;
     // Whether no pagoda function excludes the position of this slack,
     bool possible(const Slack& slack) const {
         Int16x8 signs{};
@@ -79,8 +83,7 @@ public:
         }
         for (std::size_t b = 0; b < blocks; ++b) {
             Int16x8 left = slack.left[b] - effect.loss[b];
-            for (std::size_t k = 0; k < kMostCuts; ++k)
-                left -= slack.fall[k][b] & effect.crosses[k][b];
+            for (std::size_t k = 0; k < cuts_; ++k) left -= slack.fall[k][b] & effect.crosses[k][b];
             signs |= left;
         }
         return !any_negative(signs);
@@ -99,18 +102,6 @@ private:
     // Blocks of lanes that have members.
     std::size_t blocks() const { return (size_ + kLanes - 1) / kLanes; }
 
-    static constexpr int kWindowBits = 9;
-    static constexpr std::size_t kMaxWindows = (kMaxHoles + kWindowBits - 1) / kWindowBits;
-    struct Window {
-        Hole lowest = 0;        // bit of a position
-        std::size_t rows = 0;   // a power of two
-        std::size_t first = 0;  // of the rows
-    };
-    std::span<const Window> windows() const { return std::span(windows_).first(window_count_); }
-    std::size_t row(const Window& window, Bits pegs) const {
-        return window.first + (static_cast<std::size_t>(pegs >> window.lowest) & (window.rows - 1));
-    }
-
     const Board* board_;
     SearchDirection direction_;
     Bits bound_;
@@ -118,8 +109,7 @@ private:
     std::size_t cuts_ = 0;  // the most that any has
     Row base_;              // of the position without pegs
     std::array<Lanes, kMostCuts> cut_weight_{};
-    std::array<Window, kMaxWindows> windows_{};
-    std::size_t window_count_ = 0;
+    BitWindows windows_;
     std::vector<Row> rows_;       // by window and value; none before the first member
     std::vector<Effect> effect_;  // by jump, likewise
 };

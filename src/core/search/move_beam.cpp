@@ -11,63 +11,98 @@
 
 namespace peg {
 
+namespace {
+
+// What the moves from one position lead to is looked up so many at a time: the tables are in no
+// cache, and the moves of one peg can be very many.
+constexpr std::size_t kMostFound = 256;
+
+std::size_t index(SearchDirection direction) { return static_cast<std::size_t>(direction); }
+
+}  // namespace
+
 MoveBeam::MoveBeam(const DenseCanonicalizer& canonicalizer, Bits start, std::span<const Bits> goals,
-                   const MersonRegions& regions, const PagodaPool& pool, std::size_t known)
-    : canonicalizer_(&canonicalizer), moves_of_(canonicalizer), start_(start), regions_(&regions),
-      pool_(&pool), known_(known) {
-    for (const Bits goal : goals) {
-        const DensePosition position = canonicalizer.smallest(goal);
-        std::uint8_t& to_finish = to_finish_[position.bits];
-        if (to_finish == 0) farthest_.push_back(position);
-        to_finish = 1;  // one more than the moves
-    }
+                   const MersonRegions& regions, std::size_t known)
+    : canonicalizer_(&canonicalizer), moves_of_(canonicalizer), regions_(&regions),
+      windows_(canonicalizer.board().holes()), start_(start),
+      goal_(goals.size() == 1 ? std::optional(goals[0]) : std::nullopt),
+      pools_{PagodaPool(canonicalizer.board(), SearchDirection::kForwards, goals[0]),
+             PagodaPool(canonicalizer.board(), SearchDirection::kBackwards, start)},
+      known_(known) {
+    const std::array<std::span<const Bits>, 2> first{std::span(&start, 1), goals};
+    for (std::size_t i = 0; i < first.size(); ++i)
+        for (const Bits pegs : first.at(i)) {
+            const DensePosition position = canonicalizer.smallest(pegs);
+            End& end = ends_.at(1 - i);
+            std::uint8_t& moves = end.moves[position.bits];
+            if (moves != 0) continue;  // an image of another goal
+            moves = 1;
+            end.farthest.push_back(position);
+            first_.at(i).push_back({position});
+        }
 }
 
-std::uint64_t MoveBeam::look_back(std::size_t most) {
-    if (most <= too_few_) return 0;
-    const PagodaPool none(canonicalizer_->board(), SearchDirection::kBackwards, start_);
-    const auto farther = static_cast<std::uint8_t>(back_ + 2);
+// Lower bound on the moves of a solution that a direction still has to play.
+std::size_t MoveBeam::moves_beyond(Bits pegs, SearchDirection direction) const {
+    return direction == SearchDirection::kForwards ? regions_->moves_to_end(pegs)
+                                                   : regions_->moves_from_start(pegs);
+}
+
+std::uint64_t MoveBeam::look_back(SearchDirection direction, std::size_t most) {
+    End& end = ends_.at(index(direction));
+    if (most <= end.too_few) return 0;
+    const SearchDirection back = opposite(direction);
+    const PagodaPool none(canonicalizer_->board(), back, 0);
+    const auto farther = static_cast<std::uint8_t>(end.back + 2);
     std::uint64_t looked = 0;
-    for (const DensePosition position : farthest_) {
+    for (const DensePosition position : end.farthest) {
         const auto visit = [&](const DenseCanonicalizer::Images& images,
                                const std::vector<JumpId>&) {
             ++looked;
-            if (regions_->moves_from_start(images.pegs) + back_ + 1 < known_) {
-                std::uint8_t& known = to_finish_[canonicalizer_->smallest(images).bits];
+            if (moves_beyond(images.pegs, back) + end.back + 1 < known_) {
+                std::uint8_t& known = end.moves[canonicalizer_->smallest(images).bits];
                 if (known == 0) known = farther;
             }
             return looked > most;
         };
-        if (moves_of_.visit(SearchDirection::kBackwards, none, canonicalizer_->images(position),
-                            visit)) {
-            too_few_ = most;
+        if (moves_of_.visit(back, none, canonicalizer_->images(position), visit)) {
+            end.too_few = most;
             return looked;
         }
     }
-    farthest_.clear();
-    for (std::size_t slot = 0; slot < to_finish_.slots(); ++slot)
-        if (to_finish_.value(slot) == farther) farthest_.emplace_back(to_finish_.position(slot));
-    ++back_;
-    too_few_ = 0;
+    end.farthest.clear();
+    for (std::size_t slot = 0; slot < end.moves.slots(); ++slot)
+        if (end.moves.value(slot) == farther) end.farthest.emplace_back(end.moves.position(slot));
+    ++end.back;
+    end.too_few = 0;
     return looked;
 }
 
-void MoveBeam::restart(std::size_t width, const Score& score, Bits aim, std::uint64_t seed) {
+void MoveBeam::restart(SearchDirection direction, std::size_t width, const Score& score, Bits aim,
+                       std::uint64_t seed) {
     assert(width > 0 && aim != 0);
     const Board& board = canonicalizer_->board();
-    for (const Hole hole : board.reading_order()) {
-        distance_[hole] = std::numeric_limits<std::int32_t>::max();
-        for_each_hole(aim, [&](Hole goal) {
-            distance_[hole] = std::min(distance_[hole], squared_distance(board, hole, goal));
-        });
+    distance_.assign(windows_.rows(), 0);
+    for (const BitWindow& window : windows_.all()) {
+        std::int32_t* rows = &distance_[window.first];
+        for (std::size_t value = 1; value < window.rows; ++value) {
+            const auto hole = static_cast<Hole>(window.lowest + lowest(value));
+            if (!contains(board.holes(), hole)) continue;
+            auto nearest = std::numeric_limits<std::int32_t>::max();
+            for_each_hole(aim, [&](Hole goal) {
+                nearest = std::min(nearest, squared_distance(board, hole, goal));
+            });
+            rows[value] = rows[value & (value - 1)] + nearest;
+        }
     }
+    direction_ = direction;
     width_ = width;
     score_ = score;
     seed_ = seed;
     meeting_.reset();
-    levels_.assign(1, {{canonicalizer_->smallest(start_)}});
+    levels_.assign(1, first_.at(index(direction)));
     next_.clear();
-    stored_ = 1;
+    stored_ = levels_[0].size();
     seen_.reset();
     first_out_ = std::numeric_limits<std::int32_t>::max();
     cursor_ = 0;
@@ -75,33 +110,39 @@ void MoveBeam::restart(std::size_t width, const Score& score, Bits aim, std::uin
     done_ = false;
 }
 
-std::int32_t MoveBeam::score_of(Bits pegs, DensePosition position) const {
-    int score = score_.peg * count(pegs);
-    score += score_.region * static_cast<int>(regions_->moves_to_end(pegs));
+std::int32_t MoveBeam::score_of(const Found& found) const {
+    const Board& board = canonicalizer_->board();
+    int score = score_.region * static_cast<int>(found.beyond);
+    // Play backwards is play forwards on the complement.
+    Bits pegs = found.pegs;
+    if (direction_ == SearchDirection::kBackwards) pegs ^= board.holes();
+    score += score_.peg * count(pegs);
     if (score_.distance != 0)
-        for_each_hole(pegs, [&](Hole hole) { score += score_.distance * distance_[hole]; });
+        for (const BitWindow& window : windows_.all())
+            score += score_.distance * distance_[window.row(pegs)];
     if (score_.mobility != 0)
-        for_each_jump(canonicalizer_->board(), {pegs}, [&](JumpId) { score -= score_.mobility; });
+        for_each_jump(board, {pegs}, [&](JumpId) { score -= score_.mobility; });
     if (score_.noise != 0) {
-        const std::uint64_t chance = mixed(position.bits ^ seed_);
-        score += static_cast<int>(chance % static_cast<unsigned>(score_.noise));
+        const std::uint64_t chance = mixed(found.position.bits ^ seed_);
+        score += static_cast<int>((chance >> 32) * static_cast<unsigned>(score_.noise) >> 32);
     }
     return score;
 }
 
-void MoveBeam::add(const DenseCanonicalizer::Images& images, std::uint32_t parent) {
+void MoveBeam::add(const Found& found, std::uint32_t parent) {
     const std::size_t moves = levels_.size();
-    const DensePosition position = canonicalizer_->smallest(images);
-    if (const std::uint8_t* to_finish = to_finish_.find(position.bits)) {
-        const std::size_t sum = moves + *to_finish - 1;
+    const DensePosition position = found.position;
+    const End& end = ends_.at(index(direction_));
+    if (const std::uint8_t* to_end = end.moves.find(position.bits)) {
+        const std::size_t sum = moves + *to_end - 1;
         if (sum >= known_) return;
         known_ = sum;
-        too_few_ = 0;
+        for (End& one : ends_) one.too_few = 0;
         meet(position, parent);
         return;
     }
-    if (moves + std::max(back_ + 1, regions_->moves_to_end(images.pegs)) >= known_) return;
-    const std::int32_t score = score_of(images.pegs, position);
+    if (moves + end.back + 1 >= known_) return;
+    const std::int32_t score = score_of(found);
     if (score >= first_out_ || !seen_.insert(position.bits)) return;
     next_.push_back({position, parent, score});
     if (next_.size() >= 3 * width_) keep_best();
@@ -114,15 +155,36 @@ void MoveBeam::meet(DensePosition position, std::uint32_t parent) {
         meeting_->before.push_back(node.position);
         parent = node.parent;
     }
-    std::ranges::reverse(meeting_->before);
 }
 
 void MoveBeam::keep_best() {
     if (next_.size() <= width_) return;
     complete_ = false;
-    std::ranges::sort(next_, {}, &Node::rank);
-    first_out_ = next_[width_].score;
+    const auto first_out = next_.begin() + static_cast<std::ptrdiff_t>(width_);
+    std::ranges::nth_element(next_, first_out, {}, &Node::rank);
+    first_out_ = first_out->score;
     next_.resize(width_);
+}
+
+// Learns from the new level; returns the nodes of the linear programs.
+std::uint64_t MoveBeam::learn() {
+    const bool forwards = direction_ == SearchDirection::kForwards;
+    if (forwards && !goal_) return 0;  // a pagoda function would have to exclude every goal
+    const Board& board = canonicalizer_->board();
+    const std::vector<Node>& level = levels_.back();
+    PagodaPool& pool = pools_.at(index(direction_));
+    return learn_pagodas(
+        learning_rule_of_move_beam(width_, canonicalizer_->size()), level.size(), pool,
+        [&] {
+            return std::optional(canonicalizer_->pegs(level[sampler_.draw(level.size())].position));
+        },
+        [&](Bits pegs) {
+            return forwards ? find_pagoda(board, pegs, *goal_) : find_pagoda(board, start_, pegs);
+        },
+        [&](const PagodaWithCuts& pagoda) {
+            add_images(pool, board, canonicalizer_->symmetries(), pagoda);
+            return true;
+        });
 }
 
 std::uint64_t MoveBeam::expand(std::uint64_t nodes, std::size_t max_bytes) {
@@ -130,58 +192,86 @@ std::uint64_t MoveBeam::expand(std::uint64_t nodes, std::size_t max_bytes) {
     while (!done_ && done < nodes && bytes() <= max_bytes) {
         if (cursor_ == levels_.back().size()) {
             keep_best();
+            std::ranges::sort(next_, {}, &Node::rank);  // the same order with every library
             done_ = next_.empty();
             stored_ += next_.size();
             levels_.push_back(std::move(next_));
             next_ = {};
             cursor_ = 0;
             first_out_ = std::numeric_limits<std::int32_t>::max();
-            ++done;
+            done += 1 + learn();
             continue;
         }
-        const auto number = static_cast<std::uint32_t>(cursor_++);
+        expand_one(static_cast<std::uint32_t>(cursor_++));
         ++done;
-        moves_of_.visit(SearchDirection::kForwards, *pool_,
-                        canonicalizer_->images(levels_.back()[number].position),
-                        [&](const DenseCanonicalizer::Images& images, const std::vector<JumpId>&) {
-                            add(images, number);
-                            return false;
-                        });
     }
     return done;
 }
 
+void MoveBeam::expand_one(std::uint32_t number) {
+    const std::size_t moves = levels_.size();
+    const auto add_found = [&] {
+        for (const Found& found : found_) add(found, number);
+        found_.clear();
+    };
+    moves_of_.visit(direction_, pools_.at(index(direction_)),
+                    canonicalizer_->images(levels_.back()[number].position),
+                    [&](const DenseCanonicalizer::Images& images, const std::vector<JumpId>&) {
+                        const std::size_t beyond = moves_beyond(images.pegs, direction_);
+                        if (moves + beyond >= known_) return false;
+                        found_.push_back({images.pegs, canonicalizer_->smallest(images), beyond});
+                        ends_.at(index(direction_)).moves.prefetch(found_.back().position.bits);
+                        seen_.prefetch(found_.back().position.bits);
+                        if (found_.size() == kMostFound) add_found();
+                        return false;
+                    });
+    add_found();
+}
+
 std::optional<std::vector<JumpId>> MoveBeam::solution() const {
     if (!meeting_) return std::nullopt;
-    std::vector<JumpId> jumps;
-    const PagodaPool none(canonicalizer_->board(), SearchDirection::kForwards, 0);
-    auto images = canonicalizer_->images(canonicalizer_->dense(start_));
-    // Plays a move to a position whose canonical form is wanted; there is one.
-    const auto go_to = [&](auto&& wanted) {
-        moves_of_.visit(
-            SearchDirection::kForwards, none, images,
-            [&](const DenseCanonicalizer::Images& next, const std::vector<JumpId>& chain) {
-                if (!wanted(canonicalizer_->smallest(next))) return false;
-                jumps.insert(jumps.end(), chain.begin(), chain.end());
-                images = next;
-                return true;
-            });
+    const auto at = canonicalizer_->images(meeting_->at);
+    const PagodaPool none(canonicalizer_->board(), direction_, 0);
+    // The jumps of a way from the meeting, played in a direction, in the order of play; moves go to
+    // positions whose canonical forms are wanted, and there is always one.
+    const auto way = [&](SearchDirection direction, std::size_t moves, auto&& wanted) {
+        std::vector<JumpId> jumps;
+        auto images = at;
+        for (std::size_t move = 0; move < moves; ++move)
+            moves_of_.visit(
+                direction, none, images,
+                [&](const DenseCanonicalizer::Images& next, const std::vector<JumpId>& chain) {
+                    if (!wanted(move, canonicalizer_->smallest(next))) return false;
+                    jumps.insert(jumps.end(), chain.begin(), chain.end());
+                    images = next;
+                    return true;
+                });
+        if (direction == SearchDirection::kBackwards) std::ranges::reverse(jumps);
+        return jumps;
     };
-    for (std::size_t i = 1; i < meeting_->before.size(); ++i)
-        go_to([&](DensePosition position) { return position == meeting_->before[i]; });
-    go_to([&](DensePosition position) { return position == meeting_->at; });
-    for (int left = *to_finish_.find(meeting_->at.bits); left > 1; --left)
-        go_to([&](DensePosition position) {
-            const std::uint8_t* there = to_finish_.find(position.bits);
-            return there != nullptr && *there == left - 1;
+    std::vector<JumpId> before = way(opposite(direction_), meeting_->before.size(),
+                                     [&](std::size_t move, DensePosition position) {
+                                         return position == meeting_->before[move];
+                                     });
+    const PositionMap<std::uint8_t>& moves = ends_.at(index(direction_)).moves;
+    const auto to_end = static_cast<std::size_t>(*moves.find(meeting_->at.bits));
+    std::vector<JumpId> beyond =
+        way(direction_, to_end - 1, [&](std::size_t move, DensePosition position) {
+            const std::uint8_t* there = moves.find(position.bits);
+            return there != nullptr && *there == to_end - 1 - move;
         });
-    return jumps;
+    if (direction_ == SearchDirection::kBackwards) std::swap(before, beyond);
+    before.insert(before.end(), beyond.begin(), beyond.end());
+    return before;
 }
 
 std::size_t MoveBeam::bytes() const {
-    return seen_.growing_bytes() + to_finish_.growing_bytes() +
-           farthest_.size() * sizeof(DensePosition) +
-           static_cast<std::size_t>(stored_) * sizeof(Node) + grown_bytes<Node>(next_.size());
+    std::size_t bytes = 0;
+    for (const End& end : ends_)
+        bytes += end.moves.growing_bytes() + end.farthest.size() * sizeof(DensePosition);
+    for (const PagodaPool& pool : pools_) bytes += pool.bytes();
+    return bytes + seen_.growing_bytes() + static_cast<std::size_t>(stored_) * sizeof(Node) +
+           grown_bytes<Node>(next_.size());
 }
 
 }  // namespace peg

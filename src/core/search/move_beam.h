@@ -12,7 +12,11 @@
 //                                finish
 //
 // The last moves of a short solution are long sweeps, which the beam alone would hardly find: what
-// makes them possible is seen only from the finish.
+// makes them possible is seen only from the finish. Where the finish is hard to reach, in a corner,
+// the beam is better played from there, on holes instead of pegs, and its end known from the start.
+//
+// Most positions of a beam are dead, and it learns pagoda functions that exclude some of them
+// (proof/learn_pagodas.h), a few on each level, and keeps them from one restart to the next.
 
 #include <array>
 #include <cstddef>
@@ -24,16 +28,20 @@
 
 #include "core/levels/dense_canonicalizer.h"
 #include "core/levels/moves.h"
+#include "core/proof/learn_pagodas.h"
 #include "core/proof/merson_regions.h"
 #include "core/proof/pagoda_pool.h"
+#include "core/support/bit_windows.h"
 #include "core/support/position_map.h"
 #include "core/support/position_set.h"
+#include "core/support/search_direction.h"
 
 namespace peg {
 
 class MoveBeam {
 public:
-    // What makes a position good: the sum of these is small.
+    // What makes a position good: the sum of these is small. Backwards holes are what pegs are
+    // forwards.
     struct Score {
         int peg = 0;       // for each peg
         int distance = 0;  // for each peg's squared distance from what the beam aims at
@@ -42,23 +50,25 @@ public:
         int noise = 0;     // a number below this one, by chance
     };
 
-    // For solutions in fewer moves than `known`. The canonicalizer's symmetries map the goals, of
-    // which there is one at least, among themselves; the pool is forwards. All but the goals
+    // For solutions in fewer moves than `known`. The canonicalizer's symmetries map the start to
+    // itself, and the goals, of which there is one at least, among themselves. All but the goals
     // outlive the beam. It is done until it is restarted.
     MoveBeam(const DenseCanonicalizer& canonicalizer, Bits start, std::span<const Bits> goals,
-             const MersonRegions& regions, const PagodaPool& pool, std::size_t known);
+             const MersonRegions& regions, std::size_t known);
 
-    // Finds the positions that are one move further from the finish than those that are known.
-    // Leaves out those from which there is no solution in fewer moves than moves(). Where it would
-    // have to look at more than `most` positions, it keeps those that it found, and begins this
-    // move again when it may look at more. Returns how many it looked at, at most one more.
-    std::uint64_t look_back(std::size_t most);
+    // For beams in a direction: finds the positions that are one move further from their end, the
+    // finish or, backwards, the start, than those that are known. Leaves out those through which
+    // there is no solution in fewer moves than moves(). Where it would have to look at more than
+    // `most` positions, it keeps those that it found, and begins this move again when it may look
+    // at more. Returns how many it looked at, at most one more.
+    std::uint64_t look_back(SearchDirection direction, std::size_t most);
 
-    // Goes back to the start, to search for fewer moves than moves() with this width > 0. The holes
-    // `aim` are not empty, and the canonicalizer's symmetries map them among themselves.
-    void restart(std::size_t width, const Score& score, Bits aim, std::uint64_t seed);
-    // Expands up to `nodes` positions; returns how many, with one for each level. Stops where it
-    // takes more than `max_bytes`.
+    // Begins anew in a direction, to search for fewer moves than moves() with this width > 0. The
+    // holes `aim` are not empty, and the canonicalizer's symmetries map them among themselves.
+    void restart(SearchDirection direction, std::size_t width, const Score& score, Bits aim,
+                 std::uint64_t seed);
+    // Expands up to `nodes` positions; returns how many, with one for each level, and what its
+    // linear programs count as. Stops where it takes more than `max_bytes`.
     std::uint64_t expand(std::uint64_t nodes, std::size_t max_bytes);
     // No position is left from which fewer moves than moves() may lead to the finish.
     bool done() const { return done_; }
@@ -70,8 +80,10 @@ public:
     // The jumps of a solution with so many moves, if it was found since the restart.
     std::optional<std::vector<JumpId>> solution() const;
 
-    // Positions kept since the restart, and those known backwards.
-    std::uint64_t stored() const { return stored_ + next_.size() + to_finish_.size(); }
+    // Positions kept since the restart, and those known from the end.
+    std::uint64_t stored() const {
+        return stored_ + next_.size() + ends_[0].moves.size() + ends_[1].moves.size();
+    }
     std::size_t bytes() const;
 
 private:
@@ -82,36 +94,56 @@ private:
 
         std::pair<std::int32_t, Bits> rank() const { return {score, position.bits}; }
     };
-    // Where the beam found a position from which the way to the finish is known.
+    // Where beams in a direction end. All positions within `back` moves are known, and maybe some
+    // that are one move further.
+    struct End {
+        PositionMap<std::uint8_t> moves;      // to the end, and one; by DensePosition::bits
+        std::vector<DensePosition> farthest;  // those that are `back` moves from it
+        std::size_t back = 0;
+        std::size_t too_few = 0;  // a `most` that was not enough for one move more
+    };
+    // Where the beam found a position from which the way to the end is known.
     struct Meeting {
-        std::vector<DensePosition> before;  // the positions that lead to it, from the start on
+        std::vector<DensePosition> before;  // the positions that lead to it, the last one first
         DensePosition at;
     };
 
-    void add(const DenseCanonicalizer::Images& images, std::uint32_t parent);
+    // A position that a move leads to.
+    struct Found {
+        Bits pegs;
+        DensePosition position;
+        std::size_t beyond;  // moves at least to the end
+    };
+    std::uint64_t learn();
+    void expand_one(std::uint32_t number);
+    void add(const Found& found, std::uint32_t parent);
     void meet(DensePosition position, std::uint32_t parent);
     void keep_best();
-    std::int32_t score_of(Bits pegs, DensePosition position) const;
+    std::size_t moves_beyond(Bits pegs, SearchDirection direction) const;
+    std::int32_t score_of(const Found& found) const;
 
     const DenseCanonicalizer* canonicalizer_;
     Moves moves_of_;
-    Bits start_;
     const MersonRegions* regions_;
-    const PagodaPool* pool_;
-
-    // Backwards. The moves to the finish and one, by DensePosition::bits.
-    PositionMap<std::uint8_t> to_finish_;
-    std::vector<DensePosition> farthest_;  // those that are back_ moves from it
-    std::size_t back_ = 0;                 // all positions within so many moves are known
-    std::size_t too_few_ = 0;              // a `most` that was not enough for one move more
+    BitWindows windows_;
+    Bits start_;
+    std::optional<Bits> goal_;  // where there is only one
+    LevelSampler sampler_;
+    // By direction: what was learned, level 0 and the end of beams.
+    std::array<PagodaPool, 2> pools_;
+    std::array<std::vector<Node>, 2> first_;
+    std::array<End, 2> ends_;
 
     std::size_t known_;  // moves()
 
     // Since the restart.
+    SearchDirection direction_ = SearchDirection::kForwards;
     std::size_t width_ = 0;
     Score score_;
-    std::array<std::int32_t, kMaxHoles> distance_{};  // by hole, squared, from the nearest of `aim`
+    // By window and value: what the holes' squared distances from the nearest of `aim` add up to.
+    std::vector<std::int32_t> distance_;
     std::uint64_t seed_ = 0;
+    std::vector<Found> found_;               // by moves of one position, to be looked up
     std::vector<std::vector<Node>> levels_;  // the last one is being expanded
     std::size_t cursor_ = 0;                 // so many of its positions are
     std::vector<Node> next_;                 // the level that is being filled

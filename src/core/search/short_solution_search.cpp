@@ -8,12 +8,14 @@
 namespace peg {
 namespace {
 
-// Of five scores that were compared on nine boards the first one led to the fewest moves on all but
-// Diamond 41, where only the second one found fewer than 30. On triangular boards it is not tried.
-constexpr std::array<MoveBeam::Score, 2> kScores{{
-    {.distance = 1, .region = 60, .noise = 60},
-    {.distance = 1, .region = 20, .mobility = 4},
+// Scores that were compared on nine boards. On triangular boards the jumps that are possible say
+// nothing.
+constexpr std::array<MoveBeam::Score, 2> kSquareScores{{
+    {.distance = 1, .region = 30, .noise = 30},
+    {.distance = 1, .region = 30, .mobility = 4, .noise = 30},
 }};
+constexpr std::array<MoveBeam::Score, 1> kTriangularScores{
+    {{.distance = 1, .region = 60, .noise = 60}}};
 constexpr std::size_t kNarrowest = 250;
 constexpr std::size_t kMostDoublings = 24;  // wider than any memory
 
@@ -25,28 +27,39 @@ constexpr std::size_t kMostBackwards = 4'000'000;
 
 ShortSolutionSearch::ShortSolutionSearch(const DenseCanonicalizer& canonicalizer, Bits start,
                                          std::span<const Bits> goals, const MersonRegions& regions,
-                                         const PagodaPool& pool, std::size_t known)
-    : beam_(canonicalizer, start, goals, regions, pool, known), aims_(1),
-      scores_(canonicalizer.board().lattice() == Lattice::kSquare ? kScores.size() : 1) {
+                                         std::size_t known)
+    : beam_(canonicalizer, start, goals, regions, known),
+      scores_(canonicalizer.board().lattice() == Lattice::kSquare
+                  ? std::span<const MoveBeam::Score>(kSquareScores)
+                  : kTriangularScores) {
+    auto& [forwards, backwards] = sides_;
+    forwards.aims.resize(1);
     for (const Bits goal : goals) {
-        aims_[0] |= goal;
+        forwards.aims[0] |= goal;
         Bits orbit = 0;
         for (const Permutation& symmetry : canonicalizer.symmetries())
             orbit |= permute(symmetry, goal);
-        if (std::ranges::find(aims_, orbit) == aims_.end()) aims_.push_back(orbit);
+        if (std::ranges::find(forwards.aims, orbit) == forwards.aims.end())
+            forwards.aims.push_back(orbit);
     }
+    backwards.aims.push_back(canonicalizer.board().holes() ^ start);
 }
 
-// Looks back and restarts the beam. A round takes a hole to aim at and a score; when each had its
-// turn, the beam gets twice as wide.
+// Looks back and restarts the beam, in the direction whose turn it is: that of the narrower beam.
+// When each hole to aim at had its turn, the beams of that direction get twice as wide, and take
+// the next score.
 std::uint64_t ShortSolutionSearch::begin_round() {
-    const std::size_t turns = std::max(scores_, aims_.size());
-    const std::size_t doublings = std::min(round_ / turns, kMostDoublings);
+    const SearchDirection direction = smaller_direction(sides_[0].width, sides_[1].width);
+    Side& side = sides_.at(static_cast<std::size_t>(direction));
+    const std::size_t turns = side.aims.size();
+    const std::size_t doublings = std::min(side.rounds / turns, kMostDoublings);
     const std::size_t width = kNarrowest << doublings;
-    const std::uint64_t found = beam_.look_back(std::min(kBackwards * width, kMostBackwards));
-    const MoveBeam::Score& score = kScores[(round_ % turns + doublings) % scores_];
-    beam_.restart(width, score, aims_[round_ % aims_.size()], round_);
-    ++round_;
+    const std::uint64_t found =
+        beam_.look_back(direction, std::min(kBackwards * width, kMostBackwards));
+    const MoveBeam::Score& score = scores_[doublings % scores_.size()];
+    beam_.restart(direction, width, score, side.aims[side.rounds % turns], side.rounds);
+    ++side.rounds;
+    side.width = kNarrowest << std::min(side.rounds / turns, kMostDoublings);
     return found / kBackwards;
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Solutions in fewer and fewer moves, by wider and wider beams (move_beam.h). Which score leads to
-// the fewest moves depends on the board, and which hole to aim at on the problem, where it leaves
-// that open: they take turns. As a part of FewestMovesSearch, on one core:
+// Solutions in fewer and fewer moves, by wider and wider beams (move_beam.h). Which end a beam is
+// best played from, and which score leads to the fewest moves, depends on the problem, and so does
+// which hole to aim at, where it leaves that open: they take turns. As a part of FewestMovesSearch, on one core:
 //
 //     European, from c1             20 moves within 5 s (J.-C. Meyrignac 2003: 20)
 //     Wiegleb, central game         22 moves within 20 s
@@ -12,6 +12,7 @@
 //
 // Only a beam that was wide enough for everything says that fewer moves are impossible.
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -26,7 +27,7 @@ public:
     // As MoveBeam. For solutions in fewer moves than `known`.
     ShortSolutionSearch(const DenseCanonicalizer& canonicalizer, Bits start,
                         std::span<const Bits> goals, const MersonRegions& regions,
-                        const PagodaPool& pool, std::size_t known);
+                        std::size_t known);
 
     // Goes on for about `nodes` > 0 positions; returns how many. Afterwards moves() may be fewer.
     // Stops where bytes() are more than `max_bytes`.
@@ -44,12 +45,17 @@ public:
     std::size_t bytes() const { return beam_.bytes(); }
 
 private:
+    // What the beams of a direction aim at, and the rounds that they had.
+    struct Side {
+        std::vector<Bits> aims;  // all holes of their end, and then each orbit of them
+        std::size_t rounds = 0;
+        std::size_t width = 0;  // of the next round
+    };
     std::uint64_t begin_round();
 
     MoveBeam beam_;
-    std::vector<Bits> aims_;  // all goals' holes, and then each orbit of them
-    std::size_t scores_;      // of the table of scores, so many take turns
-    std::size_t round_ = 0;
+    std::array<Side, 2> sides_;                // by direction
+    std::span<const MoveBeam::Score> scores_;  // which take turns
 };
 
 }  // namespace peg

@@ -25,6 +25,12 @@ constexpr std::uint64_t kBeamsTurn = 200;
 constexpr std::uint64_t kBeamsLaterTurn = 16'000;
 constexpr std::size_t kFar = 3;  // moves
 
+// One move more takes up to kGrowth times as many nodes, if they are kTelling or more. Where kShort
+// of them are enough to close a problem, there is no stop on the way for a better bound.
+constexpr std::uint64_t kGrowth = 5;
+constexpr std::uint64_t kTelling = 1'000;
+constexpr std::uint64_t kShort = 700'000;
+
 }  // namespace
 
 void FewestMovesSearch::begin(const Problem& problem, const Limits& limits) {
@@ -92,9 +98,10 @@ void FewestMovesSearch::begin_levels() {
     regions_.emplace(*board_, start, goal.value_or(0), goal ? 0 : pegs_left);
     forward_pool_.emplace(*board_, SearchDirection::kForwards, goal_or_all);
     backward_pool_.emplace(*board_, SearchDirection::kBackwards, start);
-    if (!goals_.empty())
-        beams_.emplace(*canonicalizer_, start, goals_, *regions_, *forward_pool_, known_moves());
-    begin_number_of_moves(regions_->moves_to_end(start));
+    if (!goals_.empty()) beams_.emplace(*canonicalizer_, start, goals_, *regions_, known_moves());
+    const std::size_t least = regions_->moves_to_end(start);
+    exclude_fewer_moves(least);
+    if (!done_) begin_number_of_moves(least);
 }
 
 // Beside the levels the beams may take a quarter of the memory, and after them all of it.
@@ -125,17 +132,32 @@ std::size_t FewestMovesSearch::known_moves() const {
     return moves_of(*board_, result_.answer.jumps).size();
 }
 
-// Looks for a solution in so many moves, when fewer are excluded; unless one is known.
+// Looks for a solution in up to so many moves, unless one is known that is as short.
 void FewestMovesSearch::begin_number_of_moves(std::size_t moves) {
-    const std::size_t best = known_moves();
-    result_.lower_bound = std::min(moves, best);
-    result_.proved = done_ = moves >= best;
-    if (done_) return;
+    moves_ = moves;
+    level_nodes_ = 0;
     forward_.emplace(*canonicalizer_, SearchDirection::kForwards, std::array{problem_.start.pegs},
                      *regions_, *forward_pool_, moves);
     if (!goals_.empty())
         backward_.emplace(*canonicalizer_, SearchDirection::kBackwards, goals_, *regions_,
                           *backward_pool_, moves);
+}
+
+// No solution has fewer moves than so many.
+void FewestMovesSearch::exclude_fewer_moves(std::size_t moves) {
+    const std::size_t best = known_moves();
+    result_.lower_bound = std::min(best, std::max(result_.lower_bound, moves));
+    result_.proved = done_ = result_.lower_bound == best;
+}
+
+// One move more, or where that will hardly take long, as many as leave only the best solution
+// known. Levels find the fewest moves, whatever number of moves they are for: where the two ends
+// have not met after so many levels, there is no solution in so many moves.
+std::size_t FewestMovesSearch::next_number_of_moves() const {
+    const std::size_t last = known_moves() - 1;
+    std::uint64_t nodes = level_nodes_;
+    for (std::size_t moves = moves_; moves < last && nodes <= kShort; ++moves) nodes *= kGrowth;
+    return level_nodes_ >= kTelling && nodes <= kShort ? last : moves_ + 1;
 }
 
 // Learns pagoda functions from samples of a new level; returns the nodes of the linear programs.
@@ -172,17 +194,23 @@ std::uint64_t FewestMovesSearch::step_levels(std::uint64_t nodes) {
 // Expands the smaller frontier until it meets the other one or its next level is complete.
 std::uint64_t FewestMovesSearch::grow_levels(std::uint64_t nodes) {
     const std::size_t depth = forward_->depth() + (backward_ ? backward_->depth() : 0);
-    if (depth == result_.lower_bound) {
-        begin_number_of_moves(depth + 1);
+    exclude_fewer_moves(depth + 1);
+    if (done_) return 0;
+    if (depth == moves_) {
+        begin_number_of_moves(next_number_of_moves());
         return 0;
     }
+    moves_ = std::min(moves_, known_moves() - 1);
     const SearchDirection direction =
         backward_ ? smaller_direction(forward_->frontier().size(), backward_->frontier().size())
                   : SearchDirection::kForwards;
     const bool backwards = direction == SearchDirection::kBackwards;
     MoveLevels& growing = backwards ? *backward_ : *forward_;
-    for (std::uint64_t done = 0; done < nodes; ++done) {
-        if (!growing.expand()) return done + learn(direction);
+    // The last level is only compared with the other end: it is most of all positions.
+    const bool last = depth + 1 == moves_;
+    growing.want(moves_);
+    for (std::uint64_t done = 0; done < nodes; ++done, ++level_nodes_) {
+        if (!growing.expand(!last)) return done + learn(direction);
         if (backward_)
             for (DensePosition position : growing.fresh())
                 (backwards ? *forward_ : *backward_).prefetch(position);

@@ -3,10 +3,11 @@
 
 // A solution in the fewest moves, where a move is a run of jumps by one peg. First the solver says
 // whether there is any solution. Then a search from both ends by moves (levels/move_levels.h) looks
-// for a solution in as many moves as the Merson regions need (proof/merson_regions.h), then in one
-// move more, and so on. Each time the end with the smaller frontier grows until the two meet. The
-// search ends as well when it has excluded all numbers of moves below that of the best solution
-// known. Where a limit ends it, there is that solution, and a lower bound.
+// for a solution in as many moves as the Merson regions need (proof/merson_regions.h), then in
+// more, and so on. Each time the end with the smaller frontier grows until the two meet; of the
+// last level, which is most of all positions, none is kept. The search ends as well when it has
+// excluded all numbers of moves below that of the best solution known. Where a limit ends it, there
+// is that solution, and a lower bound.
 //
 // That the solution is a short one also where no proof fits, beams by moves take turns with these
 // levels (search/short_solution_search.h), and go on by themselves where the levels would take more
@@ -14,11 +15,10 @@
 //
 // By moves positions spread more slowly than by jumps: of the 23,475,688 classes of the English
 // central game 217,000 are within nine moves of the start. Its fewest moves, eighteen (E. Bergholt
-// 1912, proved by J. Beasley 1964), would need 4,577,000 positions remembered from both ends;
-// Merson regions leave 4,345,000 of them, pagoda functions 1,449,000. On the square board of 36,
-// from c3 to c3, the regions leave 840,000 of 39,408,000. The largest problem that was closed so
-// far is the central game of the Wiegleb board: 22 moves, after 120 million positions and 18
-// minutes.
+// 1912, proved by J. Beasley 1964), would need 4,577,000 positions of both ends; Merson regions
+// leave 4,345,000 of them, pagoda functions 1,449,000. On the square board of 36, from c3 to c3,
+// the regions leave 840,000 of 39,408,000. The largest problem that was closed so far is the
+// central game of the Wiegleb board: 22 moves, after 120 million positions and 18 minutes.
 
 #include <cstdint>
 #include <optional>
@@ -57,6 +57,8 @@ private:
     std::uint64_t step_solver(std::uint64_t nodes);
     void begin_levels();
     void begin_number_of_moves(std::size_t moves);
+    void exclude_fewer_moves(std::size_t moves);
+    std::size_t next_number_of_moves() const;
     std::uint64_t step_levels(std::uint64_t nodes);
     std::uint64_t grow_levels(std::uint64_t nodes);
     std::uint64_t step_beams(std::uint64_t nodes);
@@ -88,6 +90,8 @@ private:
     std::optional<MoveLevels> forward_;
     std::optional<MoveLevels> backward_;        // none for `fewest`
     std::optional<ShortSolutionSearch> beams_;  // none for `fewest`
+    std::size_t moves_ = 0;                     // that the levels are for
+    std::uint64_t level_nodes_ = 0;             // positions that these levels expanded
     std::uint64_t levels_left_ = 0;             // nodes of this turn
     std::uint64_t beams_left_ = 0;              // nodes of the next turn
     std::uint64_t turns_ = 0;                   // that the levels had

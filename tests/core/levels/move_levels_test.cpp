@@ -99,9 +99,30 @@ TEST_CASE("levels by moves hold what needs so many moves and no fewer", "[levels
                 REQUIRE(canonicalizer.smallest(played.pegs) == canonicalizer.smallest(target.pegs));
             }
             std::size_t added = 0;
-            while (levels.expand()) added += levels.fresh().size();
+            while (levels.expand(true)) added += levels.fresh().size();
             REQUIRE(added == levels.frontier().size());
         }
+
+        // A last level that is not kept: its positions, among others, are shown, and have paths.
+        std::set<DensePosition> next;
+        for (const oracle::Pegs& position : expected.back())
+            next.insert(canonicalizer.smallest(position_of(board, position).pegs));
+        MoveLevels last(canonicalizer,
+                        backwards ? SearchDirection::kBackwards : SearchDirection::kForwards,
+                        std::array{pegs}, regions, pool, kManyMoves);
+        while (last.depth() + 1 < kDepth)
+            while (last.expand(true)) continue;
+        const std::uint64_t kept = last.stored();
+        while (last.expand(false))
+            for (const DensePosition position : last.fresh()) {
+                if (next.erase(position) == 0) continue;
+                const std::vector<JumpId> path = last.path(canonicalizer.pegs(position));
+                REQUIRE(moves_of(board, path).size() == kDepth);
+            }
+        REQUIRE(next.empty());
+        REQUIRE(last.stored() == kept);
+        REQUIRE(last.depth() == kDepth);
+        REQUIRE(last.frontier().empty());
     }
     CHECK(most > 50);
     CHECK(longest > 0);
@@ -137,8 +158,7 @@ TEST_CASE("what levels by moves leave out is on no solution in so many moves", "
                 const DensePosition aim = canonicalizer.smallest(backwards ? from : to);
                 while (levels.depth() < static_cast<std::size_t>(fewest)) {
                     REQUIRE_FALSE(levels.contains(aim));
-                    while (levels.expand()) {
-                    }
+                    while (levels.expand(true)) continue;
                 }
                 REQUIRE(levels.contains(aim));
             }

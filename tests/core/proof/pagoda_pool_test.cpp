@@ -80,9 +80,18 @@ TEST_CASE("a pool excludes what one of its pagodas excludes, and nothing else", 
             REQUIRE(pool.possible(slack) == expected(position.pegs));
             ++(expected(position.pegs) ? possible : excluded);
             // Jumps forwards; backwards un-jumps, which are jumps of the complement.
-            for_each_jump(board, forwards ? position : complement(board, position), [&](JumpId id) {
+            const auto seen = [&](Bits pegs) {
+                return forwards ? Position{pegs} : complement(board, {pegs});
+            };
+            for_each_jump(board, seen(position.pegs), [&](JumpId id) {
                 const Bits next = position.pegs ^ board.jump(id).mask;
                 if (pool.possible(slack, id) != expected(next)) FAIL("after a jump");
+                const PagodaPool::Slack after = pool.slack(slack, id);
+                if (pool.possible(after) != expected(next)) FAIL("the slack after a jump");
+                for_each_jump(board, seen(next), [&](JumpId second) {
+                    if (pool.possible(after, second) != expected(next ^ board.jump(second).mask))
+                        FAIL("after two jumps");
+                });
             });
         }
     }

@@ -21,14 +21,15 @@ struct BeamSetting {
     BeamSetting(const Board& board, const Problem& problem)
         : goals(goals_of(board, problem)), goal(only_goal(problem.finish)),
           canonicalizer(board, std::array{problem.start.pegs, goal.value_or(board.holes())}),
-          regions(board, problem.start.pegs, goal.value_or(0), goal ? 0 : 1),
-          pool(board, SearchDirection::kForwards, goal.value_or(0)) {}
+          regions(board, problem.start.pegs, goal.value_or(0), goal ? 0 : 1) {}
+    MoveBeam beam(const Problem& problem, std::size_t known) const {
+        return {canonicalizer, problem.start.pegs, goals, regions, known};
+    }
 
     std::vector<Bits> goals;
     std::optional<Bits> goal;
     DenseCanonicalizer canonicalizer;
     MersonRegions regions;
-    PagodaPool pool;
 };
 
 void check_solution(const Board& board, const Problem& problem, const std::vector<JumpId>& jumps,
@@ -70,16 +71,18 @@ TEST_CASE("a move beam that leaves nothing out finds the fewest moves", "[shorte
         // Where one move more is known, few positions are worth a look.
         const std::size_t more =
             fewest < 1000 && i % 7 < 3 ? static_cast<std::size_t>(fewest) + 1 : kUnknown;
-        MoveBeam beam(setting.canonicalizer, problem.start.pegs, setting.goals, setting.regions,
-                      setting.pool, more);
-        // Known from the finish: nothing, a part of a move, all of some moves.
-        for (int move = 0; move < i % 4; ++move) beam.look_back(i % 5 == 0 ? 3 : 100'000);
+        MoveBeam beam = setting.beam(problem, more);
+        const SearchDirection direction =
+            i % 11 < 5 ? SearchDirection::kForwards : SearchDirection::kBackwards;
+        // Known from the end: nothing, a part of a move, all of some moves.
+        for (int move = 0; move < i % 4; ++move)
+            beam.look_back(direction, i % 5 == 0 ? 3 : 100'000);
         Bits aim = 0;
         for (const Bits goal : setting.goals) aim |= goal;
         const std::array scores{MoveBeam::Score{.distance = 1},
                                 MoveBeam::Score{.peg = 3, .region = 5, .noise = 9},
                                 MoveBeam::Score{.mobility = 1}};
-        beam.restart(1 << 20, scores[static_cast<std::size_t>(i) % 3], aim, 7);
+        beam.restart(direction, 1 << 20, scores[static_cast<std::size_t>(i) % 3], aim, 7);
         while (!beam.done()) beam.expand(1 + static_cast<std::uint64_t>(i) % 7, kNoLimit);
         REQUIRE(beam.complete());
         if (fewest < 1000) {
@@ -92,7 +95,7 @@ TEST_CASE("a move beam that leaves nothing out finds the fewest moves", "[shorte
             REQUIRE_FALSE(beam.solution());
         }
         // Fewer than the fewest there are not.
-        beam.restart(1 << 20, scores[0], aim, 7);
+        beam.restart(direction, 1 << 20, scores[0], aim, 7);
         while (!beam.done()) beam.expand(100, kNoLimit);
         CHECK_FALSE(beam.solution());
     }
@@ -103,15 +106,17 @@ TEST_CASE("a move beam that leaves nothing out finds the fewest moves", "[shorte
 TEST_CASE("a narrow move beam keeps so many positions a level", "[shortest][beam]") {
     const auto [board, problem] = named("english");
     const BeamSetting setting(board, problem);
-    MoveBeam beam(setting.canonicalizer, problem.start.pegs, setting.goals, setting.regions,
-                  setting.pool, kUnknown);
-    beam.restart(10, {.distance = 1}, setting.goals[0], 0);
-    std::uint64_t nodes = 0;
-    while (!beam.done()) nodes += beam.expand(1, kNoLimit);
-    CHECK_FALSE(beam.complete());
-    CHECK(nodes > 100);
-    CHECK(nodes <= 32 * 11);
-    CHECK(beam.stored() <= 32 * 10);
+    MoveBeam beam = setting.beam(problem, kUnknown);
+    for (const SearchDirection direction :
+         {SearchDirection::kForwards, SearchDirection::kBackwards}) {
+        beam.restart(direction, 10, {.distance = 1}, setting.goals[0], 0);
+        std::uint64_t nodes = 0;
+        while (!beam.done()) nodes += beam.expand(1, kNoLimit);
+        CHECK_FALSE(beam.complete());
+        CHECK(nodes > 100);
+        CHECK(nodes <= 32 * 11);
+        CHECK(beam.stored() <= 32 * 10);
+    }
 }
 
 TEST_CASE("wider and wider beams find the fewest moves that are known", "[shortest][beam]") {
@@ -123,7 +128,7 @@ TEST_CASE("wider and wider beams find the fewest moves that are known", "[shorte
         std::array<std::uint64_t, 2> nodes{};
         for (std::size_t i = 0; i < nodes.size(); ++i) {
             ShortSolutionSearch search(setting.canonicalizer, problem.start.pegs, setting.goals,
-                                       setting.regions, setting.pool, kUnknown);
+                                       setting.regions, kUnknown);
             std::vector<JumpId> jumps;
             while (search.moves() > moves && nodes.at(i) < 1'000'000) {
                 const std::size_t before = search.moves();
@@ -139,6 +144,24 @@ TEST_CASE("wider and wider beams find the fewest moves that are known", "[shorte
     check("triangle15", "a1", 10);
     check("triangle21", "a1", 10);
     check("triangle28", "a2", 12);
+}
+
+// Beams from the start alone came to 22 moves in 400,000 positions.
+TEST_CASE("beams from the finish find short solutions into a corner", "[shortest][beam]") {
+    const Board board = board_named("asymmetric");
+    const Hole corner = *parse_hole(board, "d1");
+    const Problem problem{vacancy(board, corner), Finish::at(corner)};
+    const BeamSetting setting(board, problem);
+    ShortSolutionSearch search(setting.canonicalizer, problem.start.pegs, setting.goals,
+                               setting.regions, 25);
+    std::vector<JumpId> jumps;
+    for (std::uint64_t nodes = 0; search.moves() > 19 && nodes < 500'000;) {
+        const std::size_t before = search.moves();
+        nodes += search.step(100, kNoLimit);
+        if (search.moves() < before) jumps = search.solution().value();
+    }
+    REQUIRE(search.moves() == 19);
+    check_solution(board, problem, jumps, 19);
 }
 
 }  // namespace peg
