@@ -8,7 +8,6 @@
 //     before       17               20                   number of bits in the words before
 //     known        ... 17 18 19     20 21 ...
 
-#include <array>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -50,16 +49,7 @@ struct WinningLevel {
     }
 
     // Makes room for what will be known.
-    void make_room() {
-        forget();
-        before.reserve(places.size());
-        std::uint32_t bits = 0;
-        for (Bits word : places) {
-            before.push_back(bits);
-            bits += static_cast<std::uint32_t>(peg::count(word));
-        }
-        known.reserve(bits);
-    }
+    void make_room();
     // An assignment of {} would keep the memory.
     void forget() {
         before = std::vector<std::uint32_t>();
@@ -79,31 +69,7 @@ struct WinningLevel {
     // the mean of their odds, the sum of all else. The lists end at `ends`. Cache misses decide how
     // long that takes, so the memory for all lists is fetched at once, after prefetch() of each.
     void append_sums(std::span<const std::size_t> of, std::span<const std::size_t> ends,
-                     std::vector<Known>& sums, std::vector<const Known*>& terms) const {
-        // As find(), but a place where nothing wins has a term of zero instead of a branch: in the
-        // English central game about half of the neighbours win.
-        static constexpr Known kNone;
-        terms.clear();
-        for (std::size_t place : of) {
-            const std::array<const Known*, 2> either{&kNone, known.data() + number(place)};
-            const Known* const term = either[places[place / 64] >> place % 64 & 1];
-            __builtin_prefetch(term);
-            terms.push_back(term);
-        }
-        std::size_t i = 0;
-        for (std::size_t end : ends) {
-            // All jumps of a position are in its list, so odds are shared by the list's length.
-            const auto jumps = static_cast<double>(end - i);
-            Known sum;
-            for (; i < end; ++i) {
-                sum.solutions = saturating_add(sum.solutions, terms[i]->solutions);
-                sum.odds += terms[i]->odds;
-                sum.share += terms[i]->share;
-            }
-            if (jumps > 0) sum.odds /= jumps;
-            sums.push_back(sum);
-        }
-    }
+                     std::vector<Known>& sums, std::vector<const Known*>& terms) const;
 
 private:
     std::size_t number(std::size_t place) const {

@@ -106,9 +106,8 @@ bool CompleteCrossSet::play_swapped(std::size_t centre, SearchDirection directio
     return play(rows_of, centre, direction, to);
 }
 
-template <class RowsOf>
-bool CompleteCrossSet::play(const RowsOf& rows_of, std::size_t centre, SearchDirection direction,
-                            Block& to) const {
+bool CompleteCrossSet::play(FunctionRef<Rows(std::size_t)> rows_of, std::size_t centre,
+                            SearchDirection direction, Block& to) const {
     const bool backwards = direction == SearchDirection::kBackwards;
     bool found = false;
     for (const Cross::PartJump& jump : cross().jumps()) {

@@ -15,6 +15,7 @@
 #include <optional>
 
 #include "core/count/cross/cross_set.h"
+#include "core/support/function_ref.h"
 #include "core/support/search_direction.h"
 
 namespace peg {
@@ -48,8 +49,7 @@ private:
     Rows rows(std::size_t centre) const;
     void complete(std::size_t centre);
     void swap();
-    template <class RowsOf>
-    bool play(const RowsOf& rows_of, std::size_t centre, SearchDirection direction,
+    bool play(FunctionRef<Rows(std::size_t)> rows_of, std::size_t centre, SearchDirection direction,
               Block& to) const;
 
     CrossSet set_;

@@ -13,6 +13,11 @@ namespace {
 // Positions whose neighbours are looked up together.
 constexpr std::size_t kAtOnce = 16;
 
+// Once in the program, for its size as WebAssembly.
+[[gnu::noinline]] PerJump<JumpId> jumps_of(const Board& board, Bits pegs) {
+    return legal_jumps(board, {pegs});
+}
+
 }  // namespace
 
 CrossProspects::CrossProspects(const Cross& cross, std::vector<Found> levels)
@@ -59,7 +64,7 @@ void CrossProspects::begin_gathering() {
 std::size_t CrossProspects::gather(Bits pegs, Bits patterns) {
     const CrossNumbering::Level& numbers = levels_[known_].numbers;
     const std::size_t others = spots_.size();
-    for (JumpId jump : legal_jumps(canonicalizer().board(), {pegs})) {
+    for (JumpId jump : jumps_of(canonicalizer().board(), pegs)) {
         const CrossNumbering::Spot spot = numbering_.spot(patterns ^ flips_[jump]);
         CrossNumbering::prefetch(numbers, spot);
         spots_.push_back(spot);
@@ -104,17 +109,21 @@ std::uint64_t CrossProspects::count(std::uint64_t nodes) {
             const auto patterns = numbering_.next(level.numbers, level.winning.places, cursor_);
             at_end = !patterns;
             if (at_end) break;
-            ++done;
             const std::size_t place = cursor_.place - 1;
             counted.push_back({numbering_.least_place(level.numbers, place, *patterns), 0});
             if (counted.back().first_place < place) {
                 ends_.push_back(spots_.size());
                 continue;
             }
+            ++done;
             const Bits pegs = canonicalizer().pegs(position(*patterns));
             gather(from_first_ ? board.holes() & ~pegs : pegs, *patterns);
             // A position without jumps has no share to give.
-            counted.back().jumps = from_first_ ? std::max(1, count_jumps(board, {pegs})) : 1;
+            counted.back().jumps = 1;
+            if (!from_first_) continue;
+            const PerJump<JumpId> jumps = jumps_of(board, pegs);
+            counted.back().jumps =
+                static_cast<double>(std::max<std::ptrdiff_t>(1, jumps.end() - jumps.begin()));
         }
         const std::size_t first = level.winning.known.size();
         append_sums(level.winning.known);
@@ -145,10 +154,10 @@ std::uint64_t CrossProspects::append_middle(CrossProspects& first, std::uint64_t
         while (ends_.size() < kAtOnce && done < nodes) {
             const auto patterns = numbering_.next(from.numbers, from.winning.places, cursor_);
             if (!patterns) break;
-            ++done;
             const std::size_t place = cursor_.place - 1;
             if (&first == this && numbering_.least_place(from.numbers, place, *patterns) < place)
                 continue;
+            ++done;
             const auto images = canonicalizer().images(position(*patterns));
             const std::size_t jumps = gather(images.pegs, *patterns ^ full_);
             if (&first == this)

@@ -81,8 +81,8 @@ public:
         std::vector<Before> before;
         std::vector<Known> after;  // WinningLevel::append_sums
     };
-    // Appends this for the next positions, up to `nodes`, or for one of each orbit where this side
-    // serves as both; returns how many it looked at, fewer only at the end.
+    // Appends this for the next positions, up to `nodes`, of one of each orbit where this side
+    // serves as both; returns how many they were, fewer only at the end.
     std::uint64_t append_middle(CrossProspects& first, std::uint64_t nodes, Middle& middle);
 
 private:
