@@ -8,8 +8,8 @@
 namespace peg {
 namespace {
 
-// Scores that were compared on nine boards. On triangular boards the jumps that are possible say
-// nothing.
+// Of nine scores that were compared on six problems of four square boards, these two together found
+// the fewest moves. On triangular boards the jumps that are possible are not counted.
 constexpr std::array<MoveBeam::Score, 2> kSquareScores{{
     {.distance = 1, .region = 30, .noise = 30},
     {.distance = 1, .region = 30, .mobility = 4, .noise = 30},

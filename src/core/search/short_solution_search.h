@@ -3,12 +3,15 @@
 
 // Solutions in fewer and fewer moves, by wider and wider beams (move_beam.h). Which end a beam is
 // best played from, and which score leads to the fewest moves, depends on the problem, and so does
-// which hole to aim at, where it leaves that open: they take turns. As a part of FewestMovesSearch, on one core:
+// which hole to aim at, where it leaves that open: they take turns. As a part of FewestMovesSearch,
+// on one core:
 //
-//     European, from c1             20 moves within 5 s (J.-C. Meyrignac 2003: 20)
-//     Wiegleb, central game         22 moves within 20 s
-//     Triangle 36, from a3          13 moves within 5 s (A127500: 13)
-//     Triangle 45, from a3          16 moves within 40 s (A127500: 16)
+//     European, from c1             20 moves within 1 s (J.-C. Meyrignac 2003: 20)
+//     Asymmetric, d1 to d1          19 moves within 1 s
+//     Wiegleb, central game         23 moves within 1 s
+//     Wiegleb, d1 to d1             23 moves within 4 s
+//     Triangle 36, from a3          13 moves within 1 s (A127500: 13)
+//     Triangle 45, from a3          16 moves within a minute (A127500: 16)
 //
 // Only a beam that was wide enough for everything says that fewer moves are impossible.
 

@@ -25,11 +25,12 @@ constexpr std::uint64_t kBeamsTurn = 200;
 constexpr std::uint64_t kBeamsLaterTurn = 16'000;
 constexpr std::size_t kFar = 3;  // moves
 
-// One move more takes up to kGrowth times as many nodes, if they are kTelling or more. Where kShort
-// of them are enough to close a problem, there is no stop on the way for a better bound.
+// One move more takes some kGrowth times as many nodes, if they are kTelling or more, and on some
+// boards twenty times as many. Where kShort of them seem to be enough to close a problem, it is
+// tried once without a stop on the way for a better bound.
 constexpr std::uint64_t kGrowth = 5;
 constexpr std::uint64_t kTelling = 1'000;
-constexpr std::uint64_t kShort = 700'000;
+constexpr std::uint64_t kShort = 650'000;
 
 }  // namespace
 
@@ -47,6 +48,7 @@ void FewestMovesSearch::begin(const Problem& problem, const Limits& limits) {
     levels_left_ = kLevelsFirst;
     beams_left_ = 0;
     turns_ = 0;
+    short_cut_ = ShortCut::kUntried;
 }
 
 bool FewestMovesSearch::step(std::uint64_t nodes) {
@@ -150,14 +152,17 @@ void FewestMovesSearch::exclude_fewer_moves(std::size_t moves) {
     result_.proved = done_ = result_.lower_bound == best;
 }
 
-// One move more, or where that will hardly take long, as many as leave only the best solution
+// One move more, or where that seems to take little time, as many as leave only the best solution
 // known. Levels find the fewest moves, whatever number of moves they are for: where the two ends
 // have not met after so many levels, there is no solution in so many moves.
-std::size_t FewestMovesSearch::next_number_of_moves() const {
+std::size_t FewestMovesSearch::next_number_of_moves() {
     const std::size_t last = known_moves() - 1;
     std::uint64_t nodes = level_nodes_;
     for (std::size_t moves = moves_; moves < last && nodes <= kShort; ++moves) nodes *= kGrowth;
-    return level_nodes_ >= kTelling && nodes <= kShort ? last : moves_ + 1;
+    if (short_cut_ != ShortCut::kUntried || level_nodes_ < kTelling || nodes > kShort)
+        return moves_ + 1;
+    short_cut_ = ShortCut::kTaken;
+    return last;
 }
 
 // Learns pagoda functions from samples of a new level; returns the nodes of the linear programs.
@@ -201,6 +206,11 @@ std::uint64_t FewestMovesSearch::grow_levels(std::uint64_t nodes) {
         return 0;
     }
     moves_ = std::min(moves_, known_moves() - 1);
+    if (short_cut_ == ShortCut::kTaken && level_nodes_ > kShort && moves_ > result_.lower_bound) {
+        short_cut_ = ShortCut::kLeft;
+        begin_number_of_moves(result_.lower_bound);
+        return 0;
+    }
     const SearchDirection direction =
         backward_ ? smaller_direction(forward_->frontier().size(), backward_->frontier().size())
                   : SearchDirection::kForwards;

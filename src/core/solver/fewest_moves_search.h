@@ -58,7 +58,7 @@ private:
     void begin_levels();
     void begin_number_of_moves(std::size_t moves);
     void exclude_fewer_moves(std::size_t moves);
-    std::size_t next_number_of_moves() const;
+    std::size_t next_number_of_moves();
     std::uint64_t step_levels(std::uint64_t nodes);
     std::uint64_t grow_levels(std::uint64_t nodes);
     std::uint64_t step_beams(std::uint64_t nodes);
@@ -92,9 +92,11 @@ private:
     std::optional<ShortSolutionSearch> beams_;  // none for `fewest`
     std::size_t moves_ = 0;                     // that the levels are for
     std::uint64_t level_nodes_ = 0;             // positions that these levels expanded
-    std::uint64_t levels_left_ = 0;             // nodes of this turn
-    std::uint64_t beams_left_ = 0;              // nodes of the next turn
-    std::uint64_t turns_ = 0;                   // that the levels had
+    enum class ShortCut : std::uint8_t { kUntried, kTaken, kLeft };
+    ShortCut short_cut_ = ShortCut::kUntried;
+    std::uint64_t levels_left_ = 0;  // nodes of this turn
+    std::uint64_t beams_left_ = 0;   // nodes of the next turn
+    std::uint64_t turns_ = 0;        // that the levels had
 };
 
 }  // namespace peg
