@@ -124,10 +124,10 @@ bool SolutionCounter::cross_middle_of_sets(std::uint64_t nodes, std::uint64_t& d
     CrossProspects::Middle middle{{}, std::move(middle_)};
     const std::uint64_t wanted = std::min(nodes - done, kSome);
     const std::uint64_t found =
-        winning_.after->sets()->append_middle(*winning_.first().sets(), wanted, middle);
+        winning_.after->sets()->append_middle(*winning_.first().sets(), sums_up(), wanted, middle);
     middle_ = std::move(middle.after);
     for (const CrossProspects::Middle::Before& before : middle.before)
-        if (sums_up()) add_arrivals(before.known, before.jumps, before.orbit);
+        add_arrivals(before.known, before.jumps, before.orbit);
     done += found;
     return found < wanted;
 }

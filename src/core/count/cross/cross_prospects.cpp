@@ -2,6 +2,7 @@
 #include "core/count/cross/cross_prospects.h"
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 #include "core/board/jumps.h"
@@ -144,8 +145,9 @@ std::uint64_t CrossProspects::count(std::uint64_t nodes) {
     return done;
 }
 
-std::uint64_t CrossProspects::append_middle(CrossProspects& first, std::uint64_t nodes,
-                                            Middle& middle) {
+std::uint64_t CrossProspects::append_middle(CrossProspects& first, bool for_sum,
+                                            std::uint64_t nodes, Middle& middle) {
+    assert(!for_sum || &first == this);
     Level& from = first.levels_.back();
     if (from.numbers.begins.empty()) from.numbers = numbers_of(from);
     std::uint64_t done = 0;
@@ -155,12 +157,11 @@ std::uint64_t CrossProspects::append_middle(CrossProspects& first, std::uint64_t
             const auto patterns = numbering_.next(from.numbers, from.winning.places, cursor_);
             if (!patterns) break;
             const std::size_t place = cursor_.place - 1;
-            if (&first == this && numbering_.least_place(from.numbers, place, *patterns) < place)
-                continue;
+            if (for_sum && numbering_.least_place(from.numbers, place, *patterns) < place) continue;
             ++done;
             const auto images = canonicalizer().images(position(*patterns));
             const std::size_t jumps = gather(images.pegs, *patterns ^ full_);
-            if (&first == this)
+            if (for_sum)
                 middle.before.push_back(
                     {from.winning.find(place), jumps, canonicalizer().orbit_size(images)});
         }

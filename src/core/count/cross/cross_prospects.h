@@ -72,7 +72,8 @@ public:
     // What is known after the jump in the middle, from the winning positions of a side's deepest
     // level to complements (position.h) of positions in this side's, which must be the known one.
     struct Middle {
-        // What is known of the position before the jump, where this side serves as both.
+        // For a sum over the jumps, where this side serves as both: what is known of the position
+        // before the jump.
         struct Before {
             Known known;
             std::size_t jumps = 0;  // it has so many
@@ -81,9 +82,10 @@ public:
         std::vector<Before> before;
         std::vector<Known> after;  // WinningLevel::append_sums
     };
-    // Appends this for the next positions, up to `nodes`, of one of each orbit where this side
-    // serves as both; returns how many they were, fewer only at the end.
-    std::uint64_t append_middle(CrossProspects& first, std::uint64_t nodes, Middle& middle);
+    // Appends this for the next positions, up to `nodes`: for a sum, of one of each orbit and with
+    // what is before, else what is after alone; returns how many they were, fewer only at the end.
+    std::uint64_t append_middle(CrossProspects& first, bool for_sum, std::uint64_t nodes,
+                                Middle& middle);
 
 private:
     struct Level {
