@@ -14,9 +14,9 @@
 // time than it saves.
 //
 // Where a caller wishes so, cost partitions are learned as well (partition_pool.h), from samples
-// that no pagoda function excludes. They exclude far more, but each takes as long to find as tens
-// of thousands of positions, so it is one for each call of expand(), and no more than the level is
-// worth. From the first one on, each position is asked for before it is stored.
+// that no pagoda function excludes. They exclude far more, but each takes as long to find as ten
+// thousand positions, so it is one for each call of expand(), and no more than the level is worth.
+// From the first one on, each position is asked for before it is stored.
 
 #include <cstdint>
 #include <deque>
