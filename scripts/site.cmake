@@ -11,10 +11,11 @@ set(module_options
 # --- The worker -----------------------------------------------------------------------------------
 
 # A flat C interface: what src/worker marks [[gnu::used]] is exported. `web` is in ENVIRONMENT because
-# a module worker counts as one; `node` is for the tests.
+# a module worker counts as one; `node` is for the tests. Linked with -O3 it would be 3 KiB larger
+# and no faster.
 add_executable(peg_worker $<TARGET_OBJECTS:peg_worker_api>)
 target_link_libraries(peg_worker PRIVATE peg_core peg_report)
-target_link_options(peg_worker PRIVATE ${module_options} -O3 -sMALLOC=emmalloc --no-entry
+target_link_options(peg_worker PRIVATE ${module_options} -O2 -sMALLOC=emmalloc --no-entry
     -sENVIRONMENT=web,worker,node -sMAXIMUM_MEMORY=1GB -sSTACK_SIZE=1MB
     -sEXPORTED_RUNTIME_METHODS=HEAPU8)
 set_target_properties(peg_worker PROPERTIES LINKER_LANGUAGE CXX OUTPUT_NAME solver SUFFIX .mjs
