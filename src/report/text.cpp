@@ -6,7 +6,7 @@
 
 #include "core/board/notation.h"
 #include "core/proof/case_split.h"
-#include "core/proof/find_cost_partition.h"
+#include "core/proof/partition/find_cost_partition.h"
 
 namespace peg {
 

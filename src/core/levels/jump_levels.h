@@ -27,9 +27,9 @@
 
 #include "core/levels/dense_canonicalizer.h"
 #include "core/levels/level_set.h"
-#include "core/proof/find_cost_partition.h"
-#include "core/proof/pagoda_pool.h"
-#include "core/proof/partition_pool.h"
+#include "core/proof/pagoda/pagoda_pool.h"
+#include "core/proof/partition/find_cost_partition.h"
+#include "core/proof/partition/partition_pool.h"
 
 namespace peg {
 

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "core/levels/jump_levels.h"
-#include "core/proof/learn_pagodas.h"
+#include "core/proof/pagoda/learn_pagodas.h"
 
 namespace peg {
 

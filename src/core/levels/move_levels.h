@@ -17,7 +17,7 @@
 #include "core/levels/dense_canonicalizer.h"
 #include "core/levels/moves.h"
 #include "core/proof/merson_regions.h"
-#include "core/proof/pagoda_pool.h"
+#include "core/proof/pagoda/pagoda_pool.h"
 #include "core/support/position_set.h"
 #include "core/support/search_direction.h"
 

@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "core/levels/dense_canonicalizer.h"
-#include "core/proof/pagoda_pool.h"
+#include "core/proof/pagoda/pagoda_pool.h"
 #include "core/support/function_ref.h"
 #include "core/support/position_map.h"
 #include "core/support/search_direction.h"

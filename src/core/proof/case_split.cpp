@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "core/board/position.h"
-#include "core/proof/find_pagoda.h"
+#include "core/proof/pagoda/find_pagoda.h"
 
 namespace peg {
 

@@ -18,7 +18,7 @@
 #include <vector>
 
 #include "core/proof/certificate.h"
-#include "core/proof/find_cost_partition.h"
+#include "core/proof/partition/find_cost_partition.h"
 
 namespace peg {
 

@@ -5,13 +5,12 @@
 // trusts nothing else of this program can check it. Data only. The finders of this room make them,
 // check_certificate.h checks them, report/certificate_json.h prints them and reads them back.
 //
-//     class            the start is of another position class than the finish    (position_class.h)
-//     pagoda           the start is worth less than the finish, and no jump adds worth
-//     (find_pagoda.h) zero-half        the same, sharpened by cuts that count jumps modulo 2
-//     (pagoda_with_cuts.h) cost partition   regions of the board ask for more than jumps can pay
-//     (find_cost_partition.h) cases            a certificate for each last hole, first jump or last
-//     jump   (case_split.h) search           all positions were looked at: to be believed, or
-//     repeated
+//     class           the start is of another class              position_class.h
+//     pagoda          the start is worth less than the finish    pagoda/find_pagoda.h
+//     zero-half       the same, sharpened by cuts modulo 2       pagoda/zero_half_cuts.h
+//     cost partition  regions ask for more than jumps can pay    partition/find_cost_partition.h
+//     cases           one for each last hole, first or last jump case_split.h
+//     search          all positions were looked at: to be believed, or repeated
 
 #include <array>
 #include <cstdint>

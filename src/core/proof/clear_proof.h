@@ -28,7 +28,7 @@
 #include "core/board/problem.h"
 #include "core/proof/certificate.h"
 #include "core/proof/fewest_cases.h"
-#include "core/proof/simplify_pagoda.h"
+#include "core/proof/pagoda/simplify_pagoda.h"
 
 namespace peg {
 

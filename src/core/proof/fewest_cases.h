@@ -30,7 +30,7 @@
 
 #include "core/proof/case_split.h"
 #include "core/proof/certificate.h"
-#include "core/proof/find_pagoda.h"
+#include "core/proof/pagoda/find_pagoda.h"
 
 namespace peg {
 

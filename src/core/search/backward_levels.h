@@ -12,7 +12,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/proof/pagoda_pool.h"
+#include "core/proof/pagoda/pagoda_pool.h"
 #include "core/support/position_set.h"
 
 namespace peg {

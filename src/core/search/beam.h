@@ -25,7 +25,7 @@
 #include <vector>
 
 #include "core/board/canonicalizer.h"
-#include "core/proof/pagoda_pool.h"
+#include "core/proof/pagoda/pagoda_pool.h"
 #include "core/support/position_set.h"
 
 namespace peg {

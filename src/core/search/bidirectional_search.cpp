@@ -5,7 +5,7 @@
 #include <cassert>
 #include <utility>
 
-#include "core/proof/find_pagoda.h"
+#include "core/proof/pagoda/find_pagoda.h"
 
 namespace peg {
 

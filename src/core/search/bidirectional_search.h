@@ -19,8 +19,8 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/proof/learn_pagodas.h"
-#include "core/proof/pagoda_pool.h"
+#include "core/proof/pagoda/learn_pagodas.h"
+#include "core/proof/pagoda/pagoda_pool.h"
 #include "core/search/backward_levels.h"
 #include "core/search/beam.h"
 #include "core/search/search_state.h"

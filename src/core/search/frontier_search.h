@@ -21,7 +21,7 @@
 #include <vector>
 
 #include "core/board/board.h"
-#include "core/proof/find_cost_partition.h"
+#include "core/proof/partition/find_cost_partition.h"
 #include "core/search/search_state.h"
 
 namespace peg {

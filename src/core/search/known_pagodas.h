@@ -10,7 +10,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/proof/find_pagoda.h"
+#include "core/proof/pagoda/find_pagoda.h"
 
 namespace peg {
 

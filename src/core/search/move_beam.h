@@ -16,7 +16,7 @@
 // the beam is better played from there, on holes instead of pegs, and its end known from the start.
 //
 // Most positions of a beam are dead, and it learns pagoda functions that exclude some of them
-// (proof/learn_pagodas.h), a few on each level, and keeps them from one restart to the next.
+// (proof/pagoda/learn_pagodas.h), a few on each level, and keeps them from one restart to the next.
 
 #include <array>
 #include <cstddef>
@@ -28,9 +28,9 @@
 
 #include "core/levels/dense_canonicalizer.h"
 #include "core/levels/moves.h"
-#include "core/proof/learn_pagodas.h"
 #include "core/proof/merson_regions.h"
-#include "core/proof/pagoda_pool.h"
+#include "core/proof/pagoda/learn_pagodas.h"
+#include "core/proof/pagoda/pagoda_pool.h"
 #include "core/support/bit_windows.h"
 #include "core/support/position_map.h"
 #include "core/support/position_set.h"

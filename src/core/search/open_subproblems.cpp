@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "core/proof/case_split.h"
-#include "core/proof/find_pagoda.h"
+#include "core/proof/pagoda/find_pagoda.h"
 #include "core/search/known_pagodas.h"
 #include "core/support/search_direction.h"
 

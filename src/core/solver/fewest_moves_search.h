@@ -26,7 +26,7 @@
 #include <vector>
 
 #include "core/levels/move_levels.h"
-#include "core/proof/learn_pagodas.h"
+#include "core/proof/pagoda/learn_pagodas.h"
 #include "core/search/short_solution_search.h"
 #include "core/solver/solver.h"
 

@@ -5,7 +5,8 @@
 // extension that GCC and Clang share. A loop over a plain array would do only where the compiler
 // vectorises it, and of these two one does and the other does not.
 //
-// The pagoda pool (proof/pagoda_pool.h) keeps the slacks of many pagoda functions in such lanes.
+// The pagoda pool (proof/pagoda/pagoda_pool.h) keeps the slacks of many pagoda functions in such
+// lanes.
 
 #include <array>
 #include <bit>

@@ -12,8 +12,8 @@
 
 #include "core/board/notation.h"
 #include "core/proof/certificate_samples.h"
-#include "core/proof/find_cost_partition.h"
-#include "core/proof/find_pagoda.h"
+#include "core/proof/pagoda/find_pagoda.h"
+#include "core/proof/partition/find_cost_partition.h"
 #include "core/proof/position_class.h"
 #include "support/certificates.h"
 #include "support/translate.h"

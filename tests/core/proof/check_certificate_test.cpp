@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "core/board/notation.h"
-#include "core/proof/find_pagoda.h"
+#include "core/proof/pagoda/find_pagoda.h"
 #include "core/proof/position_class.h"
 #include "support/certificates.h"
 #include "support/translate.h"

@@ -8,7 +8,7 @@
 
 #include "core/board/jumps.h"
 #include "core/board/notation.h"
-#include "core/proof/simplify_pagoda.h"
+#include "core/proof/pagoda/simplify_pagoda.h"
 #include "core/solver/hint.h"
 #include "support/run_search.h"
 #include "support/translate.h"

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/board/game.h"
-#include "core/proof/find_pagoda.h"
+#include "core/proof/pagoda/find_pagoda.h"
 #include "support/run_search.h"
 #include "support/translate.h"
 

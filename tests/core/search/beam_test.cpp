@@ -10,7 +10,7 @@
 #include "core/board/canonicalizer.h"
 #include "core/board/game.h"
 #include "core/board/jumps.h"
-#include "core/proof/find_pagoda.h"
+#include "core/proof/pagoda/find_pagoda.h"
 #include "support/run_search.h"
 #include "support/translate.h"
 

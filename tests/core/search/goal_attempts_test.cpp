@@ -5,7 +5,7 @@
 
 #include "core/board/game.h"
 #include "core/board/jumps.h"
-#include "core/proof/find_pagoda.h"
+#include "core/proof/pagoda/find_pagoda.h"
 #include "support/boards.h"
 #include "support/run_search.h"
 

@@ -6,7 +6,7 @@
 
 #include "core/board/jumps.h"
 #include "core/board/notation.h"
-#include "core/proof/find_pagoda.h"
+#include "core/proof/pagoda/find_pagoda.h"
 #include "support/run_search.h"
 #include "support/translate.h"
 

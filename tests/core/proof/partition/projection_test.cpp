@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/proof/projection.h"
+#include "core/proof/partition/projection.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "core/proof/find_cost_partition.h"
+#include "core/proof/partition/find_cost_partition.h"
 
 #include <cmath>
 #include <numeric>
 #include <utility>
 #include <vector>
 
-#include "core/proof/projection.h"
+#include "core/proof/partition/projection.h"
 #include "core/support/simplex.h"
 
 namespace peg {

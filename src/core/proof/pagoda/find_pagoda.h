@@ -16,7 +16,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "core/proof/pagoda_with_cuts.h"
+#include "core/proof/pagoda/pagoda_with_cuts.h"
 
 namespace peg {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/proof/partition_pool.h"
+#include "core/proof/partition/partition_pool.h"
 
 #include <algorithm>
 #include <cassert>

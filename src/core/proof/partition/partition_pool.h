@@ -22,7 +22,7 @@
 
 #include "core/board/board.h"
 #include "core/proof/certificate.h"
-#include "core/proof/projection.h"
+#include "core/proof/partition/projection.h"
 #include "core/support/bit_permutation.h"
 #include "core/support/simd.h"
 

@@ -20,7 +20,7 @@
 #include <cstdint>
 #include <span>
 
-#include "core/proof/pagoda_with_cuts.h"
+#include "core/proof/pagoda/pagoda_with_cuts.h"
 
 namespace peg {
 

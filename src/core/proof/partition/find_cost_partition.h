@@ -26,7 +26,7 @@
 
 #include "core/board/board.h"
 #include "core/proof/certificate.h"
-#include "core/proof/projection.h"
+#include "core/proof/partition/projection.h"
 
 namespace peg {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/proof/simplify_pagoda.h"
+#include "core/proof/pagoda/simplify_pagoda.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/proof/simplify_pagoda.h"
+#include "core/proof/pagoda/simplify_pagoda.h"
 
 #include <algorithm>
 #include <array>
@@ -8,7 +8,7 @@
 
 #include "core/board/catalogue.h"
 #include "core/board/notation.h"
-#include "core/proof/find_pagoda.h"
+#include "core/proof/pagoda/find_pagoda.h"
 #include "core/proof/position_class.h"
 #include "support/certificates.h"
 #include "support/translate.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/proof/pagoda_pool.h"
+#include "core/proof/pagoda/pagoda_pool.h"
 
 #include <algorithm>
 #include <cstdlib>

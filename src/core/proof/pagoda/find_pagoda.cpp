@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/proof/find_pagoda.h"
+#include "core/proof/pagoda/find_pagoda.h"
 
 #include <algorithm>
 #include <cmath>
@@ -7,7 +7,7 @@
 #include <numeric>
 #include <vector>
 
-#include "core/proof/zero_half_cuts.h"
+#include "core/proof/pagoda/zero_half_cuts.h"
 #include "core/support/simplex.h"
 
 namespace peg {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/proof/find_cost_partition.h"
+#include "core/proof/partition/find_cost_partition.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <limits>
@@ -7,7 +7,7 @@
 
 #include "core/board/catalogue.h"
 #include "core/board/notation.h"
-#include "core/proof/find_pagoda.h"
+#include "core/proof/pagoda/find_pagoda.h"
 #include "support/certificates.h"
 #include "support/translate.h"
 

@@ -28,8 +28,8 @@
 #include <limits>
 #include <optional>
 
-#include "core/proof/find_pagoda.h"
-#include "core/proof/pagoda_pool.h"
+#include "core/proof/pagoda/find_pagoda.h"
+#include "core/proof/pagoda/pagoda_pool.h"
 
 namespace peg {
 

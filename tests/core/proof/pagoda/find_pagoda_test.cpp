@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/proof/find_pagoda.h"
+#include "core/proof/pagoda/find_pagoda.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>

@@ -30,7 +30,7 @@
 #include <vector>
 
 #include "core/board/board.h"
-#include "core/proof/pagoda_with_cuts.h"
+#include "core/proof/pagoda/pagoda_with_cuts.h"
 #include "core/support/bit_windows.h"
 #include "core/support/search_direction.h"
 #include "core/support/simd.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/proof/zero_half_cuts.h"
+#include "core/proof/pagoda/zero_half_cuts.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <set>

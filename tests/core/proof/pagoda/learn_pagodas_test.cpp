@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/proof/learn_pagodas.h"
+#include "core/proof/pagoda/learn_pagodas.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <set>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/proof/partition_pool.h"
+#include "core/proof/partition/partition_pool.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
@@ -9,7 +9,7 @@
 
 #include "core/board/jumps.h"
 #include "core/board/notation.h"
-#include "core/proof/find_cost_partition.h"
+#include "core/proof/partition/find_cost_partition.h"
 #include "support/translate.h"
 
 namespace peg {
