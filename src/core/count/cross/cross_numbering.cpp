@@ -5,7 +5,11 @@
 
 namespace peg {
 
+namespace {
+
 using Pattern = Cross::Pattern;
+
+}  // namespace
 
 CrossNumbering::CrossNumbering(const Cross& cross)
     : cross_(&cross), ways_(cross.centres()), kept_(cross.centres()) {
