@@ -20,7 +20,7 @@
 // how many holes hit any set of its regions, so a bound costs a test for each region and a look
 // into each table. Where a group is larger, those regions are left out that are missed least: on
 // the Wiegleb board 10 of 36, without which the bound is less by one in every tenth position. Which
-// regions are full is looked up by windows of the board (support/bit_windows.h).
+// regions are full is looked up by windows of the board (support/bits/bit_windows.h).
 
 #include <cstddef>
 #include <cstdint>
@@ -28,7 +28,7 @@
 #include <vector>
 
 #include "core/board/board.h"
-#include "core/support/bit_windows.h"
+#include "core/support/bits/bit_windows.h"
 
 namespace peg {
 

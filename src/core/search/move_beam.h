@@ -31,7 +31,7 @@
 #include "core/proof/merson_regions.h"
 #include "core/proof/pagoda/learn_pagodas.h"
 #include "core/proof/pagoda/pagoda_pool.h"
-#include "core/support/bit_windows.h"
+#include "core/support/bits/bit_windows.h"
 #include "core/support/position_map.h"
 #include "core/support/position_set.h"
 #include "core/support/search_direction.h"

@@ -6,7 +6,7 @@
 #include <cassert>
 #include <utility>
 
-#include "core/support/bit_permutation.h"
+#include "core/support/bits/bit_permutation.h"
 
 namespace peg {
 

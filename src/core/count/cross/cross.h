@@ -33,7 +33,7 @@
 
 #include "core/levels/dense_canonicalizer.h"
 #include "core/proof/position_class.h"
-#include "core/support/pair_swaps.h"
+#include "core/support/bits/pair_swaps.h"
 
 namespace peg {
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "core/support/transpose.h"
+#include "core/support/bits/transpose.h"
 
 namespace peg {
 

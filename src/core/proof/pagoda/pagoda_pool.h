@@ -21,8 +21,8 @@
 //                                                        add to every slack, and of which cuts
 //                                                        they hold an odd number
 //
-// A slack from scratch takes as many rows as there are windows (support/bit_windows.h); with one
-// row a peg a hard proof takes a fifth more time.
+// A slack from scratch takes as many rows as there are windows (support/bits/bit_windows.h); with
+// one row a peg a hard proof takes a fifth more time.
 
 #include <array>
 #include <cstdint>
@@ -31,7 +31,7 @@
 
 #include "core/board/board.h"
 #include "core/proof/pagoda/pagoda_with_cuts.h"
-#include "core/support/bit_windows.h"
+#include "core/support/bits/bit_windows.h"
 #include "core/support/search_direction.h"
 #include "core/support/simd.h"
 

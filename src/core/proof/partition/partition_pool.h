@@ -23,7 +23,7 @@
 #include "core/board/board.h"
 #include "core/proof/certificate.h"
 #include "core/proof/partition/projection.h"
-#include "core/support/bit_permutation.h"
+#include "core/support/bits/bit_permutation.h"
 #include "core/support/simd.h"
 
 namespace peg {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/support/bit_windows.h"
+#include "core/support/bits/bit_windows.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <vector>

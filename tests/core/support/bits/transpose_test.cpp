@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/support/transpose.h"
+#include "core/support/bits/transpose.h"
 
 #include <catch2/catch_test_macros.hpp>
 

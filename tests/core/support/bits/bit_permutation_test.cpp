@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/support/bit_permutation.h"
+#include "core/support/bits/bit_permutation.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>

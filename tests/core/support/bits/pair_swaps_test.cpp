@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/support/pair_swaps.h"
+#include "core/support/bits/pair_swaps.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
