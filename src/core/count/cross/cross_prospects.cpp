@@ -12,7 +12,7 @@ namespace peg {
 namespace {
 
 // Positions whose neighbours are looked up together.
-constexpr std::size_t kAtOnce = 16;
+constexpr std::size_t kGathered = 16;
 
 // Once in the program, for its size as WebAssembly.
 [[gnu::noinline]] PerJump<JumpId> jumps_of(const Board& board, Bits pegs) {
@@ -106,7 +106,7 @@ std::uint64_t CrossProspects::count(std::uint64_t nodes) {
         begin_gathering();
         counted.clear();
         bool at_end = false;
-        while (ends_.size() < kAtOnce && done < nodes) {
+        while (ends_.size() < kGathered && done < nodes) {
             const auto patterns = numbering_.next(level.numbers, level.winning.places, cursor_);
             at_end = !patterns;
             if (at_end) break;
@@ -153,7 +153,7 @@ std::uint64_t CrossProspects::append_middle(CrossProspects& first, bool for_sum,
     std::uint64_t done = 0;
     while (done < nodes) {
         begin_gathering();
-        while (ends_.size() < kAtOnce && done < nodes) {
+        while (ends_.size() < kGathered && done < nodes) {
             const auto patterns = numbering_.next(from.numbers, from.winning.places, cursor_);
             if (!patterns) break;
             const std::size_t place = cursor_.place - 1;
