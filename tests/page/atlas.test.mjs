@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
-import { open, site } from './support.mjs';
+import { open, site, withServiceWorker } from './support.mjs';
 
 test('the game opens the atlas beside it, at the board that is played', async (t) => {
   const game = await open(t);
@@ -46,7 +46,7 @@ test('the pages fit small screens, tables scroll by themselves, and axe finds no
 });
 
 test('the game does not stand in for the atlas once it is stored', async (t) => {
-  const { page, context } = await open(t, { tolerate: /ERR_INTERNET_DISCONNECTED|localStorage/ });
+  const { page, context } = await open(t, { context: withServiceWorker, tolerate: /ERR_INTERNET_DISCONNECTED|localStorage/ });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
   const stored = await page.evaluate(async () => {

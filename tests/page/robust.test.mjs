@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'node:test';
 import { serve } from '../../scripts/serve.mjs';
-import { hurry, open } from './support.mjs';
+import { hurry, open, withServiceWorker } from './support.mjs';
 
 async function playOnce(game) {
   await game.cell('d2').evaluate((cell) => cell.click());
@@ -116,9 +116,8 @@ test('clicks made faster than frames are drawn do not act long after they were m
   assert.ok(late.every((ms) => ms < 1500), `after the last click: ${late}`);
 });
 
-// A solver whose first answer never arrives: to the page, work that takes long. The service worker, which
-// fetches the same file for its cache, must not be the one that is given it.
-const noServiceWorker = { serviceWorkers: 'block' };
+// A solver whose first answer never arrives: to the page, work that takes long. A service worker
+// would fetch the same file for its cache: it must not be the one that is given it.
 async function withLongWork({ context }) {
   let first = true;
   await context.route(/solver\.worker\.[^/]*js$/, async (route) => {
@@ -130,7 +129,7 @@ async function withLongWork({ context }) {
 }
 
 test('a worker that dies at work is replaced; the player is told and can ask again', async (t) => {
-  const game = await open(t, { context: noServiceWorker, before: withLongWork, tolerate: /as the test wished|Service Worker registration blocked/ });
+  const game = await open(t, { before: withLongWork, tolerate: /as the test wished/ });
   await game.press('s');
   await game.button('Stop').waitFor({ state: 'attached' });
   // It has begun: one that dies before it is ready is replaced without a word, as nothing is lost.
@@ -147,7 +146,7 @@ test('a worker that dies at work is replaced; the player is told and can ask aga
 });
 
 test('work that takes long can be stopped, and something else asked', async (t) => {
-  const game = await open(t, { context: noServiceWorker, before: withLongWork, tolerate: /Service Worker registration blocked/ });
+  const game = await open(t, { before: withLongWork });
   await game.press('s');
   await game.button('Stop').waitFor({ state: 'attached' });
   await game.command('Stop');
@@ -240,7 +239,7 @@ test('opened once, it plays without a network', async (t) => {
   const before = ({ context }) => {
     arrived = context.waitForEvent('requestfinished', (request) => /\/solver\.\w+\.wasm$/.test(request.url()));
   };
-  const game = await open(t, { url: server.url, before, tolerate: /ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to load/ });
+  const game = await open(t, { url: server.url, context: withServiceWorker, before, tolerate: /ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to load/ });
   await game.page.evaluate(() => navigator.serviceWorker.ready);
   await arrived;
   await server.close();
@@ -255,7 +254,7 @@ test('opened once, it plays without a network', async (t) => {
 test('a server in trouble does not stand in the way of the stored page', async (t) => {
   const server = await serve(process.env.SITE, 0, '/last-peg/');
   t.after(() => server.close());
-  const game = await open(t, { url: server.url, tolerate: /503|Failed to load/ });
+  const game = await open(t, { url: server.url, context: withServiceWorker, tolerate: /503|Failed to load/ });
   await game.page.evaluate(() => navigator.serviceWorker.ready);
   await game.context.route(server.url, (route) => route.fulfill({ status: 503, body: 'Down for repairs' }));
   await game.page.reload();
@@ -269,7 +268,7 @@ test('a new version is there at the next visit, not one visit later', async (t) 
   await cp(process.env.SITE, copy, { recursive: true });
   const server = await serve(copy, 0, '/last-peg/');
   t.after(() => server.close());
-  const game = await open(t, { url: server.url });
+  const game = await open(t, { url: server.url, context: withServiceWorker });
   await game.page.evaluate(() => navigator.serviceWorker.ready);
   const index = join(copy, 'index.html');
   await writeFile(index, (await readFile(index, 'utf8')).replace('<html lang="en">', '<html lang="en" class="newer">'));

@@ -51,6 +51,9 @@ function beenHere() {
   localStorage.getItem('last-peg/settings') ?? localStorage.setItem('last-peg/settings', '{"version":1}');
 }
 
+/** The settings of a browser profile for what the page stores to be opened without a network. */
+export const withServiceWorker = { serviceWorkers: 'allow' };
+
 /** A step before a page is opened: time limits of seconds pass twenty times as fast in it. */
 export const hurry = ({ page }) =>
   page.addInitScript(() => {
@@ -67,8 +70,14 @@ export async function open(
   t,
   { url = site.url, hash = '', context: settings = {}, tolerate = /^$/, before, ready = true, stranger = false, drawn = false } = {},
 ) {
-  // Four pixels as one, to draw in less time. What looks closely at colours asks for all of them.
-  const context = await browser.newContext({ viewport: { width: 800, height: 600 }, deviceScaleFactor: 0.5, ...settings });
+  // Four pixels as one, to draw in less time: what looks closely at colours asks for all of them. And no service
+  // worker, which would fetch the whole site each time: what goes on without a network asks for one.
+  const context = await browser.newContext({
+    viewport: { width: 800, height: 600 },
+    deviceScaleFactor: 0.5,
+    serviceWorkers: 'block',
+    ...settings,
+  });
   const troubles = [];
   context.on('request', (request) => {
     if (!request.url().startsWith(url) && !/^(data|blob):/.test(request.url())) troubles.push(`request to ${request.url()}`);
@@ -82,9 +91,10 @@ export async function open(
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   page.on('console', (message) => {
-    // The driver that draws in software tells how long it takes to read a picture back; that is no fault of the page.
-    const driver = /GL Driver Message \(OpenGL, Performance, .*ReadPixels/.test(message.text());
-    if (['error', 'warning'].includes(message.type()) && !driver) troubles.push(`console: ${message.text()}`);
+    // The driver that draws in software tells how long it takes to read a picture back, and the browser that it
+    // has blocked what it was told to: no fault of the page.
+    const aside = /GL Driver Message \(OpenGL, Performance, .*ReadPixels|Service Worker registration blocked/.test(message.text());
+    if (['error', 'warning'].includes(message.type()) && !aside) troubles.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
   await before?.({ context, page });

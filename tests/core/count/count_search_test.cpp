@@ -8,6 +8,7 @@
 
 #include "core/board/notation.h"
 #include "support/boards.h"
+#include "support/rounds.h"
 #include "support/run_search.h"
 #include "support/translate.h"
 
@@ -218,8 +219,9 @@ TEST_CASE("a limit at any place leaves what was known there", "[count]") {
     const auto [board, classic] = named("triangle15");
     const Count all = counted(board, classic);
     bool solutions_first = false;
-    // Every place until all positions are counted, then some.
-    for (std::uint64_t nodes = 1; nodes <= all.nodes; nodes += nodes < 3000 ? 1 : 199) {
+    // Every place at first, then some.
+    constexpr auto kEach = static_cast<std::uint64_t>(rounds(3000));
+    for (std::uint64_t nodes = 1; nodes <= all.nodes; nodes += nodes < kEach ? 1 : 199) {
         CountSearch search(board);
         search.begin(classic, {.nodes = nodes});
         while (search.result().nodes < nodes) search.step(nodes % 2 == 0 ? 1'000'000 : 37);

@@ -111,7 +111,7 @@ TEST_CASE("a limit makes verdicts undecided, never wrong", "[solver][limits]") {
     constexpr auto kMostNodes = static_cast<unsigned>(rounds(100'000));
     oracle::Random random(143);
     int undecided = 0, decided = 0;
-    for (const auto& [board, problem, text] : problems(random, 80)) {
+    for (const auto& [board, problem, text] : problems(random, rounds(80))) {
         CAPTURE(text);
         const Answer truth = solve(board, problem);
         REQUIRE(truth.verdict != Verdict::kUndecided);

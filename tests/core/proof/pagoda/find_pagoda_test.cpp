@@ -11,6 +11,7 @@
 #include "core/board/jumps.h"
 #include "core/board/notation.h"
 #include "core/proof/position_class.h"
+#include "support/rounds.h"
 #include "support/translate.h"
 
 namespace peg {
@@ -194,7 +195,7 @@ TEST_CASE("careless play on large boards gives certificates that hold", "[pagoda
             oracle::read_board(entry.lattice == Lattice::kTriangular, entry.start);
         const Board board = board_of(drawn);
         const ClassRule rule(board);
-        for (int i = 0; i < 6; ++i) {
+        for (int i = 0; i < rounds(6); ++i) {
             oracle::Pegs pegs = oracle::read_pegs(entry.start);
             for (int jump = 0; jump < board.hole_count() / 2; ++jump) {
                 const auto legal = oracle::legal_jumps(drawn, pegs);
@@ -213,7 +214,7 @@ TEST_CASE("careless play on large boards gives certificates that hold", "[pagoda
             });
         }
     }
-    CHECK(lost > 50);
+    CHECK(lost > rounds(50));
 }
 
 TEST_CASE("is_pagoda looks at every jump", "[pagoda]") {

@@ -9,6 +9,7 @@
 #include "core/board/notation.h"
 #include "core/proof/pagoda/find_pagoda.h"
 #include "support/certificates.h"
+#include "support/rounds.h"
 #include "support/translate.h"
 
 namespace peg {
@@ -160,7 +161,7 @@ TEST_CASE("no cost partition is accepted where there is a solution",
           "[cost_partition][soundness]") {
     oracle::Random random(213);
     int accepted = 0, tried = 0;
-    for (int i = 0; i < 3000; ++i) {
+    for (int i = 0; i < rounds(3000); ++i) {
         const oracle::Board drawn =
             oracle::random_connected_board(random, i % 2 == 1, 6 + oracle::below(random, 4));
         const Board board = board_of(drawn);
@@ -194,8 +195,8 @@ TEST_CASE("no cost partition is accepted where there is a solution",
             }
         }
     }
-    CHECK(tried > 10000);
-    CHECK(accepted > 100);
+    CHECK(tried > rounds(10000));
+    CHECK(accepted > rounds(100));
 }
 
 }  // namespace peg
