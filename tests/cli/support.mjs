@@ -14,7 +14,7 @@ export const slow = process.env.SANITIZED === '1' ? 'slow under sanitizers' : fa
 export const published = JSON.parse(readFileSync(new URL('../published.json', import.meta.url), 'utf8'));
 
 // The address sanitizer's quarantine of freed memory would look like growth.
-const environment = { ...process.env, LC_ALL: 'C', TERM: 'xterm', ASAN_OPTIONS: 'quarantine_size_mb=1' };
+const environment = { ...process.env, LC_ALL: 'C', TERM: 'xterm', ASAN_OPTIONS: `${process.env.ASAN_OPTIONS ?? ''}:quarantine_size_mb=1` };
 delete environment.NO_COLOR;
 
 /** Runs it to its end. */

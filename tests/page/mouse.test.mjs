@@ -58,7 +58,7 @@ test('click on: after a jump the peg stays chosen while it can jump on', async (
 });
 
 test('the material of the pegs can be chosen, and is remembered', async (t) => {
-  const game = await open(t, { drawn: true });
+  const game = await open(t, { context: { viewport: { width: 640, height: 480 } }, drawn: true });
   const corner = async () => game.pixel(...(await game.centre(game.cell('d2'))));
   const seen = [];
   for (const name of ['Glass', 'Wood', 'Marble', 'Plain']) {

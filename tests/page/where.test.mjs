@@ -67,7 +67,7 @@ test('a list is filtered by touch and by keyboard, on a phone', async (t) => {
 });
 
 test('a card shows the finish though a peg stands on it', async (t) => {
-  const game = await open(t, { context: { ...desk, deviceScaleFactor: 1 }, drawn: true });
+  const game = await open(t, { context: { reducedMotion, viewport: { width: 1024, height: 640 }, deviceScaleFactor: 1 }, drawn: true });
   await game.press('d');
   await game.until(() => document.querySelector('[data-command="problem:c1-c4"]')?.getBoundingClientRect().width > 20);
   await game.calm();
