@@ -101,6 +101,25 @@ test('a store goes on where it was broken off, also within a line', () => {
   assert.equal(readFileSync(store, 'utf8'), text);
 });
 
+test('what limits left open of the fewest moves is asked again, and nothing known is lost', () => {
+  const store = path('again');
+  const again = (nodes) => json(['atlas', 'triangle15', '--store', store, '--again', '--max-nodes', nodes]);
+  const open = (atlas) => problemsOf(atlas).filter(({ verdict, shortest }) => verdict !== 'unsolvable' && !shortest).length;
+  lastpeg(['atlas', 'triangle15', '--store', store, '--max-nodes', '1']);
+  const left = [30, 30_000, 300_000, 10_000_000].map((nodes) => open(again(nodes)));
+  assert.deepEqual(left, left.toSorted((a, b) => b - a));
+  assert.ok(left[0] > 0 && left[1] < left[0] && left.at(-1) === 0, `open: ${left}`);
+  // Fewest moves and verdicts are those of one search without limits, and what was no longer open was not asked again.
+  const known = (atlas) => problemsOf(atlas).map(({ vacancy, finish, verdict, move_count }) => ({ vacancy, finish, verdict, move_count }));
+  const end = json(['atlas', 'triangle15', '--collect', store]);
+  assert.deepEqual(known(end), known(whole));
+  assert.ok(end.limits.length > 2);
+  const text = readFileSync(store, 'utf8');
+  again(10_000_001);
+  assert.equal(readFileSync(store, 'utf8'), text);
+  fails(['atlas', 'triangle15', '--again'], /--again asks for what is open in a store: it takes --store too/);
+});
+
 test('a store that was tampered with is refused', () => {
   const store = path('honest');
   lastpeg(['atlas', 'star13', '--store', store]);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/atlas/find.h"
 
+#include <algorithm>
+#include <cassert>
 #include <cstdint>
 #include <limits>
 
@@ -72,6 +74,22 @@ public:
         return found;
     }
 
+    std::optional<UnitResult> fewest_moves_again(const ProblemResult& known) const {
+        if (known.fewest.answer.verdict == Verdict::kUndecided) return problem();
+        ProblemResult found = known;
+        if (!find_moves(found)) return std::nullopt;
+        const auto moves = [&](const FewestMoves& fewest) {
+            return moves_of(board_, fewest.answer.jumps).size();
+        };
+        // A limit may have come before any solution, or with a longer one than was known.
+        if (found.fewest.answer.verdict != Verdict::kSolvable ||
+            moves(found.fewest) > moves(known.fewest))
+            found.fewest.answer = known.fewest.answer;
+        found.fewest.lower_bound = std::max(found.fewest.lower_bound, known.fewest.lower_bound);
+        found.fewest.proved = found.fewest.lower_bound == moves(found.fewest);
+        return found;
+    }
+
 private:
     std::optional<Answer> solve(const char* what) const {
         Solver search(board_, ProofWish::kClear);
@@ -132,6 +150,15 @@ std::optional<UnitResult> find_unit(const Board& board, const Unit& unit,
         case Unit::Kind::kProblem: break;
     }
     return finder.problem();
+}
+
+std::optional<UnitResult>
+find_fewest_moves_again(const Board& board, const Unit& unit, const UnitResult& known,
+                        const SearchLimits& limits,
+                        const std::function<void(const std::string&)>& show) {
+    assert(fewest_moves_are_open(known));
+    return Finder(board, unit.problem, limits, show)
+        .fewest_moves_again(*std::get_if<ProblemResult>(&known));
 }
 
 }  // namespace peg

@@ -221,4 +221,12 @@ const Answer* answer_of(const UnitResult& result) {
     return std::get_if<Answer>(&result);
 }
 
+bool fewest_moves_are_open(const UnitResult& result) {
+    const auto* problem = std::get_if<ProblemResult>(&result);
+    if (problem == nullptr) return false;
+    const Verdict verdict = problem->fewest.answer.verdict;
+    return verdict == Verdict::kUndecided ||
+           (verdict == Verdict::kSolvable && !problem->fewest.proved);
+}
+
 }  // namespace peg

@@ -58,5 +58,7 @@ Result<UnitResult> parse_unit_result(const Board& board, const Unit& unit, const
 
 // The verdict with its moves and its proof; null for positions, which have none.
 const Answer* answer_of(const UnitResult& result);
+// Whether it is of a problem of which a limit left the verdict, or the fewest moves, undecided.
+bool fewest_moves_are_open(const UnitResult& result);
 
 }  // namespace peg

@@ -25,6 +25,7 @@ namespace {
 struct AtlasArguments : Arguments {
     std::optional<std::string> piece;
     std::optional<std::string> store;
+    bool again = false;
     std::vector<std::string> collect;
 };
 
@@ -64,9 +65,9 @@ Outcome print_atlas(const Board& board, const std::vector<Unit>& units, const En
 
 Outcome collect(const AtlasArguments& arguments, const Board& board) {
     const auto& [nodes, seconds, memory] = arguments.limits;
-    if (arguments.piece || arguments.store || nodes || seconds || memory)
-        return Error{"--collect joins what was found: it takes neither --piece nor --store nor "
-                     "limits."};
+    if (arguments.piece || arguments.store || arguments.again || nodes || seconds || memory)
+        return Error{"--collect joins what was found: it takes neither --piece nor --store, "
+                     "--again nor limits."};
     const std::vector<Unit> units = atlas_units(board);
     Entries entries(units.size());
     for (const std::string& file : arguments.collect)
@@ -75,10 +76,19 @@ Outcome collect(const AtlasArguments& arguments, const Board& board) {
     return print_atlas(board, units, entries, arguments.json, complete);
 }
 
-// Finds what a unit is, and reads it back as a stranger would: what is written holds.
+// Whether a unit is to be asked again; not under limits under which it has been.
+bool asks_again(const Entry& known, const SearchLimits& limits) {
+    return fewest_moves_are_open(known.result) && known.limits != limits_json(limits);
+}
+
+// Finds what a unit is, from what is known of it, and reads it back as a stranger would: what is
+// written holds.
 Result<std::optional<Entry>> find_checked(const Request& request, const Unit& unit,
+                                          const std::optional<Entry>& known,
                                           const std::function<void(const std::string&)>& show) {
-    const auto found = find_unit(request.board, unit, request.limits, show);
+    const auto found =
+        known ? find_fewest_moves_again(request.board, unit, known->result, request.limits, show)
+              : find_unit(request.board, unit, request.limits, show);
     if (!found) return std::optional<Entry>();
     auto checked = parse_unit_result(request.board, unit, unit_result_json(request.board, *found));
     if (!checked)
@@ -95,6 +105,8 @@ Outcome atlas(const AtlasArguments& arguments) {
     if (!arguments.collect.empty()) return collect(arguments, board);
     const auto piece = parse_piece(arguments.piece.value_or("1/1"));
     if (!piece) return piece.error();
+    if (arguments.again && !arguments.store)
+        return Error{"--again asks for what is open in a store: it takes --store too."};
 
     const std::vector<Unit> units = atlas_units(board);
     Entries entries(units.size());
@@ -106,16 +118,16 @@ Outcome atlas(const AtlasArguments& arguments) {
     }
     ProgressLine line;
     for (std::size_t i = piece->first; i < units.size(); i += piece->of) {
-        if (entries[i]) continue;
+        if (entries[i] && !(arguments.again && asks_again(*entries[i], request->limits))) continue;
         const std::string place = "unit " + grouped(i + 1) + " of " + grouped(units.size()) + ", " +
                                   unit_words(board, units[i]);
         line.show(place);
-        auto entry = find_checked(*request, units[i], [&](const std::string& progress) {
+        auto entry = find_checked(*request, units[i], entries[i], [&](const std::string& progress) {
             line.show(std::string(place).append(": ").append(progress));
         });
         if (!entry) return entry.error();
+        if (!*entry) return ExitStatus::kInterrupted;
         entries[i] = *std::move(entry);
-        if (!entries[i]) return ExitStatus::kInterrupted;
         if (!store) continue;
         if (auto error = store->append(store_line(board, units[i], *entries[i])))
             return *std::move(error);
@@ -134,6 +146,8 @@ Command add_atlas(CLI::App& program) {
              arguments->piece);
     add_text(*command, "--store", "FILE", "Keep what is found in this file, and go on from it",
              arguments->store);
+    command->add_flag("--again", arguments->again,
+                      "Ask again, under these limits, for fewest moves that are open in the store");
     command
         ->add_option("--collect", arguments->collect,
                      "Find nothing, but put together what is in these stores")
