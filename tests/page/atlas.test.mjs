@@ -3,8 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { test } from 'node:test';
-import { open, site, withServiceWorker } from './support.mjs';
+import { open, site, test, withServiceWorker } from './support.mjs';
 
 test('the game opens the atlas beside it, at the board that is played', async (t) => {
   const game = await open(t);

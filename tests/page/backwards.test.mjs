@@ -1,14 +1,13 @@
 // The game played backwards in the real page: by touch on a phone, and by keyboard.
 
 import assert from 'node:assert/strict';
-import test from 'node:test';
-import { open } from './support.mjs';
+import { open, testAsking } from './support.mjs';
 
 const desk = { reducedMotion: 'reduce', viewport: { width: 1366, height: 650 } };
 const phone = { hasTouch: true, isMobile: true, reducedMotion: 'reduce', viewport: { width: 390, height: 844 } };
 const cross = '#board=english&position=..ooo/..oxo/ooxxxoo/oooxooo/oooxooo/..ooo/..ooo&finish=d4';
 
-test('by touch: the cross is built from its last peg with hints, and watched forwards', async (t) => {
+testAsking('by touch: the cross is built from its last peg with hints, and watched forwards', async (t) => {
   const game = await open(t, { context: phone, hash: cross });
   await game.tap(game.button('More'));
   await game.tap(game.button('Play backwards'));
@@ -28,7 +27,7 @@ test('by touch: the cross is built from its last peg with hints, and watched for
   assert.deepEqual(await game.pegs(), ['d4']);
 });
 
-test('by keyboard: what cannot be built is proved, undone, and left', async (t) => {
+testAsking('by keyboard: what cannot be built is proved, undone, and left', async (t) => {
   const game = await open(t, { context: desk, hash: cross });
   await game.command('Play backwards');
   await game.untilPegs(1);

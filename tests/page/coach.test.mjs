@@ -1,8 +1,7 @@
 // The coach in the real page, by the real solver: marks, badge, where the game was lost, and why.
 
 import assert from 'node:assert/strict';
-import test from 'node:test';
-import { open } from './support.mjs';
+import { open, test, testAsking } from './support.mjs';
 
 const quick = { reducedMotion: 'reduce', viewport: { width: 1024, height: 768 } };
 const phone = { hasTouch: true, isMobile: true, reducedMotion: 'reduce', viewport: { width: 390, height: 844 } };
@@ -10,7 +9,7 @@ const cross = '#board=english&position=..ooo/..oxo/ooxxxoo/oooxooo/oooxooo/..ooo
 const choose = (game, ...holes) => holes.reduce((done, hole) => done.then(() => game.cell(hole).evaluate((cell) => cell.click())), Promise.resolve());
 const untilStatus = (game, text) => game.until((text) => document.getElementById('status').textContent.includes(text), text);
 
-test('by mouse: switched on, it marks what each jump does; a mistake is named and one click leads back', async (t) => {
+testAsking('by mouse: switched on, it marks what each jump does; a mistake is named and one click leads back', async (t) => {
   const game = await open(t, { context: quick, hash: cross });
   await game.click(game.button('Coach'));
   assert.equal(await game.button('Coach').getAttribute('aria-pressed'), 'true');
@@ -32,7 +31,7 @@ test('by mouse: switched on, it marks what each jump does; a mistake is named an
   await untilStatus(game, 'Coach: Winnable');
 });
 
-test('by touch: why it cannot be won, in the holes and in words', async (t) => {
+testAsking('by touch: why it cannot be won, in the holes and in words', async (t) => {
   const lost = '#board=diamond41&position=....x/...xxx/..xxxxx/.xxxxxxx/xxxxoxxxx/.xxxxxxx/..xxxxx/...xxx/....x&finish=e5';
   const game = await open(t, { context: phone, hash: lost });
   await game.tap(game.button('Hint'));
@@ -45,7 +44,7 @@ test('by touch: why it cannot be won, in the holes and in words', async (t) => {
 });
 
 for (const [held, viewport] of [['upright', phone.viewport], ['lying', { width: 844, height: 390 }]]) {
-  test(`by touch, ${held}: a proof takes no room from the board`, async (t) => {
+  testAsking(`by touch, ${held}: a proof takes no room from the board`, async (t) => {
     const lost = '#board=english&position=..xxx/..xxx/xxxxxxx/xxxxxxx/xxxxxxx/..xxo/..xxx&finish=d3';
     const game = await open(t, { context: { ...phone, viewport }, hash: lost });
     const before = await game.cell('d7').boundingBox();
@@ -62,7 +61,7 @@ for (const [held, viewport] of [['upright', phone.viewport], ['lying', { width: 
   });
 }
 
-test('by keyboard: K for the coach, W for why, L for the way back; remembered over a reload', async (t) => {
+testAsking('by keyboard: K for the coach, W for why, L for the way back; remembered over a reload', async (t) => {
   const game = await open(t, { context: quick, hash: cross });
   await choose(game, 'd3', 'd1');
   await game.press('k');
@@ -76,7 +75,7 @@ test('by keyboard: K for the coach, W for why, L for the way back; remembered ov
   await game.untilLabel('d3', 'd3, peg, winning jump');
 });
 
-test('the hint says its reason', async (t) => {
+testAsking('the hint says its reason', async (t) => {
   const game = await open(t, { context: quick, hash: '#board=english&position=..xoo/..xoo/oooxooo/ooooooo/ooooooo/..ooo/..ooo&finish=e3' });
   await game.wholeHint();
   assert.equal(await game.untilSaid(/^Hint: \w\d to/), 'Hint: c1 to c3. It is the only jump. It begins a solution of 2 jumps.');

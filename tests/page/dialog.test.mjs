@@ -3,8 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import test from 'node:test';
-import { open } from './support.mjs';
+import { open, test, testAsking } from './support.mjs';
 
 const desk = { reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } };
 const phone = { hasTouch: true, isMobile: true, reducedMotion: 'reduce', viewport: { width: 390, height: 844 } };
@@ -118,7 +117,7 @@ test('from one gallery to another by its tabs the focus stays on the tab, and th
   assert.ok(named(nodes, 'StaticText').some((text) => /^0 of \d+ solved$/.test(text)));
 });
 
-test('a game is played, a hint asked, the help read and left, all by keyboard and tree', async (t) => {
+testAsking('a game is played, a hint asked, the help read and left, all by keyboard and tree', async (t) => {
   const game = await open(t, { context: desk });
   await game.press('Tab', 'Tab');
   await game.walkTo('d2');

@@ -2,8 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import test from 'node:test';
-import { open } from './support.mjs';
+import { open, testAsking } from './support.mjs';
 
 const still = { reducedMotion: 'reduce' };
 
@@ -16,7 +15,7 @@ async function type(game, text) {
   await game.page.keyboard.press('Enter');
 }
 
-test('mouse: a board is drawn, judged, refused and played', async (t) => {
+testAsking('mouse: a board is drawn, judged, refused and played', async (t) => {
   const game = await open(t, { context: still });
   await game.command('Draw a board');
   await untilHoles(game, 33);
@@ -47,7 +46,7 @@ test('mouse: a board is drawn, judged, refused and played', async (t) => {
   assert.equal((await game.labels()).length, 7);
 });
 
-test('finger: a tap and a swipe on the smallest phone, on both lattices', async (t) => {
+testAsking('finger: a tap and a swipe on the smallest phone, on both lattices', async (t) => {
   const phone = { ...still, hasTouch: true, isMobile: true, deviceScaleFactor: 1, viewport: { width: 320, height: 568 } };
   const game = await open(t, { context: phone });
   await game.command('Draw a board');
@@ -67,7 +66,7 @@ test('finger: a tap and a swipe on the smallest phone, on both lattices', async 
   await untilHoles(game, 12);
 });
 
-test('keyboard alone, and by text; then the board is in the editor, with the name that it was given', async (t) => {
+testAsking('keyboard alone, and by text; then the board is in the editor, with the name that it was given', async (t) => {
   const game = await open(t, { context: still });
   await game.command('Draw a board');
   await game.command('Clear');
@@ -94,7 +93,7 @@ test('keyboard alone, and by text; then the board is in the editor, with the nam
   await game.untilSaid(/^Editing: Dozen\. 11 pegs\./);
 });
 
-test('own boards and drawings are there after a reload; a board is removed and comes back', async (t) => {
+testAsking('own boards and drawings are there after a reload; a board is removed and comes back', async (t) => {
   const game = await open(t, { context: still });
   await game.command('Draw a board');
   await game.command('By text');
@@ -117,7 +116,7 @@ test('own boards and drawings are there after a reload; a board is removed and c
   assert.match(await game.page.title(), /^Tree — 11 pegs/);
 });
 
-test('a game is saved as an animated picture, by a worker that is there for it alone', async (t) => {
+testAsking('a game is saved as an animated picture, by a worker that is there for it alone', async (t) => {
   const game = await open(t, { context: still, drawn: true });
   const animators = () => game.page.workers().filter((worker) => worker.url().includes('animation.worker')).length;
   for (const hole of ['d2', 'd4', 'b3', 'd3']) await game.cell(hole).evaluate((cell) => cell.click());
@@ -156,7 +155,7 @@ test('a game is saved as an animated picture, by a worker that is there for it a
   t.diagnostic(`${bytes.length} bytes`);
 });
 
-test('a long animation can be stopped', async (t) => {
+testAsking('a long animation can be stopped', async (t) => {
   const game = await open(t, { context: still });
   await game.command('Solve');
   await game.until(() => document.querySelector('[data-command=play]'));

@@ -1,13 +1,12 @@
 // The position editor: by the mirror alone, by mouse, by finger and by keyboard.
 
 import assert from 'node:assert/strict';
-import test from 'node:test';
-import { open } from './support.mjs';
+import { open, test, testAsking } from './support.mjs';
 
 const still = { reducedMotion: 'reduce' };
 const pressed = (game, name) => game.button(name).getAttribute('aria-pressed');
 
-test('a position is set up by the mirror, judged, played, and left for the game before', async (t) => {
+testAsking('a position is set up by the mirror, judged, played, and left for the game before', async (t) => {
   const game = await open(t, { context: still });
   for (const hole of ['d2', 'd4']) await game.cell(hole).evaluate((cell) => cell.click());
   await game.untilPegs(31);
@@ -36,7 +35,7 @@ test('a position is set up by the mirror, judged, played, and left for the game 
   await game.untilPegs(31);
 });
 
-test('mouse: a click, a drag, full and complement; undo takes back a drag at once', async (t) => {
+testAsking('mouse: a click, a drag, full and complement; undo takes back a drag at once', async (t) => {
   const game = await open(t, { context: still });
   await game.command('Edit');
   await game.command('Clear');
@@ -97,7 +96,7 @@ test('keyboard alone: in, out, back, and out of the editor; what was drawn is th
   await game.untilPegs(0);
 });
 
-test('a finish that is tapped, what is winnable nearby, and whether it can arise', async (t) => {
+testAsking('a finish that is tapped, what is winnable nearby, and whether it can arise', async (t) => {
   const game = await open(t, { context: still });
   await game.command('Edit');
   await game.command('Finish');

@@ -1,8 +1,7 @@
 // Forced colours: the canvas is drawn in the colours that somebody has chosen for all pages.
 
 import assert from 'node:assert/strict';
-import test from 'node:test';
-import { open } from './support.mjs';
+import { open, test } from './support.mjs';
 
 const context = { reducedMotion: 'reduce', forcedColors: 'active' };
 

@@ -1,8 +1,7 @@
 // What nobody would do on purpose: links out of noise, games by chance, storms of input. The page bears it all.
 
 import assert from 'node:assert/strict';
-import test from 'node:test';
-import { english, open } from './support.mjs';
+import { english, open, test, testAsking } from './support.mjs';
 
 const still = { reducedMotion: 'reduce' };
 const BOARDS = ['english', 'european', 'wiegleb', 'triangle15', 'triangle10', 'diamond13', 'hexagon19', 'star13', 'square6'];
@@ -65,7 +64,7 @@ test('three hundred links: each is opened, or answered with one complaint, and o
   await game.untilPegs(32);
 });
 
-test('sixty games by random clicks: pegs and jumps always agree, and Undo leads to the start', async (t) => {
+testAsking('sixty games by random clicks: pegs and jumps always agree, and Undo leads to the start', async (t) => {
   const game = await open(t, { context: still });
   const random = chance(60);
   const games = Array.from({ length: 60 }, () => [random.one(BOARDS), Array.from({ length: 150 }, () => random.below(1 << 20))]);
@@ -104,7 +103,7 @@ test('sixty games by random clicks: pegs and jumps always agree, and Undo leads 
   assert.ok(jumps > 200, `the games were played: ${jumps} jumps`);
 });
 
-test('five hundred keys in a storm, and the page is alive', async (t) => {
+testAsking('five hundred keys in a storm, and the page is alive', async (t) => {
   const game = await open(t, { context: still });
   const { one } = chance(500);
   const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Enter', ' ', 'Escape', 'Home', 'End', 'PageDown', 'Backspace', ...'abcdefghjklmnprsuvwx.,+-?'];

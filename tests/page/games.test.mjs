@@ -1,8 +1,7 @@
 // No game is lost: not for a new one, a solution, a link or another tab.
 
 import assert from 'node:assert/strict';
-import test from 'node:test';
-import { open, site } from './support.mjs';
+import { open, site, test, testAsking } from './support.mjs';
 
 const still = { reducedMotion: 'reduce' };
 const CROSS = '#board=english&position=..ooo/..oxo/ooxxxoo/oooxooo/oooxooo/..ooo/..ooo&finish=d4';
@@ -28,7 +27,7 @@ test('a new game begins on a free board, and Undo brings the one before back', a
   assert.equal(await game.button('Move 2: b3-d3').getAttribute('aria-pressed'), 'true');
 });
 
-test('by keyboard: a solution is watched, and G leads back to the game as it was', async (t) => {
+testAsking('by keyboard: a solution is watched, and G leads back to the game as it was', async (t) => {
   const game = await open(t, { context: still, hash: CROSS });
   await play(game, 'd3', 'f3');
   await game.untilPegs(5);
@@ -102,7 +101,7 @@ for (const [how, hash] of [['by itself', ''], ['by the link', CROSS]]) {
   });
 }
 
-test('two tabs keep what was solved and chosen in either', async (t) => {
+testAsking('two tabs keep what was solved and chosen in either', async (t) => {
   const game = await open(t, { context: still, hash: TWO_JUMPS });
   const first = game.page;
   const second = await game.context.newPage();
@@ -128,7 +127,7 @@ test('two tabs keep what was solved and chosen in either', async (t) => {
   }
 });
 
-test('what a newer version has stored stays, whatever is played', async (t) => {
+testAsking('what a newer version has stored stays, whatever is played', async (t) => {
   const newer = { version: 999, coach: true, future: { deep: [1, 'two'] }, board: 'english', jumps: 'd2-d4', makers: 'p', cursor: 1 };
   const game = await open(t, { context: still, before: storedAtFirst(JSON.stringify(newer)) });
   await game.untilPegs(31);

@@ -2,8 +2,7 @@
 // see it decided, play, save, export, come back in another browser by the file, and share it with a third.
 
 import assert from 'node:assert/strict';
-import test from 'node:test';
-import { open } from './support.mjs';
+import { open, testAsking } from './support.mjs';
 
 const phone = {
   reducedMotion: 'reduce', hasTouch: true, isMobile: true, deviceScaleFactor: 1, viewport: { width: 390, height: 844 },
@@ -135,5 +134,5 @@ async function journey(t, context, player) {
   return friend;
 }
 
-test('by touch, on a phone', (t) => journey(t, phone, byTouch));
-test('by keyboard alone', (t) => journey(t, desk, byKeyboard));
+testAsking('by touch, on a phone', (t) => journey(t, phone, byTouch));
+testAsking('by keyboard alone', (t) => journey(t, desk, byKeyboard));

@@ -2,8 +2,7 @@
 // both fail the player is told.
 
 import assert from 'node:assert/strict';
-import test from 'node:test';
-import { hurry, open, site } from './support.mjs';
+import { hurry, open, site, test, testAsking } from './support.mjs';
 
 const still = { reducedMotion: 'reduce' };
 const TWO_JUMPS = '#board=english&position=..xoo/..xoo/oooxooo/ooooooo/ooooooo/..ooo/..ooo&finish=e3';
@@ -194,7 +193,7 @@ test('a database that was deleted while the page was open is made again', async 
   await untilInDatabase(game, ({ jumps }) => jumps === 'd2-d4 b3-d3');
 });
 
-test('games of a visit before there was a database are moved there, though nothing is played', async (t) => {
+testAsking('games of a visit before there was a database are moved there, though nothing is played', async (t) => {
   const left = { board: 'triangle15', position: 'o/xx/xxx/xxxx/xxxxx', finish: 'any', jumps: 'a3-a1', makers: 'p', cursor: 1 };
   const before = { version: 1, coach: true, board: 'english', jumps: 'd2-d4', makers: 'p', cursor: 1, games: [left] };
   const game = await open(t, {
@@ -234,7 +233,7 @@ test('a database that is silent does not keep the first frame of an empty journa
 
 // --- Several tabs ---------------------------------------------------------------------------------
 
-test('two tabs on the database alone keep what was solved and chosen in either', async (t) => {
+testAsking('two tabs on the database alone keep what was solved and chosen in either', async (t) => {
   const game = await open(t, { context: still, hash: TWO_JUMPS, stranger: true, before: running(journal.forbidden) });
   await justPlay(game);
   const first = game.page;
@@ -313,7 +312,7 @@ test('storage that fails later is not made up for by what it had before', async 
 
 // --- To stay --------------------------------------------------------------------------------------
 
-test('the browser is asked to keep the store once something was played, and once only', async (t) => {
+testAsking('the browser is asked to keep the store once something was played, and once only', async (t) => {
   const before = running(() => {
     window.asked = 0;
     navigator.storage.persist = async () => {

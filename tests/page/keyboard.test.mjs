@@ -1,10 +1,9 @@
 // Play with the keyboard alone, and what assistive technology meets.
 
 import assert from 'node:assert/strict';
-import test from 'node:test';
-import { english, open } from './support.mjs';
+import { english, open, test, testAsking } from './support.mjs';
 
-test('from the first Tab: toolbar, board, d2-d4, undo, hint', async (t) => {
+testAsking('from the first Tab: toolbar, board, d2-d4, undo, hint', async (t) => {
   const game = await open(t);
   await game.press('Tab');
   assert.ok(await game.page.evaluate(() => document.activeElement.matches('[role=toolbar] button')));

@@ -1,8 +1,7 @@
 // The page in other languages than English: who asks for which, and that all of it follows.
 
 import assert from 'node:assert/strict';
-import test from 'node:test';
-import { open, site } from './support.mjs';
+import { open, site, test, testAsking } from './support.mjs';
 
 const lang = (game) => game.page.getAttribute('html', 'lang');
 const german = { url: site.url, hash: '?lang=de' };
@@ -18,7 +17,7 @@ test('the address asks for German, and everything is said in it', async (t) => {
   assert.match(await game.page.title(), /31 Stifte/);
 });
 
-test('letter keys follow the words', async (t) => {
+testAsking('letter keys follow the words', async (t) => {
   const game = await open(t, german);
   const key = await game.button('Tipp').getAttribute('aria-keyshortcuts');
   assert.match(key, /^[A-Z]$/);
@@ -27,7 +26,7 @@ test('letter keys follow the words', async (t) => {
   await game.untilSaid(/^Tipp: /);
 });
 
-test('numbers are grouped as the language does', async (t) => {
+testAsking('numbers are grouped as the language does', async (t) => {
   const game = await open(t, { url: site.url, hash: '?lang=de#board=rhombus16&position=xxxx/xoxx/xxxx/xxxx&finish=any' });
   await game.command('Lösungen zählen');
   await game.untilSaid(/5\.458\.868/);

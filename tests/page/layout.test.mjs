@@ -2,8 +2,7 @@
 // and whatever has no place is in the menu.
 
 import assert from 'node:assert/strict';
-import test from 'node:test';
-import { open } from './support.mjs';
+import { open, test, testAsking } from './support.mjs';
 
 const calm = { reducedMotion: 'reduce' };
 const cross = '#board=english&position=..ooo/..oxo/ooxxxoo/oooxooo/oooxooo/..ooo/..ooo&finish=d4';
@@ -94,20 +93,20 @@ async function checkMenu(game, width, height, what) {
 // walk hundreds of sizes in all of these states.
 const narrow = sizes.filter(([width, height]) => [256, 390, 650].includes(height) || width === 390);
 
-for (const [what, hash, walked, begin] of [
-  ['playing', '', sizes, async () => {}],
-  ['a proof', lost, narrow, async (game) => {
+for (const [testSizes, what, hash, walked, begin] of [
+  [test, 'playing', '', sizes, async () => {}],
+  [testAsking, 'a proof', lost, narrow, async (game) => {
     await game.command('Hint');
     await game.untilSaid(/^This position cannot be won\./);
     await game.command('Why?');
     await game.until(() => document.querySelector('[data-command=why]').getAttribute('aria-pressed') === 'true');
   }],
-  ['a solution', cross, narrow, async (game) => {
+  [testAsking, 'a solution', cross, narrow, async (game) => {
     await game.command('Solve');
     await game.untilPegs(1);
   }],
 ]) {
-  test(`${what}: inside, apart, large enough, and all of it within reach`, async (t) => {
+  testSizes(`${what}: inside, apart, large enough, and all of it within reach`, async (t) => {
     const game = await open(t, { context: { ...calm, viewport: { width: 1366, height: 650 } }, hash });
     await begin(game);
     for (const [width, height, least] of walked) {
@@ -120,7 +119,7 @@ for (const [what, hash, walked, begin] of [
   });
 }
 
-test('on a laptop, by mouse: Analyse is in sight, and Shortest one click away', async (t) => {
+testAsking('on a laptop, by mouse: Analyse is in sight, and Shortest one click away', async (t) => {
   const game = await open(t, { context: { ...calm, viewport: { width: 1366, height: 650 } }, hash: cross });
   await game.click(game.button('Analyse'));
   await game.click(game.button('Shortest solution'));

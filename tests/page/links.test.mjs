@@ -1,8 +1,7 @@
 // The address: what it opens, what it does not, and how it is made.
 
 import assert from 'node:assert/strict';
-import test from 'node:test';
-import { open, site } from './support.mjs';
+import { open, site, test } from './support.mjs';
 
 const CROSS = '..ooo/..oxo/ooxxxoo/oooxooo/oooxooo/..ooo/..ooo';
 const cross = ['c3', 'd2', 'd3', 'd4', 'd5', 'e3'];

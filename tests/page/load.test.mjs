@@ -3,8 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import test from 'node:test';
-import { english, open } from './support.mjs';
+import { english, open, test, testAsking } from './support.mjs';
 
 test('the board and the commands are there, by name and in their places', async (t) => {
   const game = await open(t);
@@ -63,7 +62,7 @@ test('the solver is loaded once somebody lays hands on the board', async (t) => 
 });
 
 // Each question about WebGL's state waits until everything before it is drawn.
-test('a frame asks the graphics nothing', async (t) => {
+testAsking('a frame asks the graphics nothing', async (t) => {
   const game = await open(t);
   await game.calm();
   await game.page.evaluate(() => {

@@ -1,8 +1,7 @@
 // Play with the mouse, on the canvas.
 
 import assert from 'node:assert/strict';
-import test from 'node:test';
-import { open } from './support.mjs';
+import { open, test, testAsking } from './support.mjs';
 
 test('click and click: d2-d4, with the targets shown, then undo and redo', async (t) => {
   const game = await open(t);
@@ -37,7 +36,7 @@ test('drag: d2-d4; an illegal drop changes nothing', async (t) => {
 // a4 can jump to c4, and from there on to e4.
 const chain = '#board=english&position=..ooo/..ooo/ooooooo/xxoxooo/ooooooo/..ooo/..oox&finish=any';
 
-test('drag on: two jumps of a peg without letting go, then undo and redo one by one', async (t) => {
+testAsking('drag on: two jumps of a peg without letting go, then undo and redo one by one', async (t) => {
   const game = await open(t, { hash: chain });
   await game.untilPegs(4);
   await game.drag(game.cell('a4'), game.cell('c4'), game.cell('e4'));
@@ -50,7 +49,7 @@ test('drag on: two jumps of a peg without letting go, then undo and redo one by 
   await game.untilPegs(4);
 });
 
-test('click on: after a jump the peg stays chosen while it can jump on', async (t) => {
+testAsking('click on: after a jump the peg stays chosen while it can jump on', async (t) => {
   const game = await open(t, { hash: chain });
   await game.untilPegs(4);
   for (const hole of ['a4', 'c4', 'e4']) await game.click(game.cell(hole));

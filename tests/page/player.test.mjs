@@ -1,14 +1,13 @@
 // Solutions in the real page: the shortest, how many, from the start, and to and fro in one.
 
 import assert from 'node:assert/strict';
-import test from 'node:test';
-import { open } from './support.mjs';
+import { open, testAsking } from './support.mjs';
 
 const desk = { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } };
 const phone = { hasTouch: true, isMobile: true, reducedMotion: 'reduce', viewport: { width: 390, height: 844 } };
 const cross = '#board=english&position=..ooo/..oxo/ooxxxoo/oooxooo/oooxooo/..ooo/..ooo&finish=d4';
 
-test('by mouse: the shortest solution, dragged to its end', async (t) => {
+testAsking('by mouse: the shortest solution, dragged to its end', async (t) => {
   const game = await open(t, { context: desk, hash: cross });
   await game.click(game.button('Analyse'));
   await game.click(game.button('Shortest solution'));
@@ -20,7 +19,7 @@ test('by mouse: the shortest solution, dragged to its end', async (t) => {
   await game.untilPegs(1);
 });
 
-test('by mouse: another solution, and one explained in steps', async (t) => {
+testAsking('by mouse: another solution, and one explained in steps', async (t) => {
   const game = await open(t, { context: desk, hash: cross });
   await game.click(game.button('Analyse'));
   await game.click(game.button('Another solution'));
@@ -32,14 +31,14 @@ test('by mouse: another solution, and one explained in steps', async (t) => {
   await game.untilSaid(/steps: no explanation has fewer\. Step 1 of /);
 });
 
-test('by touch: the solutions are counted', async (t) => {
+testAsking('by touch: the solutions are counted', async (t) => {
   const game = await open(t, { context: phone, hash: cross });
   await game.tap(game.button('Analyse'));
   await game.tap(game.button('Count the solutions'));
   await game.untilSaid(/^2 solutions\. .* Mirrored and turned ones counted once: 1\./);
 });
 
-test('by keyboard: from the start, whatever was played', async (t) => {
+testAsking('by keyboard: from the start, whatever was played', async (t) => {
   const game = await open(t, { context: desk, hash: cross });
   for (const hole of ['d3', 'd1']) await game.cell(hole).evaluate((cell) => cell.click());
   await game.untilPegs(5);
@@ -50,7 +49,7 @@ test('by keyboard: from the start, whatever was played', async (t) => {
   assert.deepEqual(await game.pegs(), ['d4']);
 });
 
-test('by keyboard: the slider of a solution is a real one, by its name and its words', async (t) => {
+testAsking('by keyboard: the slider of a solution is a real one, by its name and its words', async (t) => {
   const game = await open(t, { context: phone, hash: cross });
   const slider = game.page.getByRole('slider', { name: 'Place in the solution' });
   assert.equal(await slider.count(), 0);

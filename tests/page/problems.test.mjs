@@ -1,8 +1,7 @@
 // Boards, problems and figures to choose from, and what is remembered of them.
 
 import assert from 'node:assert/strict';
-import test from 'node:test';
-import { open } from './support.mjs';
+import { open, test } from './support.mjs';
 
 const desk = { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } };
 const phone = { hasTouch: true, isMobile: true, reducedMotion: 'reduce', viewport: { width: 390, height: 844 } };

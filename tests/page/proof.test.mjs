@@ -1,8 +1,7 @@
 // A proof is read in the real page: its cases, cuts and parts, and what it says of a jump.
 
 import assert from 'node:assert/strict';
-import test from 'node:test';
-import { open } from './support.mjs';
+import { open, test, testAsking } from './support.mjs';
 
 const desk = { reducedMotion: 'reduce', viewport: { width: 1366, height: 650 } };
 const phone = { hasTouch: true, isMobile: true, reducedMotion: 'reduce', viewport: { width: 390, height: 844 } };
@@ -30,7 +29,7 @@ async function press(game, key, pattern) {
   return said;
 }
 
-test('by keyboard: a proof by cases is leafed through, with the jumps of each case made', async (t) => {
+testAsking('by keyboard: a proof by cases is leafed through, with the jumps of each case made', async (t) => {
   const game = await read(t, CASES);
   await game.untilSaid(/Case by case\./);
   const before = await game.labels();
@@ -48,7 +47,7 @@ test('by keyboard: a proof by cases is leafed through, with the jumps of each ca
   assert.equal(await game.button('Next case').count(), 0);
 });
 
-test('by keyboard: the cuts of a proof one by one, and what each is due', async (t) => {
+testAsking('by keyboard: the cuts of a proof one by one, and what each is due', async (t) => {
   const game = await read(t, CUTS);
   for (const cut of [1, 2]) await press(game, 'j', new RegExp(`Cut ${cut} has the toll \\d+\\. .* fall due\\.|falls due\\.`));
   await press(game, 'j', /Each hole has a worth/); // after the last one none
@@ -61,7 +60,7 @@ test('by keyboard: the cuts of a proof one by one, and what each is due', async 
   await game.untilLabel('e1', 'e1, peg');
 });
 
-test("by keyboard: a part's cheapest way is followed to its end, on a board with that part alone", async (t) => {
+testAsking("by keyboard: a part's cheapest way is followed to its end, on a board with that part alone", async (t) => {
   const game = await read(t, PARTS);
   assert.equal(await game.button('Follow the cheapest way').count(), 0);
   const [, jumps] = (await press(game, 'j', /Part A .* in \d+ jumps?\./)).match(/in (\d+) jumps?\./);
@@ -71,7 +70,7 @@ test("by keyboard: a part's cheapest way is followed to its end, on a board with
   await press(game, 'e', /Part A (must pay|gains)/); // from its beginning again
 });
 
-test('by mouse: two holes are a jump, and it is said what the jump does', async (t) => {
+testAsking('by mouse: two holes are a jump, and it is said what the jump does', async (t) => {
   const game = await read(t, PAGODA);
   await game.click(game.cell('d2'));
   await game.untilSaid(/d2: now tap where a peg from there would land\./);
@@ -85,14 +84,14 @@ test('by mouse: two holes are a jump, and it is said what the jump does', async 
   assert.match((await game.labels()).join(), /d2, peg,/);
 });
 
-test('by touch: a jump across two parts comes to nothing in all', async (t) => {
+testAsking('by touch: a jump across two parts comes to nothing in all', async (t) => {
   const game = await read(t, PARTS, phone);
   await game.tap(game.cell('e4'));
   await game.tap(game.cell('e2'));
   await game.untilSaid(/e4-e2 costs/);
 });
 
-test('the sentence that the position cannot be won stays in the status while its proof is read', async (t) => {
+testAsking('the sentence that the position cannot be won stays in the status while its proof is read', async (t) => {
   const game = await read(t, PAGODA);
   const status = () => game.page.locator('#status').textContent();
   assert.match(await status(), /This position cannot be won\./);

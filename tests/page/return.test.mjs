@@ -1,8 +1,7 @@
 // Coming back: what one is offered to go on with, one's own mistakes, and bookmarks.
 
 import assert from 'node:assert/strict';
-import test from 'node:test';
-import { open } from './support.mjs';
+import { open, test, testAsking } from './support.mjs';
 
 const still = { reducedMotion: 'reduce' };
 const CROSS = '..ooo/..oxo/ooxxxoo/oooxooo/oooxooo/..ooo/..ooo';
@@ -31,7 +30,7 @@ test('who opens the page for a link is not held up', async (t) => {
   await game.button('Hint').waitFor({ state: 'attached' });
 });
 
-test("one's own mistake is kept, and found out in the trainer by keyboard", async (t) => {
+testAsking("one's own mistake is kept, and found out in the trainer by keyboard", async (t) => {
   const game = await open(t, { context: still, hash: `#board=english&position=${CROSS}&finish=d4` });
   await game.untilPegs(6);
   await game.command('Practise mistakes');

@@ -1,12 +1,11 @@
 // The review of a game: each jump judged, where the game was lost, and the way back.
 
 import assert from 'node:assert/strict';
-import test from 'node:test';
-import { open } from './support.mjs';
+import { open, testAsking } from './support.mjs';
 
 const CROSS = '..ooo/..oxo/ooxxxoo/oooxooo/oooxooo/..ooo/..ooo';
 
-test('a lost game is reviewed on a phone, and played on from before the jump that lost it', async (t) => {
+testAsking('a lost game is reviewed on a phone, and played on from before the jump that lost it', async (t) => {
   const game = await open(t, {
     hash: `#board=english&position=${CROSS}&finish=d4&moves=d3-f3,d5-d3-b3`,
     context: { reducedMotion: 'reduce', hasTouch: true, isMobile: true, deviceScaleFactor: 1, viewport: { width: 390, height: 844 } },

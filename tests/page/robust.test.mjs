@@ -4,9 +4,8 @@ import assert from 'node:assert/strict';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import test from 'node:test';
 import { serve } from '../../scripts/serve.mjs';
-import { hurry, open, withServiceWorker } from './support.mjs';
+import { hurry, open, test, testAsking, withServiceWorker } from './support.mjs';
 
 async function playOnce(game) {
   await game.cell('d2').evaluate((cell) => cell.click());
@@ -95,7 +94,7 @@ test('graphics that are lost for good: the page says so and offers to load again
   await game.untilPegs(32);
 });
 
-test('clicks made faster than frames are drawn do not act long after they were made', async (t) => {
+testAsking('clicks made faster than frames are drawn do not act long after they were made', async (t) => {
   // Five frames a second.
   const slow = () => (window.requestAnimationFrame = (callback) => setTimeout(() => callback(performance.now()), 200));
   const game = await open(t, { context: { viewport: { width: 1440, height: 900 } }, before: ({ page }) => page.addInitScript(slow) });
@@ -128,7 +127,7 @@ async function withLongWork({ context }) {
   });
 }
 
-test('a worker that dies at work is replaced; the player is told and can ask again', async (t) => {
+testAsking('a worker that dies at work is replaced; the player is told and can ask again', async (t) => {
   const game = await open(t, { before: withLongWork, tolerate: /as the test wished/ });
   await game.press('s');
   await game.button('Stop').waitFor({ state: 'attached' });
@@ -145,7 +144,7 @@ test('a worker that dies at work is replaced; the player is told and can ask aga
   await game.untilSaid(/^Hint: /);
 });
 
-test('work that takes long can be stopped, and something else asked', async (t) => {
+testAsking('work that takes long can be stopped, and something else asked', async (t) => {
   const game = await open(t, { before: withLongWork });
   await game.press('s');
   await game.button('Stop').waitFor({ state: 'attached' });
@@ -232,7 +231,7 @@ test('an error in the page shows the screen, and the reload brings the game back
   await game.untilPegs(31);
 });
 
-test('opened once, it plays without a network', async (t) => {
+testAsking('opened once, it plays without a network', async (t) => {
   const server = await serve(process.env.SITE, 0, '/last-peg/');
   // Until then the end of the network would cut the worker's own download off.
   let arrived;

@@ -1,13 +1,12 @@
 // Hints and solutions, by the real solver in its worker.
 
 import assert from 'node:assert/strict';
-import test from 'node:test';
-import { open } from './support.mjs';
+import { open, testAsking } from './support.mjs';
 
 // Reduced motion: what is tested is where it goes, not how it looks on the way.
 const quick = { reducedMotion: 'reduce', viewport: { width: 480, height: 480 } };
 
-test('a hint says its jump and marks it on the board; the jump can be made', async (t) => {
+testAsking('a hint says its jump and marks it on the board; the jump can be made', async (t) => {
   const game = await open(t, { context: quick });
   await game.wholeHint();
   const [, from, to] = (await game.untilSaid(/^Hint: \w\d to \w\d\./)).match(/^Hint: (\w\d) to (\w\d)\./);
@@ -19,7 +18,7 @@ test('a hint says its jump and marks it on the board; the jump can be made', asy
   assert.ok((await game.labels()).every((label) => !label.includes('hint')), 'the mark goes with the position');
 });
 
-test('a lost position is called lost, with the reason', async (t) => {
+testAsking('a lost position is called lost, with the reason', async (t) => {
   // The one jump leaves the last peg in e1.
   const game = await open(t, { context: quick, hash: '#board=english&position=..xxo/..ooo/ooooooo/ooooooo/ooooooo/..ooo/..ooo&finish=d4' });
   await game.untilPegs(2);
@@ -29,7 +28,7 @@ test('a lost position is called lost, with the reason', async (t) => {
   assert.ok(said.length > 'This position cannot be won.'.length);
 });
 
-test('a position that only the regions of the board exclude is called lost, part by part', async (t) => {
+testAsking('a position that only the regions of the board exclude is called lost, part by part', async (t) => {
   const full = ['...xxx', 'xxxxxxxxx', 'xxxxxxxxx', 'xxxxxxxxx', '...xxx', '...xxx', '...xxx'].join('/');
   const game = await open(t, { context: quick, hash: `#board=wiegleb&position=...xox/...xxx/${full}&finish=e1` });
   await game.untilPegs(44);
@@ -51,27 +50,27 @@ async function watchToTheEnd(game, startPegs) {
   return last;
 }
 
-test('the English board is solved from the start to one peg in d4', async (t) => {
+testAsking('the English board is solved from the start to one peg in d4', async (t) => {
   const game = await open(t, { context: quick });
   assert.equal(await watchToTheEnd(game, 32), 'd4');
   assert.match(await game.page.title(), /1 peg/);
 });
 
-test('the Diamond-41 is solved from d2 to one peg', async (t) => {
+testAsking('the Diamond-41 is solved from d2 to one peg', async (t) => {
   const game = await open(t, { context: quick, hash: '#board=diamond41' });
   await game.until(() => document.querySelectorAll('[role=gridcell]').length === 41);
   assert.match(await game.cell('d2').getAttribute('aria-label'), /^d2, hole/);
   await watchToTheEnd(game, 40);
 });
 
-test('Triangle-15 as well, chosen by its button', async (t) => {
+testAsking('Triangle-15 as well, chosen by its button', async (t) => {
   const game = await open(t, { context: quick });
   await game.command('Board: Triangle 15');
   await game.until(() => document.querySelectorAll('[role=gridcell]').length === 15);
   await watchToTheEnd(game, 14);
 });
 
-test('watching can be paused, stepped both ways, and left', async (t) => {
+testAsking('watching can be paused, stepped both ways, and left', async (t) => {
   const game = await open(t, { context: quick });
   await game.press('s');
   await game.until(() => document.querySelectorAll('[role=gridcell][aria-label*=", peg"]').length < 32);
@@ -88,7 +87,7 @@ test('watching can be paused, stepped both ways, and left', async (t) => {
   assert.equal((await game.pegs()).length, pegs, 'the game stays where it was left');
 });
 
-test('from a position a player made the solver goes on, and his own jumps are kept', async (t) => {
+testAsking('from a position a player made the solver goes on, and his own jumps are kept', async (t) => {
   const game = await open(t, { context: quick });
   for (const hole of ['d2', 'd4', 'b3', 'd3']) await game.cell(hole).evaluate((cell) => cell.click());
   assert.equal(await watchToTheEnd(game, 30), 'd4');
@@ -98,7 +97,7 @@ test('from a position a player made the solver goes on, and his own jumps are ke
   await game.untilPegs(32);
 });
 
-test('what must come is said and marked, the last peg is chosen, and a way leads through what was drawn', async (t) => {
+testAsking('what must come is said and marked, the last peg is chosen, and a way leads through what was drawn', async (t) => {
   const game = await open(t, { hash: '#board=english&position=..ooo/..oxo/ooxxxoo/oooxooo/oooxooo/..ooo/..ooo&finish=d4' });
   await game.command('What must come?');
   await game.untilSaid(/^2 jumps are in every solution\. d2 to d4, d5 to d3\. The last peg is always that of d2\.$/);

@@ -2,8 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import test from 'node:test';
-import { open } from './support.mjs';
+import { open, test, testAsking } from './support.mjs';
 
 const still = { reducedMotion: 'reduce' };
 const ONE_JUMP = '#board=english&position=..xxo/..ooo/ooooooo/ooooooo/ooooooo/..ooo/..ooo&finish=e1';
@@ -64,7 +63,7 @@ test('what is solved counts once, here, after a reload, in a file and in another
   assert.equal((await rows(game))['Problems solved'], '1');
 });
 
-test('a problem that was solved stands on its ladder in the list', async (t) => {
+testAsking('a problem that was solved stands on its ladder in the list', async (t) => {
   const game = await open(t, { context: still, hash: '#board=english&position=..ooo/..oxo/ooxxxoo/oooxooo/oooxooo/..ooo/..ooo&finish=d4' });
   await game.untilPegs(6);
   await game.wholeHint();
@@ -106,7 +105,7 @@ test('the stopwatch runs while one plays, rests under a sheet, and is off unless
   assert.match((await rows(game))['Best time'], /^0:0\d$/);
 });
 
-test('the puzzle of a day is the same in all time zones, and the one that it has always been', async (t) => {
+testAsking('the puzzle of a day is the same in all time zones, and the one that it has always been', async (t) => {
   for (const timezoneId of ['Pacific/Kiritimati', 'Europe/Berlin', 'Pacific/Pago_Pago']) {
     const before = ({ page }) => page.clock.setFixedTime(new Date('2026-12-24T10:30:00Z'));
     const game = await open(t, { context: { ...still, timezoneId }, before });

@@ -2,7 +2,7 @@
 // finger act on the canvas, at the places that the mirror gives. Waits are for states of the page.
 
 import assert from 'node:assert/strict';
-import { after } from 'node:test';
+import nodeTest, { after } from 'node:test';
 import { chromium } from 'playwright-core';
 import { serve } from '../../scripts/serve.mjs';
 
@@ -22,9 +22,37 @@ after(async () => {
   await site.close();
 });
 
+// Most tests are of what the page does by itself, and need not run again where nothing but the solver has
+// changed. ASKING says which are to run: `no` or `yes`, or all where it is not set.
+const { ASKING } = process.env;
+const asking = new WeakSet(); // contexts of tests
+
+/** A test in which the page asks the solver nothing: it fails where that is not so. */
+export function test(name, act) {
+  if (ASKING !== 'yes') nodeTest(name, act);
+}
+
+/** A test in which the page may ask the solver. */
+export function testAsking(name, act) {
+  if (ASKING === 'no') return;
+  nodeTest(name, (t) => {
+    asking.add(t);
+    return act(t);
+  });
+}
+
 // Runs in the page before its own scripts. It counts what the page draws; the browser carries that out
 // only for a test that looks at it.
-function watch(drawn) {
+function watch({ drawn, asks }) {
+  if (!asks) {
+    const { Worker } = window;
+    window.Worker = class extends Worker {
+      constructor(url, ...settings) {
+        super(url, ...settings);
+        if (/solver/.test(url)) this.postMessage = (question) => console.error(`The solver is asked: ${JSON.stringify(question)}`);
+      }
+    };
+  }
   window.draws = 0;
   const { prototype } = window.WebGL2RenderingContext ?? { prototype: {} };
   for (const name of ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced', 'clear']) {
@@ -86,7 +114,7 @@ export async function open(
     const reason = request.failure()?.errorText;
     if (reason !== 'net::ERR_ABORTED') troubles.push(`${request.url()}: ${reason}`); // by a reload
   });
-  await context.addInitScript(watch, drawn);
+  await context.addInitScript(watch, { drawn, asks: asking.has(t) });
   if (!stranger) await context.addInitScript(beenHere);
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);

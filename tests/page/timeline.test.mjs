@@ -1,8 +1,7 @@
 // The moves of the game: chips on the canvas, buttons in the mirror.
 
 import assert from 'node:assert/strict';
-import test from 'node:test';
-import { open } from './support.mjs';
+import { open, test, testAsking } from './support.mjs';
 
 const desk = { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } };
 const phone = { hasTouch: true, isMobile: true, reducedMotion: 'reduce', viewport: { width: 390, height: 844 } };
@@ -56,7 +55,7 @@ test("by keyboard; the computer's moves are named as such, also after a reload",
   await game.untilSaid(/^At the start\. 5 pegs/);
 });
 
-test('the solution of the computer is listed as its own', async (t) => {
+testAsking('the solution of the computer is listed as its own', async (t) => {
   const game = await open(t, { context: desk, hash: '#board=english&position=..xoo/..xoo/oooxooo/ooooooo/ooooooo/..ooo/..ooo&finish=e3' });
   await game.press('s');
   await game.untilPegs(1);

@@ -1,8 +1,7 @@
 // Play with a finger on a phone.
 
 import assert from 'node:assert/strict';
-import test from 'node:test';
-import { open } from './support.mjs';
+import { open, test, testAsking } from './support.mjs';
 
 const phone = { hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
 const upright = { ...phone, viewport: { width: 390, height: 844 } };
@@ -27,7 +26,7 @@ test('swipe: d2-d4, and the page does not scroll', async (t) => {
   assert.deepEqual(await game.page.evaluate(() => [scrollX, scrollY]), [0, 0]);
 });
 
-test('swipe on: two jumps of a peg without lifting the finger', async (t) => {
+testAsking('swipe on: two jumps of a peg without lifting the finger', async (t) => {
   const hash = '#board=english&position=..ooo/..ooo/ooooooo/xxoxooo/ooooooo/..ooo/..oox&finish=any';
   const game = await open(t, { context: upright, hash });
   await game.untilPegs(4);
@@ -36,7 +35,7 @@ test('swipe on: two jumps of a peg without lifting the finger', async (t) => {
   await game.untilPegs(2);
 });
 
-test('a hint by touch', async (t) => {
+testAsking('a hint by touch', async (t) => {
   const game = await open(t, { context: upright });
   await game.tap(game.button('Hint'));
   await game.untilSaid(/^Hint: /);

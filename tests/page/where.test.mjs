@@ -1,8 +1,7 @@
 // Where the player is: what the page is called, the filter of a list, and an end that lets the last peg be seen.
 
 import assert from 'node:assert/strict';
-import test from 'node:test';
-import { open } from './support.mjs';
+import { open, test } from './support.mjs';
 
 const reducedMotion = 'reduce';
 const desk = { reducedMotion, viewport: { width: 1440, height: 900 } };
