@@ -313,7 +313,7 @@ export class Game {
     const { width, height } = this.page.viewportSize();
     const protocol = await this.context.newCDPSession(this.page);
     const [x, y, yDistance] = [width / 2, height / 2, (up ? -height : height) / 5].map(Math.round);
-    await protocol.send('Input.synthesizeScrollGesture', { x, y, yDistance, speed: 400, gestureSourceType: 'touch', preventFling: true });
+    await protocol.send('Input.synthesizeScrollGesture', { x, y, yDistance, speed: 1200, gestureSourceType: 'touch', preventFling: true });
     await this.calm();
   }
 
