@@ -34,19 +34,19 @@ std::size_t GoalAttempts::next_open() const {
     return next;
 }
 
-void GoalAttempts::begin(std::size_t width, std::size_t max_bytes) {
+void GoalAttempts::begin(std::size_t width, bool reversed, std::size_t max_bytes) {
     assert(has_next() && !running());
     next_ = next_open();
     Part& part = subproblems_[next_];
     // The levels backwards are the smaller the fewer pegs the goal has. The complementary problem,
     // from the goal's complement to the start's, may have the smaller goal.
     const Position start{part.problem.start}, goal{part.problem.goal};
-    complemented_ = peg_count(goal) > board_->hole_count() - peg_count(start);
+    complemented_ = (peg_count(goal) > board_->hole_count() - peg_count(start)) != reversed;
     const Bits from = (complemented_ ? complement(*board_, goal) : start).pegs;
     const Bits to = (complemented_ ? complement(*board_, start) : goal).pegs;
-    if (!part.learned) part.learned.emplace(*board_, from, to);
-    attempt_ =
-        std::make_unique<BidirectionalSearch>(*board_, from, to, width, max_bytes, *part.learned);
+    auto& learned = part.learned[complemented_ ? 1 : 0];
+    if (!learned) learned.emplace(*board_, from, to);
+    attempt_ = std::make_unique<BidirectionalSearch>(*board_, from, to, width, max_bytes, *learned);
     state_ = SearchState::kRunning;
 }
 

@@ -6,6 +6,7 @@
 // learned about a subproblem stays for the attempts of later rounds, and one that was searched
 // completely is not tried again.
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -29,8 +30,10 @@ public:
 
     // Whether a subproblem has not had its attempt in this round yet.
     bool has_next() const { return next_open() < subproblems_.size(); }
-    // Begins the next attempt, of this width; has_next() must be true and running() false.
-    void begin(std::size_t width, std::size_t max_bytes);
+    // Begins the next attempt, of this width; has_next() must be true and running() false. Its beam
+    // goes to the end whose levels are the smaller ones, or where it is `reversed` to the other
+    // end.
+    void begin(std::size_t width, bool reversed, std::size_t max_bytes);
     bool running() const { return attempt_ != nullptr; }
     // Goes on with the attempt for up to `nodes` > 0 positions, running() must be true; returns the
     // nodes that took. When the attempt ends, state() tells how, until the next one begins.
@@ -49,7 +52,8 @@ public:
 private:
     struct Part {
         Subproblem problem;
-        std::optional<BidirectionalSearch::LearnedPagodas> learned;  // once it was attempted
+        // By whether the attempt is at the complementary problem, once there was one.
+        std::array<std::optional<BidirectionalSearch::LearnedPagodas>, 2> learned;
         std::uint64_t positions = 0;  // seen by a complete search in vain
     };
 

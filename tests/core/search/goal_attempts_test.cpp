@@ -13,8 +13,8 @@ namespace peg {
 
 namespace {
 
-SearchState run_attempt(GoalAttempts& attempts, std::size_t width) {
-    attempts.begin(width, kNoLimit);
+SearchState run_attempt(GoalAttempts& attempts, std::size_t width, bool reversed = false) {
+    attempts.begin(width, reversed, kNoLimit);
     while (attempts.running()) attempts.step(1000);
     return attempts.state();
 }
@@ -47,6 +47,19 @@ TEST_CASE("an attempt at the complementary problem gives a solution of this one"
     REQUIRE(run_attempt(attempts, 10'000) == SearchState::kSolved);
     CHECK(attempts.solution().size() == 5);
     CHECK(replay(board, {start, Finish::exactly(goal)}, attempts.solution()).finished);
+}
+
+TEST_CASE("a beam from a finish at the end of an arm finds what one to there misses", "[goals]") {
+    const Board board = board_named("wiegleb");
+    const auto start = parse_position(
+        board, "...xxx/...xxx/...xxx/xxoxxxxxx/xooooxxxx/xoxxxxxxx/...xxx/...xxx/...xxx");
+    REQUIRE(start);
+    const Bits goal = bit(*parse_hole(board, "a4"));
+    GoalAttempts attempts(board, start->pegs, goal);
+    CHECK(run_attempt(attempts, 1024) == SearchState::kGaveUp);
+    attempts.begin_round();
+    REQUIRE(run_attempt(attempts, 1024, true) == SearchState::kSolved);
+    CHECK(replay(board, {*start, Finish::exactly({goal})}, attempts.solution()).finished);
 }
 
 TEST_CASE("what was searched completely is not tried again", "[goals]") {
