@@ -39,7 +39,7 @@ const limits = {
   hexagon37: some,
   star13: nothing,
 };
-// The second time: in seconds, as what takes a minute is worth a minute everywhere.
+// The second time in seconds, so that it can be told how long it takes: a minute for each problem that is open.
 const again = ['--again', '--max-seconds', '60', '--max-memory', '4096'];
 
 function run(args, stdout) {
