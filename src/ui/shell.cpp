@@ -80,7 +80,6 @@ bool Shell::open() {
     painter_.create();
     in_software_ = platform::draws_in_software();
     SDL_AddEventWatch(on_event, this);
-    wake();
     return true;
 }
 
@@ -119,6 +118,7 @@ void Shell::receive(std::string_view json) {
         app_.dispatch(*intent);
     else
         app_.complain(intent.error());
+    begun_ = true;
     carry_out();
     wake();
 }
@@ -201,7 +201,7 @@ bool Shell::judge_graphics(double seconds) {
 }
 
 void Shell::frame(double seconds) {
-    if (lost_) return;
+    if (lost_ || !begun_) return;
     frames_wanted_ = std::max(frames_wanted_ - 1, 0);
     // After a rest the clock has leapt. An animation that starts now must start at its beginning.
     const float dt = was_moving_ ? std::min(static_cast<float>(seconds - last_frame_), 0.05f) : 0;

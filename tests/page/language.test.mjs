@@ -1,6 +1,7 @@
 // The page in other languages than English: who asks for which, and that all of it follows.
 
 import assert from 'node:assert/strict';
+import { setTimeout } from 'node:timers/promises';
 import { open, site, test, testAsking } from './support.mjs';
 
 const lang = (game) => game.page.getAttribute('html', 'lang');
@@ -33,7 +34,15 @@ testAsking('numbers are grouped as the language does', async (t) => {
 });
 
 test('the browser asks for Spanish; one chosen in the settings comes before that, and lasts', async (t) => {
-  const game = await open(t, { context: { locale: 'es-MX' } });
+  const game = await open(t, {
+    context: { locale: 'es-MX' },
+    // The words come last of all: nothing is shown before.
+    before: ({ context }) =>
+      context.route(/language\.es/, async (route) => {
+        await setTimeout(500);
+        await route.continue();
+      }),
+  });
   assert.equal(await lang(game), 'es');
   await game.command('Ajustes');
   await game.command('Idioma: Français');
