@@ -29,10 +29,14 @@ import { preferredLanguage, speak, words } from './words.js';
 
 /** @import { Intent } from './protocol.js' */
 
+const FIRST_FRAME_MS = 250; // it waits no longer for what is stored, and is then in the browser's language
+
 async function start() {
   showTheme(recall('theme'));
   const remembered = recallText();
-  const language = remembered.then((text) => speak(preferredLanguage(text))).catch(() => ''); // then it is English
+  const speakFor = (/** @type {string} */ text) => speak(preferredLanguage(text)).catch(() => ''); // then it is English
+  const soon = new Promise((/** @type {(text: string) => void} */ done) => setTimeout(done, FIRST_FRAME_MS, ''));
+  const language = Promise.race([remembered, soon]).then(speakFor);
   const missing = missingFeature();
   if (missing) return showFailure(missing);
   // Intents that come before the interface runs wait here.
@@ -116,10 +120,10 @@ async function start() {
   };
   const canvas = /** @type {HTMLCanvasElement} */ (byId('canvas'));
   const run = await startInterface(canvas, platform, showFailure);
+  run({ type: 'language', text: await language }); // the first frame
   const text = await remembered;
-  const spoken = await language;
   enter = run;
-  dispatch({ type: 'language', text: spoken });
+  if (preferredLanguage(text) !== document.documentElement.lang) dispatch({ type: 'language', text: await speakFor(text) });
   watchDate(dispatch); // before what is stored: what is offered to a player who comes back depends on the day
   dispatch({ type: 'settings', text });
   follow({

@@ -66,8 +66,8 @@ private:
     double last_frame_ = 0;
     bool was_moving_ = false;
     bool lost_ = false;
-    // An intent has come: the language is the first. What was drawn before would be in English, of a
-    // game that the page is not about to show.
+    // An intent has come: the language is the first. What was drawn before would be in English, of
+    // a game that the page is not about to show.
     bool begun_ = false;
 
     bool in_software_ = false;  // the processor draws, and it is not yet known how fast

@@ -222,6 +222,20 @@ test('a text of another language, in the database alone: the page speaks it', as
   await game.until(() => document.documentElement.lang === 'de');
 });
 
+test('a database that is slow: the first frame is in the browser\'s language, what comes after in the player\'s', async (t) => {
+  const game = await open(t, { context: { ...still, locale: 'fr-FR' }, stranger: true, before: running(journal.full) });
+  await justPlay(game);
+  await game.command('Réglages');
+  await game.command('Langue : Deutsch');
+  await untilInDatabase(game, ({ language }) => language === 'de');
+  await game.page.addInitScript(database.slow);
+  await game.page.reload();
+  await game.ready();
+  assert.equal(await game.page.getAttribute('html', 'lang'), 'fr');
+  await game.until(() => document.documentElement.lang === 'de');
+  await game.button('Tipp').waitFor({ state: 'attached' });
+});
+
 test('a database that is silent does not keep the first frame of an empty journal waiting', async (t) => {
   const before = running(journal.forbidden, database.silent, () => {
     const wait = setTimeout;
