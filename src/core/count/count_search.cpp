@@ -5,7 +5,7 @@
 #include <array>
 #include <utility>
 
-#include "core/count/jump_or_cross_levels.h"
+#include "core/count/growing_levels.h"
 #include "core/count/jump_set_search.h"
 #include "core/count/play_out_search.h"
 #include "core/count/solution_count_search.h"
@@ -158,7 +158,7 @@ private:
         solutions_.reset();
         if (!all_)
             all_.emplace(JumpLevels(symmetries.canonicalizer, std::array{problem_.start.pegs}),
-                         &symmetries.cross, JumpOrCrossLevels::Keep::kDeepestLevel);
+                         &symmetries.cross, GrowingLevels::Keep::kDeepestLevel);
         phase_ = Phase::kPositions;
     }
 
@@ -219,7 +219,7 @@ private:
     ProspectsEstimator estimator_;
     Phase phase_ = Phase::kSolutions;
     std::optional<SolutionCountSearch> solutions_;
-    std::optional<JumpOrCrossLevels> all_;  // in the phase of positions: without a goal
+    std::optional<GrowingLevels> all_;  // in the phase of positions: without a goal
     std::optional<DenseCanonicalizer> of_board_;
     std::optional<PlayOutSearch> play_outs_;
     int pegs_left_ = 0;  // after a solution

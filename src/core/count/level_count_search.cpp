@@ -15,7 +15,7 @@ void LevelCountSearch::begin(const Problem& problem, const Limits& limits) {
     canonicalizer_.emplace(*board_, start);
     cross_.emplace(*canonicalizer_);
     levels_.emplace(JumpLevels(*canonicalizer_, start), &*cross_,
-                    JumpOrCrossLevels::Keep::kDeepestLevel);
+                    GrowingLevels::Keep::kDeepestLevel);
     result_ = {levels_->sizes(), 1, levels_->exhausted(), 0};
 }
 

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "core/board/problem.h"
-#include "core/count/jump_or_cross_levels.h"
+#include "core/count/growing_levels.h"
 #include "core/support/limits.h"
 
 namespace peg {
@@ -42,7 +42,7 @@ private:
     Limits limits_;
     std::optional<DenseCanonicalizer> canonicalizer_;
     std::optional<LazyCross> cross_;
-    std::optional<JumpOrCrossLevels> levels_;
+    std::optional<GrowingLevels> levels_;
     Levels result_;
 };
 

@@ -49,15 +49,15 @@ void PositionMeeting::look_ahead(DensePosition position) {
     }
 }
 
-SetMeeting::SetMeeting(JumpOrCrossLevels& forward, JumpOrCrossLevels& back)
+SetMeeting::SetMeeting(GrowingLevels& forward, GrowingLevels& back)
     : forward_(&forward), back_(&back) {
     assert(forward.in_sets() || back.in_sets());
-    JumpOrCrossLevels::Sets back_sets = back.take_sets();
+    GrowingLevels::Sets back_sets = back.take_sets();
     if (&forward == &back) {
         retrograde_.emplace(std::move(back_sets.deepest), std::move(back_sets.packed));
         return;
     }
-    JumpOrCrossLevels::Sets forward_sets = forward.take_sets();
+    GrowingLevels::Sets forward_sets = forward.take_sets();
     retrograde_.emplace(std::move(back_sets.deepest), std::move(forward_sets.packed));
     next_ = {std::move(forward_sets.deepest.from().set()), std::move(back_sets.packed)};
 }
@@ -71,7 +71,7 @@ std::uint64_t SetMeeting::run(std::uint64_t nodes, std::size_t max_bytes) {
 
 void SetMeeting::finish_side() {
     std::optional<WinningSide>& side = next_ ? winning_.before : winning_.after;
-    const JumpOrCrossLevels& levels = next_ ? *forward_ : *back_;
+    const GrowingLevels& levels = next_ ? *forward_ : *back_;
     CrossPlay play = retrograde_->take_play();
     side.emplace(levels.jump_levels(), CrossProspects(play.cross(), retrograde_->take_winning()));
     retrograde_.reset();

@@ -16,7 +16,7 @@
 #include <vector>
 
 #include "core/count/cross/cross_retrograde.h"
-#include "core/count/jump_or_cross_levels.h"
+#include "core/count/growing_levels.h"
 #include "core/count/winning_side.h"
 
 namespace peg {
@@ -84,7 +84,7 @@ public:
     // Both sides, of which at least one is in cross sets, and all levels are kept; the same one
     // twice where one serves as both. Takes the sets of both. The sides outlive this and what it
     // finds.
-    SetMeeting(JumpOrCrossLevels& forward, JumpOrCrossLevels& back);
+    SetMeeting(GrowingLevels& forward, GrowingLevels& back);
 
     std::uint64_t run(std::uint64_t nodes, std::size_t max_bytes) override;
     std::size_t bytes() const override;
@@ -92,8 +92,8 @@ public:
 private:
     void finish_side();
 
-    JumpOrCrossLevels* forward_;
-    JumpOrCrossLevels* back_;
+    GrowingLevels* forward_;
+    GrowingLevels* back_;
     std::optional<CrossRetrograde> retrograde_;  // of the side whose turn it is
     // For the turn of the backward side: its packed levels, and the deepest set of the other one.
     struct Next {

@@ -76,7 +76,7 @@ SolutionCountSearch::SolutionCountSearch(const DenseCanonicalizer& canonicalizer
     const Board& board = canonicalizer.board();
     const std::vector<Bits> starts = images_of(canonicalizer, start_);
     forward_.emplace(JumpLevels(canonicalizer, starts, only(finishes_)), fewest_ ? nullptr : &cross,
-                     JumpOrCrossLevels::Keep::kAllLevels);
+                     GrowingLevels::Keep::kAllLevels);
     if (fewest_) {
         if (start_ == 0) report({1, 1.0}, 1);  // no level can hold this position
         return;
@@ -91,7 +91,7 @@ SolutionCountSearch::SolutionCountSearch(const DenseCanonicalizer& canonicalizer
     const std::vector<Bits> ends = complements(board, finishes_);
     if (jumps_ % 2 == 1 && ends == std::vector{start_}) return;  // one side is both
     backward_.emplace(JumpLevels(canonicalizer, ends, only(complements(board, starts))), &cross,
-                      JumpOrCrossLevels::Keep::kAllLevels);
+                      GrowingLevels::Keep::kAllLevels);
 }
 
 std::uint64_t SolutionCountSearch::run(std::uint64_t nodes, std::size_t max_bytes) {
@@ -117,7 +117,7 @@ std::uint64_t SolutionCountSearch::grow(std::uint64_t nodes, std::size_t max_byt
     const bool backwards =
         backward_ && smaller_direction(forward_->sizes().back(), backward_->sizes().back()) ==
                          SearchDirection::kBackwards;
-    JumpOrCrossLevels& smaller = backwards ? *backward_ : *forward_;
+    GrowingLevels& smaller = backwards ? *backward_ : *forward_;
     const std::uint64_t done = smaller.expand(nodes, left_of(max_bytes, smaller.bytes()));
     full_ = smaller.full();
     if (smaller.exhausted() && !fewest_) report({}, 0);
@@ -132,7 +132,7 @@ bool SolutionCountSearch::one_jump_between() const {
 
 void SolutionCountSearch::begin_meeting(std::size_t max_bytes) {
     phase_ = Phase::kMeet;
-    JumpOrCrossLevels& back = backward_ ? *backward_ : *forward_;
+    GrowingLevels& back = backward_ ? *backward_ : *forward_;
     forward_in_sets_ = forward_->in_sets();
     if (forward_in_sets_ && !forward_->jump_levels().left_out()) {
         deepest_ = forward_->deepest();
@@ -186,17 +186,17 @@ void SolutionCountSearch::report(Prospects start, std::uint64_t winning) {
     backward_.reset();
 }
 
-std::optional<JumpOrCrossLevels> SolutionCountSearch::take_levels() {
+std::optional<GrowingLevels> SolutionCountSearch::take_levels() {
     assert(result_);
     if (forward_->jump_levels().left_out() || (forward_in_sets_ && !deepest_)) return std::nullopt;
     const auto go_on = [&](JumpLevels levels) {
-        return JumpOrCrossLevels(std::move(levels), cross_, JumpOrCrossLevels::Keep::kDeepestLevel);
+        return GrowingLevels(std::move(levels), cross_, GrowingLevels::Keep::kDeepestLevel);
     };
     if (!deepest_) {
         forward_->jump_levels().forget_goal();
         return go_on(std::move(forward_->jump_levels()));
     }
-    JumpOrCrossLevels levels = go_on({*canonicalizer_, images_of(*canonicalizer_, start_)});
+    GrowingLevels levels = go_on({*canonicalizer_, images_of(*canonicalizer_, start_)});
     levels.skip_to(*deepest_);
     return levels;
 }

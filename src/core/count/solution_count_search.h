@@ -9,7 +9,7 @@
 //                            p -> c      p wins if the backward levels hold the complement of a
 //                                        child c (position.h)
 //
-//     grow     both sides, a level at a time, the smaller one first    jump_or_cross_levels.h
+//     grow     both sides, a level at a time, the smaller one first    growing_levels.h
 //     meet     find the p and c between the deepest levels             meeting.h
 //     count    keep what wins on both sides, and spread the prospects
 //              from the finish to the start                            solution_counter.h
@@ -24,7 +24,7 @@
 #include <vector>
 
 #include "core/board/problem.h"
-#include "core/count/jump_or_cross_levels.h"
+#include "core/count/growing_levels.h"
 #include "core/count/meeting.h"
 #include "core/count/solution_counter.h"
 
@@ -64,7 +64,7 @@ public:
     std::uint64_t reached() const { return forward_->stored(); }
     // When there is a result: the levels of play from the start, to be gone on with without a goal;
     // none where they leave something out, or memory was short.
-    std::optional<JumpOrCrossLevels> take_levels();
+    std::optional<GrowingLevels> take_levels();
 
 private:
     enum class Phase : std::uint8_t {
@@ -92,11 +92,11 @@ private:
     std::vector<Bits> watched_;
 
     Phase phase_ = Phase::kGrow;
-    std::optional<JumpOrCrossLevels> forward_;
-    std::optional<JumpOrCrossLevels> backward_;  // none where the forward side serves as both
+    std::optional<GrowingLevels> forward_;
+    std::optional<GrowingLevels> backward_;  // none where the forward side serves as both
     // For take_levels(), where the forward side gives its sets away.
     bool forward_in_sets_ = false;
-    std::optional<JumpOrCrossLevels::Deepest> deepest_;
+    std::optional<GrowingLevels::Deepest> deepest_;
     std::unique_ptr<Meeting> meeting_;
     std::optional<SolutionCounter> counter_;
     std::optional<SolutionCount> result_;

@@ -25,6 +25,8 @@ public:
     // The board outlives the space.
     LevelSpace(const Board& board, PositionClass position_class);
 
+    PositionClass position_class() const { return position_class_; }
+
     // Bytes of a bitmap for positions with so many pegs, 0 to all holes of the board; the largest
     // number where there cannot be a bitmap.
     std::size_t bitmap_bytes(int pegs) const;
@@ -44,6 +46,7 @@ public:
     // position without pegs. The space outlives the set.
     LevelSet(LevelSpace& space, int pegs) : space_(&space), pegs_(pegs) {}
 
+    PositionClass position_class() const { return space_->position_class(); }
     int pegs() const { return pegs_; }
     std::size_t size() const { return size_; }
     std::size_t bytes() const {

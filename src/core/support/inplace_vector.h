@@ -23,6 +23,7 @@ public:
         values_[size_++] = value;
     }
 
+    std::size_t size() const { return size_; }
     const T* begin() const { return values_.data(); }
     const T* end() const { return values_.data() + size_; }
 

@@ -14,10 +14,10 @@
 namespace peg {
 namespace {
 
-JumpOrCrossLevels levels_to(const DenseCanonicalizer& canonicalizer, LazyCross& cross, Bits first,
-                            std::size_t depth, std::size_t sets_from) {
-    JumpOrCrossLevels levels(JumpLevels(canonicalizer, std::array{first}), &cross,
-                             JumpOrCrossLevels::Keep::kAllLevels);
+GrowingLevels levels_to(const DenseCanonicalizer& canonicalizer, LazyCross& cross, Bits first,
+                        std::size_t depth, std::size_t sets_from) {
+    GrowingLevels levels(JumpLevels(canonicalizer, std::array{first}), &cross,
+                         GrowingLevels::Keep::kAllLevels);
     while (levels.depth() < depth) {
         if (levels.depth() == sets_from && !levels.in_sets()) levels.begin_sets();
         levels.expand(500, kNoLimit);
@@ -78,8 +78,8 @@ TEST_CASE("sides meet in sets as position by position, wherever the sets begin",
              {std::pair(kNever, kNever), std::pair(some_level(), some_level()),
               std::pair(kNever, some_level()), std::pair(some_level(), kNever),
               std::pair(depth, kNever)}) {
-            JumpOrCrossLevels forward = levels_to(canonicalizer, cross, start, depth, from);
-            JumpOrCrossLevels back =
+            GrowingLevels forward = levels_to(canonicalizer, cross, start, depth, from);
+            GrowingLevels back =
                 levels_to(canonicalizer, cross, unplayed, jumps - 1 - depth, back_from);
             std::unique_ptr<Meeting> meeting;
             if (forward.in_sets() || back.in_sets())
@@ -113,9 +113,9 @@ TEST_CASE("one side that serves as both counts as two do", "[count][cross]") {
         LazyCross cross(canonicalizer);
         std::vector<Totals> found;
         for (std::size_t from : {std::size_t{100}, std::size_t{3}, depth}) {
-            JumpOrCrossLevels side = levels_to(canonicalizer, cross, start, depth, from);
-            JumpOrCrossLevels other = levels_to(canonicalizer, cross, start, depth, from);
-            for (JumpOrCrossLevels* back : {&side, &other}) {
+            GrowingLevels side = levels_to(canonicalizer, cross, start, depth, from);
+            GrowingLevels other = levels_to(canonicalizer, cross, start, depth, from);
+            for (GrowingLevels* back : {&side, &other}) {
                 if (back == &other) side = levels_to(canonicalizer, cross, start, depth, from);
                 std::unique_ptr<Meeting> meeting;
                 if (side.in_sets())
@@ -136,7 +136,7 @@ TEST_CASE("a meeting and a count stop at their limit", "[count]") {
     const DenseCanonicalizer canonicalizer(board, std::array{start});
     LazyCross cross(canonicalizer);
     for (bool in_sets : {false, true}) {
-        JumpOrCrossLevels side = levels_to(canonicalizer, cross, start, 9, in_sets ? 4 : 100);
+        GrowingLevels side = levels_to(canonicalizer, cross, start, 9, in_sets ? 4 : 100);
         std::unique_ptr<Meeting> meeting;
         if (in_sets)
             meeting = std::make_unique<SetMeeting>(side, side);

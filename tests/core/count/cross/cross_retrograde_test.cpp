@@ -5,7 +5,7 @@
 #include <array>
 #include <catch2/catch_test_macros.hpp>
 
-#include "core/count/jump_or_cross_levels.h"
+#include "core/count/growing_levels.h"
 #include "support/crosses.h"
 #include "support/run_search.h"
 #include "support/translate.h"
@@ -32,10 +32,10 @@ std::vector<Positions> winning_levels(const DenseCanonicalizer& canonicalizer, B
 }
 
 // Levels that go on in sets from some level on.
-JumpOrCrossLevels grown(const DenseCanonicalizer& canonicalizer, LazyCross& cross, Bits first,
+GrowingLevels grown(const DenseCanonicalizer& canonicalizer, LazyCross& cross, Bits first,
                         std::size_t from, std::size_t to) {
-    JumpOrCrossLevels levels(JumpLevels(canonicalizer, std::array{first}), &cross,
-                             JumpOrCrossLevels::Keep::kAllLevels);
+    GrowingLevels levels(JumpLevels(canonicalizer, std::array{first}), &cross,
+                             GrowingLevels::Keep::kAllLevels);
     while (levels.depth() < to) {
         if (levels.depth() == from && !levels.in_sets()) levels.begin_sets();
         levels.expand(1000, kNoLimit);
@@ -74,8 +74,8 @@ bool win_in_sets(oracle::Random& random, const Board& board, Bits start, Bits fi
     const std::size_t depth = 6 + static_cast<std::size_t>(oracle::below(random, 5));
     const auto from = static_cast<std::size_t>(oracle::below(random, 10));
     const std::size_t across = static_cast<std::size_t>(board.hole_count()) - 3 - depth;
-    JumpOrCrossLevels forward = grown(canonicalizer, cross, start, from, depth);
-    JumpOrCrossLevels backward = grown(canonicalizer, cross, board.holes() & ~finish, 5, across);
+    GrowingLevels forward = grown(canonicalizer, cross, start, from, depth);
+    GrowingLevels backward = grown(canonicalizer, cross, board.holes() & ~finish, 5, across);
     REQUIRE(forward.depth() == depth);
     REQUIRE(backward.depth() == across);
     CrossRetrograde retrograde(backward.take_sets().deepest, forward.take_sets().packed);

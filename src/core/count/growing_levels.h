@@ -1,22 +1,25 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Breadth-first levels by jumps, up to symmetry. They begin as sets of canonical forms; on a
-// cross-shaped board, once a level is large, they change to cross sets (cross/cross_set.h),
-// matrices of bits, which are faster:
+// Breadth-first levels by jumps, up to symmetry. They begin as sets of canonical forms; once a
+// level is large, they change to what is faster there. On a cross-shaped board these are cross sets
+// (cross/cross_set.h), matrices of bits:
 //
 //     jump levels    0 1 2 ... m                      canonical forms (levels/jump_levels.h)
 //     cross sets               m  m+1  ...  d         64 positions at a time
 //
 // On the English board all levels from the centre take a sixth of the time that jump levels alone
 // would take, and those from c1, where there are fewer symmetries, a tenth. A cross set takes 18
-// MiB there, and the search two or three of them at a time.
+// MiB there, and the search two or three of them at a time. On other boards, where only the sizes
+// of the levels matter, they go on in one set for all of them (levels/class_levels.h), if that fits
+// into memory.
 
 #include <cstdint>
 #include <optional>
 #include <vector>
 
 #include "core/count/cross/cross_play.h"
+#include "core/levels/class_levels.h"
 #include "core/levels/jump_levels.h"
 
 namespace peg {
@@ -30,6 +33,7 @@ public:
     LazyCross(const LazyCross&) = delete;
     LazyCross& operator=(const LazyCross&) = delete;
 
+    const DenseCanonicalizer& canonicalizer() const { return *canonicalizer_; }
     // Null where the board is no cross.
     const Cross* get() {
         if (!made_) cross_ = Cross::make(*canonicalizer_);
@@ -43,15 +47,15 @@ private:
     std::optional<Cross> cross_;
 };
 
-class JumpOrCrossLevels {
+class GrowingLevels {
 public:
     // What stays of the complete levels: all of them, for a retrograde analysis; or the deepest one
     // alone, where only their sizes matter.
     enum class Keep : std::uint8_t { kAllLevels, kDeepestLevel };
 
     // Goes on from jump levels. The cross, of the same canonicalizer, outlives this; with null
-    // there are no cross sets. Only jump levels without a goal may keep the deepest level alone.
-    JumpOrCrossLevels(JumpLevels levels, LazyCross* cross, Keep keep);
+    // they remain jump levels. Only jump levels without a goal may keep the deepest level alone.
+    GrowingLevels(JumpLevels levels, LazyCross* cross, Keep keep);
 
     // The number of the deepest complete level.
     std::size_t depth() const { return sizes_.size() - 1; }
@@ -59,8 +63,8 @@ public:
     const std::vector<std::uint64_t>& sizes() const { return sizes_; }
     std::uint64_t stored() const { return stored_; }
 
-    // As JumpLevels::expand; in cross sets a row of bits counts as a position (CrossPlay::run). Of
-    // no effect once exhausted() or full().
+    // As JumpLevels::expand; in cross sets a row of bits counts as a position (CrossPlay::run), and
+    // in class levels some hundred positions do. Of no effect once exhausted() or full().
     std::uint64_t expand(std::uint64_t nodes, std::size_t max_bytes);
     bool exhausted() const { return exhausted_; }
     bool full() const { return full_; }
@@ -102,6 +106,8 @@ public:
 private:
     std::uint64_t expand_positions(std::uint64_t nodes, std::size_t max_bytes);
     std::uint64_t expand_set(std::uint64_t nodes, std::size_t max_bytes);
+    std::uint64_t expand_class(std::uint64_t nodes);
+    void change(std::size_t max_bytes);
     void continue_from(CrossSet set);
     void add_size(std::uint64_t size);
 
@@ -111,6 +117,7 @@ private:
     std::vector<std::vector<Bits>> packed_;  // of levels m to d, where all are kept
     std::size_t packed_bytes_ = 0;
     std::optional<CrossPlay> play_;  // from the deepest level
+    std::optional<ClassLevels> class_levels_;
     std::vector<std::uint64_t> sizes_;
     std::uint64_t stored_;
     bool exhausted_;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/count/jump_or_cross_levels.h"
+#include "core/count/growing_levels.h"
 
 #include <cassert>
 #include <numeric>
@@ -7,7 +7,15 @@
 
 namespace peg {
 
-JumpOrCrossLevels::JumpOrCrossLevels(JumpLevels levels, LazyCross* cross, Keep keep)
+namespace {
+
+// Class levels take as long whatever is in them. With a level of so many positions, each for a
+// kilobyte, they begin to be faster.
+constexpr std::size_t kBytesPerPosition = 1024;
+
+}  // namespace
+
+GrowingLevels::GrowingLevels(JumpLevels levels, LazyCross* cross, Keep keep)
     : jump_levels_(std::move(levels)), cross_(cross), keep_(keep), sizes_(jump_levels_.sizes()),
       stored_(jump_levels_.stored()), exhausted_(jump_levels_.exhausted()),
       full_(jump_levels_.full()) {
@@ -15,12 +23,13 @@ JumpOrCrossLevels::JumpOrCrossLevels(JumpLevels levels, LazyCross* cross, Keep k
         for (std::size_t n = 0; n < jump_levels_.depth(); ++n) jump_levels_.drop(n);
 }
 
-std::uint64_t JumpOrCrossLevels::expand(std::uint64_t nodes, std::size_t max_bytes) {
+std::uint64_t GrowingLevels::expand(std::uint64_t nodes, std::size_t max_bytes) {
     if (exhausted_ || full_) return 0;
+    if (class_levels_) return expand_class(nodes);
     return in_sets() ? expand_set(nodes, max_bytes) : expand_positions(nodes, max_bytes);
 }
 
-std::uint64_t JumpOrCrossLevels::expand_positions(std::uint64_t nodes, std::size_t max_bytes) {
+std::uint64_t GrowingLevels::expand_positions(std::uint64_t nodes, std::size_t max_bytes) {
     const std::size_t level = jump_levels_.depth();
     const std::uint64_t done = jump_levels_.expand(nodes, max_bytes);
     exhausted_ = jump_levels_.exhausted();
@@ -28,13 +37,26 @@ std::uint64_t JumpOrCrossLevels::expand_positions(std::uint64_t nodes, std::size
     if (jump_levels_.depth() == level) return done;
     if (keep_ == Keep::kDeepestLevel) jump_levels_.drop(level);
     add_size(jump_levels_.sizes().back());
-    if (sizes_.back() < CrossSet::kWorthwhile || cross_ == nullptr) return done;
-    const Cross* cross = cross_->get();
-    if (cross != nullptr && bytes() + CrossPlay::bytes(*cross) <= max_bytes) begin_sets();
+    if (sizes_.back() >= CrossSet::kWorthwhile && cross_ != nullptr) change(max_bytes);
     return done;
 }
 
-std::uint64_t JumpOrCrossLevels::expand_set(std::uint64_t nodes, std::size_t max_bytes) {
+// To what is faster for a level of this size, if it fits.
+void GrowingLevels::change(std::size_t max_bytes) {
+    const std::size_t level = jump_levels_.depth();
+    if (const Cross* cross = cross_->get()) {
+        if (bytes() + CrossPlay::bytes(*cross) <= max_bytes) begin_sets();
+        return;
+    }
+    const Board& board = cross_->canonicalizer().board();
+    if (keep_ == Keep::kAllLevels || !ClassLevels::possible(board)) return;
+    const std::size_t size = ClassLevels::bytes(board);
+    if (size / kBytesPerPosition > sizes_.back() || bytes() + size > max_bytes) return;
+    class_levels_.emplace(cross_->canonicalizer(), jump_levels_.level(level));
+    jump_levels_.drop(level);
+}
+
+std::uint64_t GrowingLevels::expand_set(std::uint64_t nodes, std::size_t max_bytes) {
     full_ = bytes() > max_bytes;
     if (full_) return 0;
     const std::uint64_t done = play_->run(nodes);
@@ -48,14 +70,22 @@ std::uint64_t JumpOrCrossLevels::expand_set(std::uint64_t nodes, std::size_t max
     return done;
 }
 
-void JumpOrCrossLevels::begin_sets() {
+std::uint64_t GrowingLevels::expand_class(std::uint64_t nodes) {
+    const std::size_t known = class_levels_->sizes().size();
+    const std::uint64_t done = class_levels_->expand(nodes);
+    for (std::uint64_t size : std::span(class_levels_->sizes()).subspan(known)) add_size(size);
+    exhausted_ = class_levels_->exhausted();
+    return done;
+}
+
+void GrowingLevels::begin_sets() {
     assert(!in_sets() && cross_ != nullptr && cross_->get() != nullptr);
     const std::size_t level = jump_levels_.depth();
     continue_from(CrossSet(*cross_->get(), jump_levels_.level(level)));
     if (keep_ == Keep::kDeepestLevel) jump_levels_.drop(level);
 }
 
-void JumpOrCrossLevels::continue_from(CrossSet set) {
+void GrowingLevels::continue_from(CrossSet set) {
     if (keep_ == Keep::kAllLevels) {
         packed_.push_back(set.packed());
         packed_bytes_ += packed_.back().size() * sizeof(Bits);
@@ -66,12 +96,12 @@ void JumpOrCrossLevels::continue_from(CrossSet set) {
         play_.emplace(std::move(set), SearchDirection::kForwards);
 }
 
-void JumpOrCrossLevels::add_size(std::uint64_t size) {
+void GrowingLevels::add_size(std::uint64_t size) {
     sizes_.push_back(size);
     stored_ += size;
 }
 
-JumpOrCrossLevels::Sets JumpOrCrossLevels::take_sets() {
+GrowingLevels::Sets GrowingLevels::take_sets() {
     assert(keep_ == Keep::kAllLevels && cross_ != nullptr && cross_->get() != nullptr);
     if (!in_sets()) begin_sets();
     Sets sets{*std::exchange(play_, std::nullopt), std::exchange(packed_, {})};
@@ -79,21 +109,22 @@ JumpOrCrossLevels::Sets JumpOrCrossLevels::take_sets() {
     return sets;
 }
 
-JumpOrCrossLevels::Deepest JumpOrCrossLevels::deepest() {
+GrowingLevels::Deepest GrowingLevels::deepest() {
     assert(in_sets() && keep_ == Keep::kAllLevels);
     const CrossSet& set = play_->from().set();
     return {sizes_, set.position_class(), set.pegs(), packed_.back()};
 }
 
-void JumpOrCrossLevels::skip_to(const Deepest& deepest) {
+void GrowingLevels::skip_to(const Deepest& deepest) {
     assert(depth() == 0 && !in_sets() && keep_ == Keep::kDeepestLevel && cross_ != nullptr);
     sizes_ = deepest.sizes;
     stored_ = std::accumulate(sizes_.begin(), sizes_.end(), std::uint64_t{0});
     continue_from(CrossSet(*cross_->get(), deepest.position_class, deepest.pegs, deepest.packed));
 }
 
-std::size_t JumpOrCrossLevels::bytes() const {
-    return jump_levels_.bytes() + packed_bytes_ + (play_ ? CrossPlay::bytes(*cross_->get()) : 0);
+std::size_t GrowingLevels::bytes() const {
+    return jump_levels_.bytes() + packed_bytes_ + (play_ ? CrossPlay::bytes(*cross_->get()) : 0) +
+           (class_levels_ ? ClassLevels::bytes(cross_->canonicalizer().board()) : 0);
 }
 
 }  // namespace peg

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/count/jump_or_cross_levels.h"
+#include "core/count/growing_levels.h"
 
 #include <array>
 #include <catch2/catch_test_macros.hpp>
@@ -11,7 +11,7 @@
 namespace peg {
 namespace {
 
-using Keep = JumpOrCrossLevels::Keep;
+using Keep = GrowingLevels::Keep;
 
 TEST_CASE("levels that go on in sets are as large as position by position", "[levels][cross]") {
     oracle::Random random(431);
@@ -25,7 +25,7 @@ TEST_CASE("levels that go on in sets are as large as position by position", "[le
         LazyCross cross(canonicalizer);
         REQUIRE(cross.get() != nullptr);
         for (Keep keep : {Keep::kAllLevels, Keep::kDeepestLevel}) {
-            JumpOrCrossLevels levels(JumpLevels(canonicalizer, std::array{start}), &cross, keep);
+            GrowingLevels levels(JumpLevels(canonicalizer, std::array{start}), &cross, keep);
             const auto from = static_cast<std::size_t>(oracle::below(random, 10));
             CAPTURE(vacancy, from);
             while (!levels.exhausted()) {
@@ -52,8 +52,8 @@ TEST_CASE("levels stop for good at their limit, before sets and in them", "[leve
     const DenseCanonicalizer canonicalizer(board, std::array{start});
     for (bool in_sets : {false, true}) {
         LazyCross cross(canonicalizer);
-        JumpOrCrossLevels levels(JumpLevels(canonicalizer, std::array{start}), &cross,
-                                 Keep::kAllLevels);
+        GrowingLevels levels(JumpLevels(canonicalizer, std::array{start}), &cross,
+                             Keep::kAllLevels);
         while (levels.depth() < 4) levels.expand(1, kNoLimit);
         if (in_sets) levels.begin_sets();
         levels.expand(100, levels.bytes() / 2);
