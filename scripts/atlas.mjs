@@ -2,7 +2,7 @@
 //
 // Computes web/atlas/BOARD.json by `lastpeg atlas`, of all boards of the list below that are not there yet,
 // or of those that are named. What is found is kept in build/atlas/, a store for each board, from which a
-// second start goes on; some boards take half an hour. What that leaves open of the fewest moves is asked for
+// second start goes on; some boards take half an hour. What that leaves open of fewest moves and counts is asked for
 // again, a minute each. Stores that other machines have filled, by pieces, are joined there by `cat`.
 
 import { spawnSync } from 'node:child_process';
@@ -39,7 +39,7 @@ const limits = {
   hexagon37: some,
   star13: nothing,
 };
-// The second time in seconds, so that it can be told how long it takes: a minute for each problem that is open.
+// The second time in seconds, so that it can be told how long it takes: a minute for each search.
 const again = ['--again', '--max-seconds', '60', '--max-memory', '4096'];
 
 function run(args, stdout) {

@@ -101,7 +101,7 @@ test('a store goes on where it was broken off, also within a line', () => {
   assert.equal(readFileSync(store, 'utf8'), text);
 });
 
-test('what limits left open of the fewest moves is asked again, and nothing known is lost', () => {
+test('what limits left open of fewest moves and counts is asked again, and nothing known is lost', () => {
   const store = path('again');
   const again = (nodes) => json(['atlas', 'triangle15', '--store', store, '--again', '--max-nodes', nodes]);
   const open = (atlas) => problemsOf(atlas).filter(({ verdict, shortest }) => verdict !== 'unsolvable' && !shortest).length;
@@ -110,9 +110,11 @@ test('what limits left open of the fewest moves is asked again, and nothing know
   assert.deepEqual(left, left.toSorted((a, b) => b - a));
   assert.ok(left[0] > 0 && left[1] < left[0] && left.at(-1) === 0, `open: ${left}`);
   // Fewest moves and verdicts are those of one search without limits, and what was no longer open was not asked again.
-  const known = (atlas) => problemsOf(atlas).map(({ vacancy, finish, verdict, move_count }) => ({ vacancy, finish, verdict, move_count }));
+  const known = (atlas) => problemsOf(atlas).map(({ vacancy, finish, verdict, move_count, solutions, winning }) => ({ vacancy, finish, verdict, move_count, solutions, winning }));
+  const positions = (atlas) => atlas.vacancies.map((one) => one.positions.levels);
   const end = json(['atlas', 'triangle15', '--collect', store]);
   assert.deepEqual(known(end), known(whole));
+  assert.deepEqual(positions(end), positions(whole));
   assert.ok(end.limits.length > 2);
   const text = readFileSync(store, 'utf8');
   again(10_000_001);

@@ -46,7 +46,7 @@ export const known = {
     ['From c1 a game in 20 moves is known.', 'J.-C. Meyrignac 2003', (page) => fewest(page, page.won.filter(({ vacancy }) => vacancy === 'c1'))],
     ['From c1 there are 1, 2, 6, 38, 247, 1567, … positions after each jump.', 'J.-C. Meyrignac 2003',
       () => 'Here: they are counted with the peg that jumped last, and not up to symmetry; without it there are 1, 2, 6, 32, 173, 919, …'],
-    ['From d4 374,349,516 positions can be reached by 1 to 34 jumps, up to symmetry.', 'a public enumeration', () => 'The same was found here, by lastpeg levels european --vacancy d4 --max-memory 8192.'],
+    ['From d4 374,349,516 positions can be reached by 1 to 34 jumps, up to symmetry.', 'a public enumeration', () => 'The same was found here, by lastpeg levels european --vacancy d4 --max-memory 1280.'],
   ],
   wiegleb: [['A sweep of 16 jumps exists.', 'A. Maye', sweep]],
   diamond41: [

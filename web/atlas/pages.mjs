@@ -150,7 +150,7 @@ const commands = (all) => `<dt>To find it again</dt>${all.map((one) => `<dd><cod
 function problemDetails(page, problem) {
   const { verdict, move_count: count, last_sweep: sweep } = problem;
   const more = verdict === 'solvable' && problem.solutions !== null
-    ? [problem.command.replace('lastpeg solve', 'lastpeg count').replace(' --shortest', '')] : [];
+    ? [`${problem.command.replace('lastpeg solve', 'lastpeg count').replace(' --shortest', '')} --until solutions${page.holes > 35 ? ' --max-memory 8192' : ''}`] : [];
   return `<h3>${problem.vacancy} to ${problem.finish}</h3><dl>
 ${moves(`In ${counted(count, 'move')}${problem.shortest ? ', and no fewer' : ''}`, problem.moves)}
 ${moves(`With a last sweep of ${counted(sweep, 'jump')}`, problem.last_sweep_moves)}

@@ -74,23 +74,35 @@ public:
         return found;
     }
 
-    std::optional<UnitResult> fewest_moves_again(const ProblemResult& known) const {
-        if (known.fewest.answer.verdict == Verdict::kUndecided) return problem();
-        ProblemResult found = known;
-        if (!find_moves(found)) return std::nullopt;
-        const auto moves = [&](const FewestMoves& fewest) {
-            return moves_of(board_, fewest.answer.jumps).size();
-        };
-        // A limit may have come before any solution, or with a longer one than was known.
-        if (found.fewest.answer.verdict != Verdict::kSolvable ||
-            moves(found.fewest) > moves(known.fewest))
-            found.fewest.answer = known.fewest.answer;
-        found.fewest.lower_bound = std::max(found.fewest.lower_bound, known.fewest.lower_bound);
-        found.fewest.proved = found.fewest.lower_bound == moves(found.fewest);
+    std::optional<UnitResult> again(const UnitResult& known) const {
+        if (const auto* sizes = std::get_if<Levels>(&known)) return levels_again(*sizes);
+        const auto& problem_known = *std::get_if<ProblemResult>(&known);
+        if (problem_known.fewest.answer.verdict == Verdict::kUndecided) return problem();
+        ProblemResult found = problem_known;
+        if (fewest_moves_are_open(known) && !find_moves_again(found)) return std::nullopt;
+        if (count_is_open(known) && !find_count(found)) return std::nullopt;
         return found;
     }
 
 private:
+    std::optional<UnitResult> levels_again(const Levels& known) const {
+        const auto found = levels();
+        if (!found) return std::nullopt;
+        return std::get_if<Levels>(&*found)->sizes.size() < known.sizes.size() ? known : *found;
+    }
+    bool find_moves_again(ProblemResult& found) const {
+        const FewestMoves known = found.fewest;
+        if (!find_moves(found)) return false;
+        const auto moves = [&](const FewestMoves& fewest) {
+            return moves_of(board_, fewest.answer.jumps).size();
+        };
+        // A limit may have come before any solution, or with a longer one than was known.
+        if (found.fewest.answer.verdict != Verdict::kSolvable || moves(found.fewest) > moves(known))
+            found.fewest.answer = known.answer;
+        found.fewest.lower_bound = std::max(found.fewest.lower_bound, known.lower_bound);
+        found.fewest.proved = found.fewest.lower_bound == moves(found.fewest);
+        return true;
+    }
     std::optional<Answer> solve(const char* what) const {
         Solver search(board_, ProofWish::kClear);
         if (!run(search, what, limits_)) return std::nullopt;
@@ -152,13 +164,11 @@ std::optional<UnitResult> find_unit(const Board& board, const Unit& unit,
     return finder.problem();
 }
 
-std::optional<UnitResult>
-find_fewest_moves_again(const Board& board, const Unit& unit, const UnitResult& known,
-                        const SearchLimits& limits,
-                        const std::function<void(const std::string&)>& show) {
-    assert(fewest_moves_are_open(known));
-    return Finder(board, unit.problem, limits, show)
-        .fewest_moves_again(*std::get_if<ProblemResult>(&known));
+std::optional<UnitResult> find_again(const Board& board, const Unit& unit, const UnitResult& known,
+                                     const SearchLimits& limits,
+                                     const std::function<void(const std::string&)>& show) {
+    assert(fewest_moves_are_open(known) || count_is_open(known));
+    return Finder(board, unit.problem, limits, show).again(known);
 }
 
 }  // namespace peg

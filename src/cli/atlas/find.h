@@ -19,11 +19,11 @@ std::optional<UnitResult> find_unit(const Board& board, const Unit& unit,
                                     const SearchLimits& limits,
                                     const std::function<void(const std::string&)>& show);
 
-// The same of a problem whose fewest moves are open: asks for them again, for all the rest only
-// where it was undecided, and gives the better of what was known and what was found.
-std::optional<UnitResult>
-find_fewest_moves_again(const Board& board, const Unit& unit, const UnitResult& known,
-                        const SearchLimits& limits,
-                        const std::function<void(const std::string&)>& show);
+// The same of what a limit left open (unit_result.h): asks again for fewest moves and counts that
+// are not known, for all the rest of a problem only where it was undecided, and gives the better of
+// what was known and what was found.
+std::optional<UnitResult> find_again(const Board& board, const Unit& unit, const UnitResult& known,
+                                     const SearchLimits& limits,
+                                     const std::function<void(const std::string&)>& show);
 
 }  // namespace peg

@@ -8,6 +8,7 @@
 #include "core/board/catalogue.h"
 #include "core/board/notation.h"
 #include "core/board/single_vacancy.h"
+#include "core/count/level_count_search.h"
 #include "core/proof/position_class.h"
 
 namespace peg {
@@ -32,6 +33,12 @@ std::vector<Problem> double_vacancy_complements(const Board& board) {
             problems.push_back({{board.holes() ^ pair}, Finish::exactly({pair})});
         }
     return problems;
+}
+
+// What all positions of a large board take beyond what a command uses by itself.
+std::string memory_option(const Board& board) {
+    const std::size_t bytes = LevelCountSearch::comfortable_bytes(board);
+    return bytes > Limits{}.bytes ? " --max-memory " + std::to_string(bytes >> 20) : "";
 }
 
 }  // namespace
@@ -85,7 +92,8 @@ std::string unit_command(const Board& board, const Unit& unit) {
     const std::string start = unit.kind == Unit::Kind::kDoubleVacancy
                                   ? " --position " + format_position(board, unit.problem.start)
                                   : " --vacancy " + vacancy_words(board, unit);
-    if (unit.kind == Unit::Kind::kPositions) return "lastpeg levels " + name + start;
+    if (unit.kind == Unit::Kind::kPositions)
+        return "lastpeg levels " + name + start + memory_option(board);
     return "lastpeg solve " + name + start + " --finish " +
            format_finish(board, unit.problem.finish) +
            (unit.kind == Unit::Kind::kProblem ? " --shortest" : "");

@@ -229,4 +229,11 @@ bool fewest_moves_are_open(const UnitResult& result) {
            (verdict == Verdict::kSolvable && !problem->fewest.proved);
 }
 
+bool count_is_open(const UnitResult& result) {
+    if (const auto* levels = std::get_if<Levels>(&result)) return !levels->complete;
+    const auto* problem = std::get_if<ProblemResult>(&result);
+    return problem != nullptr && problem->fewest.answer.verdict == Verdict::kSolvable &&
+           !problem->winning;
+}
+
 }  // namespace peg

@@ -60,5 +60,7 @@ Result<UnitResult> parse_unit_result(const Board& board, const Unit& unit, const
 const Answer* answer_of(const UnitResult& result);
 // Whether it is of a problem of which a limit left the verdict, or the fewest moves, undecided.
 bool fewest_moves_are_open(const UnitResult& result);
+// Whether a limit left uncounted what can be counted: positions, or the solutions of a problem.
+bool count_is_open(const UnitResult& result);
 
 }  // namespace peg

@@ -78,7 +78,8 @@ Outcome collect(const AtlasArguments& arguments, const Board& board) {
 
 // Whether a unit is to be asked again; not under limits under which it has been.
 bool asks_again(const Entry& known, const SearchLimits& limits) {
-    return fewest_moves_are_open(known.result) && known.limits != limits_json(limits);
+    const bool open = fewest_moves_are_open(known.result) || count_is_open(known.result);
+    return open && known.limits != limits_json(limits);
 }
 
 // Finds what a unit is, from what is known of it, and reads it back as a stranger would: what is
@@ -86,9 +87,8 @@ bool asks_again(const Entry& known, const SearchLimits& limits) {
 Result<std::optional<Entry>> find_checked(const Request& request, const Unit& unit,
                                           const std::optional<Entry>& known,
                                           const std::function<void(const std::string&)>& show) {
-    const auto found =
-        known ? find_fewest_moves_again(request.board, unit, known->result, request.limits, show)
-              : find_unit(request.board, unit, request.limits, show);
+    const auto found = known ? find_again(request.board, unit, known->result, request.limits, show)
+                             : find_unit(request.board, unit, request.limits, show);
     if (!found) return std::optional<Entry>();
     auto checked = parse_unit_result(request.board, unit, unit_result_json(request.board, *found));
     if (!checked)
@@ -147,7 +147,8 @@ Command add_atlas(CLI::App& program) {
     add_text(*command, "--store", "FILE", "Keep what is found in this file, and go on from it",
              arguments->store);
     command->add_flag("--again", arguments->again,
-                      "Ask again, under these limits, for fewest moves that are open in the store");
+                      "Ask again, under these limits, for what is open in the store: fewest moves, "
+                      "positions, numbers of solutions");
     command
         ->add_option("--collect", arguments->collect,
                      "Find nothing, but put together what is in these stores")

@@ -4,9 +4,17 @@
 #include <algorithm>
 #include <array>
 
+#include "core/levels/class_levels.h"
+
 namespace peg {
 
 LevelCountSearch::LevelCountSearch(const Board& board) : board_(&board) {}
+
+std::size_t LevelCountSearch::comfortable_bytes(const Board& board) {
+    if (!ClassLevels::possible(board)) return 0;
+    const std::size_t own = ClassLevels::bytes(board);
+    return own + own / 4;  // the levels before
+}
 
 void LevelCountSearch::begin(const Problem& problem, const Limits& limits) {
     const std::array start{problem.start.pegs};

@@ -29,6 +29,10 @@ public:
     LevelCountSearch(const LevelCountSearch&) = delete;
     LevelCountSearch& operator=(const LevelCountSearch&) = delete;
 
+    // Bytes with which all levels of a board are counted in one set, where it comes to that
+    // (levels/class_levels.h); less also does, more slowly, until a level is too large.
+    static std::size_t comfortable_bytes(const Board& board);
+
     // Of the problem only the start matters.
     void begin(const Problem& problem, const Limits& limits);
     // Goes on for up to `nodes` positions; true when there is no more to do, or a limit is reached.

@@ -4,6 +4,7 @@
 #include <array>
 #include <catch2/catch_test_macros.hpp>
 
+#include "support/boards.h"
 #include "support/crosses.h"
 #include "support/run_search.h"
 #include "support/translate.h"
@@ -43,6 +44,31 @@ TEST_CASE("levels that go on in sets are as large as position by position", "[le
                 CHECK(levels.jump_levels().level(n).size() ==
                       (keep == Keep::kAllLevels ? expected.level(n).size() : 0));
         }
+    }
+}
+
+// What play on large boards comes to, where nothing changes and where class levels go on.
+TEST_CASE("levels that go on in class levels are as large as position by position",
+          "[levels][slow]") {
+    for (const char* vacancy : {"a1", "c5"}) {
+        const Board board = board_named("triangle28");
+        const Bits start = board.holes() & ~bit(*parse_hole(board, vacancy));
+        const DenseCanonicalizer canonicalizer(board, std::array{start});
+        LazyCross no_cross(canonicalizer);
+        REQUIRE(no_cross.get() == nullptr);
+        std::vector<std::vector<std::uint64_t>> sizes;
+        std::vector<std::uint64_t> nodes;
+        for (LazyCross* changing : {static_cast<LazyCross*>(nullptr), &no_cross}) {
+            GrowingLevels levels(JumpLevels(canonicalizer, std::array{start}), changing,
+                                 Keep::kDeepestLevel);
+            nodes.push_back(0);
+            while (!levels.exhausted()) nodes.back() += levels.expand(10'000, kNoLimit);
+            CHECK_FALSE(levels.full());
+            CHECK_FALSE(levels.in_sets());
+            sizes.push_back(levels.sizes());
+        }
+        CHECK(sizes[0] == sizes[1]);
+        CHECK(nodes[1] < nodes[0]);  // class levels were there
     }
 }
 
