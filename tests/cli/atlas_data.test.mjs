@@ -118,6 +118,25 @@ test('every problem is there: listed, or excluded by the rule of three', () => {
   }
 });
 
+test('a problem has as many solutions as the one that is it read backwards', () => {
+  let compared = 0;
+  for (const atlas of atlases.values()) {
+    const board = new Board({ name: atlas.board, lattice: atlas.lattice, position: atlas.full });
+    const cell = (hole) => board.cells.findIndex((one) => name(one) === hole);
+    const counted = problemsOf(atlas).filter(({ solutions }) => solutions);
+    const known = new Map(counted.map(({ vacancy, finish, solutions }) => [`${vacancy} ${finish}`, solutions]));
+    for (const { vacancy, finish, solutions } of counted) {
+      const [from, to] = [cell(finish), cell(vacancy)];
+      const images = board.symmetries.map((image) => [image[from], image[to]].map((i) => name(board.cells[i])).join(' '));
+      for (const other of images.filter((image) => known.has(image) && image !== `${vacancy} ${finish}`)) {
+        assert.equal(known.get(other), solutions, `${atlas.board}: ${vacancy} to ${finish}, and ${other}`);
+        compared += 1;
+      }
+    }
+  }
+  assert.ok(compared > 100, `${compared} problems`);
+});
+
 test('every certificate is verified, and the program gives the same from what is in the data', { skip: slow }, () => {
   for (const [board, atlas] of atlases) {
     // Which unit was found under which of the limits is not in the data: here each has some unit.

@@ -33,9 +33,9 @@ std::vector<Positions> winning_levels(const DenseCanonicalizer& canonicalizer, B
 
 // Levels that go on in sets from some level on.
 GrowingLevels grown(const DenseCanonicalizer& canonicalizer, LazyCross& cross, Bits first,
-                        std::size_t from, std::size_t to) {
+                    std::size_t from, std::size_t to) {
     GrowingLevels levels(JumpLevels(canonicalizer, std::array{first}), &cross,
-                             GrowingLevels::Keep::kAllLevels);
+                         GrowingLevels::Keep::kAllLevels);
     while (levels.depth() < to) {
         if (levels.depth() == from && !levels.in_sets()) levels.begin_sets();
         levels.expand(1000, kNoLimit);
