@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <limits>
 
+#include "core/support/bits/count_bits.h"
+
 namespace peg {
 
 namespace {
@@ -21,26 +23,6 @@ constexpr Bits bits_with(int digit) {
 
 // All bits, or none.
 constexpr Bits all_if(bool condition) { return condition ? ~Bits{0} : 0; }
-
-// The bits of many words. The loop goes into vectors, which an instruction for one word would not;
-// H. S. Warren, Hacker's Delight, 5-1.
-template <std::size_t kWords>
-std::uint64_t count_all(const std::array<Bits, kWords>& words) {
-    constexpr std::size_t kAtOnce = 16;  // sums of bytes that stay below 256
-    std::uint64_t sum = 0;
-    for (std::size_t i = 0; i < kWords; i += kAtOnce) {
-        Bits bytes = 0;
-        for (std::size_t j = i; j < i + kAtOnce; ++j) {
-            Bits word = words[j];
-            word -= word >> 1 & 0x5555555555555555;
-            word = (word & 0x3333333333333333) + (word >> 2 & 0x3333333333333333);
-            bytes += (word + (word >> 4)) & 0x0f0f0f0f0f0f0f0f;
-        }
-        bytes = (bytes & 0x00ff00ff00ff00ff) + (bytes >> 8 & 0x00ff00ff00ff00ff);
-        sum += bytes * 0x0001000100010001 >> 48;
-    }
-    return sum;
-}
 
 }  // namespace
 
@@ -90,8 +72,8 @@ void ClassLevels::make_tables() {
                 dependent_pegs_[i][word] |= own;
             }
             for (std::size_t first = 0; first < std::size_t{1} << deps.size(); ++first) {
-                const auto pegs = static_cast<std::size_t>(count(number) + count(first ^ changed));
-                with_pegs_[pegs << deps.size() | first][word] |= own;
+                const int pegs = count(number) + count(first ^ changed);
+                with_pegs_[static_cast<std::size_t>(pegs) << deps.size() | first][word] |= own;
             }
         }
 }
@@ -209,7 +191,7 @@ void ClassLevels::expand_block(std::size_t block, std::size_t pegs) {
     Bits any = 0;
     for (std::size_t i = 0; i < kWords; ++i) any |= from[i] = all[i] & level[i];
     if (any == 0) return;
-    found_ += count_all(from);
+    found_ += count_bits(from);
     for (const Play& one : plays_)
         if ((block & one.block_mask) == one.block_pegs) play(one, block, dependents, from);
 }

@@ -58,7 +58,7 @@ ClassNumbering::ClassNumbering(const Board& board, PositionClass position_class)
     }
 
     for (int hole = 0; hole < holes; ++hole) {
-        if (std::find(pivots.begin(), pivots.end(), hole) != pivots.end()) continue;
+        if (std::ranges::find(pivots, hole) != pivots.end()) continue;
         const auto at = static_cast<unsigned>(hole);
         for (std::size_t byte = 0; byte < 256; ++byte)
             if ((byte >> at % 8 & 1) != 0)
