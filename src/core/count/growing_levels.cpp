@@ -51,7 +51,9 @@ void GrowingLevels::change(std::size_t max_bytes) {
     const Board& board = cross_->canonicalizer().board();
     if (keep_ == Keep::kAllLevels || !ClassLevels::possible(board)) return;
     const std::size_t size = ClassLevels::bytes(board);
-    if (size / kBytesPerPosition > sizes_.back() || bytes() + size > max_bytes) return;
+    const std::size_t own = bytes();
+    const bool fits = own <= max_bytes && size <= max_bytes - own;  // a sum could overflow
+    if (!fits || size / kBytesPerPosition > sizes_.back()) return;
     class_levels_.emplace(cross_->canonicalizer(), jump_levels_.level(level));
     jump_levels_.drop(level);
 }
@@ -124,7 +126,7 @@ void GrowingLevels::skip_to(const Deepest& deepest) {
 
 std::size_t GrowingLevels::bytes() const {
     return jump_levels_.bytes() + packed_bytes_ + (play_ ? CrossPlay::bytes(*cross_->get()) : 0) +
-           (class_levels_ ? ClassLevels::bytes(cross_->canonicalizer().board()) : 0);
+           (class_levels_ ? class_levels_->bytes() : 0);
 }
 
 }  // namespace peg

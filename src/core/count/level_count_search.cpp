@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 #include "core/levels/class_levels.h"
 
@@ -13,7 +14,8 @@ LevelCountSearch::LevelCountSearch(const Board& board) : board_(&board) {}
 std::size_t LevelCountSearch::comfortable_bytes(const Board& board) {
     if (!ClassLevels::possible(board)) return 0;
     const std::size_t own = ClassLevels::bytes(board);
-    return own + own / 4;  // the levels before
+    return own + std::min(own / 4,
+                          std::numeric_limits<std::size_t>::max() - own);  // and the levels before
 }
 
 void LevelCountSearch::begin(const Problem& problem, const Limits& limits) {

@@ -145,7 +145,7 @@ std::uint64_t ClassLevels::expand(std::uint64_t nodes) {
     const int most = kWordDigits + kBitDigits + static_cast<int>(dependent_pegs_.size());
     std::uint64_t done = 0;
     while (done < nodes && !exhausted_) {
-        // The next block that has positions, of any level.
+        // The next block that has, or may have, positions of any level.
         std::size_t at = block_ / 64;
         Bits left = at < touched_.size() ? touched_[at] & ~Bits{0} << block_ % 64 : 0;
         while (left == 0 && ++at < touched_.size()) left = touched_[at];

@@ -35,8 +35,9 @@ namespace peg {
 
 class ClassLevels {
 public:
-    // Bytes that the levels of a board take, in any class; and whether that can be, as boards with
-    // fewer than 20 holes or more than 44 have none.
+    // Bytes that the levels of a board take, in any class, the largest number where they are more
+    // than can be addressed; and whether that can be, as boards with fewer than 20 holes or more
+    // than 44 have none.
     static std::size_t bytes(const Board& board);
     static bool possible(const Board& board);
 
@@ -51,6 +52,10 @@ public:
     // The number of positions, up to symmetry, of the level that was begun with and of each that is
     // known since.
     const std::vector<std::uint64_t>& sizes() const { return sizes_; }
+    std::size_t bytes() const {
+        return (positions_.size() + touched_.size()) * sizeof(Bits) +
+               (dependent_pegs_.size() + with_pegs_.size()) * sizeof(Block);
+    }
 
     static constexpr std::uint64_t kNodesPerBlock = 8;
 
@@ -99,7 +104,7 @@ private:
     const DenseCanonicalizer* canonicalizer_;
     ClassNumbering numbering_;
     std::vector<Bits> positions_;
-    std::vector<Bits> touched_;  // a bit for each block that has a position
+    std::vector<Bits> touched_;  // a bit for each block that a jump has led to
     std::vector<Play> plays_;
     // For each dependent hole the bits of a block where it holds a peg, if it holds none in the
     // first.

@@ -72,6 +72,23 @@ TEST_CASE("levels that go on in class levels are as large as position by positio
     }
 }
 
+// Where an address has 32 bits, the class levels of this board are more than can be addressed.
+TEST_CASE("levels for which class levels are too large remain what they are", "[levels][slow]") {
+    const Board board = board_named("triangle36");
+    const Bits start = board.holes() & ~bit(*parse_hole(board, "a1"));
+    const DenseCanonicalizer canonicalizer(board, std::array{start});
+    constexpr std::size_t kBytes = std::size_t{400} << 20;
+    REQUIRE(ClassLevels::bytes(board) > kBytes);
+    LazyCross no_cross(canonicalizer);
+    GrowingLevels levels(JumpLevels(canonicalizer, std::array{start}), &no_cross,
+                         Keep::kDeepestLevel);
+    while (levels.sizes().back() < ClassLevels::bytes(board) / 1024 && !levels.full())
+        levels.expand(100'000, kBytes);
+    CHECK(levels.sizes().back() > 2'000'000);  // class levels would be worth while
+    CHECK_FALSE(levels.full());
+    CHECK(levels.bytes() == levels.jump_levels().bytes());
+}
+
 TEST_CASE("levels stop for good at their limit, before sets and in them", "[levels][cross]") {
     const Board board = board_of(oracle::read_board(false, crosses::kNarrow));
     const Bits start = board.holes() & ~bit(hole_of(board, 5));
