@@ -27,6 +27,9 @@ const LOOKED_UP = ['boards', 'commands', 'short_commands', 'key_of', 'figures'];
 const RECOGNISED = 'errors';
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
+// What stands side by side while a solution is watched.
+const WATCHING = ['step_back', 'pause', 'step', 'leave', 'undo', 'redo', 'hint', 'solve', 'return', 'boards', 'analyse', 'coach', 'restart'];
+
 const isForms = (phrase) => typeof phrase === 'object';
 const placeholders = (text) => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))];
 const namesIn = (phrase) => (isForms(phrase) ? [...new Set(['count', ...placeholders(phrase.other)])] : placeholders(phrase));
@@ -79,6 +82,9 @@ function faults(tag, language, english) {
     const label = language.app.commands[key] ?? '';
     if (!label.toLowerCase().includes(short.toLowerCase())) found.push(`the short name ${short} is no part of ${label}`);
   }
+  const names = WATCHING.map((key) => language.app.short_commands[key] ?? language.app.commands[key]);
+  const same = names.filter((name, i) => names.indexOf(name) !== i);
+  if (same.length > 0) found.push(`${same} stands on two buttons beside each other`);
   return found;
 }
 

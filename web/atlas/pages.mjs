@@ -145,7 +145,7 @@ function vacancyRow({ vacancy, class: number, excluded, positions, fewest_pegs: 
 
 const moves = (label, text) => (text ? `<dt>${label}</dt><dd class="moves">${text}</dd>` : '');
 const certificate = ({ proof }) => (proof ? `<dt>The certificate</dt><dd><code>${escaped(JSON.stringify(proof))}</code></dd>` : '');
-const commands = (all) => `<dt>To find it again</dt>${all.map((one) => `<dd><code>${escaped(one)}</code></dd>`).join('')}`;
+const commands = (all) => `<dt>To find it again</dt>${all.map((one) => `<dd><code>${escaped(one).replace(/--[a-z-]+/g, '<span>$&</span>')}</code></dd>`).join('')}`;
 
 function problemDetails(page, problem) {
   const { verdict, move_count: count, last_sweep: sweep } = problem;
