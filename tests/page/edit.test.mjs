@@ -1,7 +1,7 @@
 // The position editor: by the mirror alone, by mouse, by finger and by keyboard.
 
 import assert from 'node:assert/strict';
-import { open, test, testAsking } from './support.mjs';
+import { open, testAsking } from './support.mjs';
 
 const still = { reducedMotion: 'reduce' };
 const pressed = (game, name) => game.button(name).getAttribute('aria-pressed');
@@ -59,7 +59,7 @@ testAsking('mouse: a click, a drag, full and complement; undo takes back a drag 
   await game.untilSaid(/^Winnable\.$/);
 });
 
-test('finger: a tap and a swipe on a phone, symmetrically', async (t) => {
+testAsking('finger: a tap and a swipe on a phone, symmetrically', async (t) => {
   const phone = { ...still, hasTouch: true, isMobile: true, deviceScaleFactor: 1, viewport: { width: 390, height: 844 } };
   const game = await open(t, { context: phone });
   await game.command('Edit');
@@ -77,7 +77,7 @@ test('finger: a tap and a swipe on a phone, symmetrically', async (t) => {
   assert.ok((await game.pegs()).includes('g4'));
 });
 
-test('keyboard alone: in, out, back, and out of the editor; what was drawn is there again', async (t) => {
+testAsking('keyboard alone: in, out, back, and out of the editor; what was drawn is there again', async (t) => {
   const game = await open(t, { context: still });
   await game.cell('d4').focus();
   await game.press('i');
