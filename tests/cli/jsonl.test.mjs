@@ -110,7 +110,7 @@ test('input that cannot be read is a sentence', () => {
 test('a line that takes more memory than there is gets an error, and the next is answered', { skip: slow }, () => {
   const hard = '{"id":1,"command":"count","board":"european","max_memory":4000}';
   const easy = '{"id":2,"board":"english"}';
-  const { status, stdout } = spawnSync('sh', ['-c', `ulimit -v 200000; exec "${binary}" solve --jsonl`], {
+  const { status, stdout } = spawnSync('sh', ['-c', `ulimit -v 60000; exec "${binary}" solve --jsonl`], {
     input: `${hard}\n${easy}\n${hard}\n${easy}\n`, encoding: 'utf8',
   });
   const replies = stdout.trim().split('\n').map((line) => JSON.parse(line));
