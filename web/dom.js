@@ -25,6 +25,9 @@ export function set(element, name, value) {
   else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, String(value));
 }
 
+/** @type {WeakMap<HTMLElement, { x?: number | null, y?: number | null, width?: number | null, height?: number | null }>} */
+const placed = new WeakMap();
+
 /**
  * Puts an element into a rectangle in CSS pixels from the canvas's corner. What is missing is left to
  * the style sheet.
@@ -32,6 +35,9 @@ export function set(element, name, value) {
  * @param {{ x?: number | null, y?: number | null, width?: number | null, height?: number | null }} rectangle
  */
 export function place(element, { x, y, width, height }) {
+  const last = placed.get(element);
+  if (last && last.x === x && last.y === y && last.width === width && last.height === height) return;
+  placed.set(element, { x, y, width, height });
   const pixels = (/** @type {number | null | undefined} */ value) => (typeof value === 'number' ? `${value}px` : '');
   element.style.left = pixels(x);
   element.style.top = pixels(y);

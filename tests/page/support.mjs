@@ -6,7 +6,7 @@ import nodeTest, { after } from 'node:test';
 import { chromium } from 'playwright-core';
 import { serve } from '../../scripts/serve.mjs';
 
-const PATIENCE = 30_000; // ms; the browser draws in software, beside other work
+export const PATIENCE = 30_000; // ms; the browser draws in software, beside other work
 
 // Under a path, as on GitHub Pages.
 export const site = await serve(process.env.SITE, 0, '/last-peg/');

@@ -27,8 +27,9 @@ std::uint64_t PlayOutSearch::run(std::uint64_t nodes, std::size_t max_bytes) {
         const DensePosition position(from_.position(slot_));
         if (position.bits == 0) continue;
         ++done;
-        std::swap(batch_, last_);
-        Batch& batch = batch_;
+        Batch& before = batches_[last_];
+        last_ ^= 1;
+        Batch& batch = batches_[last_];
         batch.paths = from_.value(slot_);
         const DenseCanonicalizer::Images images = canonicalizer_->images(position);
         bool stuck = true;
@@ -39,7 +40,7 @@ std::uint64_t PlayOutSearch::run(std::uint64_t nodes, std::size_t max_bytes) {
             stuck = false;
         });
         if (stuck) play_outs_ = saturating_add(play_outs_, batch.paths);
-        add(last_);
+        add(before);
         full_ = from_.growing_bytes() + to_.growing_bytes() > max_bytes;
     }
     return done;
@@ -54,7 +55,7 @@ void PlayOutSearch::add(Batch& batch) {
 }
 
 void PlayOutSearch::next_level() {
-    add(batch_);
+    add(batches_[last_]);
     from_ = std::exchange(to_, {});
     slot_ = 0;
     done_ = from_.size() == 0;
