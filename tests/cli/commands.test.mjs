@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { fails, json, lastpeg, solveEndless } from './support.mjs';
+import { fails, json, lastpeg, slow, solveEndless } from './support.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'lastpeg-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -295,7 +295,7 @@ test('any arguments end in a documented status', () => {
   const words = ['solve', 'show', 'check', 'hint', 'boards', 'english', 'triangle10', 'o/x', '--position', '--vacancy',
     '--finish', '--max-nodes', '--max-seconds', '--json', '--positions', '--', '-', '-h', '', 'd4', 'a1-a3', 'any',
     'fewest', 'x/ox/xxx/xxxx', '-1', '3', '\u{1b}[31m', 'é', '=', '--finish=d4', '{}', '[1,2]', '%s%n', '\n'];
-  for (let i = 0; i < 300; i += 1) {
+  for (let i = 0; i < (slow ? 100 : 300); i += 1) {
     const args = Array.from({ length: below(7) }, () => words[below(words.length)]);
     if (below(4) > 0) args.unshift(words[below(5)]);
     const { status, stdout, stderr } = lastpeg([...args, '--max-nodes', '3']);

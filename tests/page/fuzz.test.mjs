@@ -67,7 +67,7 @@ test('three hundred links: each is opened, or answered with one complaint, and o
 testAsking('sixty games by random clicks: pegs and jumps always agree, and Undo leads to the start', async (t) => {
   const game = await open(t, { context: still });
   const random = chance(60);
-  const games = Array.from({ length: 60 }, () => [random.one(BOARDS), Array.from({ length: 150 }, () => random.below(1 << 20))]);
+  const games = Array.from({ length: 60 }, () => [random.one(BOARDS), Array.from({ length: 75 }, () => random.below(1 << 20))]);
   const { jumps, trouble } = await game.page.evaluate(async (games) => {
     const trouble = [];
     let jumps = 0;

@@ -106,7 +106,7 @@ test('the board follows the window: every hole is hit where it is seen', async (
 });
 
 test('sharp and right at two device pixels a CSS pixel', async (t) => {
-  const game = await open(t, { context: { viewport: { width: 480, height: 480 }, deviceScaleFactor: 2 }, drawn: true });
+  const game = await open(t, { context: { viewport: { width: 480, height: 480 }, deviceScaleFactor: 2 } });
   const size = await game.page.evaluate(() => [document.getElementById('canvas').width, document.getElementById('canvas').height]);
   assert.deepEqual(size, [960, 960]);
   await game.drag(game.cell('d2'), game.cell('d4'));
