@@ -81,13 +81,19 @@ ExitStatus status_of(Verdict verdict) {
     return ExitStatus::kUndecided;
 }
 
+// Whether all is counted that the request asks for.
+static bool is_complete(const Count& count, CountSearch::Until until) {
+    if (until == CountSearch::Until::kWinning) return count.winning.has_value();
+    return until == CountSearch::Until::kSolutions ? count.solutions.has_value() : count.complete;
+}
+
 // A count, levels or landmarks that a limit cut short are undecided, even where the verdict is
 // known.
 static ExitStatus status_of(const Job& job) {
     if (const Levels* levels = job.levels())
         return levels->complete ? ExitStatus::kDone : ExitStatus::kUndecided;
-    const bool all = job.request().until != CountSearch::Until::kSolutions;
-    if (const Count* count = job.count(); count != nullptr && all && !count->complete)
+    if (const Count* count = job.count();
+        count != nullptr && !is_complete(*count, job.request().until))
         return ExitStatus::kUndecided;
     if (const Landmarks* known = job.landmarks(); known != nullptr && !is_complete(*known))
         return ExitStatus::kUndecided;

@@ -37,6 +37,8 @@ constexpr auto kTasks = std::to_array<BenchTask>({
      R"({"board":"triangle15","shortest":true,"finish":"a1"})"},
     {"100 distinct solutions, English", R"({"board":"english","command":"solutions","first":100})",
      false},
+    {"winning positions, English", R"({"board":"english","command":"count","until":"winning"})",
+     false},
     {"number of solutions, English", R"({"board":"english","command":"count","until":"solutions"})",
      false},
     {"solutions and positions, English",

@@ -224,10 +224,11 @@ Result<CountSearch::Until> parse_until(std::optional<std::string_view> text,
                                        std::string_view name) {
     using Until = CountSearch::Until;
     const std::string_view given = text.value_or("all");
+    if (given == "winning") return Until::kWinning;
     if (given == "solutions") return Until::kSolutions;
     if (given == "positions") return Until::kPositions;
     if (given == "all") return Until::kAll;
-    return Error{std::string(name) + " must be solutions, positions or all, not " +
+    return Error{std::string(name) + " must be winning, solutions, positions or all, not " +
                  in_quotes(given) + "."};
 }
 

@@ -69,6 +69,7 @@ test('count: what is asked for, and no more', () => {
     verdict: 'solvable', solutions: '29760', positions: null, winning: 390,
     up_to_symmetry: '14880', play_outs: null, odds: 0.006861755887681317, jump_sets: null, estimate: null,
   };
+  assert.deepEqual(count('winning'), [0, { ...solutions, solutions: null, up_to_symmetry: null, odds: null }]);
   assert.deepEqual(count('solutions'), [0, solutions]);
   assert.deepEqual(count('positions'), [0, { ...solutions, positions: 1544 }]);
   assert.deepEqual(count('all')[1].play_outs, '568630');
@@ -78,19 +79,25 @@ test('count: what is asked for, and no more', () => {
     + 'Random jumps win with odds of 0.00686.\n');
   const lost = lastpeg(['count', 'triangle15', '--finish', 'b3', '--until', 'solutions']);
   assert.deepEqual([lost.status, lost.stdout], [1, 'Unsolvable: there are no solutions.\nRandom jumps win with odds of 0.\n']);
+  assert.equal(lastpeg(['count', 'triangle15', '--until', 'winning']).stdout,
+    'Solvable: 390 positions can be reached and won, up to symmetry.\n');
+  const halfway = lastpeg(['count', 'triangle21', '--vacancy', 'a1', '--finish', 'a1', '--until', 'solutions', '--max-nodes', '30000']);
+  assert.equal(halfway.status, 3);
+  assert.match(halfway.stdout,
+    /^Solvable: [\d,]+ positions can be reached and won, up to symmetry\.\nTheir solutions are not counted: the limit of 30,000 nodes was reached\.\n/);
   const limited = lastpeg(['count', 'english', '--until', 'solutions', '--max-nodes', '1000']);
   assert.equal(limited.status, 3);
   assert.match(limited.stdout, /^Undecided: the limit of 1,000 nodes was reached\.\n/);
   const wrong = lastpeg(['count', 'triangle15', '--until', 'now']);
   assert.deepEqual([wrong.status, wrong.stderr],
-    [2, 'lastpeg: --until must be solutions, positions or all, not "now".\n']);
+    [2, 'lastpeg: --until must be winning, solutions, positions or all, not "now".\n']);
 
   const [asked, refused, misplaced] = lastpeg(['solve', '--jsonl'], {
     input: '{"board":"triangle15","command":"count","until":"solutions"}\n'
       + '{"board":"triangle15","command":"count","until":"now"}\n{"board":"triangle15","until":"all"}\n',
   }).stdout.trim().split('\n').map((line) => JSON.parse(line));
   assert.deepEqual([asked.solutions, asked.positions], ['29760', null]);
-  assert.equal(refused.error, 'until must be solutions, positions or all, not "now".');
+  assert.equal(refused.error, 'until must be winning, solutions, positions or all, not "now".');
   assert.equal(misplaced.error, 'Only the command "count" takes "until".');
 });
 

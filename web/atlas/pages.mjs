@@ -147,10 +147,16 @@ const moves = (label, text) => (text ? `<dt>${label}</dt><dd class="moves">${tex
 const certificate = ({ proof }) => (proof ? `<dt>The certificate</dt><dd><code>${escaped(JSON.stringify(proof))}</code></dd>` : '');
 const commands = (all) => `<dt>To find it again</dt>${all.map((one) => `<dd><code>${escaped(one).replace(/--[a-z-]+/g, '<span>$&</span>')}</code></dd>`).join('')}`;
 
+// Of a limit for counting solutions, where the default is too small.
+const memoryOf = ({ board, holes }) => {
+  if (board === 'square6') return ' --max-memory 16384';
+  return holes > 35 ? ' --max-memory 8192' : '';
+};
+
 function problemDetails(page, problem) {
   const { verdict, move_count: count, last_sweep: sweep } = problem;
   const more = verdict === 'solvable' && problem.solutions !== null
-    ? [`${problem.command.replace('lastpeg solve', 'lastpeg count').replace(' --shortest', '')} --until solutions${page.holes > 35 ? ' --max-memory 8192' : ''}`] : [];
+    ? [`${problem.command.replace('lastpeg solve', 'lastpeg count').replace(' --shortest', '')} --until solutions${memoryOf(page)}`] : [];
   return `<h3>${problem.vacancy} to ${problem.finish}</h3><dl>
 ${moves(`In ${counted(count, 'move')}${problem.shortest ? ', and no fewer' : ''}`, problem.moves)}
 ${moves(`With a last sweep of ${counted(sweep, 'jump')}`, problem.last_sweep_moves)}

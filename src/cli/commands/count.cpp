@@ -54,22 +54,31 @@ std::string estimate_text(const Count& count) {
     return text;
 }
 
+// Of a solvable problem. A limit can come between the winning positions and the solutions.
+std::string solutions_text(const Count& count) {
+    if (count.solutions)
+        return "Solvable: " + solutions_words(count) +
+               (*count.solutions == 1 ? " solution.\n" : " solutions, as sequences of jumps.\n") +
+               symmetry_text(count);
+    return "Solvable: " + counted(*count.winning, "position") +
+           " can be reached and won, up to symmetry.\n";
+}
+
 std::string count_text(const Job& job, const Run& run) {
     const Count& count = *job.count();
     const std::string limit = limit_words(job, run) + ".\n";
     std::string text;
     switch (count.verdict) {
-        case Verdict::kSolvable:
-            text =
-                "Solvable: " + solutions_words(count) +
-                (*count.solutions == 1 ? " solution.\n" : " solutions, as sequences of jumps.\n") +
-                symmetry_text(count);
-            break;
+        case Verdict::kSolvable: text = solutions_text(count); break;
         case Verdict::kUnsolvable: text = "Unsolvable: there are no solutions.\n"; break;
         case Verdict::kUndecided: text = "Undecided: " + limit; break;
     }
-    if (job.request().until == CountSearch::Until::kSolutions)
+    if (job.request().until == CountSearch::Until::kWinning) return text;
+    if (job.request().until == CountSearch::Until::kSolutions) {
+        if (count.verdict == Verdict::kSolvable && !count.solutions)
+            text += "Their solutions are not counted: " + limit;
         return text + play_outs_text(count) + estimate_text(count);
+    }
     const std::string positions = counted(count.positions, "position");
     const std::string won =
         count.winning ? ", and " + grouped(*count.winning) + " of them won" : std::string();
@@ -106,7 +115,8 @@ Command add_count(CLI::App& program) {
     add_start(*command, *arguments);
     add_finish(*command, *arguments);
     add_text(*command, "--until", "WHAT",
-             "Stop after the `solutions`, or after the `positions`; count play-outs too (`all`)",
+             "Stop after the `winning` positions alone, the `solutions`, or the `positions`; count "
+             "play-outs too (`all`)",
              arguments->until);
     add_limits(*command, *arguments);
     add_json(*command, *arguments);

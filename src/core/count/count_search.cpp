@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
+#include <span>
 #include <utility>
 
 #include "core/count/growing_levels.h"
@@ -10,6 +12,7 @@
 #include "core/count/play_out_search.h"
 #include "core/count/solution_count_search.h"
 #include "core/count/symmetric_solutions.h"
+#include "core/search/goals.h"
 
 namespace peg {
 
@@ -34,11 +37,12 @@ struct Symmetries {
 
 class CountSearch::Search {
 public:
-    Search(const Board& board, const Problem& problem, const Limits& limits, Until until)
-        : board_(&board), limits_(limits), until_(until), problem_(problem),
-          of_finish_(finish_symmetries(board, problem)),
+    Search(const Board& board, const Problem& problem, const Limits& limits, Until until,
+           std::uint64_t most_paths)
+        : board_(&board), limits_(limits), until_(until), most_paths_(most_paths),
+          problem_(problem), of_finish_(finish_symmetries(board, problem)),
           of_problem_(problem_symmetries(board, problem)), estimator_(board, problem, kSeed) {
-        begin_counting(of_finish_);
+        begin_counting(until == Until::kWinning ? of_problem_ : of_finish_, most_in_level());
     }
 
     bool step(std::uint64_t nodes) {
@@ -60,6 +64,7 @@ public:
     const Count& result() const { return count_; }
     Progress progress() const {
         if (solutions_) return {count_.nodes, solutions_->stored()};
+        if (in_class_) return {count_.nodes, in_class_->stored()};
         if (all_) return {count_.nodes, all_->stored()};
         if (play_outs_) return {count_.nodes, play_outs_->stored()};
         return {count_.nodes, jump_sets_ ? jump_sets_->stored() : 0};
@@ -68,6 +73,7 @@ public:
 private:
     enum class Phase : std::uint8_t {
         kSolutions,  // and the odds
+        kInClass,    // the same in a class set
         kWinning,    // the winning positions, where the start has fewer symmetries than the finish
         kPositions,  // all positions that can be reached
         kPlayOuts,
@@ -80,6 +86,7 @@ private:
     std::uint64_t advance(std::uint64_t nodes) {
         switch (phase_) {
             case Phase::kSolutions: return count_solutions(nodes);
+            case Phase::kInClass: return count_in_class(nodes);
             case Phase::kWinning: return count_winning(nodes);
             case Phase::kPositions: return count_positions(nodes);
             case Phase::kPlayOuts: return count_play_outs(nodes);
@@ -91,6 +98,7 @@ private:
 
     // Whether something of what can be estimated is not known exactly.
     bool wants_estimate() const {
+        if (until_ == Until::kWinning) return false;
         if (!count_.odds) return true;
         return until_ == Until::kAll && (!count_.play_outs || *count_.play_outs == kTooMany);
     }
@@ -105,8 +113,21 @@ private:
         return estimator_.batches() < due;
     }
 
-    void begin_counting(Symmetries& symmetries) {
-        solutions_.emplace(symmetries.canonicalizer, symmetries.cross, problem_);
+    static constexpr std::uint64_t kAnySize = std::numeric_limits<std::uint64_t>::max();
+
+    void begin_counting(Symmetries& symmetries, std::uint64_t most_in_level) {
+        solutions_.emplace(symmetries.canonicalizer, symmetries.cross, problem_,
+                           std::span<const Bits>(), most_in_level);
+    }
+
+    // From a level with more positions a class set is the better way to count, where it is one: it
+    // has no room for cross sets, nor can it tell which pegs are the fewest. What is counted takes
+    // about as much memory as the set.
+    std::uint64_t most_in_level() {
+        const bool better = ClassSet::possible(*board_) && of_problem_.cross.get() == nullptr &&
+                            problem_.finish.kind != Finish::Kind::kFewest &&
+                            ClassSet::bytes(*board_) <= limits_.bytes / 2;
+        return better ? ClassSet::worthwhile(*board_) : kAnySize;
     }
 
     bool start_is_symmetric() const {
@@ -115,32 +136,68 @@ private:
 
     std::uint64_t count_solutions(std::uint64_t nodes) {
         const std::uint64_t done = solutions_->run(nodes, limits_.bytes);
-        const auto& found = solutions_->result();
         // Each orbit of the finish's symmetries has a position that the start itself leads to.
         count_.positions = std::max(count_.positions, solutions_->reached());
         if (solutions_->full()) phase_ = Phase::kDone;
-        if (!found) return done;
-        count_.verdict = found->start.solutions > 0 ? Verdict::kSolvable : Verdict::kUnsolvable;
-        count_.solutions = found->start.solutions;
-        count_.odds = found->start.odds;
-        pegs_left_ = found->pegs_left;
+        if (solutions_->outgrown()) begin_in_class();
+        if (until_ == Until::kWinning) {
+            if (solutions_ && solutions_->winning()) report_winning(*solutions_->winning());
+        } else if (solutions_ && solutions_->result()) {
+            const SolutionCount& found = *solutions_->result();
+            if (start_is_symmetric() || found.winning == 0) count_.winning = found.winning;
+            report_solutions(found.start, found.pegs_left);
+        }
+        return done;
+    }
+
+    void begin_in_class() {
+        phase_ = Phase::kInClass;
+        solutions_.reset();
+        in_class_.emplace(of_problem_.canonicalizer, problem_.start.pegs,
+                          goals_of(*board_, problem_), most_paths_);
+    }
+
+    std::uint64_t count_in_class(std::uint64_t nodes) {
+        const std::uint64_t done = in_class_->run(nodes, limits_.bytes);
+        count_.positions = std::max(count_.positions, in_class_->reached());
+        if (in_class_->full()) phase_ = Phase::kDone;
+        if (!count_.winning && in_class_->winning()) {
+            report_winning(*in_class_->winning());
+        } else if (in_class_->prospects()) {
+            const Prospects found = *in_class_->prospects();
+            in_class_.reset();
+            report_solutions(found, peg::count(goals_of(*board_, problem_).front()));
+        } else if (in_class_->too_many()) {
+            in_class_.reset();
+            begin_counting(of_finish_, kAnySize);
+            phase_ = Phase::kSolutions;
+        }
+        return done;
+    }
+
+    void report_winning(std::uint64_t winning) {
+        count_.winning = winning;
+        count_.verdict = winning > 0 ? Verdict::kSolvable : Verdict::kUnsolvable;
+        if (until_ == Until::kWinning) phase_ = Phase::kDone;
+    }
+
+    void report_solutions(const Prospects& start, int pegs_left) {
+        count_.verdict = start.solutions > 0 ? Verdict::kSolvable : Verdict::kUnsolvable;
+        count_.solutions = start.solutions;
+        count_.odds = start.odds;
+        pegs_left_ = pegs_left;
         count_.up_to_symmetry =
-            found->start.solutions == 0
+            start.solutions == 0
                 ? 0
-                : solutions_up_to_symmetry(*board_, problem_, pegs_left_, found->start.solutions);
+                : solutions_up_to_symmetry(*board_, problem_, pegs_left_, start.solutions);
         if (until_ == Until::kSolutions) {
             phase_ = Phase::kDone;
-            if (start_is_symmetric() || found->winning == 0) count_.winning = found->winning;
-            return done;
-        }
-        if (start_is_symmetric() || found->winning == 0) {
-            count_.winning = found->winning;
+        } else if (count_.winning) {
             begin_positions(start_is_symmetric() ? of_finish_ : of_problem_, start_is_symmetric());
         } else {
             phase_ = Phase::kWinning;
-            begin_counting(of_problem_);
+            begin_counting(of_problem_, kAnySize);
         }
-        return done;
     }
 
     std::uint64_t count_winning(std::uint64_t nodes) {
@@ -154,7 +211,7 @@ private:
     // Goes on from the levels of the solutions, where these can be used and leave nothing out, or
     // from the start.
     void begin_positions(Symmetries& symmetries, bool go_on) {
-        if (go_on) all_ = solutions_->take_levels();
+        if (go_on && solutions_) all_ = solutions_->take_levels();
         solutions_.reset();
         if (!all_)
             all_.emplace(JumpLevels(symmetries.canonicalizer, std::array{problem_.start.pegs}),
@@ -212,6 +269,7 @@ private:
     const Board* board_;
     Limits limits_;
     Until until_;
+    std::uint64_t most_paths_;
     Problem problem_;
     Symmetries of_finish_;
     Symmetries of_problem_;
@@ -219,6 +277,7 @@ private:
     ProspectsEstimator estimator_;
     Phase phase_ = Phase::kSolutions;
     std::optional<SolutionCountSearch> solutions_;
+    std::optional<ClassCountSearch> in_class_;
     std::optional<GrowingLevels> all_;  // in the phase of positions: without a goal
     std::optional<DenseCanonicalizer> of_board_;
     std::optional<PlayOutSearch> play_outs_;
@@ -227,13 +286,14 @@ private:
     Count count_;
 };
 
-CountSearch::CountSearch(const Board& board, Until until) : board_(&board), until_(until) {}
+CountSearch::CountSearch(const Board& board, Until until, std::uint64_t most_paths)
+    : board_(&board), until_(until), most_paths_(most_paths) {}
 CountSearch::~CountSearch() = default;
 CountSearch::CountSearch(CountSearch&&) noexcept = default;
 CountSearch& CountSearch::operator=(CountSearch&&) noexcept = default;
 
 void CountSearch::begin(const Problem& problem, const Limits& limits) {
-    search_ = std::make_unique<Search>(*board_, problem, limits, until_);
+    search_ = std::make_unique<Search>(*board_, problem, limits, until_, most_paths_);
 }
 
 bool CountSearch::step(std::uint64_t nodes) { return search_->step(nodes); }

@@ -5,7 +5,8 @@
 // of the positions that can be reached can be won. What is known first is asked for most:
 //
 //     solutions, odds    from both ends (solution_count_search.h), up to the symmetries of the
-//                        finish, which are more than those of start and finish together
+//                        finish, which are more than those of start and finish together; from a
+//                        large level on, 64 positions at a time (class_count_search.h)
 //     winning            the same up to the symmetries of both, where they are fewer
 //     positions          forward play again, to count all that can be reached
 //     play-outs          and once more, for the number of paths     (play_out_search.h)
@@ -26,6 +27,7 @@
 #include <optional>
 
 #include "core/board/problem.h"
+#include "core/count/class_count_search.h"
 #include "core/count/prospects_estimator.h"
 #include "core/support/limits.h"
 #include "core/support/uint128.h"
@@ -67,10 +69,14 @@ public:
     static constexpr std::uint64_t kFewestGames = 10 * ProspectsEstimator::kGames;
     static constexpr std::uint64_t kMostGames = 40 * ProspectsEstimator::kGames;
 
-    // After what it ends: the first lines of the table above, or all of them.
-    enum class Until : std::uint8_t { kSolutions, kPositions, kAll };
+    // After what it ends: the number of winning positions alone; the first lines of the table
+    // above, or all of them.
+    enum class Until : std::uint8_t { kWinning, kSolutions, kPositions, kAll };
 
-    explicit CountSearch(const Board& board, Until until = Until::kAll);
+    // With more paths to a position than `most_paths`, the solutions are not counted in a class set
+    // (class_count_search.h): tests can have that on a small board.
+    explicit CountSearch(const Board& board, Until until = Until::kAll,
+                         std::uint64_t most_paths = ClassCountSearch::kMostPaths);
     ~CountSearch();
     CountSearch(CountSearch&&) noexcept;
     CountSearch& operator=(CountSearch&&) noexcept;
@@ -86,6 +92,7 @@ private:
     class Search;
     const Board* board_;
     Until until_;
+    std::uint64_t most_paths_;
     std::unique_ptr<Search> search_;
 };
 

@@ -7,14 +7,6 @@
 
 namespace peg {
 
-namespace {
-
-// Class levels take as long whatever is in them. With a level of so many positions, each for a
-// kilobyte, they begin to be faster.
-constexpr std::size_t kBytesPerPosition = 1024;
-
-}  // namespace
-
 GrowingLevels::GrowingLevels(JumpLevels levels, LazyCross* cross, Keep keep)
     : jump_levels_(std::move(levels)), cross_(cross), keep_(keep), sizes_(jump_levels_.sizes()),
       stored_(jump_levels_.stored()), exhausted_(jump_levels_.exhausted()),
@@ -49,11 +41,11 @@ void GrowingLevels::change(std::size_t max_bytes) {
         return;
     }
     const Board& board = cross_->canonicalizer().board();
-    if (keep_ == Keep::kAllLevels || !ClassLevels::possible(board)) return;
-    const std::size_t size = ClassLevels::bytes(board);
+    if (keep_ == Keep::kAllLevels || !ClassSet::possible(board)) return;
+    const std::size_t size = ClassSet::bytes(board);
     const std::size_t own = bytes();
     const bool fits = own <= max_bytes && size <= max_bytes - own;  // a sum could overflow
-    if (!fits || size / kBytesPerPosition > sizes_.back()) return;
+    if (!fits || ClassSet::worthwhile(board) > sizes_.back()) return;
     class_levels_.emplace(cross_->canonicalizer(), jump_levels_.level(level));
     jump_levels_.drop(level);
 }

@@ -12,8 +12,8 @@ namespace peg {
 LevelCountSearch::LevelCountSearch(const Board& board) : board_(&board) {}
 
 std::size_t LevelCountSearch::comfortable_bytes(const Board& board) {
-    if (!ClassLevels::possible(board)) return 0;
-    const std::size_t own = ClassLevels::bytes(board);
+    if (!ClassSet::possible(board)) return 0;
+    const std::size_t own = ClassSet::bytes(board);
     return own + std::min(own / 4,
                           std::numeric_limits<std::size_t>::max() - own);  // and the levels before
 }

@@ -30,7 +30,8 @@ struct WinningSides {
 
     // Of the side that stands before the jump in the middle.
     WinningSide& first() { return before ? *before : *after; }
-    bool empty() { return first().empty(); }
+    const WinningSide& first() const { return before ? *before : *after; }
+    bool empty() const { return first().empty(); }
     std::size_t bytes() const {
         return (before ? before->bytes() : 0) + (after ? after->bytes() : 0);
     }

@@ -68,11 +68,12 @@ DenseCanonicalizer problem_symmetries(const Board& board, const Problem& problem
 }
 
 SolutionCountSearch::SolutionCountSearch(const DenseCanonicalizer& canonicalizer, LazyCross& cross,
-                                         const Problem& problem, std::span<const Bits> watched)
+                                         const Problem& problem, std::span<const Bits> watched,
+                                         std::uint64_t most_in_level)
     : canonicalizer_(&canonicalizer), cross_(&cross), start_(problem.start.pegs),
       finishes_(goals_of(canonicalizer.board(), problem)),
       fewest_(problem.finish.kind == Finish::Kind::kFewest),
-      watched_(watched.begin(), watched.end()) {
+      watched_(watched.begin(), watched.end()), most_in_level_(most_in_level) {
     const Board& board = canonicalizer.board();
     const std::vector<Bits> starts = images_of(canonicalizer, start_);
     forward_.emplace(JumpLevels(canonicalizer, starts, only(finishes_)), fewest_ ? nullptr : &cross,
@@ -96,7 +97,7 @@ SolutionCountSearch::SolutionCountSearch(const DenseCanonicalizer& canonicalizer
 
 std::uint64_t SolutionCountSearch::run(std::uint64_t nodes, std::size_t max_bytes) {
     std::uint64_t done = 0;
-    while (done < nodes && !result_ && !full_) {
+    while (done < nodes && !result_ && !full_ && !outgrown_) {
         const std::uint64_t most = nodes - done;
         switch (phase_) {
             case Phase::kGrow: done += grow(most, max_bytes); break;
@@ -120,6 +121,7 @@ std::uint64_t SolutionCountSearch::grow(std::uint64_t nodes, std::size_t max_byt
     GrowingLevels& smaller = backwards ? *backward_ : *forward_;
     const std::uint64_t done = smaller.expand(nodes, left_of(max_bytes, smaller.bytes()));
     full_ = smaller.full();
+    outgrown_ = smaller.sizes().back() > most_in_level_;
     if (smaller.exhausted() && !fewest_) report({}, 0);
     return done;
 }
@@ -168,12 +170,14 @@ std::uint64_t SolutionCountSearch::meet(std::uint64_t nodes, std::size_t max_byt
 std::uint64_t SolutionCountSearch::count(std::uint64_t nodes, std::size_t max_bytes) {
     const std::uint64_t done = counter_->run(nodes, left_of(max_bytes, counter_->bytes()));
     full_ = counter_->full();
+    if (!winning_ && counter_->winning_kept()) winning_ = counter_->winning();
     if (counter_->done()) report(counter_->prospects(), counter_->winning());
     return done;
 }
 
 void SolutionCountSearch::report(Prospects start, std::uint64_t winning) {
     phase_ = Phase::kDone;
+    winning_ = winning;
     const int pegs_left = fewest_ ? peg::count(start_) - static_cast<int>(forward_->depth())
                                   : peg::count(start_) - static_cast<int>(jumps_);
     result_ = SolutionCount{start, winning, pegs_left, {}};

@@ -18,6 +18,7 @@
 // Towards one finish the levels leave out what pagoda functions exclude (jump_levels.h).
 
 #include <cstdint>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <span>
@@ -47,15 +48,21 @@ public:
     // The symmetries of the canonicalizer leave the finish as it is. Of a start that they move, all
     // images are searched from, which costs no more than one: the more symmetries the better. The
     // cross, of the same canonicalizer, and the canonicalizer outlive this. The result will have
-    // the prospects of the `watched` positions, which the start leads to, too.
+    // the prospects of the `watched` positions, which the start leads to, too. From a level with
+    // more positions than `most_in_level` it does not go on.
     SolutionCountSearch(const DenseCanonicalizer& canonicalizer, LazyCross& cross,
-                        const Problem& problem, std::span<const Bits> watched = {});
+                        const Problem& problem, std::span<const Bits> watched = {},
+                        std::uint64_t most_in_level = std::numeric_limits<std::uint64_t>::max());
 
     // Goes on for up to `nodes` positions, and returns how many they were; to be called until
-    // result() is there, or it has taken more than `max_bytes` and stops for good: full().
+    // result() is there, or it stops for good: it has taken more than `max_bytes`, full(), or come
+    // to a larger level than it should, outgrown().
     std::uint64_t run(std::uint64_t nodes, std::size_t max_bytes);
     const std::optional<SolutionCount>& result() const { return result_; }
     bool full() const { return full_; }
+    bool outgrown() const { return outgrown_; }
+    // As that of the result, and known before the solutions are counted.
+    const std::optional<std::uint64_t>& winning() const { return winning_; }
 
     // Number of positions found so far: all together, and by jumps from the start.
     std::uint64_t stored() const {
@@ -90,6 +97,7 @@ private:
     bool fewest_;
     std::size_t jumps_ = 0;  // from the start to the finish, unless that is `fewest`
     std::vector<Bits> watched_;
+    std::uint64_t most_in_level_;
 
     Phase phase_ = Phase::kGrow;
     std::optional<GrowingLevels> forward_;
@@ -99,8 +107,10 @@ private:
     std::optional<GrowingLevels::Deepest> deepest_;
     std::unique_ptr<Meeting> meeting_;
     std::optional<SolutionCounter> counter_;
+    std::optional<std::uint64_t> winning_;
     std::optional<SolutionCount> result_;
     bool full_ = false;
+    bool outgrown_ = false;
 };
 
 }  // namespace peg

@@ -167,7 +167,15 @@ void SolutionCounter::look_up_watched() {
     }
 }
 
-std::uint64_t SolutionCounter::winning() {
+bool SolutionCounter::winning_kept() const {
+    const auto kept = [](const std::optional<WinningSide>& side) {
+        return !side || side->winning_kept();
+    };
+    return kept(winning_.before) && kept(winning_.after);
+}
+
+// Where one side serves as both, it counts twice.
+std::uint64_t SolutionCounter::winning() const {
     return winning_.first().size() + (winning_.after ? winning_.after->size() : 0);
 }
 

@@ -42,9 +42,11 @@ public:
     bool full() const { return full_; }
     std::size_t bytes() const { return winning_.bytes(); }
 
-    // When done(): of the start; and how many positions of both sides win, up to symmetry.
+    // How many positions of both sides win, up to symmetry: once only these are kept.
+    bool winning_kept() const;
+    std::uint64_t winning() const;
+    // When done(): of the start.
     const Prospects& prospects() const { return prospects_; }
-    std::uint64_t winning();
     // Of the watched positions, in the same order.
     const std::vector<Prospects>& watched() const { return found_; }
 

@@ -182,16 +182,23 @@ TEST_CASE("a count ends where it was told to", "[count]") {
         CHECK(solutions.up_to_symmetry == all.up_to_symmetry);
         CHECK(solutions.odds == all.odds);
         CHECK_FALSE(solutions.complete);
+        const Count winning = until(Until::kWinning);
+        CHECK(winning.verdict == all.verdict);
+        CHECK(winning.winning == all.winning);
+        CHECK_FALSE(winning.solutions);
+        CHECK_FALSE(winning.odds);
+        CHECK_FALSE(winning.complete);
         const Count positions = until(Until::kPositions);
         CHECK(positions.solutions == all.solutions);
         CHECK(positions.winning == all.winning);
         CHECK(positions.positions == all.positions);
         CHECK(positions.complete);
-        for (const Count& count : {solutions, positions}) {
+        for (const Count& count : {winning, solutions, positions}) {
             CHECK_FALSE(count.play_outs);
             CHECK_FALSE(count.jump_sets);
             CHECK_FALSE(count.estimate);
         }
+        CHECK(winning.nodes < all.nodes);
         CHECK(solutions.nodes < positions.nodes);
         CHECK(positions.nodes < all.nodes);
     }

@@ -78,11 +78,11 @@ TEST_CASE("levels for which class levels are too large remain what they are", "[
     const Bits start = board.holes() & ~bit(*parse_hole(board, "a1"));
     const DenseCanonicalizer canonicalizer(board, std::array{start});
     constexpr std::size_t kBytes = std::size_t{400} << 20;
-    REQUIRE(ClassLevels::bytes(board) > kBytes);
+    REQUIRE(ClassSet::bytes(board) > kBytes);
     LazyCross no_cross(canonicalizer);
     GrowingLevels levels(JumpLevels(canonicalizer, std::array{start}), &no_cross,
                          Keep::kDeepestLevel);
-    while (levels.sizes().back() < ClassLevels::bytes(board) / 1024 && !levels.full())
+    while (levels.sizes().back() < ClassSet::worthwhile(board) && !levels.full())
         levels.expand(100'000, kBytes);
     CHECK(levels.sizes().back() > 2'000'000);  // class levels would be worth while
     CHECK_FALSE(levels.full());

@@ -103,10 +103,10 @@ TEST_CASE("class levels of symmetric starts are counted up to symmetry", "[level
 }
 
 TEST_CASE("class levels have their memory told before", "[levels]") {
-    CHECK(ClassLevels::bytes(board_named("european")) >> 20 == 1024);
-    CHECK(ClassLevels::bytes(board_named("square6")) >> 20 == 512);
-    CHECK_FALSE(ClassLevels::possible(board_named("wiegleb")));
-    CHECK_FALSE(ClassLevels::possible(board_named("hexagon19")));
+    CHECK(ClassSet::bytes(board_named("european")) >> 20 == 1024);
+    CHECK(ClassSet::bytes(board_named("square6")) >> 20 == 512);
+    CHECK_FALSE(ClassSet::possible(board_named("wiegleb")));
+    CHECK_FALSE(ClassSet::possible(board_named("hexagon19")));
 }
 
 }  // namespace
