@@ -134,9 +134,9 @@ void ClassCountSearch::prune(const ClassSet::Level& level) {
     ClassSet::Block kept{};
     for (const ClassSet::Play& play : positions_.plays(direction_)) {
         if (!play.possible(level.block)) continue;
-        const auto target = std::as_const(positions_).words(play.target(level.block));
+        const auto words = std::as_const(positions_).words(play.target(level.block));
         positions_.play(play, level, [&](std::size_t i, std::size_t j, Bits landed) {
-            kept[i] |= std::rotl(landed & target[j], -play.shift);
+            kept[i] |= std::rotl(landed & words[j], -play.shift);
         });
     }
     const std::uint64_t kept_positions = count_bits(kept);
@@ -223,15 +223,19 @@ void ClassCountSearch::cross_middle(const ClassSet::Level& level) {
     }
 }
 
+void ClassCountSearch::find_filled(const ClassSet::Level& level) {
+    filled_.clear();
+    for (std::size_t i = 0; i < ClassSet::kWords; ++i)
+        if (level.positions[i] != 0) filled_.push_back(static_cast<std::uint8_t>(i));
+}
+
 // Puts the positions of the block in order, and makes room for what is gathered.
 void ClassCountSearch::find_places(const ClassSet::Level& level) {
     std::uint16_t place = 0;
-    filled_.clear();
-    for (std::size_t i = 0; i < ClassSet::kWords; ++i) {
-        if (level.positions[i] != 0) filled_.push_back(static_cast<std::uint8_t>(i));
+    find_filled(level);
+    for (const std::size_t i : filled_)
         for_each_hole(level.positions[i],
                       [&](Hole in_word) { place_of_[64 * i + in_word] = place++; });
-    }
     gathered_.assign(place, Known{});
 }
 
@@ -299,17 +303,18 @@ void ClassCountSearch::count_jumps(const ClassSet::Level& level) {
     std::array<ClassSet::Block, kDigits> digits{};
     for (const ClassSet::Play& play : positions_.plays(SearchDirection::kForwards)) {
         if (!play.possible(level.block)) continue;
-        positions_.play(play, level, [&](std::size_t i, std::size_t, Bits landed) {
-            Bits carry = std::rotl(landed, -play.shift);
+        for (const std::size_t i : filled_) {
+            if (!play.possible_in(i)) continue;
+            Bits carry = std::rotl(positions_.landed(play, level, i), -play.shift);
             for (ClassSet::Block& digit : digits) {
                 const Bits sum = digit[i] ^ carry;
                 carry &= digit[i];
                 digit[i] = sum;
             }
-        });
+        }
     }
     jumps_.clear();
-    for (std::size_t i = 0; i < ClassSet::kWords; ++i)
+    for (const std::size_t i : filled_)
         for_each_hole(level.positions[i], [&](Hole in_word) {
             unsigned jumps = 0;
             for (std::size_t d = 0; d < kDigits; ++d)

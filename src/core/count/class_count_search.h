@@ -129,6 +129,7 @@ private:
     void end_pruning_level(std::size_t max_bytes);
     void end_counting_level(std::size_t max_bytes);
 
+    void find_filled(const ClassSet::Level& level);
     void find_places(const ClassSet::Level& level);
     void gather(const ClassSet::Level& level, SearchDirection direction, int pegs,
                 const KnownLevel& known);

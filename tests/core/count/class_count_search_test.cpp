@@ -118,11 +118,10 @@ TEST_CASE("a count in a class set stops for good where it cannot go on", "[count
 
 // What CountSearch does: a class set takes over, and gives back where paths are too many.
 TEST_CASE("a count goes over to a class set and back", "[count]") {
-    const auto [board, problem] = named("triangle21");
-    const auto counted_with = [&board = board, &problem = problem](std::uint64_t most_paths,
-                                                                   std::uint64_t step) {
-        CountSearch search(board, CountSearch::Until::kPositions, most_paths);
-        search.begin(problem, {});
+    const BoardAndProblem triangle = named("triangle21");
+    const auto counted_with = [&](std::uint64_t most_paths, std::uint64_t step) {
+        CountSearch search(triangle.board, CountSearch::Until::kPositions, most_paths);
+        search.begin(triangle.classic, {});
         while (!search.step(step)) {
         }
         return search.result();
