@@ -164,11 +164,11 @@ bool ClassSet::find_level(std::size_t block, int pegs, Level& level) const {
     return any != 0;
 }
 
-void ClassSet::insert_played(const Play& one, const Level& level) {
-    const std::size_t to = one.target(level.block);
+void ClassSet::insert_played(const Play& played, const Level& level) {
+    const std::size_t to = played.target(level.block);
     touch(to);
     Bits* const target = &positions_[to * kWords];
-    play(one, level, [&](std::size_t, std::size_t j, Bits landed) { target[j] |= landed; });
+    play(played, level, [&](std::size_t, std::size_t j, Bits landed) { target[j] |= landed; });
 }
 
 std::uint64_t ClassSet::orbits(int pegs, std::uint64_t found) const {

@@ -117,7 +117,7 @@ public:
         return std::rotl(from, play.shift);
     }
     // Inserts all that the play leads to.
-    void insert_played(const Play& play, const Level& level);
+    void insert_played(const Play& played, const Level& level);
 
     // The number of positions with so many pegs, up to the symmetries of the canonicalizer, where
     // the set has all images of each; of `found` positions not up to symmetry.
