@@ -14,8 +14,8 @@ namespace {
 
 constexpr std::uint64_t kNodesPerBlock = 8;
 
-// Of a number of jumps: opposite jumps exclude each other, so no position of a board with a class
-// set has 128.
+// Of the number of jumps that a position has: opposite ones exclude each other, so these are at
+// most half of the board's.
 constexpr std::size_t kDigits = 7;
 
 // std::popcount is a call where the processor is not known to count bits.
@@ -41,7 +41,7 @@ ClassCountSearch::ClassCountSearch(const DenseCanonicalizer& canonicalizer, Bits
         if (class_of(finish) == class_of(start)) positions_.insert(canonicalizer.dense(finish));
     const int first = peg::count(start);
     const int last = finishes.empty() ? first - 1 : peg::count(finishes[0]);
-    assert(last < first);
+    assert(last < first && canonicalizer.board().jumps().size() < std::size_t{2} << kDigits);
     half(SearchDirection::kForwards).end = half(SearchDirection::kForwards).middle = first;
     half(SearchDirection::kBackwards).end = half(SearchDirection::kBackwards).middle = last;
     begin_growing();
@@ -200,14 +200,15 @@ void ClassCountSearch::count(const ClassSet::Level& level) {
 void ClassCountSearch::end_counting_level(std::size_t max_bytes) {
     Half& own = half(direction_);
     own.known = std::exchange(growing_, {});
-    if (pegs_ != own.middle)
+    if (pegs_ != own.middle) {
         begin_counting(direction_, towards_middle(direction_, pegs_), max_bytes);
-    else if (direction_ == SearchDirection::kForwards) {
+    } else if (direction_ == SearchDirection::kForwards) {
         own.known.forget_places();
         begin_counting(SearchDirection::kBackwards, half(SearchDirection::kBackwards).end,
                        max_bytes);
-    } else
+    } else {
         begin(Phase::kMiddle, SearchDirection::kForwards, half(SearchDirection::kForwards).middle);
+    }
 }
 
 void ClassCountSearch::cross_middle(const ClassSet::Level& level) {
