@@ -147,7 +147,12 @@ const moves = (label, text) => (text ? `<dt>${label}</dt><dd class="moves">${tex
 const certificate = ({ proof }) => (proof ? `<dt>The certificate</dt><dd><code>${escaped(JSON.stringify(proof))}</code></dd>` : '');
 const commands = (all) => `<dt>To find it again</dt>${all.map((one) => `<dd><code>${escaped(one).replace(/--[a-z-]+/g, '<span>$&</span>')}</code></dd>`).join('')}`;
 
-// Of a limit for counting solutions, where the default is too small.
+// Of a limit of memory for fewest moves, where some were asked for with more than the default.
+const memoryOfMoves = ({ limits }) => {
+  const most = Math.max(1024, ...limits.filter(({ max_seconds: seconds }) => seconds).map(({ max_memory: memory }) => memory));
+  return most > 1024 ? ` --max-memory ${most}` : '';
+};
+// The same for counting solutions.
 const memoryOf = ({ board, holes }) => {
   if (board === 'square6') return ' --max-memory 16384';
   return holes > 35 ? ' --max-memory 8192' : '';
@@ -161,7 +166,7 @@ function problemDetails(page, problem) {
 ${moves(`In ${counted(count, 'move')}${problem.shortest ? ', and no fewer' : ''}`, problem.moves)}
 ${moves(`With a last sweep of ${counted(sweep, 'jump')}`, problem.last_sweep_moves)}
 ${certificate(problem)}
-${commands([problem.command, ...more, `lastpeg atlas ${page.board} --piece ${problem.piece}`])}</dl>`;
+${commands([`${problem.command}${verdict === 'solvable' ? memoryOfMoves(page) : ''}`, ...more, `lastpeg atlas ${page.board} --piece ${problem.piece}`])}</dl>`;
 }
 
 function vacancyDetails(page, one) {
