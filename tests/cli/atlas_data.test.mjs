@@ -9,7 +9,6 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { Board, name } from '../../scripts/boards.mjs';
-import { further } from '../../web/atlas/known.mjs';
 import { json, published, slow } from './support.mjs';
 
 const folder = fileURLToPath(new URL('../../web/atlas/', import.meta.url));
@@ -72,21 +71,6 @@ test('every solution leads from its vacancy to its finish, in as many moves as i
   }
   console.log(`${replayed} solutions of ${atlases.size} boards`);
   assert.ok(replayed > 300);
-});
-
-test('what longer searches found holds, and is no worse than the atlas', () => {
-  for (const [board, results] of Object.entries(further)) {
-    const atlas = atlases.get(board);
-    const { cells } = new Board({ name: board, lattice: atlas.lattice, position: atlas.full });
-    for (const { vacancy, finish, sentence, moves, command } of results) {
-      assert.deepEqual(left(new Set(cells.map(name)), atlas.lattice, vacancy, moves.split(' ')), [finish]);
-      const count = moves.split(' ').length;
-      assert.match(sentence, new RegExp(`^${count} moves are enough`));
-      const listed = problemsOf(atlas).find((one) => one.vacancy === vacancy && one.finish === finish);
-      assert.ok(listed.move_count_at_least <= count && count <= listed.move_count);
-      assert.ok(command.startsWith(`lastpeg solve ${board} --vacancy ${vacancy} --finish ${finish} `));
-    }
-  }
 });
 
 test('every problem is there: listed, or excluded by the rule of three', () => {

@@ -59,17 +59,3 @@ export const known = {
   triangle28: triangle(12, 27, 27),
   triangle36: triangle(13, 80, 80),
 };
-
-/**
- * What longer searches than those of the atlas have shown, by board.
- * @type {Record<string, { vacancy: string, finish: string, sentence: string, moves: string, command: string }[]>}
- */
-export const further = {
-  wiegleb: [{
-    vacancy: 'e5',
-    finish: 'e5',
-    sentence: '22 moves are enough, and fewer are impossible, by a search of 18 minutes on one core, within 14 GB.',
-    moves: 'c5-e5 d3-d5 f4-d4 c4-e4 a4-c4 f2-f4-d4-b4 a6-a4-c4 d1-d3-f3 h4-f4-f2 g6-g4 i6-g6 f6-f4 f8-f6-h6 i4-i6-g6 d7-f7 d9-d7 d6-d8 f9-d9-d7 f1-f3-f5 b6-b4-d4-d6-f6-h6-h4-f4-f6-f8-d8-d6 c6-e6-e4 e1-e3-e5',
-    command: 'lastpeg solve wiegleb --vacancy e5 --finish e5 --shortest --max-memory 14000',
-  }],
-};

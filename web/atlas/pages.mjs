@@ -5,7 +5,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Board, name } from '../../scripts/boards.mjs';
-import { further, known } from './known.mjs';
+import { known } from './known.mjs';
 import { picture } from './picture.mjs';
 
 const folder = dirname(fileURLToPath(import.meta.url));
@@ -207,10 +207,6 @@ const sources = (page, notes) => `<h2>What was known</h2>
 <ul>${notes.map(([sentence, source, here]) => `<li>${escaped(sentence)} <cite>${escaped(source)}.</cite> ${here(page)}</li>`).join('\n')}</ul>
 <p>What has no source here was computed for this atlas; whether somebody had it before is not known to us.</p>`;
 
-const longer = (page, results) => `<h2>By longer searches</h2>
-${results.map((one) => `<p>From ${one.vacancy} to ${one.finish}: ${one.sentence} ${page.link(one, 'Open it')}</p>
-<dl>${moves('The moves', one.moves)}${commands([one.command])}</dl>`).join('\n')}`;
-
 const fates = { won: 'one peg can be left', lost: 'one peg cannot be left', open: 'open' };
 const legend = (page) => Object.entries(fates).filter(([fate]) => page.vacancies.some((one) => page.fate(one) === fate))
   .map(([fate, words]) => `<li class="${fate}">${words}</li>`).join('');
@@ -242,7 +238,6 @@ ${table('Problems', head, page.vacancies.filter(({ problems }) => problems.lengt
 ${table('Vacancies', ['Empty hole', 'Position class', 'Excluded by the rule of three', 'Positions that can be reached', 'Fewest pegs'],
     `<tbody>${page.vacancies.map(vacancyRow).join('\n')}</tbody>`)}
 ${page.double_vacancies.length > 0 ? pairs(page) : ''}
-${further[page.board] ? longer(page, further[page.board]) : ''}
 ${known[page.board] ? sources(page, known[page.board]) : ''}
 <h2>Solutions, certificates, commands</h2>
 <p>Every solution here was replayed, and every certificate verified, by programs that share nothing with the search. A search has to be believed, or repeated.</p>
