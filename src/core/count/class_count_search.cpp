@@ -56,16 +56,14 @@ std::uint64_t ClassCountSearch::run(std::uint64_t nodes, std::size_t max_bytes) 
     full_ = full_ || bytes() > max_bytes;
     std::uint64_t done = 0;
     while (done < nodes && !prospects_ && !full_ && !too_many_) {
-        const std::uint64_t paid = std::min(owed_, nodes - done);
-        owed_ -= paid;
-        done += paid;
-        if (owed_ != 0) break;
+        done += owed_.pay(nodes - done);
+        if (!owed_.paid()) break;
         const std::size_t block = positions_.next_block(block_);
         if (block == positions_.blocks()) {
             end_level(max_bytes);
             continue;
         }
-        owed_ = go_through(block);
+        owed_.owe(go_through(block));
         block_ = block + 1;
     }
     return done;

@@ -38,6 +38,7 @@
 
 #include "core/count/winning_positions.h"
 #include "core/levels/class_set.h"
+#include "core/support/limits.h"
 
 namespace peg {
 
@@ -150,9 +151,8 @@ private:
     SearchDirection direction_ = SearchDirection::kForwards;  // the half whose turn it is
     int pegs_ = 0;                                            // the level whose turn it is
     std::size_t block_ = 0;                                   // the next block of it
-    // Nodes of the last block that were not asked for yet: they are paid before the next one.
-    std::uint64_t owed_ = 0;
-    Size found_;                             // of it so far
+    OwedNodes owed_;                                          // of the last block
+    Size found_;                                              // of it so far
     std::array<std::uint64_t, 2> stored_{};  // positions played from, in both halves
     std::array<Size, kMaxHoles + 1> sizes_;  // of the levels, of winning positions
     std::uint64_t winning_so_far_ = 0;       // up to symmetry

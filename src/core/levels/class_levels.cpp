@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/levels/class_levels.h"
 
-#include <algorithm>
-
 #include "core/support/bits/count_bits.h"
 
 namespace peg {
@@ -20,10 +18,8 @@ ClassLevels::ClassLevels(const DenseCanonicalizer& canonicalizer, const LevelSet
 std::uint64_t ClassLevels::expand(std::uint64_t nodes) {
     std::uint64_t done = 0;
     while (done < nodes && !exhausted_) {
-        const std::uint64_t paid = std::min(owed_, nodes - done);
-        owed_ -= paid;
-        done += paid;
-        if (owed_ != 0) break;
+        done += owed_.pay(nodes - done);
+        if (!owed_.paid()) break;
         const std::size_t block = positions_.next_block(block_);
         if (block == positions_.blocks()) {
             end_level();
@@ -31,9 +27,9 @@ std::uint64_t ClassLevels::expand(std::uint64_t nodes) {
         }
         block_ = block + 1;
         ClassSet::Level level;
-        owed_ = 1;
-        if (!positions_.find_level(block, pegs_, level)) continue;
-        owed_ = kNodesPerBlock;
+        const bool found = positions_.find_level(block, pegs_, level);
+        owed_.owe(found ? kNodesPerBlock : 1);
+        if (!found) continue;
         found_ += count_bits(level.positions);
         for (const ClassSet::Play& play : positions_.plays(SearchDirection::kForwards))
             if (play.possible(block)) positions_.insert_played(play, level);

@@ -17,6 +17,7 @@
 
 #include "core/levels/class_set.h"
 #include "core/levels/level_set.h"
+#include "core/support/limits.h"
 
 namespace peg {
 
@@ -45,8 +46,7 @@ private:
     int first_pegs_;  // of the level that was begun with
     int pegs_;        // of the level that is being played from
     std::size_t block_ = 0;
-    // Nodes of the last block that were not asked for yet: they are paid before the next one.
-    std::uint64_t owed_ = 0;
+    OwedNodes owed_;           // of the last block
     std::uint64_t found_ = 0;  // positions of this level so far
     std::vector<std::uint64_t> sizes_;
     bool exhausted_ = false;

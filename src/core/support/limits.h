@@ -4,6 +4,7 @@
 // What a search may cost, and what it has cost so far. Every search of the core keeps to the same
 // two limits and reports the same two numbers.
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -18,6 +19,24 @@ struct Limits {
 struct Progress {
     std::uint64_t nodes = 0;   // positions visited so far
     std::uint64_t stored = 0;  // positions remembered in tables
+};
+
+// For work that is done in one go and can come to more nodes than were asked for: what is too much
+// is owed, and paid out of the next ones before there is more work. So no step takes more nodes
+// than it may, and all steps together take as many however they are cut.
+class OwedNodes {
+public:
+    void owe(std::uint64_t nodes) { owed_ += nodes; }
+    // Pays out of these, and returns how many.
+    std::uint64_t pay(std::uint64_t nodes) {
+        const std::uint64_t paid = std::min(owed_, nodes);
+        owed_ -= paid;
+        return paid;
+    }
+    bool paid() const { return owed_ == 0; }
+
+private:
+    std::uint64_t owed_ = 0;
 };
 
 }  // namespace peg
