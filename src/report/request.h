@@ -12,9 +12,8 @@
 //   shortest     true: solve in the fewest moves
 //   through      a position that the solution is to pass
 //   survivor     with "solve" and "hint": a hole; the peg that starts there is to be the last one
-//   until        with "count": "winning", "solutions" or "positions", after which it ends; "all"
-//   (the
-//                default)
+//   until        with "count": after what it ends, "winning", "solutions", "positions" or "all"
+//                (the default)
 //   first, seed  with "solutions": how many (10); a seed shuffles their order (the board's order)
 //   difficulty, pegs, symmetric, seed
 //                with "generate": "easy", "medium" (the default) or "hard"; how many pegs (as the

@@ -74,11 +74,10 @@ std::string count_text(const Job& job, const Run& run) {
         case Verdict::kUndecided: text = "Undecided: " + limit; break;
     }
     if (job.request().until == CountSearch::Until::kWinning) return text;
-    if (job.request().until == CountSearch::Until::kSolutions) {
-        if (count.verdict == Verdict::kSolvable && !count.solutions)
-            text += "Their solutions are not counted: " + limit;
+    if (count.verdict == Verdict::kSolvable && !count.solutions)
+        return text + "Their solutions are not counted: " + limit + estimate_text(count);
+    if (job.request().until == CountSearch::Until::kSolutions)
         return text + play_outs_text(count) + estimate_text(count);
-    }
     const std::string positions = counted(count.positions, "position");
     const std::string won =
         count.winning ? ", and " + grouped(*count.winning) + " of them won" : std::string();

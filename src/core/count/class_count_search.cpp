@@ -12,8 +12,6 @@ namespace peg {
 
 namespace {
 
-constexpr std::uint64_t kNodesPerBlock = 8;
-
 // Of the number of jumps that a position has: opposite ones exclude each other, so these are at
 // most half of the board's.
 constexpr std::size_t kDigits = 7;
@@ -54,8 +52,10 @@ std::size_t ClassCountSearch::bytes() const {
 
 std::uint64_t ClassCountSearch::run(std::uint64_t nodes, std::size_t max_bytes) {
     full_ = full_ || bytes() > max_bytes;
+    const bool winning_known = winning_.has_value();
     std::uint64_t done = 0;
-    while (done < nodes && !prospects_ && !full_ && !too_many_) {
+    while (done < nodes && !prospects_ && !full_ && !too_many_ &&
+           winning_known == winning_.has_value()) {
         done += owed_.pay(nodes - done);
         if (!owed_.paid()) break;
         const std::size_t block = positions_.next_block(block_);
@@ -73,12 +73,12 @@ std::uint64_t ClassCountSearch::go_through(std::size_t block) {
     ClassSet::Level level;
     if (!positions_.find_level(block, pegs_, level)) return 1;
     switch (phase_) {
-        case Phase::kGrow: grow(level); return kNodesPerBlock;
-        case Phase::kPrune: prune(level); return kNodesPerBlock;
+        case Phase::kGrow: grow(level); return ClassSet::kNodesPerBlock;
+        case Phase::kPrune: prune(level); return ClassSet::kNodesPerBlock;
         case Phase::kCount: count(level); break;
         case Phase::kMiddle: cross_middle(level); break;
     }
-    return kNodesPerBlock + gathered_.size();
+    return ClassSet::kNodesPerBlock + gathered_.size();
 }
 
 void ClassCountSearch::begin(Phase phase, SearchDirection direction, int pegs) {

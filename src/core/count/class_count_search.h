@@ -18,12 +18,12 @@
 //                  solutions  =  sum of paths(p) * solutions(c)
 //                  odds       =  sum of chance(p) / jumps(p) * odds(c)
 //
-// Of the paths to one position there may be 2^56, so that the sum over its neighbours, fewer than
-// 128, has 64 bits. That is enough for half a solution of all boards that have been counted; where
-// it is not, the search says so.
+// Paths to one position may be 2^56, so that the sum over its neighbours, fewer than 128, has 64
+// bits. As they lead through half of the levels alone, no board that was counted has come to that;
+// where one does, the search says so.
 //
-// The positions are not kept up to symmetry, and no pagoda function keeps watch, as in
-// solution_count_search.h. Where levels are large, it is faster all the same, and smaller (a shared
+// Unlike those of solution_count_search.h the positions are not kept up to symmetry, and no pagoda
+// function keeps watch. Where levels are large, it is faster all the same, and smaller (a shared
 // machine, one core):
 //
 //     Triangle-28, a2 to a3       3 s, 0.2 GiB      position by position 10 s, 0.4 GiB
@@ -31,7 +31,6 @@
 
 #include <array>
 #include <cstdint>
-#include <limits>
 #include <optional>
 #include <span>
 #include <vector>
@@ -53,9 +52,9 @@ public:
     ClassCountSearch(const DenseCanonicalizer& canonicalizer, Bits start,
                      std::span<const Bits> finishes, std::uint64_t most = kMostPaths);
 
-    // Goes on for up to `nodes` positions, and returns how many they were; to be called until
-    // prospects() are there or it cannot go on: it would take more than `max_bytes` or there are
-    // too many paths.
+    // Goes on for up to `nodes` positions, or until winning() becomes known, and returns how many
+    // they were; to be called until prospects() are there or it cannot go on: it would take more
+    // than `max_bytes` or there are too many paths.
     std::uint64_t run(std::uint64_t nodes, std::size_t max_bytes);
     bool full() const { return full_; }
     bool too_many() const { return too_many_; }

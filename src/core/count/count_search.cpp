@@ -120,11 +120,11 @@ private:
                            std::span<const Bits>(), most_in_level);
     }
 
-    // From a level with more positions a class set is the better way to count, where it is one: it
-    // has no room for cross sets, nor can it tell which pegs are the fewest. What is counted takes
-    // about as much memory as the set.
-    std::uint64_t most_in_level() {
-        const bool better = ClassSet::possible(*board_) && of_problem_.cross.get() == nullptr &&
+    // From a level with more positions, unless it is a cross set by then, a class set is the better
+    // way to count. It cannot tell which pegs are the fewest; and what is counted takes at least as
+    // much memory again as the set.
+    std::uint64_t most_in_level() const {
+        const bool better = ClassSet::possible(*board_) &&
                             problem_.finish.kind != Finish::Kind::kFewest &&
                             ClassSet::bytes(*board_) <= limits_.bytes / 2;
         return better ? ClassSet::worthwhile(*board_) : kAnySize;
@@ -160,14 +160,14 @@ private:
     std::uint64_t count_in_class(std::uint64_t nodes) {
         const std::uint64_t done = in_class_->run(nodes, limits_.bytes);
         count_.positions = std::max(count_.positions, in_class_->reached());
-        if (in_class_->full()) phase_ = Phase::kDone;
         if (!count_.winning && in_class_->winning()) {
             report_winning(*in_class_->winning());
         } else if (in_class_->prospects()) {
             const Prospects found = *in_class_->prospects();
             in_class_.reset();
             report_solutions(found, peg::count(goals_of(*board_, problem_).front()));
-        } else if (in_class_->too_many()) {
+        } else if (in_class_->full() || in_class_->too_many()) {
+            // Up to symmetry, and where pagoda functions exclude much, it may still be possible.
             in_class_.reset();
             begin_counting(of_finish_, kAnySize);
             phase_ = Phase::kSolutions;
@@ -177,6 +177,7 @@ private:
 
     void report_winning(std::uint64_t winning) {
         count_.winning = winning;
+        count_.positions = std::max(count_.positions, winning);
         count_.verdict = winning > 0 ? Verdict::kSolvable : Verdict::kUnsolvable;
         if (until_ == Until::kWinning) phase_ = Phase::kDone;
     }

@@ -37,7 +37,8 @@ namespace peg {
 struct Count {
     Verdict verdict = Verdict::kUndecided;
     // Sequences of jumps, kTooMany where 128 bits are too few; and the chance that jumps chosen at
-    // random, each equally likely, reach the finish, right to 12 digits. Known with the verdict.
+    // random, each equally likely, reach the finish, right to 12 digits. Known with the verdict,
+    // but where that comes of the winning positions and the count ended there.
     std::optional<Uint128> solutions;
     std::optional<double> odds;
     // The solutions, if those that a symmetry of the problem maps to one another count as one.

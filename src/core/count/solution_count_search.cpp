@@ -96,8 +96,10 @@ SolutionCountSearch::SolutionCountSearch(const DenseCanonicalizer& canonicalizer
 }
 
 std::uint64_t SolutionCountSearch::run(std::uint64_t nodes, std::size_t max_bytes) {
+    const bool winning_known = winning_.has_value();
     std::uint64_t done = 0;
-    while (done < nodes && !result_ && !full_ && !outgrown_) {
+    while (done < nodes && !result_ && !full_ && !outgrown_ &&
+           winning_known == winning_.has_value()) {
         const std::uint64_t most = nodes - done;
         switch (phase_) {
             case Phase::kGrow: done += grow(most, max_bytes); break;
@@ -121,7 +123,7 @@ std::uint64_t SolutionCountSearch::grow(std::uint64_t nodes, std::size_t max_byt
     GrowingLevels& smaller = backwards ? *backward_ : *forward_;
     const std::uint64_t done = smaller.expand(nodes, left_of(max_bytes, smaller.bytes()));
     full_ = smaller.full();
-    outgrown_ = smaller.sizes().back() > most_in_level_;
+    outgrown_ = smaller.sizes().back() > most_in_level_ && !smaller.in_sets();
     if (smaller.exhausted() && !fewest_) report({}, 0);
     return done;
 }

@@ -49,14 +49,14 @@ public:
     // images are searched from, which costs no more than one: the more symmetries the better. The
     // cross, of the same canonicalizer, and the canonicalizer outlive this. The result will have
     // the prospects of the `watched` positions, which the start leads to, too. From a level with
-    // more positions than `most_in_level` it does not go on.
+    // more positions than `most_in_level`, which is no cross set, it does not go on.
     SolutionCountSearch(const DenseCanonicalizer& canonicalizer, LazyCross& cross,
                         const Problem& problem, std::span<const Bits> watched = {},
                         std::uint64_t most_in_level = std::numeric_limits<std::uint64_t>::max());
 
-    // Goes on for up to `nodes` positions, and returns how many they were; to be called until
-    // result() is there, or it stops for good: it has taken more than `max_bytes`, full(), or come
-    // to a larger level than it should, outgrown().
+    // Goes on for up to `nodes` positions, or until winning() becomes known, and returns how many
+    // they were; to be called until result() is there, or it stops for good: it has taken more than
+    // `max_bytes`, full(), or come to a larger level than it should, outgrown().
     std::uint64_t run(std::uint64_t nodes, std::size_t max_bytes);
     const std::optional<SolutionCount>& result() const { return result_; }
     bool full() const { return full_; }

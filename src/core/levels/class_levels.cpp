@@ -28,7 +28,7 @@ std::uint64_t ClassLevels::expand(std::uint64_t nodes) {
         block_ = block + 1;
         ClassSet::Level level;
         const bool found = positions_.find_level(block, pegs_, level);
-        owed_.owe(found ? kNodesPerBlock : 1);
+        owed_.owe(found ? ClassSet::kNodesPerBlock : 1);
         if (!found) continue;
         found_ += count_bits(level.positions);
         for (const ClassSet::Play& play : positions_.plays(SearchDirection::kForwards))

@@ -28,16 +28,14 @@ public:
     ClassLevels(const DenseCanonicalizer& canonicalizer, const LevelSet& level);
 
     // Plays on from the last level that is known, for up to `nodes` positions, and returns how many
-    // they were: a block with some counts for kNodesPerBlock. A level is known, and its size, once
-    // it has been played from as well; the one that is found empty ends it.
+    // they were: a block with some counts for ClassSet::kNodesPerBlock. A level is known, and its
+    // size, once it has been played from as well; the one that is found empty ends it.
     std::uint64_t expand(std::uint64_t nodes);
     bool exhausted() const { return exhausted_; }
     // The number of positions, up to symmetry, of the level that was begun with and of each that is
     // known since.
     const std::vector<std::uint64_t>& sizes() const { return sizes_; }
     std::size_t bytes() const { return positions_.bytes(); }
-
-    static constexpr std::uint64_t kNodesPerBlock = 8;
 
 private:
     void end_level();

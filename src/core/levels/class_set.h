@@ -34,6 +34,8 @@ public:
     static constexpr int kWordDigits = 6;
     static constexpr std::size_t kWords = std::size_t{1} << kWordDigits;  // of a block
     using Block = std::array<Bits, kWords>;
+    // What going through a block with positions of a level counts for.
+    static constexpr std::uint64_t kNodesPerBlock = 8;
 
     // Bytes that a set takes on a board, in any class, the largest number where they are more than
     // can be addressed; and whether there can be one, as boards with fewer than 20 holes or more
@@ -55,7 +57,8 @@ public:
     }
 
     std::size_t blocks() const { return positions_.size() / kWords; }
-    // The first block from this one on that has, or has had, positions; blocks() where none has.
+    // The first block from this one on that has, may have, or has had positions; blocks() where
+    // none has.
     std::size_t next_block(std::size_t block) const;
     std::span<Bits, kWords> words(std::size_t block) {
         return std::span<Bits, kWords>(&positions_[block * kWords], kWords);
@@ -145,7 +148,7 @@ private:
     const DenseCanonicalizer* canonicalizer_;
     ClassNumbering numbering_;
     std::vector<Bits> positions_;
-    std::vector<Bits> touched_;  // a bit for each block that something was inserted into
+    std::vector<Bits> touched_;  // a bit for each block that something may have been inserted into
     std::array<std::vector<Play>, 2> plays_;
     // For each dependent hole the bits of a block where it holds a peg, if it holds none in the
     // first.

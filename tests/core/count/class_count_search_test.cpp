@@ -50,6 +50,34 @@ void run_by_chance(oracle::Random& random, ClassCountSearch& search, std::size_t
     }
 }
 
+// Counts both ways, and returns how many positions win.
+std::uint64_t count_both_ways(oracle::Random& random, const Board& board, const Problem& problem) {
+    const DenseCanonicalizer canonicalizer = problem_symmetries(board, problem);
+    CAPTURE(format_board(board), format_position(board, problem.start),
+            format_finish(board, problem.finish), canonicalizer.size());
+    LazyCross cross(canonicalizer);
+    SolutionCountSearch expected(canonicalizer, cross, problem);
+    while (!expected.winning()) expected.run(100'000, kNoLimit);
+    const std::uint64_t winning = *expected.winning();
+    REQUIRE((winning == 0) == expected.result().has_value());
+    while (!expected.result()) expected.run(100'000, kNoLimit);
+    REQUIRE(expected.result()->winning == winning);
+
+    ClassCountSearch search(canonicalizer, problem.start.pegs, goals_of(board, problem));
+    while (!search.winning())
+        search.run(1 + static_cast<std::uint64_t>(oracle::below(random, 3000)), kNoLimit);
+    REQUIRE(search.winning() == winning);
+    REQUIRE((winning == 0) == search.prospects().has_value());
+    run_by_chance(random, search, kNoLimit);
+    REQUIRE(search.prospects());
+    REQUIRE(search.prospects()->solutions == expected.result()->start.solutions);
+    REQUIRE_THAT(search.prospects()->odds,
+                 Catch::Matchers::WithinRel(expected.result()->start.odds, 1e-12));
+    REQUIRE(search.winning() == winning);
+    REQUIRE(search.run(1000, kNoLimit) == 0);
+    return winning;
+}
+
 TEST_CASE("counts in a class set are those position by position", "[count]") {
     oracle::Random random(617);
     int solvable = 0;
@@ -58,26 +86,38 @@ TEST_CASE("counts in a class set are those position by position", "[count]") {
         const auto [board, problem] = draw(random, i);
         const std::vector<Bits> finishes = goals_of(board, problem);
         if (finishes.empty() || peg::count(finishes[0]) >= peg_count(problem.start)) continue;
-        const DenseCanonicalizer canonicalizer = problem_symmetries(board, problem);
-        CAPTURE(format_board(board), format_position(board, problem.start),
-                format_finish(board, problem.finish), canonicalizer.size());
-        LazyCross cross(canonicalizer);
-        SolutionCountSearch expected(canonicalizer, cross, problem);
-        while (!expected.result()) expected.run(100'000, kNoLimit);
-        REQUIRE(expected.winning() == expected.result()->winning);
-
-        ClassCountSearch search(canonicalizer, problem.start.pegs, finishes);
-        run_by_chance(random, search, kNoLimit);
-        REQUIRE(search.prospects());
-        REQUIRE(search.prospects()->solutions == expected.result()->start.solutions);
-        REQUIRE_THAT(search.prospects()->odds,
-                     Catch::Matchers::WithinRel(expected.result()->start.odds, 1e-12));
-        REQUIRE(search.winning() == expected.result()->winning);
-        REQUIRE(search.run(1000, kNoLimit) == 0);
-        ++(search.winning() == 0 ? unsolvable : solvable);
+        ++(count_both_ways(random, board, problem) == 0 ? unsolvable : solvable);
     }
     CHECK(solvable > rounds(240) / 4);
-    CHECK(unsolvable > rounds(240) / 8);
+    CHECK(unsolvable > rounds(240) / 20);
+}
+
+// A problem of the square of 25 with all its symmetries.
+struct Symmetric {
+    Board board = board_named("square5");
+    Problem problem{*parse_position(board, "xxxxx/xxxxx/xxoxx/xxxxx/xxxxx"),
+                    Finish::exactly(*parse_position(board, "ooxoo/ooooo/xooox/ooooo/ooxoo"))};
+};
+
+TEST_CASE("winning positions in a class set are counted up to symmetry", "[count]") {
+    oracle::Random random(631);
+    const Symmetric symmetric;
+    REQUIRE(problem_symmetries(symmetric.board, symmetric.problem).size() == 8);
+    CHECK(count_both_ways(random, symmetric.board, symmetric.problem) > 1000);
+    const auto [board, classic] = named("triangle21");
+    REQUIRE(problem_symmetries(board, classic).size() == 2);
+    CHECK(count_both_ways(random, board, classic) > 1000);
+}
+
+// Up to symmetry there is room enough for it.
+TEST_CASE("where a class set gets full, a count goes on position by position", "[count]") {
+    const auto [board, problem] = Symmetric();
+    CountSearch search(board, CountSearch::Until::kSolutions);
+    search.begin(problem, {.bytes = std::size_t{3} << 20});
+    while (!search.step(1000)) {
+    }
+    REQUIRE(search.result().solutions);
+    CHECK(to_decimal(*search.result().solutions) == "2998646490720");
 }
 
 // As counted for the atlas position by position.

@@ -169,10 +169,10 @@ TEST_CASE("a count ends where it was told to", "[count]") {
         CAPTURE(name);
         const auto [board, classic] = named(name);
         const Count all = counted(board, classic);
-        const auto until = [&](Until end) {
+        const auto until = [&](Until end, std::uint64_t step = 100) {
             CountSearch search(board, end);
             search.begin(classic, {});
-            while (!search.step(100)) {
+            while (!search.step(step)) {
             }
             return search.result();
         };
@@ -199,6 +199,8 @@ TEST_CASE("a count ends where it was told to", "[count]") {
             CHECK_FALSE(count.estimate);
         }
         CHECK(winning.nodes < all.nodes);
+        CHECK(winning.nodes == until(Until::kWinning, 7).nodes);
+        CHECK(winning.nodes == until(Until::kWinning, 1'000'000).nodes);
         CHECK(solutions.nodes < positions.nodes);
         CHECK(positions.nodes < all.nodes);
     }
