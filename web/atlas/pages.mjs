@@ -147,21 +147,17 @@ const moves = (label, text) => (text ? `<dt>${label}</dt><dd class="moves">${tex
 const certificate = ({ proof }) => (proof ? `<dt>The certificate</dt><dd><code>${escaped(JSON.stringify(proof))}</code></dd>` : '');
 const commands = (all) => `<dt>To find it again</dt>${all.map((one) => `<dd><code>${escaped(one).replace(/--[a-z-]+/g, '<span>$&</span>')}</code></dd>`).join('')}`;
 
-// Of a limit of memory for fewest moves, where some were asked for with more than the default.
-const memoryOfMoves = ({ limits }) => {
-  const most = Math.max(1024, ...limits.filter(({ max_seconds: seconds }) => seconds).map(({ max_memory: memory }) => memory));
-  return most > 1024 ? ` --max-memory ${most}` : '';
-};
-// The same for counting solutions.
-const memoryOf = ({ board, holes }) => {
-  if (board === 'square6') return ' --max-memory 16384';
-  return holes > 35 ? ' --max-memory 8192' : '';
-};
+const withMemory = (mebibytes) => (mebibytes > 1024 ? ` --max-memory ${mebibytes}` : ''); // than the default
+// As much as fewest moves were asked for with: those searches had a limit of time.
+const memoryOfMoves = ({ limits }) =>
+  withMemory(Math.max(...limits.filter(({ max_seconds: seconds }) => seconds).map(({ max_memory: memory }) => memory)));
+// Enough for the number of solutions, where the default is not.
+const memoryOfCounts = { diamond41: 8192, european: 8192, square6: 16384 };
 
 function problemDetails(page, problem) {
   const { verdict, move_count: count, last_sweep: sweep } = problem;
   const more = verdict === 'solvable' && problem.solutions !== null
-    ? [`${problem.command.replace('lastpeg solve', 'lastpeg count').replace(' --shortest', '')} --until solutions${memoryOf(page)}`] : [];
+    ? [`${problem.command.replace('lastpeg solve', 'lastpeg count').replace(' --shortest', '')} --until solutions${withMemory(memoryOfCounts[page.board])}`] : [];
   return `<h3>${problem.vacancy} to ${problem.finish}</h3><dl>
 ${moves(`In ${counted(count, 'move')}${problem.shortest ? ', and no fewer' : ''}`, problem.moves)}
 ${moves(`With a last sweep of ${counted(sweep, 'jump')}`, problem.last_sweep_moves)}
