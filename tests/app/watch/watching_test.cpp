@@ -128,8 +128,8 @@ TEST_CASE("a search that runs says what it has, when it gives up, and how to sto
     CHECK(table.last_said() ==
           "Looking for the shortest, for at most 120 seconds. Escape stops it.");
     table.answer(R"({"verdict":"solvable","move_count":20,"move_count_at_least":13})", "progress");
-    CHECK(words::status(table.state()).text ==
-          "5,000 positions, 0.5 of at most 120\u00a0s. Found one of 20 moves; at least 13 are needed.");
+    CHECK(words::status(table.state()).text == "5,000 positions, 0.5 of at most 120\u00a0s. Found "
+                                               "one of 20 moves; at least 13 are needed.");
     table.rest(9);
     CHECK(table.last_said().empty());
     table.rest(2);
