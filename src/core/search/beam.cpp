@@ -46,6 +46,16 @@ void Beam::restart(std::size_t width) {
     full_ = false;
 }
 
+// Counting takes linear time, and finds the same places with every standard library.
+inline void Beam::Places::take(Spread spread) {
+    if (spread >= of_spread_.size()) of_spread_.resize(spread + std::size_t{1});
+    ++of_spread_[spread];
+    if (spread <= last_) ++within_;
+    if (within_ < width_) return;
+    last_ = std::min(last_, static_cast<Spread>(of_spread_.size() - 1));
+    while (within_ - of_spread_[last_] >= width_) within_ -= of_spread_[last_--];
+}
+
 std::uint64_t Beam::expand(const PagodaPool& pool, std::uint64_t nodes, std::size_t max_bytes) {
     assert(!levels_.empty());
     const std::vector<Node>& level = levels_.back();
@@ -101,16 +111,6 @@ void Beam::Places::reset(std::size_t width) {
     within_ = 0;
     last_ = std::numeric_limits<Spread>::max();
     of_spread_.clear();
-}
-
-// Counting takes linear time, and finds the same places with every standard library.
-void Beam::Places::take(Spread spread) {
-    if (spread >= of_spread_.size()) of_spread_.resize(spread + std::size_t{1});
-    ++of_spread_[spread];
-    if (spread <= last_) ++within_;
-    if (within_ < width_) return;
-    last_ = std::min(last_, static_cast<Spread>(of_spread_.size() - 1));
-    while (within_ - of_spread_[last_] >= width_) within_ -= of_spread_[last_--];
 }
 
 // The positions that have a place stay in the order in which they were found.

@@ -63,8 +63,10 @@ private:
     // Variables 0 .. stride_ - 1 are those added; stride_ + r is the slack of row r.
     std::vector<std::size_t> basic_;     // by row
     std::vector<std::size_t> nonbasic_;  // by column
-    std::vector<double> upper_;          // by added variable
+    std::vector<double> upper_;          // by variable; HUGE_VAL for the slacks
     std::vector<bool> flipped_;          // by added variable: measured from its upper bound
+    std::vector<double> most_;           // by row: the upper bound of its basic variable
+    std::vector<double> room_;           // by row: how far the entering variable can go
 };
 
 }  // namespace peg
