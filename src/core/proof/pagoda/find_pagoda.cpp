@@ -58,9 +58,9 @@ public:
         for (std::size_t r = 0; r < prices.size(); ++r)
             if (prices[r] > kTiny) made.push_back(r);
         std::ranges::stable_sort(made, std::greater{}, [&](std::size_t r) { return prices[r]; });
-        std::vector<Bits> flips;
-        flips.reserve(made.size());
-        for (std::size_t r : made) flips.push_back(board_->jumps()[r].mask);
+        std::vector<Bits> flips(made.size());
+        std::ranges::transform(made, flips.begin(),
+                               [&](std::size_t r) { return board_->jumps()[r].mask; });
 
         std::vector<Bits> sets = zero_half_cuts(flips, change_);
         std::erase_if(sets, [&](Bits set) {
@@ -76,9 +76,10 @@ public:
         std::ranges::stable_sort(sets, {}, crossing_jumps);
         if (sets.size() > kAtOnce) sets.resize(kAtOnce);
         if (cuts_.size() + sets.size() > kMostCuts) return false;
+        std::vector<double> column(board_->jumps().size());
         for (Bits set : sets) {
-            std::vector<double> column;
-            for (const Jump& jump : board_->jumps()) column.push_back(odd(jump.mask & set));
+            std::ranges::transform(board_->jumps(), column.begin(),
+                                   [&](const Jump& jump) { return odd(jump.mask & set); });
             simplex_.add_column(column, 1, HUGE_VAL);
             cuts_.push_back(set);
         }
