@@ -235,8 +235,8 @@ private:
     }
 
     void begin_play_outs() {
-        of_board_.emplace(*board_, std::array{board_->holes()});
-        play_outs_.emplace(*of_board_, problem_.start);
+        of_class_.emplace(DenseCanonicalizer::keeping_class(*board_, problem_.start.pegs));
+        play_outs_.emplace(of_class_->cross, problem_.start);
         phase_ = Phase::kPlayOuts;
     }
 
@@ -280,7 +280,7 @@ private:
     std::optional<SolutionCountSearch> solutions_;
     std::optional<ClassCountSearch> in_class_;
     std::optional<GrowingLevels> all_;  // in the phase of positions: without a goal
-    std::optional<DenseCanonicalizer> of_board_;
+    std::optional<Symmetries> of_class_;
     std::optional<PlayOutSearch> play_outs_;
     int pegs_left_ = 0;  // after a solution
     std::optional<JumpSetSearch> jump_sets_;

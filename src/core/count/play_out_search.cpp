@@ -5,24 +5,37 @@
 
 namespace peg {
 
-PlayOutSearch::PlayOutSearch(const DenseCanonicalizer& canonicalizer, Position start)
-    : canonicalizer_(&canonicalizer) {
+PlayOutSearch::PlayOutSearch(LazyCross& cross, Position start, std::uint64_t worthwhile)
+    : cross_(&cross), canonicalizer_(&cross.canonicalizer()), worthwhile_(worthwhile) {
     if (start.pegs == 0) {  // no table holds this position
         play_outs_ = 1;
         done_ = true;
         return;
     }
-    from_[canonicalizer.smallest(start.pegs).bits] = 1;
+    const auto images = canonicalizer_->images(canonicalizer_->dense(start.pegs));
+    from_[canonicalizer_->smallest(images).bits] = 1;
+    starts_ = canonicalizer_->orbit_size(images);
+}
+
+std::uint64_t PlayOutSearch::run(std::uint64_t nodes, std::size_t max_bytes) {
+    return in_sets_ ? run_in_sets(nodes, max_bytes) : run_positions(nodes, max_bytes);
 }
 
 // The successors of one position are added after those of the next one have been found: meanwhile
 // the memory where they go is fetched.
-std::uint64_t PlayOutSearch::run(std::uint64_t nodes, std::size_t max_bytes) {
+std::uint64_t PlayOutSearch::run_positions(std::uint64_t nodes, std::size_t max_bytes) {
     std::uint64_t done = 0;
     for (; done < nodes && !done_ && !full_; ++slot_) {
         if (slot_ == from_.slots()) {
             next_level();
             if (done_) break;
+            if (from_.size() >= worthwhile_) {
+                const Cross* const cross = cross_->get();
+                if (cross != nullptr && CrossPlay::bytes(*cross) <= max_bytes) {
+                    begin_sets(*cross);
+                    break;
+                }
+            }
         }
         const DensePosition position(from_.position(slot_));
         if (position.bits == 0) continue;
@@ -52,6 +65,44 @@ void PlayOutSearch::add(Batch& batch) {
         paths = saturating_add(paths, batch.paths);
     }
     batch.successors.clear();
+}
+
+// A level is the same from any image of the start. A position has the paths from all of these
+// together, as many as each of its images has.
+void PlayOutSearch::begin_sets(const Cross& cross) {
+    const auto each = [&](auto&& visit) {
+        for (std::size_t slot = 0; slot < from_.slots(); ++slot)
+            if (from_.position(slot) != 0)
+                visit(canonicalizer_->images(DensePosition(from_.position(slot))));
+    };
+    std::optional<CrossSet> set;
+    each([&](const DenseCanonicalizer::Images& images) {
+        if (!set) {
+            const ClassRule class_of(canonicalizer_->board());
+            set.emplace(cross, class_of(images.pegs), peg::count(images.pegs));
+        }
+        for (std::size_t i = 0; i < canonicalizer_->size(); ++i) set->insert(images.dense[i]);
+    });
+    in_sets_.emplace(*std::move(set), [&](DensePosition position) {
+        const auto images = canonicalizer_->images(position);
+        const Uint128* const to_orbit = from_.find(canonicalizer_->smallest(images).bits);
+        // Each image of the start has as many paths to the orbit, and each of its positions gets
+        // as many of them all.
+        const Uint128 from_all = saturating_multiply(*to_orbit, starts_);
+        return from_all == kTooMany ? kTooMany : from_all / canonicalizer_->orbit_size(images);
+    });
+    from_ = {};
+    to_ = {};
+}
+
+std::uint64_t PlayOutSearch::run_in_sets(std::uint64_t nodes, std::size_t max_bytes) {
+    const std::uint64_t done = in_sets_->run(nodes, max_bytes);
+    full_ = in_sets_->full();
+    if (!in_sets_->done()) return done;
+    const Uint128 paths = in_sets_->paths_to_end();
+    play_outs_ = saturating_add(play_outs_, paths == kTooMany ? kTooMany : paths / starts_);
+    done_ = true;
+    return done;
 }
 
 void PlayOutSearch::next_level() {

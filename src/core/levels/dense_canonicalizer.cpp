@@ -4,22 +4,23 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/proof/position_class.h"
+
 namespace peg {
 
 namespace {
 
-// The symmetries that map every set to itself. On a board of one row several symmetries of the
+// The symmetries for which keeps(symmetry) holds. On a board of one row several symmetries of the
 // lattice move the holes alike; one of them is taken.
-std::vector<Permutation> symmetries_of(const Board& board, std::span<const Bits> invariant) {
+template <class Keeps>
+std::vector<Permutation> symmetries_of(const Board& board, Keeps&& keeps) {
     std::vector<Permutation> kept;
     for (const Permutation& symmetry : board.symmetries()) {
-        const bool keeps =
-            std::ranges::all_of(invariant, [&](Bits set) { return permute(symmetry, set) == set; });
         const auto same = [&](const Permutation& other) {
             return std::ranges::all_of(board.reading_order(),
                                        [&](Hole hole) { return symmetry[hole] == other[hole]; });
         };
-        if (keeps && std::ranges::none_of(kept, same)) kept.push_back(symmetry);
+        if (keeps(symmetry) && std::ranges::none_of(kept, same)) kept.push_back(symmetry);
     }
     return kept;
 }
@@ -27,7 +28,22 @@ std::vector<Permutation> symmetries_of(const Board& board, std::span<const Bits>
 }  // namespace
 
 DenseCanonicalizer::DenseCanonicalizer(const Board& board, std::span<const Bits> invariant)
-    : board_(&board), symmetries_(symmetries_of(board, invariant)), size_(symmetries_.size()) {
+    : DenseCanonicalizer(board, symmetries_of(board, [&](const Permutation& symmetry) {
+                             return std::ranges::all_of(invariant, [&](Bits set) {
+                                 return permute(symmetry, set) == set;
+                             });
+                         })) {}
+
+// A symmetry maps all positions of a class to one class.
+DenseCanonicalizer DenseCanonicalizer::keeping_class(const Board& board, Bits some) {
+    const ClassRule class_of(board);
+    return DenseCanonicalizer(board, symmetries_of(board, [&](const Permutation& symmetry) {
+                                  return class_of(permute(symmetry, some)) == class_of(some);
+                              }));
+}
+
+DenseCanonicalizer::DenseCanonicalizer(const Board& board, std::vector<Permutation> symmetries)
+    : board_(&board), symmetries_(std::move(symmetries)), size_(symmetries_.size()) {
     chunk_bits_ = (board.reading_order().size() + kChunks - 1) / kChunks;
     full_ = DensePosition(~Bits{0} >> (kMaxHoles - board.hole_count()));
 

@@ -25,6 +25,9 @@ public:
     // For the symmetries of the board that map each of the sets, in the board's layout, to itself.
     // The board outlives the canonicalizer. Takes 30 KiB on the English board, 1.3 MiB at most.
     DenseCanonicalizer(const Board& board, std::span<const Bits> invariant);
+    // The same for the symmetries that keep the class (position_class.h) of a position, and so of
+    // all positions of that class.
+    static DenseCanonicalizer keeping_class(const Board& board, Bits some);
 
     // A position in the board's layout, and its images under all symmetries.
     struct Images {
@@ -94,6 +97,8 @@ public:
     DensePosition smallest(Bits pegs) const { return smallest(images(dense(pegs))); }
 
 private:
+    DenseCanonicalizer(const Board& board, std::vector<Permutation> symmetries);
+
     // A dense position is cut into six chunks; each image of it is the XOR of the chunks' images.
     static constexpr std::size_t kChunks = 6;
 

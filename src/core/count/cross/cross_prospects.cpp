@@ -9,30 +9,13 @@
 
 namespace peg {
 
-namespace {
-
-// Positions whose neighbours are looked up together.
-constexpr std::size_t kGathered = 16;
-
-// Once in the program, for its size as WebAssembly.
-[[gnu::noinline]] PerJump<JumpId> jumps_of(const Board& board, Bits pegs) {
-    return legal_jumps(board, {pegs});
-}
-
-}  // namespace
-
 CrossProspects::CrossProspects(const Cross& cross, std::vector<Found> levels)
-    : cross_(&cross), numbering_(cross) {
+    : cross_(&cross), neighbours_(cross) {
     std::ranges::reverse(levels);
     for (Found& found : levels) {
         levels_.push_back({found.position_class, found.pegs, found.orbits, {}, {}});
         levels_.back().winning.places = std::move(found.places);
     }
-    const DenseCanonicalizer& canonicalizer = cross.canonicalizer();
-    const Board& board = canonicalizer.board();
-    for (const Jump& jump : board.jumps())
-        flips_.push_back(cross.patterns(canonicalizer.dense(jump.mask)));
-    full_ = cross.patterns(canonicalizer.dense(board.holes()));
 }
 
 std::uint64_t CrossProspects::orbits_after_first() const {
@@ -55,34 +38,12 @@ void CrossProspects::begin_counting(bool from_first, std::size_t level) {
     levels_[level].winning.make_room();
 }
 
-void CrossProspects::begin_gathering() {
-    spots_.clear();
-    ends_.clear();
-}
-
-// Adds the list of the neighbours to which the jumps of some pegs lead from a position, or from its
-// complement; returns their number.
-std::size_t CrossProspects::gather(Bits pegs, Bits patterns) {
-    const CrossNumbering::Level& numbers = levels_[known_].numbers;
-    const std::size_t others = spots_.size();
-    for (JumpId jump : jumps_of(canonicalizer().board(), pegs)) {
-        const CrossNumbering::Spot spot = numbering_.spot(patterns ^ flips_[jump]);
-        CrossNumbering::prefetch(numbers, spot);
-        spots_.push_back(spot);
-    }
-    ends_.push_back(spots_.size());
-    return spots_.size() - others;
-}
-
-// For the lists that were gathered.
+// For the lists of neighbours.
 void CrossProspects::append_sums(std::vector<Known>& sums) {
     const Level& known = levels_[known_];
-    places_.clear();
-    for (CrossNumbering::Spot spot : spots_) {
-        places_.push_back(CrossNumbering::place(known.numbers, spot));
-        known.winning.prefetch(places_.back());
-    }
-    known.winning.append_sums(places_, ends_, sums, terms_);
+    const auto places = neighbours_.places(
+        known.numbers, [&](std::size_t place) { known.winning.prefetch(place); });
+    known.winning.append_sums(places, neighbours_.ends(), sums, terms_);
 }
 
 std::uint64_t CrossProspects::count(std::uint64_t nodes) {
@@ -103,28 +64,29 @@ std::uint64_t CrossProspects::count(std::uint64_t nodes) {
     std::vector<Counted> counted;
     std::uint64_t done = 0;
     while (done < nodes) {
-        begin_gathering();
+        neighbours_.clear();
         counted.clear();
         bool at_end = false;
-        while (ends_.size() < kGathered && done < nodes) {
-            const auto patterns = numbering_.next(level.numbers, level.winning.places, cursor_);
+        while (neighbours_.lists() < CrossNeighbours::kAtOnce && done < nodes) {
+            const auto patterns =
+                neighbours_.numbering().next(level.numbers, level.winning.places, cursor_);
             at_end = !patterns;
             if (at_end) break;
             const std::size_t place = cursor_.place - 1;
-            counted.push_back({numbering_.least_place(level.numbers, place, *patterns), 0});
+            counted.push_back(
+                {neighbours_.numbering().least_place(level.numbers, place, *patterns), 0});
             if (counted.back().first_place < place) {
-                ends_.push_back(spots_.size());
+                neighbours_.skip();
                 continue;
             }
             ++done;
             const Bits pegs = canonicalizer().pegs(position(*patterns));
-            gather(from_first_ ? board.holes() & ~pegs : pegs, *patterns);
+            neighbours_.add(levels_[known_].numbers, from_first_ ? board.holes() & ~pegs : pegs,
+                            *patterns);
             // A position without jumps has no share to give.
             counted.back().jumps = 1;
             if (!from_first_) continue;
-            const PerJump<JumpId> jumps = jumps_of(board, pegs);
-            counted.back().jumps =
-                static_cast<double>(std::max<std::ptrdiff_t>(1, jumps.end() - jumps.begin()));
+            counted.back().jumps = std::max(1, count_jumps(board, {pegs}));
         }
         const std::size_t first = level.winning.known.size();
         append_sums(level.winning.known);
@@ -152,20 +114,24 @@ std::uint64_t CrossProspects::append_middle(CrossProspects& first, bool for_sum,
     if (from.numbers.begins.empty()) from.numbers = numbers_of(from);
     std::uint64_t done = 0;
     while (done < nodes) {
-        begin_gathering();
-        while (ends_.size() < kGathered && done < nodes) {
-            const auto patterns = numbering_.next(from.numbers, from.winning.places, cursor_);
+        neighbours_.clear();
+        while (neighbours_.lists() < CrossNeighbours::kAtOnce && done < nodes) {
+            const auto patterns =
+                neighbours_.numbering().next(from.numbers, from.winning.places, cursor_);
             if (!patterns) break;
             const std::size_t place = cursor_.place - 1;
-            if (for_sum && numbering_.least_place(from.numbers, place, *patterns) < place) continue;
+            if (for_sum &&
+                neighbours_.numbering().least_place(from.numbers, place, *patterns) < place)
+                continue;
             ++done;
             const auto images = canonicalizer().images(position(*patterns));
-            const std::size_t jumps = gather(images.pegs, *patterns ^ full_);
+            const std::size_t jumps = neighbours_.add(levels_[known_].numbers, images.pegs,
+                                                      *patterns ^ neighbours_.full());
             if (for_sum)
                 middle.before.push_back(
                     {from.winning.find(place), jumps, canonicalizer().orbit_size(images)});
         }
-        if (ends_.empty()) break;
+        if (neighbours_.lists() == 0) break;
         append_sums(middle.after);
     }
     return done;

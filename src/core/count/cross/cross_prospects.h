@@ -2,14 +2,13 @@
 #pragma once
 
 // The prospects of the winning positions of levels that are cross sets, as WinningPositions has
-// them of other levels: from the first of these levels to the deepest one, or back. The neighbours
-// of a position are found by number (cross_numbering.h), without a canonical form and nearly in the
-// order of memory, which takes half the time that hash tables would take.
+// them of other levels: from the first of these levels to the deepest one, or back
+// (cross_neighbours.h).
 
 #include <cstdint>
 #include <vector>
 
-#include "core/count/cross/cross_numbering.h"
+#include "core/count/cross/cross_neighbours.h"
 #include "core/levels/winning_level.h"
 #include "core/support/search_direction.h"
 
@@ -42,7 +41,8 @@ public:
         CrossNumbering::Cursor cursor;
         const Level& first = levels_.front();
         const CrossNumbering::Level numbers = numbers_of(first);
-        while (const auto patterns = numbering_.next(numbers, first.winning.places, cursor))
+        while (const auto patterns =
+                   neighbours_.numbering().next(numbers, first.winning.places, cursor))
             visit(position(*patterns));
     }
 
@@ -101,28 +101,22 @@ private:
         return cross_->join(parts.centre, parts.horizontal, parts.vertical);
     }
     CrossNumbering::Level numbers_of(const Level& level) const {
-        return numbering_.level(level.position_class, level.pegs);
+        return neighbours_.numbering().level(level.position_class, level.pegs);
     }
     std::size_t known_place(Bits patterns) const {
-        return CrossNumbering::place(levels_[known_].numbers, numbering_.spot(patterns));
+        return CrossNumbering::place(levels_[known_].numbers,
+                                     neighbours_.numbering().spot(patterns));
     }
     void begin_counting(bool from_first, std::size_t level);
-    void begin_gathering();
-    std::size_t gather(Bits pegs, Bits patterns);
     void append_sums(std::vector<Known>& sums);
 
     const Cross* cross_;
-    CrossNumbering numbering_;
     std::vector<Level> levels_;
-    std::vector<Bits> flips_;  // by jump: the patterns of its three holes
-    Bits full_;                // the patterns of all holes
     bool from_first_ = true;
     std::size_t known_ = 0;  // level whose prospects are known; the next one is being counted
     CrossNumbering::Cursor cursor_;
-    // Of the neighbours of several positions, kept for their memory.
-    std::vector<CrossNumbering::Spot> spots_;
-    std::vector<std::size_t> places_, ends_;
-    std::vector<const Known*> terms_;
+    CrossNeighbours neighbours_;
+    std::vector<const Known*> terms_;  // kept for its memory
 };
 
 }  // namespace peg
