@@ -27,6 +27,7 @@ const limits = {
   square4: nothing,
   square5: some,
   square6: some,
+  rectangle30: ['--max-nodes', '3000000', '--max-memory', '1024'],
   triangle10: nothing,
   triangle15: nothing,
   triangle21: nothing,
@@ -38,6 +39,7 @@ const limits = {
   hexagon19: nothing,
   hexagon37: some,
   star13: nothing,
+  star37: some,
 };
 // The second time in seconds, so that it can be told how long it takes: a minute for each search.
 const again = ['--again', '--max-seconds', '60', '--max-memory', '4096'];

@@ -37,9 +37,9 @@ DenseCanonicalizer::DenseCanonicalizer(const Board& board, std::span<const Bits>
 // A symmetry maps all positions of a class to one class.
 DenseCanonicalizer DenseCanonicalizer::keeping_class(const Board& board, Bits some) {
     const ClassRule class_of(board);
-    return DenseCanonicalizer(board, symmetries_of(board, [&](const Permutation& symmetry) {
-                                  return class_of(permute(symmetry, some)) == class_of(some);
-                              }));
+    return {board, symmetries_of(board, [&](const Permutation& symmetry) {
+                return class_of(permute(symmetry, some)) == class_of(some);
+            })};
 }
 
 DenseCanonicalizer::DenseCanonicalizer(const Board& board, std::vector<Permutation> symmetries)
