@@ -39,7 +39,6 @@ const limits = {
   hexagon19: nothing,
   hexagon37: some,
   star13: nothing,
-  star37: some,
 };
 // The second time in seconds, so that it can be told how long it takes: a minute for each search.
 const again = ['--again', '--max-seconds', '60', '--max-memory', '4096'];

@@ -15,15 +15,19 @@ namespace {
 
 // The levels begin: on small boards they are at an end before a beam is. Then they and the beams
 // take turns of so many nodes. One of a beam takes some ten times as long: the beams get half of
-// the time when the levels had what proves the English central game. Before that they hardly get
-// any, but while the best solution has many moves more than are known to be needed (kFar): the
-// Triangle 36 from a1 is then proved in 1 s instead of 11, and the English game takes 7 % more.
+// the time or more when the levels had what proves the English central game. Before that they
+// hardly get any, but while the best solution has many moves more than are known to be needed
+// (kFar): the Triangle 36 from a1 is then proved in 1 s instead of 11, and the English game takes
+// 7 % more. After that, three moves (kWide) are more than the levels can be expected to close soon,
+// each taking kGrowth times as long: the beams get most of the time until fewer are left.
 constexpr std::uint64_t kLevelsFirst = 20'000;
 constexpr std::uint64_t kLevelsTurn = 16'000;
 constexpr std::uint64_t kLevelTurns = 120;
 constexpr std::uint64_t kBeamsTurn = 200;
 constexpr std::uint64_t kBeamsLaterTurn = 16'000;
-constexpr std::size_t kFar = 3;  // moves
+constexpr std::uint64_t kBeamsWideTurn = 64'000;
+constexpr std::size_t kFar = 4;  // moves
+constexpr std::size_t kWide = 3;
 
 // One move more takes some kGrowth times as many nodes, if they are kTelling or more, and on some
 // boards twenty times as many. Where kShort of them seem to be enough to close a problem, it is
@@ -190,8 +194,11 @@ std::uint64_t FewestMovesSearch::step_levels(std::uint64_t nodes) {
     levels_left_ -= std::min(done, levels_left_);
     if (levels_left_ == 0) {
         levels_left_ = kLevelsTurn;
-        const bool far = known_moves() > result_.lower_bound + kFar;
-        beams_left_ = ++turns_ > kLevelTurns || far ? kBeamsLaterTurn : kBeamsTurn;
+        const std::size_t open = known_moves() - result_.lower_bound;
+        if (++turns_ > kLevelTurns)
+            beams_left_ = open >= kWide ? kBeamsWideTurn : kBeamsLaterTurn;
+        else
+            beams_left_ = open >= kFar ? kBeamsLaterTurn : kBeamsTurn;
     }
     return done;
 }
