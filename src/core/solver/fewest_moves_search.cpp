@@ -18,11 +18,13 @@ namespace {
 // the time or more when the levels had what proves the English central game. Before that they
 // hardly get any, but while the best solution has many moves more than are known to be needed
 // (kFar): the Triangle 36 from a1 is then proved in 1 s instead of 11, and the English game takes
-// 7 % more. After that, three moves (kWide) are more than the levels can be expected to close soon,
-// each taking kGrowth times as long: the beams get most of the time until fewer are left.
+// 7 % more. Where the levels had more than kLongTurns turns when the bound rose last, the next move
+// takes kGrowth times as many: while there are three moves between bound and solution then (kWide),
+// the beams get most of the time.
 constexpr std::uint64_t kLevelsFirst = 20'000;
 constexpr std::uint64_t kLevelsTurn = 16'000;
 constexpr std::uint64_t kLevelTurns = 120;
+constexpr std::uint64_t kLongTurns = 60;
 constexpr std::uint64_t kBeamsTurn = 200;
 constexpr std::uint64_t kBeamsLaterTurn = 16'000;
 constexpr std::uint64_t kBeamsWideTurn = 64'000;
@@ -52,6 +54,7 @@ void FewestMovesSearch::begin(const Problem& problem, const Limits& limits) {
     levels_left_ = kLevelsFirst;
     beams_left_ = 0;
     turns_ = 0;
+    bound_turn_ = 0;
     short_cut_ = ShortCut::kUntried;
 }
 
@@ -152,6 +155,7 @@ void FewestMovesSearch::begin_number_of_moves(std::size_t moves) {
 // No solution has fewer moves than so many.
 void FewestMovesSearch::exclude_fewer_moves(std::size_t moves) {
     const std::size_t best = known_moves();
+    if (moves > result_.lower_bound) bound_turn_ = turns_;
     result_.lower_bound = std::min(best, std::max(result_.lower_bound, moves));
     result_.proved = done_ = result_.lower_bound == best;
 }
@@ -196,7 +200,8 @@ std::uint64_t FewestMovesSearch::step_levels(std::uint64_t nodes) {
         levels_left_ = kLevelsTurn;
         const std::size_t open = known_moves() - result_.lower_bound;
         if (++turns_ > kLevelTurns)
-            beams_left_ = open >= kWide ? kBeamsWideTurn : kBeamsLaterTurn;
+            beams_left_ =
+                bound_turn_ > kLongTurns && open >= kWide ? kBeamsWideTurn : kBeamsLaterTurn;
         else
             beams_left_ = open >= kFar ? kBeamsLaterTurn : kBeamsTurn;
     }

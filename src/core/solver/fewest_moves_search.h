@@ -97,6 +97,7 @@ private:
     std::uint64_t levels_left_ = 0;  // nodes of this turn
     std::uint64_t beams_left_ = 0;   // nodes of the next turn
     std::uint64_t turns_ = 0;        // that the levels had
+    std::uint64_t bound_turn_ = 0;   // in which the bound rose last
 };
 
 }  // namespace peg
