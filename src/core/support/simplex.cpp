@@ -82,7 +82,7 @@ std::size_t Simplex::best_column() const {
 // branch and writes through a pointer of its own, so that compilers turn it into vector code: with
 // a division only where it is needed, whole linear programs take a third more time.
 void Simplex::advance(std::size_t column) {
-    const double* const slopes = &at(0, column);
+    const double* const slopes = table_.data() + column * rows_;  // no rows without jumps
     const double* const value = value_.data();
     const double* const most = most_.data();
     double* const room = room_.data();
