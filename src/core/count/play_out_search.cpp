@@ -70,19 +70,16 @@ void PlayOutSearch::add(Batch& batch) {
 // A level is the same from any image of the start. A position has the paths from all of these
 // together, as many as each of its images has.
 void PlayOutSearch::begin_sets(const Cross& cross) {
-    const auto each = [&](auto&& visit) {
-        for (std::size_t slot = 0; slot < from_.slots(); ++slot)
-            if (from_.position(slot) != 0)
-                visit(canonicalizer_->images(DensePosition(from_.position(slot))));
-    };
     std::optional<CrossSet> set;
-    each([&](const DenseCanonicalizer::Images& images) {
+    for (std::size_t slot = 0; slot < from_.slots(); ++slot) {
+        if (from_.position(slot) == 0) continue;
+        const auto images = canonicalizer_->images(DensePosition(from_.position(slot)));
         if (!set) {
             const ClassRule class_of(canonicalizer_->board());
             set.emplace(cross, class_of(images.pegs), peg::count(images.pegs));
         }
         for (std::size_t i = 0; i < canonicalizer_->size(); ++i) set->insert(images.dense[i]);
-    });
+    }
     in_sets_.emplace(*std::move(set), [&](DensePosition position) {
         const auto images = canonicalizer_->images(position);
         const Uint128* const to_orbit = from_.find(canonicalizer_->smallest(images).bits);

@@ -165,6 +165,10 @@ public:
                 static_cast<std::size_t>(patterns >> 16 & 0xffff),
                 static_cast<std::size_t>(patterns >> 32)};
     }
+    DensePosition position(Bits patterns) const {
+        const Parts parts = Cross::parts(patterns);
+        return join(parts.centre, parts.horizontal, parts.vertical);
+    }
 
 private:
     Cross() = default;

@@ -49,7 +49,7 @@ std::uint64_t CrossPlayOuts::sum(std::uint64_t nodes) {
             const auto patterns = next(next_, cursor_);
             summing_ = patterns.has_value();
             if (!summing_) break;
-            const DensePosition position = this->position(*patterns);
+            const DensePosition position = play_.cross().position(*patterns);
             const std::size_t first_place = least_place(next_, cursor_, *patterns);
             const bool first = first_place == cursor_.place - 1;
             found.push_back({position, first_place, first});

@@ -8,6 +8,8 @@
 // levels at a time what is known is kept, 16 bytes an orbit.
 
 #include <cstdint>
+#include <optional>
+#include <utility>
 #include <vector>
 
 #include "core/count/cross/cross_neighbours.h"
@@ -27,10 +29,11 @@ public:
         known_ = of(play_.from().set());
         CrossNumbering::Cursor cursor;
         while (const auto patterns = next(known_, cursor)) {
-            const DensePosition position = this->position(*patterns);
+            const DensePosition position = play_.cross().position(*patterns);
             const Paths paths{paths_to(position)};
             known_.level.known.push_back(paths);
-            if (is_first(known_, cursor, *patterns)) add_if_stuck(position, paths);
+            if (least_place(known_, cursor, *patterns) == cursor.place - 1)
+                add_if_stuck(position, paths);
         }
     }
 
@@ -60,21 +63,14 @@ private:
     };
 
     const DenseCanonicalizer& canonicalizer() const { return play_.cross().canonicalizer(); }
-    DensePosition position(Bits patterns) const {
-        const Cross::Parts parts = Cross::parts(patterns);
-        return play_.cross().join(parts.centre, parts.horizontal, parts.vertical);
-    }
     std::optional<Bits> next(const Level& level, CrossNumbering::Cursor& cursor) const {
         return neighbours_.numbering().next(level.numbers, level.level.places, cursor);
     }
-    // The least place that an image of the position before the cursor has.
+    // The least place that an image of the position before the cursor has: that position's own
+    // where it stands for its orbit.
     std::size_t least_place(const Level& level, const CrossNumbering::Cursor& cursor,
                             Bits patterns) const {
         return neighbours_.numbering().least_place(level.numbers, cursor.place - 1, patterns);
-    }
-    // Whether no image of the position came before it: it stands for its orbit.
-    bool is_first(const Level& level, const CrossNumbering::Cursor& cursor, Bits patterns) const {
-        return least_place(level, cursor, patterns) == cursor.place - 1;
     }
     Level of(const CrossSet& set) const;
     void add_if_stuck(DensePosition position, Paths paths);

@@ -80,7 +80,7 @@ std::uint64_t CrossProspects::count(std::uint64_t nodes) {
                 continue;
             }
             ++done;
-            const Bits pegs = canonicalizer().pegs(position(*patterns));
+            const Bits pegs = canonicalizer().pegs(cross_->position(*patterns));
             neighbours_.add(levels_[known_].numbers, from_first_ ? board.holes() & ~pegs : pegs,
                             *patterns);
             // A position without jumps has no share to give.
@@ -124,7 +124,7 @@ std::uint64_t CrossProspects::append_middle(CrossProspects& first, bool for_sum,
                 neighbours_.numbering().least_place(from.numbers, place, *patterns) < place)
                 continue;
             ++done;
-            const auto images = canonicalizer().images(position(*patterns));
+            const auto images = canonicalizer().images(cross_->position(*patterns));
             const std::size_t jumps = neighbours_.add(levels_[known_].numbers, images.pegs,
                                                       *patterns ^ neighbours_.full());
             if (for_sum)

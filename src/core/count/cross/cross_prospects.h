@@ -43,7 +43,7 @@ public:
         const CrossNumbering::Level numbers = numbers_of(first);
         while (const auto patterns =
                    neighbours_.numbering().next(numbers, first.winning.places, cursor))
-            visit(position(*patterns));
+            visit(cross_->position(*patterns));
     }
 
     // Begins to spread prospects, from the first level, of which known_there(position) says what is
@@ -96,10 +96,6 @@ private:
         CrossNumbering::Level numbers;  // while it is known, or counted
     };
 
-    DensePosition position(Bits patterns) const {
-        const Cross::Parts parts = Cross::parts(patterns);
-        return cross_->join(parts.centre, parts.horizontal, parts.vertical);
-    }
     CrossNumbering::Level numbers_of(const Level& level) const {
         return neighbours_.numbering().level(level.position_class, level.pegs);
     }
