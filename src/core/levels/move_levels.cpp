@@ -17,7 +17,7 @@ MoveLevels::MoveLevels(const DenseCanonicalizer& canonicalizer, SearchDirection 
     }
 }
 
-bool MoveLevels::expand(bool keep) {
+std::uint64_t MoveLevels::expand(bool keep) {
     keeps_ = keep;
     if (cursor_ == levels_[depth()].size()) {
         levels_.back().shrink_to_fit();
@@ -25,7 +25,7 @@ bool MoveLevels::expand(bool keep) {
         levels_.emplace_back();
         cursor_ = 0;
         fresh_ = 0;
-        return false;
+        return 0;
     }
     if (!keep && cursor_ == 0) sort_frontier();
     fresh_ = levels_.back().size();
@@ -35,8 +35,10 @@ bool MoveLevels::expand(bool keep) {
             if (seen_.insert(position.bits)) levels_.back().push_back(position);
         found_.clear();
     };
+    std::uint64_t looked = 0;
     moves_of_.visit(direction_, *pool_, canonicalizer_->images(levels_[depth()][cursor_++]),
                     [&](const DenseCanonicalizer::Images& images, const std::vector<JumpId>&) {
+                        ++looked;
                         if (depth() + 1 + moves_beyond(images.pegs) > moves_) return false;
                         found_.push_back(canonicalizer_->smallest(images));
                         if (!keep) return false;
@@ -45,7 +47,7 @@ bool MoveLevels::expand(bool keep) {
                         return false;
                     });
     if (keep) keep_found();
-    return true;
+    return nodes_of_moves(looked);
 }
 
 // Puts the positions first that need the fewest moves: a way through them is the likeliest.

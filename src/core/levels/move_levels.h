@@ -47,13 +47,13 @@ public:
         seen_.prefetch(position.bits);
     }
 
-    // Expands one more position of the deepest complete level and returns true: fresh() are the
-    // positions that it adds to the next level. Returns false where none was left: then the next
-    // level, maybe an empty one, has become the deepest complete level.
+    // Expands one more position of the deepest complete level and returns its nodes (moves.h):
+    // fresh() are the positions that it adds to the next level. Returns 0 where none was left: then
+    // the next level, maybe an empty one, has become the deepest complete level.
     //
     // Where no further level is needed, the next one is better not kept: fresh() are then the
     // positions that moves lead to, some of them seen before. The next level is empty.
-    bool expand(bool keep);
+    std::uint64_t expand(bool keep);
     std::span<const DensePosition> fresh() const {
         return keeps_ ? std::span(levels_.back()).subspan(fresh_) : std::span(found_);
     }

@@ -7,6 +7,7 @@
 // very many ways, on a triangle of 45 holes in millions: longer runs go on from each position once.
 
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <vector>
@@ -18,6 +19,13 @@
 #include "core/support/search_direction.h"
 
 namespace peg {
+
+// The nodes that a position counts as whose moves lead to so many positions: a peg that can go
+// round in circles takes as long as very many positions with few moves. Most count as one.
+constexpr std::uint64_t nodes_of_moves(std::uint64_t positions) {
+    constexpr std::uint64_t kPositionsOfANode = 64;
+    return 1 + positions / kPositionsOfANode;
+}
 
 class Moves {
 public:

@@ -67,7 +67,7 @@ std::uint64_t MoveBeam::look_back(SearchDirection direction, std::size_t most) {
         };
         if (moves_of_.visit(back, none, canonicalizer_->images(position), visit)) {
             end.too_few = most;
-            return looked;
+            return nodes_of_moves(looked);
         }
     }
     end.farthest.clear();
@@ -75,7 +75,7 @@ std::uint64_t MoveBeam::look_back(SearchDirection direction, std::size_t most) {
         if (end.moves.value(slot) == farther) end.farthest.emplace_back(end.moves.position(slot));
     ++end.back;
     end.too_few = 0;
-    return looked;
+    return nodes_of_moves(looked);
 }
 
 void MoveBeam::restart(SearchDirection direction, std::size_t width, const Score& score, Bits aim,
@@ -202,21 +202,22 @@ std::uint64_t MoveBeam::expand(std::uint64_t nodes, std::size_t max_bytes) {
             done += 1 + learn();
             continue;
         }
-        expand_one(static_cast<std::uint32_t>(cursor_++));
-        ++done;
+        done += expand_one(static_cast<std::uint32_t>(cursor_++));
     }
     return done;
 }
 
-void MoveBeam::expand_one(std::uint32_t number) {
+std::uint64_t MoveBeam::expand_one(std::uint32_t number) {
     const std::size_t moves = levels_.size();
     const auto add_found = [&] {
         for (const Found& found : found_) add(found, number);
         found_.clear();
     };
+    std::uint64_t looked = 0;
     moves_of_.visit(direction_, pools_.at(index(direction_)),
                     canonicalizer_->images(levels_.back()[number].position),
                     [&](const DenseCanonicalizer::Images& images, const std::vector<JumpId>&) {
+                        ++looked;
                         const std::size_t beyond = moves_beyond(images.pegs, direction_);
                         if (moves + beyond >= known_) return false;
                         found_.push_back({images.pegs, canonicalizer_->smallest(images), beyond});
@@ -226,6 +227,7 @@ void MoveBeam::expand_one(std::uint32_t number) {
                         return false;
                     });
     add_found();
+    return nodes_of_moves(looked);
 }
 
 std::optional<std::vector<JumpId>> MoveBeam::solution() const {

@@ -60,15 +60,16 @@ public:
     // finish or, backwards, the start, than those that are known. Leaves out those through which
     // there is no solution in fewer moves than moves(). Where it would have to look at more than
     // `most` positions, it keeps those that it found, and begins this move again when it may look
-    // at more. Returns how many it looked at, at most one more.
+    // at more. Returns the nodes of what it looked at, at most one more.
     std::uint64_t look_back(SearchDirection direction, std::size_t most);
 
     // Begins anew in a direction, to search for fewer moves than moves() with this width > 0. The
     // holes `aim` are not empty, and the canonicalizer's symmetries map them among themselves.
     void restart(SearchDirection direction, std::size_t width, const Score& score, Bits aim,
                  std::uint64_t seed);
-    // Expands up to `nodes` positions; returns how many, with one for each level, and what its
-    // linear programs count as. Stops where it takes more than `max_bytes`.
+    // Expands positions of `nodes` nodes (moves.h), or a few more; returns how many, with one for
+    // each level, and what its linear programs count as. Stops where it takes more than
+    // `max_bytes`.
     std::uint64_t expand(std::uint64_t nodes, std::size_t max_bytes);
     // No position is left from which fewer moves than moves() may lead to the finish.
     bool done() const { return done_; }
@@ -115,7 +116,7 @@ private:
         std::size_t beyond;  // moves at least to the end
     };
     std::uint64_t learn();
-    void expand_one(std::uint32_t number);
+    std::uint64_t expand_one(std::uint32_t number);
     void add(const Found& found, std::uint32_t parent);
     void meet(DensePosition position, std::uint32_t parent);
     void keep_best();

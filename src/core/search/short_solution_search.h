@@ -12,6 +12,7 @@
 //     Wiegleb, d1 to d1             23 moves within 4 s
 //     Triangle 36, from a3          13 moves within 1 s (A127500: 13)
 //     Triangle 45, from a3          16 moves within a minute (A127500: 16)
+//     Triangle 55, from c6          20 moves within 10 s (A127500: 18 from the best vacancy)
 //
 // Only a beam that was wide enough for everything says that fewer moves are impossible.
 
@@ -50,14 +51,15 @@ public:
 private:
     // What the beams of a direction aim at, and the rounds that they had.
     struct Side {
-        std::vector<Bits> aims;  // all holes of their end, and then each orbit of them
+        std::vector<Bits> aims;  // all holes of their end, and then maybe each orbit of them
         std::size_t rounds = 0;
-        std::size_t width = 0;  // of the next round
+        std::uint64_t nodes = 0;  // of these rounds
     };
     std::uint64_t begin_round();
 
     MoveBeam beam_;
-    std::array<Side, 2> sides_;                // by direction
+    std::array<Side, 2> sides_;  // by direction
+    SearchDirection direction_ = SearchDirection::kForwards;
     std::span<const MoveBeam::Score> scores_;  // which take turns
 };
 

@@ -13,14 +13,16 @@ namespace peg {
 
 namespace {
 
-// The levels begin: on small boards they are at an end before a beam is. Then they and the beams
-// take turns of so many nodes. One of a beam takes some ten times as long: the beams get half of
-// the time or more when the levels had what proves the English central game. Before that they
-// hardly get any, but while the best solution has many moves more than are known to be needed
-// (kFar): the Triangle 36 from a1 is then proved in 1 s instead of 11, and the English game takes
-// 7 % more. Where the levels had more than kLongTurns turns when the bound rose last, the next move
-// takes kGrowth times as many: while there are three moves between bound and solution then (kWide),
-// the beams get most of the time.
+// The levels begin: on small boards they are at an end before a beam is. But the beams have a turn
+// first where the solver's solution takes more than kVeryFar times the moves that are known to be
+// needed: on a triangle of 55 holes the first position backwards takes the levels some seconds.
+// Then they and the beams take turns of so many nodes. One of a beam takes some ten times as long:
+// the beams get half of the time or more when the levels had what proves the English central game.
+// Before that they hardly get any, but while the best solution has many moves more than are known
+// to be needed (kFar): triangles are then closed in less time, and the English game takes 7 % more.
+// Where the levels had more than kLongTurns turns when the bound rose last, the next move takes
+// kGrowth times as many: while there are three moves between bound and solution then (kWide), the
+// beams get most of the time.
 constexpr std::uint64_t kLevelsFirst = 20'000;
 constexpr std::uint64_t kLevelsTurn = 16'000;
 constexpr std::uint64_t kLevelTurns = 120;
@@ -30,6 +32,7 @@ constexpr std::uint64_t kBeamsLaterTurn = 16'000;
 constexpr std::uint64_t kBeamsWideTurn = 64'000;
 constexpr std::size_t kFar = 4;  // moves
 constexpr std::size_t kWide = 3;
+constexpr std::size_t kVeryFar = 2;
 
 // One move more takes some kGrowth times as many nodes, if they are kTelling or more, and on some
 // boards twenty times as many. Where kShort of them seem to be enough to close a problem, it is
@@ -51,8 +54,10 @@ void FewestMovesSearch::begin(const Problem& problem, const Limits& limits) {
     forward_.reset();
     backward_.reset();
     beams_.reset();
-    levels_left_ = kLevelsFirst;
-    beams_left_ = 0;
+    levels_had_ = 0;
+    levels_due_ = kLevelsFirst;
+    beams_had_ = 0;
+    beams_due_ = 0;
     turns_ = 0;
     bound_turn_ = 0;
     short_cut_ = ShortCut::kUntried;
@@ -63,9 +68,9 @@ bool FewestMovesSearch::step(std::uint64_t nodes) {
     if (!done_ && nodes_ < limits_.nodes) {
         const std::uint64_t end = nodes_ + std::min(nodes, limits_.nodes - nodes_);
         while (nodes_ < end && !done_)
-            nodes_ += solver_        ? step_solver(end - nodes_)
-                      : beams_turn() ? step_beams(end - nodes_)
-                                     : step_levels(end - nodes_);
+            nodes_ += solver_           ? step_solver(end - nodes_)
+                      : beams_are_due() ? step_beams(end - nodes_)
+                                        : step_levels(end - nodes_);
     }
     result_.answer.nodes = nodes_;
     return done_ || nodes_ >= limits_.nodes;
@@ -107,8 +112,11 @@ void FewestMovesSearch::begin_levels() {
     regions_.emplace(*board_, start, goal.value_or(0), goal ? 0 : pegs_left);
     forward_pool_.emplace(*board_, SearchDirection::kForwards, goal_or_all);
     backward_pool_.emplace(*board_, SearchDirection::kBackwards, start);
-    if (!goals_.empty()) beams_.emplace(*canonicalizer_, start, goals_, *regions_, known_moves());
     const std::size_t least = regions_->moves_to_end(start);
+    if (!goals_.empty()) {
+        beams_.emplace(*canonicalizer_, start, goals_, *regions_, known_moves());
+        if (known_moves() > kVeryFar * least) beams_due_ = kBeamsLaterTurn;
+    }
     exclude_fewer_moves(least);
     if (!done_) begin_number_of_moves(least);
 }
@@ -116,15 +124,15 @@ void FewestMovesSearch::begin_levels() {
 // Beside the levels the beams may take a quarter of the memory, and after them all of it.
 std::size_t FewestMovesSearch::beam_bytes() const { return limits_.bytes / (forward_ ? 4 : 1); }
 
-bool FewestMovesSearch::beams_turn() const {
+bool FewestMovesSearch::beams_are_due() const {
     if (!forward_) return true;
-    return beams_ && beams_left_ > 0 && beams_->bytes() <= beam_bytes();
+    return beams_ && beams_had_ < beams_due_ && beams_->bytes() <= beam_bytes();
 }
 
 std::uint64_t FewestMovesSearch::step_beams(std::uint64_t nodes) {
-    if (forward_) nodes = std::min(nodes, beams_left_);
+    if (forward_) nodes = std::min(nodes, beams_due_ - beams_had_);
     const std::uint64_t done = beams_->step(nodes, beam_bytes());
-    beams_left_ -= std::min(done, beams_left_);
+    beams_had_ += done;
     if (beams_->moves() < known_moves()) {
         if (auto jumps = beams_->solution()) take(std::move(*jumps));
         result_.proved = done_ = known_moves() == result_.lower_bound;
@@ -193,18 +201,18 @@ std::uint64_t FewestMovesSearch::learn(SearchDirection direction) {
         });
 }
 
+// The nodes of the beams after one turn more of the levels.
+std::uint64_t FewestMovesSearch::beams_turn() {
+    const std::size_t open = known_moves() - result_.lower_bound;
+    if (++turns_ > kLevelTurns)
+        return bound_turn_ > kLongTurns && open >= kWide ? kBeamsWideTurn : kBeamsLaterTurn;
+    return open >= kFar ? kBeamsLaterTurn : kBeamsTurn;
+}
+
 std::uint64_t FewestMovesSearch::step_levels(std::uint64_t nodes) {
-    const std::uint64_t done = grow_levels(std::min(nodes, levels_left_));
-    levels_left_ -= std::min(done, levels_left_);
-    if (levels_left_ == 0) {
-        levels_left_ = kLevelsTurn;
-        const std::size_t open = known_moves() - result_.lower_bound;
-        if (++turns_ > kLevelTurns)
-            beams_left_ =
-                bound_turn_ > kLongTurns && open >= kWide ? kBeamsWideTurn : kBeamsLaterTurn;
-        else
-            beams_left_ = open >= kFar ? kBeamsLaterTurn : kBeamsTurn;
-    }
+    const std::uint64_t done = grow_levels(std::min(nodes, levels_due_ - levels_had_));
+    levels_had_ += done;
+    for (; levels_had_ >= levels_due_; levels_due_ += kLevelsTurn) beams_due_ += beams_turn();
     return done;
 }
 
@@ -231,22 +239,26 @@ std::uint64_t FewestMovesSearch::grow_levels(std::uint64_t nodes) {
     // The last level is only compared with the other end: it is most of all positions.
     const bool last = depth + 1 == moves_;
     growing.want(moves_);
-    for (std::uint64_t done = 0; done < nodes; ++done, ++level_nodes_) {
-        if (!growing.expand(!last)) return done + learn(direction);
+    std::uint64_t done = 0;
+    while (done < nodes) {
+        const std::uint64_t expanded = growing.expand(!last);
+        if (expanded == 0) return done + learn(direction);
+        done += expanded;
+        level_nodes_ += expanded;
         if (backward_)
             for (DensePosition position : growing.fresh())
                 (backwards ? *forward_ : *backward_).prefetch(position);
         for (DensePosition position : growing.fresh())
             if (meets(direction, position)) {
                 join_at(position);
-                return done + 1;
+                return done;
             }
         if (bytes() > limits_.bytes) {
             end_levels();
-            return done + 1;
+            return done;
         }
     }
-    return nodes;
+    return done;
 }
 
 // Whether a position found in a direction is known in the other one. For `fewest`, whose goals only

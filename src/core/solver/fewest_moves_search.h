@@ -62,7 +62,8 @@ private:
     std::uint64_t step_levels(std::uint64_t nodes);
     std::uint64_t grow_levels(std::uint64_t nodes);
     std::uint64_t step_beams(std::uint64_t nodes);
-    bool beams_turn() const;
+    bool beams_are_due() const;
+    std::uint64_t beams_turn();
     std::size_t beam_bytes() const;
     void end_levels();
     bool take(std::vector<JumpId> jumps);
@@ -94,10 +95,13 @@ private:
     std::uint64_t level_nodes_ = 0;             // positions that these levels expanded
     enum class ShortCut : std::uint8_t { kUntried, kTaken, kLeft };
     ShortCut short_cut_ = ShortCut::kUntried;
-    std::uint64_t levels_left_ = 0;  // nodes of this turn
-    std::uint64_t beams_left_ = 0;   // nodes of the next turn
-    std::uint64_t turns_ = 0;        // that the levels had
-    std::uint64_t bound_turn_ = 0;   // in which the bound rose last
+    // The nodes that levels and beams had, and those with which the turn of each is at an end.
+    std::uint64_t levels_had_ = 0;
+    std::uint64_t levels_due_ = 0;
+    std::uint64_t beams_had_ = 0;
+    std::uint64_t beams_due_ = 0;
+    std::uint64_t turns_ = 0;       // that the levels had
+    std::uint64_t bound_turn_ = 0;  // in which the bound rose last
 };
 
 }  // namespace peg
