@@ -58,4 +58,5 @@ export const known = {
   triangle21: triangle(9, 29, 29),
   triangle28: triangle(12, 27, 27),
   triangle36: triangle(13, 80, 80),
+  triangle45: triangle(16, 125, 125),
 };

@@ -23,6 +23,9 @@ constexpr std::array<MoveBeam::Score, 2> kTriangularScores{{
 constexpr std::size_t kNarrowest = 250;
 constexpr std::size_t kMostDoublings = 24;  // wider than any memory
 
+// The direction that found the best solution has so many times the nodes of the other one.
+constexpr std::uint64_t kWorse = 2;
+
 // Positions that are looked at backwards before a round, for each place of a level.
 constexpr std::size_t kBackwards = 100;
 constexpr std::size_t kMostBackwards = 4'000'000;
@@ -50,12 +53,14 @@ ShortSolutionSearch::ShortSolutionSearch(const DenseCanonicalizer& canonicalizer
     }
 }
 
-// Looks back and restarts the beam, in the direction whose turn it is: that which had fewer nodes.
-// When each hole to aim at had its turn, the beams of that direction get twice as wide, and take
-// the next score.
+// Looks back and restarts the beam, in the direction whose turn it is. When each hole to aim at had
+// its turn, the beams of that direction get twice as wide, and take the next score.
 std::uint64_t ShortSolutionSearch::begin_round() {
-    direction_ = sides_[1].nodes < sides_[0].nodes ? SearchDirection::kBackwards
-                                                   : SearchDirection::kForwards;
+    const auto share = [&](SearchDirection direction) {
+        return sides_.at(static_cast<std::size_t>(direction)).nodes *
+               (direction == better_ ? 1 : kWorse);
+    };
+    direction_ = share(opposite(better_)) < share(better_) ? opposite(better_) : better_;
     Side& side = sides_.at(static_cast<std::size_t>(direction_));
     const std::size_t turns = side.aims.size();
     const std::size_t doublings = std::min(side.rounds / turns, kMostDoublings);
@@ -69,7 +74,9 @@ std::uint64_t ShortSolutionSearch::begin_round() {
 }
 
 std::uint64_t ShortSolutionSearch::step(std::uint64_t nodes, std::size_t max_bytes) {
+    const std::size_t known = moves();
     const std::uint64_t done = beam_.done() ? begin_round() : beam_.expand(nodes, max_bytes);
+    if (moves() < known) better_ = direction_;
     sides_.at(static_cast<std::size_t>(direction_)).nodes += done;
     return done;
 }

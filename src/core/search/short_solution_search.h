@@ -33,8 +33,8 @@ public:
                         std::span<const Bits> goals, const MersonRegions& regions,
                         std::size_t known);
 
-    // Goes on for about `nodes` > 0 positions; returns how many. Afterwards moves() may be fewer.
-    // Stops where bytes() are more than `max_bytes`.
+    // Goes on for about `nodes` > 0 nodes (moves.h); returns how many. Afterwards moves() may be
+    // fewer. Stops where bytes() are more than `max_bytes`.
     std::uint64_t step(std::uint64_t nodes, std::size_t max_bytes);
 
     // The fewest moves found, or else what was known; and their jumps, if they were found by the
@@ -58,9 +58,10 @@ private:
     std::uint64_t begin_round();
 
     MoveBeam beam_;
-    std::array<Side, 2> sides_;  // by direction
-    SearchDirection direction_ = SearchDirection::kForwards;
-    std::span<const MoveBeam::Score> scores_;  // which take turns
+    std::array<Side, 2> sides_;                               // by direction
+    SearchDirection direction_ = SearchDirection::kForwards;  // of the beam at work
+    SearchDirection better_ = SearchDirection::kForwards;     // in which moves() were found
+    std::span<const MoveBeam::Score> scores_;                 // which take turns
 };
 
 }  // namespace peg
