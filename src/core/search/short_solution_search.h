@@ -11,7 +11,7 @@
 //     Wiegleb, central game         23 moves within 1 s
 //     Wiegleb, d1 to d1             23 moves within 4 s
 //     Triangle 36, from a3          13 moves within 1 s (A127500: 13)
-//     Triangle 45, from a3          16 moves within a minute (A127500: 16)
+//     Triangle 45, a4 to g7         16 moves within a minute (A127500: 16)
 //     Triangle 55, from c6          20 moves within 10 s (A127500: 18 from the best vacancy)
 //
 // Only a beam that was wide enough for everything says that fewer moves are impossible.
