@@ -16,8 +16,8 @@ namespace {
 // The levels begin: on small boards they are at an end before a beam is. But the beams have a turn
 // first where the solver's solution takes more than kVeryFar times the moves that are known to be
 // needed: on a triangle of 55 holes the first position backwards takes the levels some seconds.
-// Then they and the beams take turns of so many nodes. One of a beam takes some ten times as long:
-// the beams get half of the time or more when the levels had what proves the English central game.
+// Then they and the beams take turns of so many nodes. One of a beam takes up to twice as long: the
+// beams get half of the time or more when the levels had what proves the English central game.
 // Before that they hardly get any, but while the best solution has many moves more than are known
 // to be needed (kFar): triangles are then closed in less time, and the English game takes 7 % more.
 // Where the levels had more than kLongTurns turns when the bound rose last, the next move takes

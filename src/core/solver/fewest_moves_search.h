@@ -92,7 +92,7 @@ private:
     std::optional<MoveLevels> backward_;        // none for `fewest`
     std::optional<ShortSolutionSearch> beams_;  // none for `fewest`
     std::size_t moves_ = 0;                     // that the levels are for
-    std::uint64_t level_nodes_ = 0;             // positions that these levels expanded
+    std::uint64_t level_nodes_ = 0;             // that these levels had
     enum class ShortCut : std::uint8_t { kUntried, kTaken, kLeft };
     ShortCut short_cut_ = ShortCut::kUntried;
     // The nodes that levels and beams had, and those with which the turn of each is at an end.
