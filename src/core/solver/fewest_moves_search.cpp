@@ -47,6 +47,7 @@ void FewestMovesSearch::begin(const Problem& problem, const Limits& limits) {
     problem_ = problem;
     limits_ = limits;
     nodes_ = 0;
+    owed_ = {};
     done_ = false;
     result_ = {};
     solver_.emplace(*board_, ProofWish::kClear).begin(problem, limits);
@@ -65,15 +66,16 @@ void FewestMovesSearch::begin(const Problem& problem, const Limits& limits) {
 
 bool FewestMovesSearch::step(std::uint64_t nodes) {
     assert(nodes > 0);
-    if (!done_ && nodes_ < limits_.nodes) {
-        const std::uint64_t end = nodes_ + std::min(nodes, limits_.nodes - nodes_);
-        while (nodes_ < end && !done_)
-            nodes_ += solver_           ? step_solver(end - nodes_)
-                      : beams_are_due() ? step_beams(end - nodes_)
-                                        : step_levels(end - nodes_);
+    const std::uint64_t end = nodes_ + std::min(nodes, limits_.nodes - nodes_);
+    while (nodes_ < end) {
+        nodes_ += owed_.pay(end - nodes_);
+        if (done_ || nodes_ == end) break;
+        owed_.owe(solver_           ? step_solver(end - nodes_)
+                  : beams_are_due() ? step_beams(end - nodes_)
+                                    : step_levels(end - nodes_));
     }
     result_.answer.nodes = nodes_;
-    return done_ || nodes_ >= limits_.nodes;
+    return (done_ && owed_.paid()) || nodes_ == limits_.nodes;
 }
 
 Progress FewestMovesSearch::progress() const {

@@ -77,7 +77,8 @@ private:
     Problem problem_;
     Limits limits_;
     std::uint64_t nodes_ = 0;
-    bool done_ = false;
+    OwedNodes owed_;     // of the last position, level or beam
+    bool done_ = false;  // what is owed may still have to be paid
     FewestMoves result_;
     std::optional<Solver> solver_;  // as long as it has not ended
 

@@ -126,6 +126,33 @@ TEST_CASE("a limit leaves the best solution known and a lower bound", "[shortest
     }
 }
 
+// On the Triangle-45 the moves that can have led to a last position come to thousands of nodes.
+TEST_CASE("a position with very many moves is paid for out of the next steps", "[shortest]") {
+    const auto [board, classic] = named("triangle45");
+    Limits limits;
+    limits.nodes = 10'000;
+    FewestMovesSearch search(board);
+    search.begin(classic, limits);
+    std::uint64_t nodes = 0;
+    bool ended = false;
+    while (!ended) {
+        ended = search.step(300);
+        REQUIRE(search.progress().nodes <= nodes + 300);
+        nodes = search.progress().nodes;
+    }
+    CHECK(nodes == limits.nodes);
+    CHECK(search.result().answer.nodes == limits.nodes);
+    CHECK(shortest(board, classic, limits).lower_bound == search.result().lower_bound);
+}
+
+TEST_CASE("as many nodes prove the fewest moves, whatever the steps", "[shortest]") {
+    const auto [board, classic] = named("triangle21");
+    const FewestMoves once = shortest(board, classic);
+    CHECK(once.proved);
+    for (const int step : {1, -100, 5'000})
+        CHECK(shortest(board, classic, {}, step).answer.nodes == once.answer.nodes);
+}
+
 TEST_CASE("what cannot be solved has a proof, and no bound", "[shortest]") {
     const auto [board, classic] = named("english");
     const FewestMoves found =
