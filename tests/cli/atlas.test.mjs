@@ -103,7 +103,7 @@ test('a store goes on where it was broken off, also within a line', () => {
 
 test('what limits left open of fewest moves and counts is asked again, and nothing known is lost', () => {
   const store = path('again');
-  const again = (nodes) => json(['atlas', 'triangle15', '--store', store, '--again', '--max-nodes', nodes]);
+  const again = (nodes) => json(['atlas', 'triangle15', '--store', store, '--again', 'all', '--max-nodes', nodes]);
   const open = (atlas) => problemsOf(atlas).filter(({ verdict, shortest }) => verdict !== 'unsolvable' && !shortest).length;
   lastpeg(['atlas', 'triangle15', '--store', store, '--max-nodes', '1']);
   const left = [30, 30_000, 300_000, 10_000_000].map((nodes) => open(again(nodes)));
@@ -119,7 +119,18 @@ test('what limits left open of fewest moves and counts is asked again, and nothi
   const text = readFileSync(store, 'utf8');
   again(10_000_001);
   assert.equal(readFileSync(store, 'utf8'), text);
-  fails(['atlas', 'triangle15', '--again'], /--again asks for what is open in a store: it takes --store too/);
+  fails(['atlas', 'triangle15', '--again', 'all'], /--again asks for what is open in a store: it takes --store too/);
+  fails(['atlas', 'triangle15', '--again', 'counts', '--store', store], /--again must be `moves` or `all`, not "counts"/);
+});
+
+test('fewest moves are asked again alone, where counts would take too long', () => {
+  const store = path('again-moves');
+  const open = (atlas) => problemsOf(atlas).reduce((sum, one) => sum + one.move_count - one.move_count_at_least, 0);
+  const first = json(['atlas', 'square5', '--store', store, '--max-nodes', '1000']);
+  const again = json(['atlas', 'square5', '--store', store, '--again', 'moves', '--max-nodes', '100000']);
+  assert.ok(open(again) < open(first), `open: ${open(first)}, then ${open(again)}`);
+  assert.ok(problemsOf(again).every(({ solutions, winning }) => solutions === null && winning === null));
+  assert.ok(again.vacancies.every(({ positions }) => positions.positions === null));
 });
 
 test('a store that was tampered with is refused', () => {

@@ -74,13 +74,13 @@ public:
         return found;
     }
 
-    std::optional<UnitResult> again(const UnitResult& known) const {
+    std::optional<UnitResult> find_again(const UnitResult& known, Again again) const {
         if (const auto* sizes = std::get_if<Levels>(&known)) return levels_again(*sizes);
         const auto& problem_known = *std::get_if<ProblemResult>(&known);
         if (problem_known.fewest.answer.verdict == Verdict::kUndecided) return problem();
         ProblemResult found = problem_known;
         if (fewest_moves_are_open(known) && !find_moves_again(found)) return std::nullopt;
-        if (count_is_open(known) && !find_count(found)) return std::nullopt;
+        if (again == Again::kAll && count_is_open(known) && !find_count(found)) return std::nullopt;
         return found;
     }
 
@@ -164,11 +164,15 @@ std::optional<UnitResult> find_unit(const Board& board, const Unit& unit,
     return finder.problem();
 }
 
+bool is_open(const UnitResult& known, Again again) {
+    return fewest_moves_are_open(known) || (again == Again::kAll && count_is_open(known));
+}
+
 std::optional<UnitResult> find_again(const Board& board, const Unit& unit, const UnitResult& known,
-                                     const SearchLimits& limits,
+                                     Again again, const SearchLimits& limits,
                                      const std::function<void(const std::string&)>& show) {
-    assert(fewest_moves_are_open(known) || count_is_open(known));
-    return Finder(board, unit.problem, limits, show).again(known);
+    assert(is_open(known, again));
+    return Finder(board, unit.problem, limits, show).find_again(known, again);
 }
 
 }  // namespace peg

@@ -3,6 +3,7 @@
 
 // Finds what the atlas wants to know of a unit.
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
@@ -19,11 +20,15 @@ std::optional<UnitResult> find_unit(const Board& board, const Unit& unit,
                                     const SearchLimits& limits,
                                     const std::function<void(const std::string&)>& show);
 
-// The same of what a limit left open (unit_result.h): asks again for fewest moves and counts that
-// are not known, for all the rest of a problem only where it was undecided, and gives the better of
-// what was known and what was found.
+// What of a unit is asked again where a limit left it open: counts of a large board take very long.
+enum class Again : std::uint8_t { kMoves, kAll };
+bool is_open(const UnitResult& known, Again again);
+
+// The same of a unit that is_open: asks again for fewest moves, and counts, that are not known, for
+// all the rest of a problem only where it was undecided, and gives the better of what was known and
+// what was found.
 std::optional<UnitResult> find_again(const Board& board, const Unit& unit, const UnitResult& known,
-                                     const SearchLimits& limits,
+                                     Again again, const SearchLimits& limits,
                                      const std::function<void(const std::string&)>& show);
 
 }  // namespace peg

@@ -25,7 +25,7 @@ namespace {
 struct AtlasArguments : Arguments {
     std::optional<std::string> piece;
     std::optional<std::string> store;
-    bool again = false;
+    std::optional<std::string> again;
     std::vector<std::string> collect;
 };
 
@@ -76,19 +76,28 @@ Outcome collect(const AtlasArguments& arguments, const Board& board) {
     return print_atlas(board, units, entries, arguments.json, complete);
 }
 
-// Whether a unit is to be asked again; not under limits under which it has been.
-bool asks_again(const Entry& known, const SearchLimits& limits) {
-    const bool open = fewest_moves_are_open(known.result) || count_is_open(known.result);
-    return open && known.limits != limits_json(limits);
+// Nothing where nothing is to be asked again.
+Result<std::optional<Again>> parse_again(const std::optional<std::string>& text) {
+    if (!text) return std::optional<Again>();
+    if (*text == "moves") return std::optional(Again::kMoves);
+    if (*text == "all") return std::optional(Again::kAll);
+    return Error{"--again must be `moves` or `all`, not " + in_quotes(*text) + "."};
 }
 
-// Finds what a unit is, from what is known of it, and reads it back as a stranger would: what is
+// Not under limits under which the unit has been asked already.
+bool asks_again(const Entry& known, std::optional<Again> again, const SearchLimits& limits) {
+    return again && is_open(known.result, *again) && known.limits != limits_json(limits);
+}
+
+// Finds what a unit is, or better than it is known, and reads it back as a stranger would: what is
 // written holds.
 Result<std::optional<Entry>> find_checked(const Request& request, const Unit& unit,
                                           const std::optional<Entry>& known,
+                                          std::optional<Again> again,
                                           const std::function<void(const std::string&)>& show) {
-    const auto found = known ? find_again(request.board, unit, known->result, request.limits, show)
-                             : find_unit(request.board, unit, request.limits, show);
+    const auto found =
+        known ? find_again(request.board, unit, known->result, *again, request.limits, show)
+              : find_unit(request.board, unit, request.limits, show);
     if (!found) return std::optional<Entry>();
     auto checked = parse_unit_result(request.board, unit, unit_result_json(request.board, *found));
     if (!checked)
@@ -105,7 +114,9 @@ Outcome atlas(const AtlasArguments& arguments) {
     if (!arguments.collect.empty()) return collect(arguments, board);
     const auto piece = parse_piece(arguments.piece.value_or("1/1"));
     if (!piece) return piece.error();
-    if (arguments.again && !arguments.store)
+    const auto again = parse_again(arguments.again);
+    if (!again) return again.error();
+    if (*again && !arguments.store)
         return Error{"--again asks for what is open in a store: it takes --store too."};
 
     const std::vector<Unit> units = atlas_units(board);
@@ -118,13 +129,14 @@ Outcome atlas(const AtlasArguments& arguments) {
     }
     ProgressLine line;
     for (std::size_t i = piece->first; i < units.size(); i += piece->of) {
-        if (entries[i] && !(arguments.again && asks_again(*entries[i], request->limits))) continue;
+        if (entries[i] && !asks_again(*entries[i], *again, request->limits)) continue;
         const std::string place = "unit " + grouped(i + 1) + " of " + grouped(units.size()) + ", " +
                                   unit_words(board, units[i]);
         line.show(place);
-        auto entry = find_checked(*request, units[i], entries[i], [&](const std::string& progress) {
+        const auto show = [&](const std::string& progress) {
             line.show(std::string(place).append(": ").append(progress));
-        });
+        };
+        auto entry = find_checked(*request, units[i], entries[i], *again, show);
         if (!entry) return entry.error();
         if (!*entry) return ExitStatus::kInterrupted;
         entries[i] = *std::move(entry);
@@ -146,9 +158,10 @@ Command add_atlas(CLI::App& program) {
              arguments->piece);
     add_text(*command, "--store", "FILE", "Keep what is found in this file, and go on from it",
              arguments->store);
-    command->add_flag("--again", arguments->again,
-                      "Ask again, under these limits, for what is open in the store: fewest moves, "
-                      "positions, numbers of solutions");
+    add_text(*command, "--again", "WHAT",
+             "Ask again, under these limits, for what is open in the store: fewest `moves`, or "
+             "`all`, with positions and numbers of solutions",
+             arguments->again);
     command
         ->add_option("--collect", arguments->collect,
                      "Find nothing, but put together what is in these stores")
