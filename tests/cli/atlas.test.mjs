@@ -133,6 +133,31 @@ test('fewest moves are asked again alone, where counts would take too long', () 
   assert.ok(again.vacancies.every(({ positions }) => positions.positions === null));
 });
 
+test('problems lend each other solutions, and a bound that these contradict is refused', () => {
+  const store = path('lent');
+  lastpeg(['atlas', 'triangle15', '--store', store]);
+  const lines = readFileSync(store, 'utf8').trimEnd().split('\n').map((line) => JSON.parse(line));
+  const collect = (changed, run) => {
+    writeFileSync(store, changed.map((line) => `${JSON.stringify(line)}\n`).join(''));
+    return run(['atlas', 'triangle15', '--collect', store]);
+  };
+  const lent = lines.filter(({ finish, verdict }) => finish && verdict === 'solvable').filter((one) => {
+    const moves = json(['solve', 'triangle15', '--vacancy', one.vacancy, '--finish', one.finish]).moves.join(' ');
+    const longer = { ...one, moves, move_count: moves.split(' ').length };
+    if (longer.move_count === one.move_count) return false;
+    const known = problemsOf(collect(lines.with(lines.indexOf(one), longer), json))
+      .find(({ vacancy, finish }) => vacancy === one.vacancy && finish === one.finish);
+    if (known.moves === moves) return false;
+    assert.ok(known.move_count < longer.move_count && known.move_count >= one.move_count);
+    assert.equal(known.shortest, known.move_count === one.move_count);
+    const wrong = lines.with(lines.indexOf(one), { ...longer, move_count_at_least: longer.move_count });
+    collect(wrong, (args) => fails(args, new RegExp(`What is known contradicts itself: of ${one.vacancy} to ${one.finish} ` +
+      `there is a solution in [0-9]+ moves, and the bound is ${longer.move_count}`)));
+    return true;
+  });
+  assert.ok(lent.length > 5, `${lent.length} problems`);
+});
+
 test('a store that was tampered with is refused', () => {
   const store = path('honest');
   lastpeg(['atlas', 'star13', '--store', store]);

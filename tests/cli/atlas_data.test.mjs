@@ -121,6 +121,46 @@ test('a problem has as many solutions as the one that is it read backwards', () 
   assert.ok(compared > 100, `${compared} problems`);
 });
 
+// The peg that the first jump takes could have jumped, over the one that jumped, to the other side, and left the
+// same position to another problem; and so at the end.
+test('what a problem is said to need at least, its neighbours do not do with less', () => {
+  let compared = 0;
+  for (const atlas of atlases.values()) {
+    const board = new Board({ name: atlas.board, lattice: atlas.lattice, position: atlas.full });
+    const names = board.cells.map(name);
+    const holes = new Set(names);
+    const known = new Map(problemsOf(atlas).map((problem) => [`${problem.vacancy} ${problem.finish}`, problem]));
+    const turned = (jumps, at) => {
+      const [from, to] = jumps.at(at).split('-').map((hole) => board.cells[names.indexOf(hole)]);
+      const over = from.map((place, i) => (place + to[i]) / 2);
+      const beyond = name(from.map((place, i) => 2 * place - over[i]));
+      return holes.has(beyond) ? jumps.with(at, `${name(over)}-${beyond}`) : null;
+    };
+    const moves = (jumps) => jumps.slice(1).reduce((all, jump) => {
+      const [from, to] = jump.split('-');
+      return all.at(-1).endsWith(`-${from}`) ? all.with(-1, `${all.at(-1)}-${to}`) : [...all, jump];
+    }, jumps.slice(0, 1));
+    for (const problem of known.values())
+      for (const text of [problem.moves, problem.last_sweep_moves].filter((one) => one)) {
+        const jumps = text.split(' ').flatMap((move) => move.split('-').slice(1).map((to, i) => `${move.split('-')[i]}-${to}`));
+        const start = turned(jumps, 0);
+        for (const other of [start, turned(jumps, -1), start && turned(start, -1)].filter((one) => one)) {
+          const ends = [other[0].split('-')[1], other.at(-1).split('-')[1]];
+          const played = moves(other);
+          assert.deepEqual(left(holes, atlas.lattice, ends[0], played), [ends[1]]);
+          const images = board.symmetries.map((image) => ends.map((hole) => names[image[names.indexOf(hole)]]).join(' '));
+          const one = known.get(images.find((image) => known.has(image)));
+          assert.equal(one.verdict, 'solvable', `${atlas.board}: ${ends}`);
+          assert.ok(one.move_count_at_least <= played.length && one.move_count <= played.length, `${atlas.board}: ${ends}`);
+          const sweep = played.at(-1).split('-').length - 1;
+          assert.ok(one.last_sweep >= sweep && one.last_sweep_at_most >= sweep, `${atlas.board}: ${ends}`);
+          compared += 1;
+        }
+      }
+  }
+  assert.ok(compared > 1000, `${compared} solutions`);
+});
+
 test('every certificate is verified, and the program gives the same from what is in the data', { skip: slow }, () => {
   for (const [board, atlas] of atlases) {
     // Which unit was found under which of the limits is not in the data: here each has some unit.

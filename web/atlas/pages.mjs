@@ -241,6 +241,7 @@ ${page.vacancies.map((one) => vacancyDetails(page, one)).join('\n')}
 ${page.double_vacancies.length > 0 ? pairsDetails(page) : ''}
 <h2>How it was found</h2>
 <p>By <code>lastpeg atlas ${page.board}</code>; the limits of each search were ${page.limits.map(limitWords).join('; or ')}, of counts 32 times the nodes.
+Problems lent each other solutions: one whose first or last jump is made by the other peg, the opposite way, is one of another problem.
 ${page.limits.some(({ max_seconds: seconds }) => seconds) ? 'In so many seconds a faster machine may find more; under all other limits the same version finds the same everywhere.'
       : 'The same version finds the same under them on every machine.'} <a href="${page.board}.json" download>All of it as JSON</a></p>
 </main>`,

@@ -14,6 +14,7 @@
 #include "cli/arguments.h"
 #include "cli/atlas/atlas.h"
 #include "cli/atlas/find.h"
+#include "cli/atlas/share_solutions.h"
 #include "cli/command.h"
 #include "cli/console.h"
 #include "core/board/notation.h"
@@ -51,8 +52,9 @@ Result<Piece> parse_piece(const std::string& text) {
                  in_quotes(text) + "."};
 }
 
-Outcome print_atlas(const Board& board, const std::vector<Unit>& units, const Entries& entries,
-                    bool json, bool complete) {
+Outcome print_atlas(const Board& board, const std::vector<Unit>& units, Entries entries, bool json,
+                    bool complete) {
+    if (auto error = share_solutions(board, units, entries)) return *std::move(error);
     bool open = !complete;
     for (const auto& entry : entries) {
         const Answer* answer = entry ? answer_of(entry->result) : nullptr;
