@@ -59,4 +59,6 @@ export const known = {
   triangle28: triangle(12, 27, 27),
   triangle36: triangle(13, 80, 80),
   triangle45: triangle(16, 125, 125),
+  triangle55: triangle(18, 108, 108),
+  rhombus36: [['From every vacancy there is a solution with a last sweep of 16 jumps.', bell.diamond, sweep]],
 };
