@@ -20,6 +20,13 @@ const sweep = ({ won }) => {
   const [found, most] = ['last_sweep', 'last_sweep_at_most'].map((key) => Math.max(...won.map((one) => one[key])));
   return `Here: a last sweep of ${found}, and ${found === most ? 'none that is longer' : `none longer than ${most}`}.`;
 };
+/** By vacancy, whether a sweep of so many jumps can be the last one. */
+const lastSweeps = (jumps) => ({ vacancies }) => {
+  const having = (key) => vacancies.filter(({ problems }) => problems.some((one) => one[key] >= jumps)).map(({ vacancy }) => vacancy);
+  const [found, possible] = [having('last_sweep'), having('last_sweep_at_most')];
+  const never = vacancies.map(({ vacancy }) => vacancy).filter((vacancy) => !possible.includes(vacancy));
+  return `Here: it can be the last move from ${found.join(', ')}${never.length > 0 ? `, and not from ${never.join(', ')}` : ''}.`;
+};
 
 const triangle = (moves, solvable, feasible) => [
   [`The fewest moves over all problems are ${moves}.`, 'OEIS A127500', (page) => fewest(page)],
@@ -60,5 +67,5 @@ export const known = {
   triangle36: triangle(13, 80, 80),
   triangle45: triangle(16, 125, 125),
   triangle55: triangle(18, 108, 108),
-  rhombus36: [['From every vacancy there is a solution with a last sweep of 16 jumps.', bell.diamond, sweep]],
+  rhombus36: [['Whatever hole is empty at the start, one peg can be left with a sweep of 16 jumps, the longest that is possible.', bell.diamond, lastSweeps(16)]],
 };
