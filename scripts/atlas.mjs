@@ -2,9 +2,10 @@
 //
 // Computes web/atlas/BOARD.json by `lastpeg atlas`, of all boards of the list below that are not there yet,
 // or of those that are named. What is found is kept in build/atlas/, a store for each board, from which a
-// second start goes on; some boards take half an hour. What that leaves open of fewest moves and counts is
-// asked for again, a minute each; of the largest boards moves alone, for which counts take far too long: for
-// the Triangle 45, where nearly all stays open, that is two hours. Stores that other machines have filled, by pieces, are joined there by `cat`.
+// second start goes on; some boards take half an hour. Problems lend each other solutions, with other ways
+// for their last moves. What is still open of fewest moves and counts is asked for again, a minute each; of
+// the largest boards moves alone: for the Triangle 45, where nearly all stays open, that is two hours.
+// Stores that other machines have filled, by pieces, are joined there by `cat`.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -48,7 +49,7 @@ const limits = {
 };
 // The second time in seconds, so that it can be told how long it takes: a minute for each search.
 const minute = ['--max-seconds', '60', '--max-memory', '4096'];
-// Their positions and solutions are too many.
+// Boards with too many positions and solutions to count them in a minute.
 const uncounted = ['square7', 'triangle45', 'triangle55', 'rhombus36', 'star37'];
 
 function run(args, stdout) {
@@ -78,7 +79,9 @@ for (const board of named.length > 0 ? named : Object.keys(limits)) {
   if (named.length === 0 && existsSync(file)) continue;
   const store = `${root}build/atlas/${board}.jsonl`;
   run(['atlas', board, '--store', store, ...limits[board]], 'ignore');
-  run(['atlas', board, '--store', store, '--again', uncounted.includes(board) ? 'moves' : 'all', ...minute], 'ignore');
+  const what = uncounted.includes(board) ? 'moves' : 'all';
+  run(['atlas', board, '--store', store, '--share', '5', '--again', what, ...minute], 'ignore');
+  run(['atlas', board, '--store', store, '--share', '5'], 'ignore');
   writeFileSync(file, lines(JSON.parse(run(['atlas', board, '--collect', store, '--json'], 'pipe'))));
   console.log(`web/atlas/${board}.json`);
 }

@@ -119,14 +119,15 @@ test('what limits left open of fewest moves and counts is asked again, and nothi
   const text = readFileSync(store, 'utf8');
   again(10_000_001);
   assert.equal(readFileSync(store, 'utf8'), text);
-  fails(['atlas', 'triangle15', '--again', 'all'], /--again asks for what is open in a store: it takes --store too/);
+  fails(['atlas', 'triangle15', '--again', 'all'], /--again and --share go on from what is in a store: they take --store too/);
   fails(['atlas', 'triangle15', '--again', 'counts', '--store', store], /--again must be `moves` or `all`, not "counts"/);
 });
 
 test('fewest moves are asked again alone, where counts would take too long', () => {
   const store = path('again-moves');
   const open = (atlas) => problemsOf(atlas).reduce((sum, one) => sum + one.move_count - one.move_count_at_least, 0);
-  const first = json(['atlas', 'square5', '--store', store, '--max-nodes', '1000']);
+  lastpeg(['atlas', 'square5', '--store', store, '--max-nodes', '1']); // leaves all undecided
+  const first = json(['atlas', 'square5', '--store', store, '--again', 'moves', '--max-nodes', '1000']);
   const again = json(['atlas', 'square5', '--store', store, '--again', 'moves', '--max-nodes', '100000']);
   assert.ok(open(again) < open(first), `open: ${open(first)}, then ${open(again)}`);
   assert.ok(problemsOf(again).every(({ solutions, winning }) => solutions === null && winning === null));
@@ -141,21 +142,45 @@ test('problems lend each other solutions, and a bound that these contradict is r
     writeFileSync(store, changed.map((line) => `${JSON.stringify(line)}\n`).join(''));
     return run(['atlas', 'triangle15', '--collect', store]);
   };
+  let sweeps = 0;
   const lent = lines.filter(({ finish, verdict }) => finish && verdict === 'solvable').filter((one) => {
     const moves = json(['solve', 'triangle15', '--vacancy', one.vacancy, '--finish', one.finish]).moves.join(' ');
     const longer = { ...one, moves, move_count: moves.split(' ').length };
     if (longer.move_count === one.move_count) return false;
-    const known = problemsOf(collect(lines.with(lines.indexOf(one), longer), json))
-      .find(({ vacancy, finish }) => vacancy === one.vacancy && finish === one.finish);
+    const instead = (line) => lines.with(lines.indexOf(one), line);
+    const of = (atlas) => problemsOf(atlas).find(({ vacancy, finish }) => vacancy === one.vacancy && finish === one.finish);
+    const known = of(collect(instead(longer), json));
     if (known.moves === moves) return false;
     assert.ok(known.move_count < longer.move_count && known.move_count >= one.move_count);
     assert.equal(known.shortest, known.move_count === one.move_count);
-    const wrong = lines.with(lines.indexOf(one), { ...longer, move_count_at_least: longer.move_count });
-    collect(wrong, (args) => fails(args, new RegExp(`What is known contradicts itself: of ${one.vacancy} to ${one.finish} ` +
-      `there is a solution in [0-9]+ moves, and the bound is ${longer.move_count}`)));
+    const refused = (line, words) => collect(instead(line), (args) =>
+      fails(args, new RegExp(`What is known contradicts itself: of ${one.vacancy} to ${one.finish} there is ${words}`)));
+    refused({ ...longer, move_count_at_least: longer.move_count }, `a solution in [0-9]+ moves, and the bound is ${longer.move_count}`);
+    // Its own solution may have a longer last sweep than the one that is kept for that.
+    const sweep = moves.split(' ').at(-1).split('-').length - 1;
+    const short = { ...one, last_sweep: sweep, last_sweep_moves: moves };
+    if (sweep < one.last_sweep) {
+      sweeps += of(collect(instead(short), json)).last_sweep > sweep;
+      if (one.moves.split(' ').at(-1).split('-').length - 1 > sweep)
+        refused({ ...short, last_sweep_at_most: sweep }, `a last sweep of [0-9] jumps, and the bound is ${sweep}`);
+    }
     return true;
   });
-  assert.ok(lent.length > 5, `${lent.length} problems`);
+  assert.ok(lent.length > 5 && sweeps > 5, `${lent.length} problems, and ${sweeps} last sweeps`);
+});
+
+test('solutions are lent with other last moves too, and kept in the store', () => {
+  const store = path('shared');
+  const open = (atlas) => problemsOf(atlas).reduce((sum, one) => sum + one.move_count - one.move_count_at_least, 0);
+  lastpeg(['atlas', 'rhombus25', '--store', store, '--max-nodes', '2000']);
+  const [before, turned, shared] = [['--collect', store], ['--store', store, '--share', '0'], ['--store', store, '--share', '3']]
+    .map((how) => open(json(['atlas', 'rhombus25', ...how])));
+  assert.ok(before === turned && shared < turned, `open: ${before}, ${turned}, ${shared}`);
+  assert.equal(open(json(['atlas', 'rhombus25', '--collect', store])), shared);
+  for (const number of ['-1', '2.5', '10', 'x'])
+    fails(['atlas', 'rhombus25', '--store', store, '--share', number], /--share/);
+  fails(['atlas', 'rhombus25', '--share', '2'], /they take --store too/);
+  fails(['atlas', 'rhombus25', '--collect', store, '--share', '2'], /neither --piece nor --store, --again, --share nor limits/);
 });
 
 test('a store that was tampered with is refused', () => {

@@ -123,7 +123,7 @@ test('a problem has as many solutions as the one that is it read backwards', () 
 
 // The peg that the first jump takes could have jumped, over the one that jumped, to the other side, and left the
 // same position to another problem; and so at the end.
-test('what a problem is said to need at least, its neighbours do not do with less', () => {
+test('no problem has a better solution than its own in those of others with a jump turned round', () => {
   let compared = 0;
   for (const atlas of atlases.values()) {
     const board = new Board({ name: atlas.board, lattice: atlas.lattice, position: atlas.full });
@@ -144,16 +144,15 @@ test('what a problem is said to need at least, its neighbours do not do with les
       for (const text of [problem.moves, problem.last_sweep_moves].filter((one) => one)) {
         const jumps = text.split(' ').flatMap((move) => move.split('-').slice(1).map((to, i) => `${move.split('-')[i]}-${to}`));
         const start = turned(jumps, 0);
-        for (const other of [start, turned(jumps, -1), start && turned(start, -1)].filter((one) => one)) {
+        for (const other of [jumps, start, turned(jumps, -1), start && turned(start, -1)].filter((one) => one)) {
           const ends = [other[0].split('-')[1], other.at(-1).split('-')[1]];
           const played = moves(other);
           assert.deepEqual(left(holes, atlas.lattice, ends[0], played), [ends[1]]);
           const images = board.symmetries.map((image) => ends.map((hole) => names[image[names.indexOf(hole)]]).join(' '));
           const one = known.get(images.find((image) => known.has(image)));
           assert.equal(one.verdict, 'solvable', `${atlas.board}: ${ends}`);
-          assert.ok(one.move_count_at_least <= played.length && one.move_count <= played.length, `${atlas.board}: ${ends}`);
-          const sweep = played.at(-1).split('-').length - 1;
-          assert.ok(one.last_sweep >= sweep && one.last_sweep_at_most >= sweep, `${atlas.board}: ${ends}`);
+          assert.ok(one.move_count <= played.length, `${atlas.board}: ${ends}`);
+          assert.ok(one.last_sweep >= played.at(-1).split('-').length - 1, `${atlas.board}: ${ends}`);
           compared += 1;
         }
       }

@@ -22,8 +22,8 @@ const sweep = ({ won }) => {
 };
 /** By vacancy, whether a sweep of so many jumps can be the last one. */
 const lastSweeps = (jumps) => ({ vacancies }) => {
-  const having = (key) => vacancies.filter(({ problems }) => problems.some((one) => one[key] >= jumps)).map(({ vacancy }) => vacancy);
-  const [found, possible] = [having('last_sweep'), having('last_sweep_at_most')];
+  const having = (least) => vacancies.filter(({ problems }) => problems.some((one) => least(one) >= jumps)).map(({ vacancy }) => vacancy);
+  const [found, possible] = [having((one) => one.last_sweep ?? 0), having((one) => one.last_sweep_at_most ?? Infinity)];
   const never = vacancies.map(({ vacancy }) => vacancy).filter((vacancy) => !possible.includes(vacancy));
   return `Here: it can be the last move from ${found.join(', ')}${never.length > 0 ? `, and not from ${never.join(', ')}` : ''}.`;
 };

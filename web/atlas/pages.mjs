@@ -241,7 +241,7 @@ ${page.vacancies.map((one) => vacancyDetails(page, one)).join('\n')}
 ${page.double_vacancies.length > 0 ? pairsDetails(page) : ''}
 <h2>How it was found</h2>
 <p>By <code>lastpeg atlas ${page.board}</code>; the limits of each search were ${page.limits.map(limitWords).join('; or ')}, of counts 32 times the nodes.
-Problems lent each other solutions: one whose first or last jump is made by the other peg, the opposite way, is one of another problem.
+Problems lent each other solutions: with the first or the last jump made by the other peg, the opposite way, or with other last moves, one is a solution of another problem.
 ${page.limits.some(({ max_seconds: seconds }) => seconds) ? 'In so many seconds a faster machine may find more; under all other limits the same version finds the same everywhere.'
       : 'The same version finds the same under them on every machine.'} <a href="${page.board}.json" download>All of it as JSON</a></p>
 </main>`,
@@ -258,7 +258,7 @@ function overview(pages, assets) {
 <h1>Atlas</h1>
 <p>What can be known of peg solitaire boards: every problem that begins with one empty hole and ends with one peg, counted up to symmetry. Which can be solved, in how many
 moves, in how many ways, and with how long a last sweep; where it is impossible, why. Every solution was replayed and every certificate verified; each number stands beside the
-command that finds it again.</p>
+command that finds it again, but for better solutions that one problem lent another.</p>
 ${table('Boards', head, `<tbody>${pages.map((page) => row(`<a href="${page.board}.html">${page.picture(false)}<span>${page.title}</span></a>`, [
       page.holes, grouped(page.problems), grouped(page.problems - page.excluded), grouped(page.solvable), grouped(page.unsolvable),
       grouped(page.undecided), page.fewestMoves(), page.won.length > 0 ? grouped(page.won.filter(({ shortest }) => shortest).length) : '–', page.longestSweep()], page.board)).join('\n')}</tbody>`)}

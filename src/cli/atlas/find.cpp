@@ -65,19 +65,19 @@ public:
         return answer ? std::optional<UnitResult>(DoubleVacancyResult{*answer}) : std::nullopt;
     }
 
-    std::optional<UnitResult> problem() const {
+    std::optional<UnitResult> problem(Again what = Again::kAll) const {
         ProblemResult found;
         if (!find_moves(found)) return std::nullopt;
-        if (found.fewest.answer.verdict == Verdict::kSolvable &&
-            !(find_count(found) && find_sweep(found)))
-            return std::nullopt;
+        if (found.fewest.answer.verdict != Verdict::kSolvable) return found;
+        if (what == Again::kAll && !find_count(found)) return std::nullopt;
+        if (!find_sweep(found)) return std::nullopt;
         return found;
     }
 
     std::optional<UnitResult> find_again(const UnitResult& known, Again again) const {
         if (const auto* sizes = std::get_if<Levels>(&known)) return levels_again(*sizes);
         const auto& problem_known = *std::get_if<ProblemResult>(&known);
-        if (problem_known.fewest.answer.verdict == Verdict::kUndecided) return problem();
+        if (problem_known.fewest.answer.verdict == Verdict::kUndecided) return problem(again);
         ProblemResult found = problem_known;
         if (fewest_moves_are_open(known) && !find_moves_again(found)) return std::nullopt;
         if (again == Again::kAll && count_is_open(known) && !find_count(found)) return std::nullopt;

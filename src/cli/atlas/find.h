@@ -24,9 +24,9 @@ std::optional<UnitResult> find_unit(const Board& board, const Unit& unit,
 enum class Again : std::uint8_t { kMoves, kAll };
 bool is_open(const UnitResult& known, Again again);
 
-// The same of a unit that is_open: asks again for fewest moves, and counts, that are not known, for
-// all the rest of a problem only where it was undecided, and gives the better of what was known and
-// what was found.
+// The same of a unit that is_open: asks again for the fewest moves, and the counts, that are not
+// known, for the last sweep only where a problem was undecided, and gives the better of what was
+// known and what was found.
 std::optional<UnitResult> find_again(const Board& board, const Unit& unit, const UnitResult& known,
                                      Again again, const SearchLimits& limits,
                                      const std::function<void(const std::string&)>& show);

@@ -2,17 +2,20 @@
 #include "cli/atlas/share_solutions.h"
 
 #include <map>
+#include <set>
 #include <string>
 #include <utility>
-#include <vector>
 
 #include "core/board/position.h"
+#include "core/search/last_moves.h"
 #include "report/text.h"
 
 namespace peg {
 namespace {
 
 using Jumps = std::vector<JumpId>;
+
+constexpr std::size_t kMostPositions = 100'000;  // that last moves are sought through, a level
 
 // The jump of the other peg, the opposite way; nothing where the line has no fourth hole.
 std::optional<JumpId> turned(const Board& board, const Jump& jump) {
@@ -22,19 +25,36 @@ std::optional<JumpId> turned(const Board& board, const Jump& jump) {
     return std::nullopt;
 }
 
-// The solution with its first jump turned round, with its last one, and with both.
+// The solution, which has two jumps or more, and it with its first jump turned round, with its last
+// one, and with both.
 std::vector<Jumps> relatives(const Board& board, const Jumps& solution) {
+    std::vector<Jumps> found{solution};
+    for (const std::size_t place : {std::size_t{0}, solution.size() - 1})
+        for (std::size_t i = found.size(); i-- > 0;) {
+            const auto other = turned(board, board.jumps()[found[i][place]]);
+            if (!other) continue;
+            found.push_back(found[i]);
+            found.back()[place] = *other;
+        }
+    return found;
+}
+
+// The solution with other ways for its last moves.
+std::vector<Jumps> with_other_ends(const Board& board, const Jumps& solution, std::size_t moves) {
     std::vector<Jumps> found;
-    const auto add_turned = [&](Jumps jumps, std::size_t place) {
-        const auto other = turned(board, board.jumps()[jumps[place]]);
-        if (!other) return;
-        jumps[place] = *other;
-        found.push_back(std::move(jumps));
-    };
-    if (solution.size() < 2) return found;
-    add_turned(solution, solution.size() - 1);
-    add_turned(solution, 0);
-    if (found.size() == 2) add_turned(found.front(), 0);
+    const std::vector<Move> all = moves_of(board, solution);
+    if (moves == 0 || all.size() < moves) return found;
+    Position position{board.holes() ^ bit(board.jumps()[solution.front()].to)};
+    Jumps before;
+    for (const Move& move : std::span(all).first(all.size() - moves))
+        for (const JumpId jump : move) {
+            position = play(position, board.jumps()[jump]);
+            before.push_back(jump);
+        }
+    for (const Jumps& way : ways_to_one_peg(board, position, moves, kMostPositions)) {
+        found.push_back(before);
+        found.back().insert(found.back().end(), way.begin(), way.end());
+    }
     return found;
 }
 
@@ -48,17 +68,21 @@ public:
                           lowest(*only_goal(units[i].problem.finish))}] = i;
     }
 
-    std::optional<Error> run() {
+    Result<std::vector<std::size_t>> run(std::size_t last_moves) {
         for (const auto& [problem, unit] : unit_of_) lenders_.push_back(unit);
         // A unit lends again when it was lent something better: that ends.
         while (!lenders_.empty()) {
             const ProblemResult lender = *solved(lenders_.back());
             lenders_.pop_back();
-            for (const Jumps* solution : {&lender.fewest.answer.jumps, &lender.sweep.solution})
-                for (const Jumps& relative : relatives(board_, *solution))
-                    if (auto error = lend(relative)) return error;
+            const Jumps& shortest = lender.fewest.answer.jumps;
+            for (const Jumps& solution : {shortest, lender.sweep.solution})
+                if (solution.size() > 1)
+                    if (auto error = lend(relatives(board_, solution))) return *std::move(error);
+            if (shortest.size() > 1)
+                if (auto error = lend(with_other_ends(board_, shortest, last_moves)))
+                    return *std::move(error);
         }
-        return std::nullopt;
+        return std::vector(borrowers_.begin(), borrowers_.end());
     }
 
 private:
@@ -69,19 +93,21 @@ private:
         return has ? known : nullptr;
     }
 
-    // To the unit that has this problem, or one that a symmetry maps it to.
-    std::optional<Error> lend(const Jumps& solution) {
-        for (const Permutation& image : board_.symmetries()) {
-            const auto unit = unit_of_.find({image[board_.jumps()[solution.front()].to],
-                                             image[board_.jumps()[solution.back()].to]});
-            if (unit == unit_of_.end()) continue;
-            Jumps jumps;
-            for (const JumpId id : solution) {
-                const Jump& jump = board_.jumps()[id];
-                jumps.push_back(*board_.find_jump(image[jump.from], image[jump.to]));
+    // Each to the unit that has its problem, or one that a symmetry maps that to.
+    std::optional<Error> lend(const std::vector<Jumps>& solutions) {
+        for (const Jumps& solution : solutions)
+            for (const Permutation& image : board_.symmetries()) {
+                const auto unit = unit_of_.find({image[board_.jumps()[solution.front()].to],
+                                                 image[board_.jumps()[solution.back()].to]});
+                if (unit == unit_of_.end()) continue;
+                Jumps jumps;
+                for (const JumpId id : solution) {
+                    const Jump& jump = board_.jumps()[id];
+                    jumps.push_back(*board_.find_jump(image[jump.from], image[jump.to]));
+                }
+                if (auto error = take(unit->second, jumps)) return error;
+                break;
             }
-            return take(unit->second, jumps);
-        }
         return std::nullopt;
     }
 
@@ -103,7 +129,10 @@ private:
             sweep.solution = jumps;
             sweep.jumps = last;
         }
-        if (fewer || longer) lenders_.push_back(unit);
+        if (fewer || longer) {
+            lenders_.push_back(unit);
+            borrowers_.insert(unit);
+        }
         return std::nullopt;
     }
 
@@ -119,13 +148,14 @@ private:
     Entries& entries_;
     std::map<std::pair<Hole, Hole>, std::size_t> unit_of_;  // by vacancy and finish
     std::vector<std::size_t> lenders_;                      // units that may have something to lend
+    std::set<std::size_t> borrowers_;                       // units that were lent something
 };
 
 }  // namespace
 
-std::optional<Error> share_solutions(const Board& board, std::span<const Unit> units,
-                                     Entries& entries) {
-    return Sharing(board, units, entries).run();
+Result<std::vector<std::size_t>> share_solutions(const Board& board, std::span<const Unit> units,
+                                                 Entries& entries, std::size_t last_moves) {
+    return Sharing(board, units, entries).run(last_moves);
 }
 
 }  // namespace peg

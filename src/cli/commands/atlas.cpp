@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 // `lastpeg atlas` finds out what can be known of a board's single-vacancy problems. It consists of
-// units that have nothing to do with each other, so that pieces of it can be done anywhere, in any
-// order, and go on where they were broken off.
+// units that are searched each by itself, so that pieces of it can be done anywhere, in any order,
+// and go on where they were broken off. Of what they found, problems lend each other solutions.
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <memory>
 #include <optional>
 #include <string>
@@ -27,6 +28,7 @@ struct AtlasArguments : Arguments {
     std::optional<std::string> piece;
     std::optional<std::string> store;
     std::optional<std::string> again;
+    std::optional<double> share;
     std::vector<std::string> collect;
 };
 
@@ -52,9 +54,18 @@ Result<Piece> parse_piece(const std::string& text) {
                  in_quotes(text) + "."};
 }
 
+Result<std::optional<std::size_t>> parse_share(std::optional<double> moves) {
+    constexpr double kMost = 9;
+    if (!moves) return std::optional<std::size_t>();
+    if (!(*moves >= 0 && *moves <= kMost && *moves == std::floor(*moves)))
+        return Error{"--share must be a whole number from 0 to 9."};
+    return std::optional(static_cast<std::size_t>(*moves));
+}
+
 Outcome print_atlas(const Board& board, const std::vector<Unit>& units, Entries entries, bool json,
                     bool complete) {
-    if (auto error = share_solutions(board, units, entries)) return *std::move(error);
+    if (const auto shared = share_solutions(board, units, entries, 0); !shared)
+        return shared.error();
     bool open = !complete;
     for (const auto& entry : entries) {
         const Answer* answer = entry ? answer_of(entry->result) : nullptr;
@@ -67,9 +78,10 @@ Outcome print_atlas(const Board& board, const std::vector<Unit>& units, Entries 
 
 Outcome collect(const AtlasArguments& arguments, const Board& board) {
     const auto& [nodes, seconds, memory] = arguments.limits;
-    if (arguments.piece || arguments.store || arguments.again || nodes || seconds || memory)
+    if (arguments.piece || arguments.store || arguments.again || arguments.share || nodes ||
+        seconds || memory)
         return Error{"--collect joins what was found: it takes neither --piece nor --store, "
-                     "--again nor limits."};
+                     "--again, --share nor limits."};
     const std::vector<Unit> units = atlas_units(board);
     Entries entries(units.size());
     for (const std::string& file : arguments.collect)
@@ -84,6 +96,16 @@ Result<std::optional<Again>> parse_again(const std::optional<std::string>& text)
     if (*text == "moves") return std::optional(Again::kMoves);
     if (*text == "all") return std::optional(Again::kAll);
     return Error{"--again must be `moves` or `all`, not " + in_quotes(*text) + "."};
+}
+
+// Lets what is in a store lend each other solutions, and keeps them there.
+std::optional<Error> share_in_store(const Board& board, const std::vector<Unit>& units,
+                                    std::size_t last_moves, Entries& entries, Store& store) {
+    const auto lent = share_solutions(board, units, entries, last_moves);
+    if (!lent) return lent.error();
+    for (const std::size_t unit : *lent)
+        if (auto error = store.append(store_line(board, units[unit], *entries[unit]))) return error;
+    return std::nullopt;
 }
 
 // Not under limits under which the unit has been asked already.
@@ -118,8 +140,10 @@ Outcome atlas(const AtlasArguments& arguments) {
     if (!piece) return piece.error();
     const auto again = parse_again(arguments.again);
     if (!again) return again.error();
-    if (*again && !arguments.store)
-        return Error{"--again asks for what is open in a store: it takes --store too."};
+    const auto share = parse_share(arguments.share);
+    if (!share) return share.error();
+    if ((*again || *share) && !arguments.store)
+        return Error{"--again and --share go on from what is in a store: they take --store too."};
 
     const std::vector<Unit> units = atlas_units(board);
     Entries entries(units.size());
@@ -128,6 +152,10 @@ Outcome atlas(const AtlasArguments& arguments) {
         auto opened = Store::open(board, units, *arguments.store, entries);
         if (!opened) return opened.error();
         store.emplace(*std::move(opened));
+        // Before anything is asked again: what was lent may have closed it.
+        if (*again || *share)
+            if (auto error = share_in_store(board, units, share->value_or(0), entries, *store))
+                return *std::move(error);
     }
     ProgressLine line;
     for (std::size_t i = piece->first; i < units.size(); i += piece->of) {
@@ -161,9 +189,13 @@ Command add_atlas(CLI::App& program) {
     add_text(*command, "--store", "FILE", "Keep what is found in this file, and go on from it",
              arguments->store);
     add_text(*command, "--again", "WHAT",
-             "Ask again, under these limits, for what is open in the store: fewest `moves`, or "
-             "`all`, with positions and numbers of solutions",
+             "Ask again, under limits that are new to them, for what is open in the store: fewest "
+             "`moves`, or `all`, with positions and numbers of solutions",
              arguments->again);
+    add_number(*command, "--share", "N",
+               "Let problems in the store lend each other solutions, with other ways for up to N "
+               "last moves",
+               arguments->share);
     command
         ->add_option("--collect", arguments->collect,
                      "Find nothing, but put together what is in these stores")

@@ -188,8 +188,9 @@ std::uint64_t MoveBeam::learn() {
 }
 
 std::uint64_t MoveBeam::expand(std::uint64_t nodes, std::size_t max_bytes) {
+    const std::size_t known = known_;
     std::uint64_t done = 0;
-    while (!done_ && done < nodes && bytes() <= max_bytes) {
+    while (!done_ && done < nodes && known_ == known && bytes() <= max_bytes) {
         if (cursor_ == levels_.back().size()) {
             keep_best();
             std::ranges::sort(next_, {}, &Node::rank);  // the same order with every library

@@ -69,7 +69,7 @@ public:
                  std::uint64_t seed);
     // Expands positions of `nodes` nodes (moves.h), or a few more; returns how many, with one for
     // each level, and what its linear programs count as. Stops where it takes more than
-    // `max_bytes`.
+    // `max_bytes`, and where moves() have become fewer.
     std::uint64_t expand(std::uint64_t nodes, std::size_t max_bytes);
     // No position is left from which fewer moves than moves() may lead to the finish.
     bool done() const { return done_; }

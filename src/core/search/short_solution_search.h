@@ -34,7 +34,7 @@ public:
                         std::size_t known);
 
     // Goes on for about `nodes` > 0 nodes (moves.h); returns how many. Afterwards moves() may be
-    // fewer. Stops where bytes() are more than `max_bytes`.
+    // fewer, and it has stopped there. Stops where bytes() are more than `max_bytes`.
     std::uint64_t step(std::uint64_t nodes, std::size_t max_bytes);
 
     // The fewest moves found, or else what was known; and their jumps, if they were found by the

@@ -21,10 +21,10 @@ namespace {
 // Before that they hardly get any, but while the best solution has many moves more than are known
 // to be needed (kFar): triangles are then closed in less time, and the English game takes 7 % more.
 // While there are three moves or more between bound and solution (kWide), the beams get most of the
-// time where the next move takes the levels too long: kGrowth times as many turns as the last one,
-// which were more than kLongTurns, and on triangular boards more than that. There one waits only
-// for so many turns (kFewTurns at least), and 19 moves on the triangle of 55 holes are found in
-// half the time.
+// time where the levels are slow. On square boards they are where the bound rose last after more
+// than kLongTurns turns, as the next move takes kGrowth times as many. On triangular boards it
+// takes far more: there they are slow after kGrowth times the turns after which the bound rose
+// last, or kFewTurns, and 19 moves on the triangle of 55 holes are found in half the time.
 constexpr std::uint64_t kLevelsFirst = 20'000;
 constexpr std::uint64_t kLevelsTurn = 16'000;
 constexpr std::uint64_t kLevelTurns = 120;
@@ -186,6 +186,11 @@ std::size_t FewestMovesSearch::next_number_of_moves() {
     return last;
 }
 
+// Whether more than one move at once takes more nodes than seemed to be enough.
+bool FewestMovesSearch::short_cut_is_long() const {
+    return short_cut_ == ShortCut::kTaken && level_nodes_ > kShort && moves_ > result_.lower_bound;
+}
+
 // Learns pagoda functions from samples of a new level; returns the nodes of the linear programs.
 std::uint64_t FewestMovesSearch::learn(SearchDirection direction) {
     const bool backwards = direction == SearchDirection::kBackwards;
@@ -234,7 +239,7 @@ std::uint64_t FewestMovesSearch::grow_levels(std::uint64_t nodes) {
         return 0;
     }
     moves_ = std::min(moves_, known_moves() - 1);
-    if (short_cut_ == ShortCut::kTaken && level_nodes_ > kShort && moves_ > result_.lower_bound) {
+    if (short_cut_is_long()) {
         short_cut_ = ShortCut::kLeft;
         begin_number_of_moves(result_.lower_bound);
         return 0;
@@ -248,7 +253,7 @@ std::uint64_t FewestMovesSearch::grow_levels(std::uint64_t nodes) {
     const bool last = depth + 1 == moves_;
     growing.want(moves_);
     std::uint64_t done = 0;
-    while (done < nodes) {
+    while (done < nodes && !short_cut_is_long()) {
         const std::uint64_t expanded = growing.expand(!last);
         if (expanded == 0) return done + learn(direction);
         done += expanded;

@@ -59,6 +59,7 @@ private:
     void begin_number_of_moves(std::size_t moves);
     void exclude_fewer_moves(std::size_t moves);
     std::size_t next_number_of_moves();
+    bool short_cut_is_long() const;
     std::uint64_t step_levels(std::uint64_t nodes);
     std::uint64_t grow_levels(std::uint64_t nodes);
     std::uint64_t step_beams(std::uint64_t nodes);

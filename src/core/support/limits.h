@@ -2,8 +2,8 @@
 #pragma once
 
 // What a search may cost, and what it has cost so far. Every search of the core keeps to the same
-// two limits and reports the same two numbers. A position that takes as long as many others counts
-// as several where a search says so, as does work of another kind.
+// two limits and reports the same two numbers. Where a search says so, a position that takes as long
+// as many others counts as several, and so does work that visits no positions, as linear programs.
 
 #include <algorithm>
 #include <cstddef>
