@@ -2,8 +2,9 @@
 #pragma once
 
 // What a search may cost, and what it has cost so far. Every search of the core keeps to the same
-// two limits and reports the same two numbers. Where a search says so, a position that takes as long
-// as many others counts as several, and so does work that visits no positions, as linear programs.
+// two limits and reports the same two numbers. Where a search says so, a position that takes as
+// long as many others counts as several, and so does work that visits no positions, as linear
+// programs.
 
 #include <algorithm>
 #include <cstddef>
