@@ -21,7 +21,7 @@ namespace peg {
 // three excludes, which are not listed: the class (core/proof/position_class.h) is that of the
 // vacancy. `limits` are those under which the units were found. What is known of a unit has the
 // keys of unit_result.h, and besides "command" and "piece": how to find its first part again, or
-// all of it, but for solutions that were lent (share_solutions.h). A unit that is missing has
+// all of it, but for solutions that were lent (solution_sharing.h). A unit that is missing has
 // neither.
 Json atlas_json(const Board& board, std::span<const Unit> units, const Entries& entries);
 

@@ -15,9 +15,11 @@
 #include "cli/arguments.h"
 #include "cli/atlas/atlas.h"
 #include "cli/atlas/find.h"
-#include "cli/atlas/share_solutions.h"
+#include "cli/atlas/solution_sharing.h"
 #include "cli/command.h"
 #include "cli/console.h"
+#include "cli/interrupt.h"
+#include "cli/run_job.h"
 #include "core/board/notation.h"
 #include "report/text.h"
 
@@ -64,8 +66,9 @@ Result<std::optional<std::size_t>> parse_share(std::optional<double> moves) {
 
 Outcome print_atlas(const Board& board, const std::vector<Unit>& units, Entries entries, bool json,
                     bool complete) {
-    if (const auto shared = share_solutions(board, units, entries, 0); !shared)
-        return shared.error();
+    SolutionSharing sharing(board, units, entries, 0);
+    while (sharing.waiting() > 0)
+        if (auto error = sharing.step()) return *std::move(error);
     bool open = !complete;
     for (const auto& entry : entries) {
         const Answer* answer = entry ? answer_of(entry->result) : nullptr;
@@ -98,14 +101,24 @@ Result<std::optional<Again>> parse_again(const std::optional<std::string>& text)
     return Error{"--again must be `moves` or `all`, not " + in_quotes(*text) + "."};
 }
 
-// Lets what is in a store lend each other solutions, and keeps them there.
+// Lets problems in a store lend each other solutions, until Ctrl-C, and keeps those there.
 std::optional<Error> share_in_store(const Board& board, const std::vector<Unit>& units,
-                                    std::size_t last_moves, Entries& entries, Store& store) {
-    const auto lent = share_solutions(board, units, entries, last_moves);
-    if (!lent) return lent.error();
-    for (const std::size_t unit : *lent)
-        if (auto error = store.append(store_line(board, units[unit], *entries[unit]))) return error;
-    return std::nullopt;
+                                    std::size_t last_moves, Entries& entries, Store& store,
+                                    ProgressLine& line) {
+    SolutionSharing sharing(board, units, entries, last_moves);
+    std::optional<Error> error;
+    run_steps(
+        [&](std::uint64_t) {
+            error = sharing.step();
+            return error || sharing.waiting() == 0;
+        },
+        std::nullopt,
+        [&](double) {
+            line.show("sharing solutions, " + counted(sharing.waiting(), "unit") + " to go");
+        });
+    for (const std::size_t unit : sharing.borrowers())
+        if (!error) error = store.append(store_line(board, units[unit], *entries[unit]));
+    return error;
 }
 
 // Not under limits under which the unit has been asked already.
@@ -147,6 +160,7 @@ Outcome atlas(const AtlasArguments& arguments) {
 
     const std::vector<Unit> units = atlas_units(board);
     Entries entries(units.size());
+    ProgressLine line;
     std::optional<Store> store;
     if (arguments.store) {
         auto opened = Store::open(board, units, *arguments.store, entries);
@@ -154,10 +168,11 @@ Outcome atlas(const AtlasArguments& arguments) {
         store.emplace(*std::move(opened));
         // Before anything is asked again: what was lent may have closed it.
         if (*again || *share)
-            if (auto error = share_in_store(board, units, share->value_or(0), entries, *store))
+            if (auto error =
+                    share_in_store(board, units, share->value_or(0), entries, *store, line))
                 return *std::move(error);
+        if (interrupted()) return ExitStatus::kInterrupted;
     }
-    ProgressLine line;
     for (std::size_t i = piece->first; i < units.size(); i += piece->of) {
         if (entries[i] && !asks_again(*entries[i], *again, request->limits)) continue;
         const std::string place = "unit " + grouped(i + 1) + " of " + grouped(units.size()) + ", " +
