@@ -59,7 +59,7 @@ Result<Piece> parse_piece(const std::string& text) {
 Result<std::optional<std::size_t>> parse_share(std::optional<double> moves) {
     constexpr double kMost = 9;
     if (!moves) return std::optional<std::size_t>();
-    if (!(*moves >= 0 && *moves <= kMost && *moves == std::floor(*moves)))
+    if (*moves < 0 || *moves > kMost || *moves != std::floor(*moves))
         return Error{"--share must be a whole number from 0 to 9."};
     return std::optional(static_cast<std::size_t>(*moves));
 }
