@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "cli/atlas/solution_sharing.h"
 
+#include <algorithm>
 #include <string>
 
-#include "core/board/position.h"
+#include "core/board/game.h"
 #include "core/search/last_moves.h"
 #include "report/text.h"
 
@@ -36,18 +37,16 @@ std::vector<Jumps> relatives(const Board& board, const Jumps& solution) {
     return found;
 }
 
-// The solution with other ways for its last moves.
+// The solution with other ways for up to so many last moves.
 std::vector<Jumps> with_other_ends(const Board& board, const Jumps& solution, std::size_t moves) {
     std::vector<Jumps> found;
+    if (moves == 0) return found;
     const std::vector<Move> all = moves_of(board, solution);
-    if (moves == 0 || all.size() < moves) return found;
-    Position position{board.holes() ^ bit(board.jumps()[solution.front()].to)};
-    Jumps before;
-    for (const Move& move : std::span(all).first(all.size() - moves))
-        for (const JumpId jump : move) {
-            position = play(position, board.jumps()[jump]);
-            before.push_back(jump);
-        }
+    Jumps before = solution;
+    for (const Move& move : std::span(all).last(std::min(moves, all.size())))
+        before.resize(before.size() - move.size());
+    const Position start{board.holes() ^ bit(board.jumps()[solution.front()].to)};
+    const Position position = replay(board, {start, Finish::any(), std::nullopt}, before).end;
     for (const Jumps& way : ways_to_one_peg(board, position, moves, kMostPositions)) {
         found.push_back(before);
         found.back().insert(found.back().end(), way.begin(), way.end());

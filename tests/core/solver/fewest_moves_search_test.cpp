@@ -142,6 +142,7 @@ TEST_CASE("a position with very many moves is paid for out of the next steps", "
     }
     CHECK(nodes == limits.nodes);
     CHECK(search.result().answer.nodes == limits.nodes);
+    CHECK(search.result().lower_bound > 0);
     CHECK(shortest(board, classic, limits).lower_bound == search.result().lower_bound);
 }
 
