@@ -75,7 +75,7 @@ std::uint64_t WinningPositions::count(std::uint64_t nodes, std::size_t max_bytes
     WinningLevel& level = levels_[own];
     const LevelSet& known = jump_levels_->level(known_);
     const DenseCanonicalizer& canonicalizer = jump_levels_->canonicalizer();
-    if (level.before.empty()) level.make_room();
+    if (level.ranks.empty()) level.make_room();
     full_ = bytes() > max_bytes;
     std::uint64_t done = 0;
     while (done < nodes && !full_) {

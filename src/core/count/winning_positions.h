@@ -105,7 +105,7 @@ private:
     std::vector<double> jumps_;  // number of jumps of each position whose neighbours these are
     // Of append_known, kept for their memory: where the neighbours are, and what is known there.
     std::vector<std::size_t> places_;
-    std::vector<const Known*> terms_;
+    WinningLevel::Terms terms_;
 };
 
 }  // namespace peg

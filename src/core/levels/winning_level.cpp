@@ -4,7 +4,7 @@
 namespace peg {
 
 void WinningLevel::append_sums(std::span<const std::size_t> of, std::span<const std::size_t> ends,
-                               std::vector<Known>& sums, std::vector<const Known*>& terms) const {
+                               std::vector<Known>& sums, Terms& terms) const {
     sum_lists(of, ends, terms, [&](Known sum, std::size_t length) {
         // All jumps of a position are in its list, so the list's length is what odds are shared by.
         if (length > 0) sum.odds /= static_cast<double>(length);

@@ -16,7 +16,7 @@ namespace peg {
 // play from level 0 comes to it. Play from level 0 is play to the finish read backwards, so its
 // paths are as many as the solutions; of its chance to come to the position at random, each jump
 // from there has its share.
-struct KnownProspects {
+struct alignas(32) KnownProspects {
     Uint128 solutions = 0;
     double odds = 0;
     double share = 0;
@@ -44,7 +44,7 @@ struct WinningLevel : KnownLevel<KnownProspects> {
     // Appends, for each list of places here (sum_lists), what is known of a position whose jumps
     // lead to these: the mean of their odds, the sum of all else.
     void append_sums(std::span<const std::size_t> of, std::span<const std::size_t> ends,
-                     std::vector<Known>& sums, std::vector<const Known*>& terms) const;
+                     std::vector<Known>& sums, Terms& terms) const;
 };
 
 }  // namespace peg

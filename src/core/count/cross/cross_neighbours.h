@@ -17,7 +17,7 @@ namespace peg {
 class CrossNeighbours {
 public:
     // So many lists at a time keep the processor busy.
-    static constexpr std::size_t kAtOnce = 16;
+    static constexpr std::size_t kAtOnce = 64;
 
     // The cross outlives this.
     explicit CrossNeighbours(const Cross& cross);

@@ -82,8 +82,8 @@ private:
     CrossNeighbours neighbours_;
     Level known_, next_;    // two levels: all is known of the first, and the other one is summed,
     bool summing_ = false;  // or is being played
-    CrossNumbering::Cursor cursor_;    // in the latter
-    std::vector<const Paths*> terms_;  // kept for its memory
+    CrossNumbering::Cursor cursor_;   // in the latter
+    KnownLevel<Paths>::Terms terms_;  // kept for its memory
     Uint128 to_end_ = 0;
     bool done_ = false;
     bool full_ = false;

@@ -112,7 +112,7 @@ private:
     std::size_t known_ = 0;  // level whose prospects are known; the next one is being counted
     CrossNumbering::Cursor cursor_;
     CrossNeighbours neighbours_;
-    std::vector<const Known*> terms_;  // kept for its memory
+    WinningLevel::Terms terms_;  // kept for its memory
 };
 
 }  // namespace peg

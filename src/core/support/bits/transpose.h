@@ -30,26 +30,32 @@ public:
     void set_row(std::size_t i, Bits bits) { pairs_[i & (half_ - 1)][i >= half_ ? 1 : 0] = bits; }
 
     void transpose() {
-        Bits left = (Bits{1} << half_) - 1;  // columns
+        const Bits left = (Bits{1} << half_) - 1;  // columns
         for (Pair& pair : std::span(pairs_).first(half_)) {
             const Bits differing = (pair[0] >> half_ ^ pair[1]) & left;
             pair ^= Pair{differing << half_, differing};
         }
-        for (std::size_t step = half_ / 2; step > 0; step /= 2) {
-            left ^= left << step;
-            for (std::size_t i = 0; i < half_; i += 2 * step) exchange(i, step, left);
-        }
+        exchange<16>();
+        exchange<8>();
+        exchange<4>();
+        exchange<2>();
+        exchange<1>();
     }
 
 private:
     using Pair = Bits __attribute__((vector_size(16)));
 
-    void exchange(std::size_t first, std::size_t step, Bits left) {
-        for (std::size_t i = first; i < first + step; ++i) {
-            const Pair differing = (pairs_[i] >> step ^ pairs_[i + step]) & left;
-            pairs_[i] ^= differing << step;
-            pairs_[i + step] ^= differing;
-        }
+    // Clang shifts both numbers of a register at once only by a constant: by a variable it takes
+    // them apart for wasm.
+    template <std::size_t kStep>
+    void exchange() {
+        constexpr Bits kLeft = ~Bits{0} / ((Bits{1} << kStep) + 1);  // every other kStep columns
+        for (std::size_t first = 0; first + kStep < half_; first += 2 * kStep)
+            for (std::size_t i = first; i < first + kStep; ++i) {
+                const Pair differing = (pairs_[i] >> kStep ^ pairs_[i + kStep]) & kLeft;
+                pairs_[i] ^= differing << kStep;
+                pairs_[i + kStep] ^= differing;
+            }
     }
 
     std::size_t half_;
