@@ -31,6 +31,7 @@ std::uint64_t MoveLevels::expand(bool keep) {
     fresh_ = levels_.back().size();
     found_.clear();
     const auto keep_found = [&] {
+        seen_.drop_most_seen(found_);
         for (DensePosition position : found_)
             if (seen_.insert(position.bits)) levels_.back().push_back(position);
         found_.clear();

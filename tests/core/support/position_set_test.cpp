@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/support/position_set.h"
 
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <set>
+#include <vector>
 
 #include "support/allocation.h"
 #include "support/oracle.h"
@@ -26,6 +28,27 @@ TEST_CASE("a set of positions holds what was put in, and nothing else", "[table]
         for (Bits pegs : expected)
             if (!positions.contains(pegs)) FAIL(pegs);
     }
+}
+
+TEST_CASE("only what a set holds is dropped from a list, and most of that", "[table]") {
+    struct Entry {
+        Bits bits;
+    };
+    oracle::Random random(62);
+    PositionSet positions;
+    std::vector<Entry> list, others;
+    for (int i = 0; i < 5000; ++i) {
+        const Bits pegs = random() | 1;
+        list.push_back({pegs});
+        if (random() % 2 == 0)
+            positions.insert(pegs);
+        else
+            others.push_back(list.back());
+    }
+    positions.drop_most_seen(list);
+    CHECK(list.size() < others.size() + positions.size() / 2);
+    std::erase_if(list, [&](Entry entry) { return positions.contains(entry.bits); });
+    CHECK(std::ranges::equal(list, others, {}, &Entry::bits, &Entry::bits));
 }
 
 TEST_CASE("keys that look alike do not slow a set down", "[table]") {
