@@ -120,7 +120,7 @@ test('what limits left open of fewest moves and counts is asked again, and nothi
   again(10_000_001);
   assert.equal(readFileSync(store, 'utf8'), text);
   fails(['atlas', 'triangle15', '--again', 'all'], /--again and --share go on from what is in a store: they take --store too/);
-  fails(['atlas', 'triangle15', '--again', 'counts', '--store', store], /--again must be `moves` or `all`, not "counts"/);
+  fails(['atlas', 'triangle15', '--again', 'games', '--store', store], /--again must be `moves`, `counts`, `sweeps` or `all`, not "games"/);
 });
 
 test('fewest moves are asked again alone, where counts would take too long', () => {
@@ -132,6 +132,21 @@ test('fewest moves are asked again alone, where counts would take too long', () 
   assert.ok(open(again) < open(first), `open: ${open(first)}, then ${open(again)}`);
   assert.ok(problemsOf(again).every(({ solutions, winning }) => solutions === null && winning === null));
   assert.ok(again.vacancies.every(({ positions }) => positions.positions === null));
+});
+
+test('last sweeps are asked again alone, and then nothing else is', () => {
+  const store = path('again-sweeps');
+  const limited = ['atlas', 'triangle15', '--store', store, '--max-nodes'];
+  const known = ({ vacancy, finish, verdict, move_count_at_least, solutions, winning }) => ({ vacancy, finish, verdict, move_count_at_least, solutions, winning });
+  const open = (atlas) => problemsOf(atlas).filter((one) => one.last_sweep < one.last_sweep_at_most).length;
+  const first = json([...limited, '500']);
+  assert.ok(open(first) > 0, 'a limit leaves none open');
+  const again = json([...limited, '10000000', '--again', 'sweeps']);
+  assert.equal(open(again), 0);
+  assert.deepEqual(problemsOf(again).map(known), problemsOf(first).map(known));
+  const longest = new Map(problemsOf(whole).map((one) => [`${one.vacancy} ${one.finish}`, one.last_sweep]));
+  for (const { vacancy, finish, verdict, last_sweep } of problemsOf(again))
+    if (verdict === 'solvable') assert.equal(last_sweep, longest.get(`${vacancy} ${finish}`), `${vacancy} ${finish}`);
 });
 
 test('problems lend each other solutions, and a bound that these contradict is refused', () => {

@@ -23,6 +23,8 @@ SearchLimits counting(SearchLimits limits) {
     return limits;
 }
 
+bool asks(Again again, Again what) { return again == what || again == Again::kAll; }
+
 // The searches of a unit, one after the other.
 class Finder {
 public:
@@ -69,7 +71,7 @@ public:
         ProblemResult found;
         if (!find_moves(found)) return std::nullopt;
         if (found.fewest.answer.verdict != Verdict::kSolvable) return found;
-        if (what == Again::kAll && !find_count(found)) return std::nullopt;
+        if (asks(what, Again::kCounts) && !find_count(found)) return std::nullopt;
         if (!find_sweep(found)) return std::nullopt;
         return found;
     }
@@ -79,8 +81,10 @@ public:
         const auto& problem_known = *std::get_if<ProblemResult>(&known);
         if (problem_known.fewest.answer.verdict == Verdict::kUndecided) return problem(again);
         ProblemResult found = problem_known;
-        if (fewest_moves_are_open(known) && !find_moves_again(found)) return std::nullopt;
-        if (again == Again::kAll && count_is_open(known) && !find_count(found)) return std::nullopt;
+        const auto wanted = [&](Again what) { return asks(again, what) && is_open(known, what); };
+        if (wanted(Again::kMoves) && !find_moves_again(found)) return std::nullopt;
+        if (wanted(Again::kCounts) && !find_count(found)) return std::nullopt;
+        if (wanted(Again::kSweeps) && !find_sweep_again(found)) return std::nullopt;
         return found;
     }
 
@@ -101,6 +105,14 @@ private:
             found.fewest.answer = known.answer;
         found.fewest.lower_bound = std::max(found.fewest.lower_bound, known.lower_bound);
         found.fewest.proved = found.fewest.lower_bound == moves(found.fewest);
+        return true;
+    }
+    bool find_sweep_again(ProblemResult& found) const {
+        const LongestLastSweep known = found.sweep;
+        if (!find_sweep(found)) return false;
+        const std::size_t at_most = std::min(found.sweep.at_most, known.at_most);
+        if (found.sweep.jumps < known.jumps) found.sweep = known;
+        found.sweep.at_most = at_most;
         return true;
     }
     std::optional<Answer> solve(const char* what) const {
@@ -165,7 +177,9 @@ std::optional<UnitResult> find_unit(const Board& board, const Unit& unit,
 }
 
 bool is_open(const UnitResult& known, Again again) {
-    return fewest_moves_are_open(known) || (again == Again::kAll && count_is_open(known));
+    return (asks(again, Again::kMoves) && fewest_moves_are_open(known)) ||
+           (asks(again, Again::kCounts) && count_is_open(known)) ||
+           (asks(again, Again::kSweeps) && last_sweep_is_open(known));
 }
 
 std::optional<UnitResult> find_again(const Board& board, const Unit& unit, const UnitResult& known,

@@ -20,13 +20,13 @@ std::optional<UnitResult> find_unit(const Board& board, const Unit& unit,
                                     const SearchLimits& limits,
                                     const std::function<void(const std::string&)>& show);
 
-// What of a unit is asked again where a limit left it open: counts of a large board take very long.
-enum class Again : std::uint8_t { kMoves, kAll };
+// What of a unit is asked again where a limit left it open: fewest moves, counts, longest last
+// sweeps, or all of these. Counts of a large board take very long.
+enum class Again : std::uint8_t { kMoves, kCounts, kSweeps, kAll };
 bool is_open(const UnitResult& known, Again again);
 
-// The same of a unit that is_open: asks again for the fewest moves, and the counts, that are not
-// known, for the last sweep only where a problem was undecided, and gives the better of what was
-// known and what was found.
+// The same of a unit that is_open: asks again for what of this is not known, and gives the better
+// of what was known and what was found.
 std::optional<UnitResult> find_again(const Board& board, const Unit& unit, const UnitResult& known,
                                      Again again, const SearchLimits& limits,
                                      const std::function<void(const std::string&)>& show);

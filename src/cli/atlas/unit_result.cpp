@@ -236,4 +236,10 @@ bool count_is_open(const UnitResult& result) {
            !problem->winning;
 }
 
+bool last_sweep_is_open(const UnitResult& result) {
+    const auto* problem = std::get_if<ProblemResult>(&result);
+    return problem != nullptr && problem->fewest.answer.verdict == Verdict::kSolvable &&
+           problem->sweep.jumps < problem->sweep.at_most;
+}
+
 }  // namespace peg

@@ -62,5 +62,7 @@ const Answer* answer_of(const UnitResult& result);
 bool fewest_moves_are_open(const UnitResult& result);
 // Whether a limit left uncounted what can be counted: positions, or the solutions of a problem.
 bool count_is_open(const UnitResult& result);
+// Whether a limit left open how long the last move of a problem that can be won may be.
+bool last_sweep_is_open(const UnitResult& result);
 
 }  // namespace peg

@@ -97,8 +97,11 @@ Outcome collect(const AtlasArguments& arguments, const Board& board) {
 Result<std::optional<Again>> parse_again(const std::optional<std::string>& text) {
     if (!text) return std::optional<Again>();
     if (*text == "moves") return std::optional(Again::kMoves);
+    if (*text == "counts") return std::optional(Again::kCounts);
+    if (*text == "sweeps") return std::optional(Again::kSweeps);
     if (*text == "all") return std::optional(Again::kAll);
-    return Error{"--again must be `moves` or `all`, not " + in_quotes(*text) + "."};
+    return Error{"--again must be `moves`, `counts`, `sweeps` or `all`, not " + in_quotes(*text) +
+                 "."};
 }
 
 // Lets problems in a store lend each other solutions, until Ctrl-C, and keeps those there.
@@ -205,7 +208,7 @@ Command add_atlas(CLI::App& program) {
              arguments->store);
     add_text(*command, "--again", "WHAT",
              "Ask again, under limits that are new to them, for what is open in the store: fewest "
-             "`moves`, or `all`, with positions and numbers of solutions",
+             "`moves`, `counts` of positions and solutions, longest last `sweeps`, or `all`",
              arguments->again);
     add_number(*command, "--share", "N",
                "Let problems in the store lend each other solutions, with other ways for up to N "
