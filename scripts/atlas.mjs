@@ -4,7 +4,8 @@
 // or of those that are named. What is found is kept in build/atlas/, a store for each board, from which a
 // second start goes on; some boards take half an hour. Problems lend each other solutions, with other ways
 // for their last moves. What is still open of fewest moves and counts is asked for again, a minute each; of
-// the largest boards moves alone: for the Triangle 45, where nearly all stays open, that is two hours.
+// the largest boards moves alone: for the Triangle 45, where nearly all stays open, that is two hours. Last
+// sweeps are asked for again on all boards, which takes seconds on most of them.
 // Stores that other machines have filled, by pieces, are joined there by `cat`.
 
 import { spawnSync } from 'node:child_process';
@@ -49,6 +50,8 @@ const limits = {
 };
 // The second time in seconds, so that it can be told how long it takes: a minute for each search.
 const minute = ['--max-seconds', '60', '--max-memory', '4096'];
+// Of sweeps under limits of their own: under the same ones no unit is asked again.
+const sweeps = ['--max-seconds', '60', '--max-memory', '1024'];
 // Boards with too many positions and solutions to count them in a minute.
 const uncounted = ['square7', 'triangle45', 'triangle55', 'rhombus36', 'star37'];
 
@@ -81,6 +84,7 @@ for (const board of named.length > 0 ? named : Object.keys(limits)) {
   run(['atlas', board, '--store', store, ...limits[board]], 'ignore');
   const what = uncounted.includes(board) ? 'moves' : 'all';
   run(['atlas', board, '--store', store, '--share', '5', '--again', what, ...minute], 'ignore');
+  run(['atlas', board, '--store', store, '--share', '5', '--again', 'sweeps', ...sweeps], 'ignore');
   run(['atlas', board, '--store', store, '--share', '5'], 'ignore');
   writeFileSync(file, lines(JSON.parse(run(['atlas', board, '--collect', store, '--json'], 'pipe'))));
   console.log(`web/atlas/${board}.json`);
