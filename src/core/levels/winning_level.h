@@ -16,7 +16,7 @@ namespace peg {
 // play from level 0 comes to it. Play from level 0 is play to the finish read backwards, so its
 // paths are as many as the solutions; of its chance to come to the position at random, each jump
 // from there has its share.
-struct alignas(32) KnownProspects {
+struct KnownProspects {
     Uint128 solutions = 0;
     double odds = 0;
     double share = 0;

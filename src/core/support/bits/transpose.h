@@ -50,12 +50,11 @@ private:
     template <std::size_t kStep>
     void exchange() {
         constexpr Bits kLeft = ~Bits{0} / ((Bits{1} << kStep) + 1);  // every other kStep columns
-        for (std::size_t first = 0; first + kStep < half_; first += 2 * kStep)
-            for (std::size_t i = first; i < first + kStep; ++i) {
-                const Pair differing = (pairs_[i] >> kStep ^ pairs_[i + kStep]) & kLeft;
-                pairs_[i] ^= differing << kStep;
-                pairs_[i + kStep] ^= differing;
-            }
+        for (std::size_t i = 0; i + kStep < half_; i = (i + kStep + 1) & ~kStep) {
+            const Pair differing = (pairs_[i] >> kStep ^ pairs_[i + kStep]) & kLeft;
+            pairs_[i] ^= differing << kStep;
+            pairs_[i + kStep] ^= differing;
+        }
     }
 
     std::size_t half_;
