@@ -263,7 +263,8 @@ ${table('Boards', head, `<tbody>${pages.map((page) => row(`<a href="${page.board
       page.holes, grouped(page.problems), grouped(page.problems - page.excluded), grouped(page.solvable), grouped(page.unsolvable),
       grouped(page.undecided), page.fewestMoves(), page.won.length > 0 ? grouped(page.won.filter(({ shortest }) => shortest).length) : '–', page.longestSweep()], page.board)).join('\n')}</tbody>`)}
 <p>“Allowed” are the problems that the rule of three leaves. “Moves” says how many the solvable ones take, from the easiest to the hardest, as far as is known, and “Proved” of
-how many problems no solution has fewer. “Last sweep” is the longest last move of all, in jumps; “9 to 12” was found with 9, and is proved to have no more than 12. The page of a board says what was known before, and
+how many problems no solution has fewer. “Last sweep” is the longest last move of all, in jumps${pages.some((page) => page.longestSweep().includes(' '))
+      ? '; “9 to 12” was found with 9, and is proved to have no more than 12' : ': it is proved that no solution has a longer one'}. The page of a board says what was known before, and
 from whom; of what has no source there, we do not know whether somebody had it before.</p>
 <p>All of it took some hours on one core of a virtual machine (AMD EPYC), beside other work. It can be cut into pieces for many machines: <code>lastpeg atlas BOARD --piece 1/20</code>.</p>
 </main>`,
