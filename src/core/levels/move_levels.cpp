@@ -20,10 +20,13 @@ MoveLevels::MoveLevels(const DenseCanonicalizer& canonicalizer, SearchDirection 
 std::uint64_t MoveLevels::expand(bool keep) {
     keeps_ = keep;
     if (cursor_ == levels_[depth()].size()) {
+        if (cursor_ > 0)
+            nodes_of_position_ = static_cast<double>(nodes_) / static_cast<double>(cursor_);
         levels_.back().shrink_to_fit();
         level_bytes_ += levels_.back().size() * sizeof(DensePosition);
         levels_.emplace_back();
         cursor_ = 0;
+        nodes_ = 0;
         fresh_ = 0;
         return 0;
     }
@@ -48,7 +51,9 @@ std::uint64_t MoveLevels::expand(bool keep) {
                         return false;
                     });
     if (keep) keep_found();
-    return nodes_of_moves(looked);
+    const std::uint64_t nodes = nodes_of_moves(looked);
+    nodes_ += nodes;
+    return nodes;
 }
 
 // Puts the positions first that need the fewest moves: a way through them is the likeliest.

@@ -39,6 +39,10 @@ public:
     // positions in the order in which they were found.
     std::size_t depth() const { return levels_.size() - 2; }
     std::span<const DensePosition> frontier() const { return levels_[depth()]; }
+    // The nodes of their expansion, if each has as many as one of the level before had.
+    double expected_nodes() const {
+        return static_cast<double>(frontier().size()) * nodes_of_position_;
+    }
     // Whether a canonical form is in a complete level, or already found for the next one.
     bool contains(DensePosition position) const { return seen_.contains(position.bits); }
     // Begins to fetch the memory that contains will read: the table is in no cache. (Why it must be
@@ -86,10 +90,12 @@ private:
     // the moves of one peg can be very many.
     static constexpr std::size_t kMostFound = 256;
     std::vector<DensePosition> found_;
-    bool keeps_ = true;            // what the last expand found
-    std::size_t cursor_ = 0;       // positions of the deepest complete level that are expanded
-    std::size_t fresh_ = 0;        // where in the last level fresh() begins
-    std::size_t level_bytes_ = 0;  // of the complete levels
+    bool keeps_ = true;             // what the last expand found
+    std::size_t cursor_ = 0;        // positions of the deepest complete level that are expanded
+    std::uint64_t nodes_ = 0;       // that these had
+    double nodes_of_position_ = 1;  // of the level before that one, on average
+    std::size_t fresh_ = 0;         // where in the last level fresh() begins
+    std::size_t level_bytes_ = 0;   // of the complete levels
 };
 
 }  // namespace peg

@@ -25,6 +25,11 @@ namespace {
 // than kLongTurns turns, as the next move takes kGrowth times as many. On triangular boards it
 // takes far more: there they are slow after kGrowth times the turns after which the bound rose
 // last, or kFewTurns, and 19 moves on the triangle of 55 holes are found in half the time.
+//
+// Beams that are stale hardly get any: those that had kStale times the nodes after which they found
+// the best solution, or kFewOfBeams, and kStaleWide times that where it is wide. What is left then
+// is mostly the bound: on the star of 37 holes it rises in 20 seconds by one that a minute was not
+// enough for.
 constexpr std::uint64_t kLevelsFirst = 20'000;
 constexpr std::uint64_t kLevelsTurn = 16'000;
 constexpr std::uint64_t kLevelTurns = 120;
@@ -33,6 +38,10 @@ constexpr std::uint64_t kFewTurns = 10;
 constexpr std::uint64_t kBeamsTurn = 200;
 constexpr std::uint64_t kBeamsLaterTurn = 16'000;
 constexpr std::uint64_t kBeamsWideTurn = 64'000;
+constexpr std::uint64_t kBeamsStaleTurn = 2'000;
+constexpr std::uint64_t kStale = 4;
+constexpr std::uint64_t kStaleWide = 8;
+constexpr std::uint64_t kFewOfBeams = 500'000;
 constexpr std::size_t kFar = 4;  // moves
 constexpr std::size_t kWide = 3;
 constexpr std::size_t kVeryFar = 2;
@@ -62,6 +71,7 @@ void FewestMovesSearch::begin(const Problem& problem, const Limits& limits) {
     levels_due_ = kLevelsFirst;
     beams_had_ = 0;
     beams_due_ = 0;
+    beams_best_ = 0;
     turns_ = 0;
     bound_turn_ = 0;
     short_cut_ = ShortCut::kUntried;
@@ -140,6 +150,7 @@ std::uint64_t FewestMovesSearch::step_beams(std::uint64_t nodes) {
     beams_had_ += done;
     if (beams_->moves() < known_moves()) {
         if (auto jumps = beams_->solution()) take(std::move(*jumps));
+        beams_best_ = beams_had_;
         result_.proved = done_ = known_moves() == result_.lower_bound;
     }
     if (beams_->complete() && beams_->moves() == known_moves()) {
@@ -215,6 +226,8 @@ std::uint64_t FewestMovesSearch::learn(SearchDirection direction) {
 std::uint64_t FewestMovesSearch::beams_turn() {
     const std::size_t open = known_moves() - result_.lower_bound;
     ++turns_;
+    const std::uint64_t stale = open < kWide ? kStale : kStaleWide;
+    if (beams_had_ > stale * std::max(beams_best_, kFewOfBeams)) return kBeamsStaleTurn;
     const bool slow = board_->lattice() == Lattice::kTriangular
                           ? turns_ > kGrowth * std::max(bound_turn_, kFewTurns)
                           : turns_ > kLevelTurns && bound_turn_ > kLongTurns;
@@ -229,7 +242,8 @@ std::uint64_t FewestMovesSearch::step_levels(std::uint64_t nodes) {
     return done;
 }
 
-// Expands the smaller frontier until it meets the other one or its next level is complete.
+// Expands the frontier that seems to take fewer nodes, until it meets the other one or its next
+// level is complete.
 std::uint64_t FewestMovesSearch::grow_levels(std::uint64_t nodes) {
     const std::size_t depth = forward_->depth() + (backward_ ? backward_->depth() : 0);
     exclude_fewer_moves(depth + 1);
@@ -245,8 +259,9 @@ std::uint64_t FewestMovesSearch::grow_levels(std::uint64_t nodes) {
         return 0;
     }
     const SearchDirection direction =
-        backward_ ? smaller_direction(forward_->frontier().size(), backward_->frontier().size())
-                  : SearchDirection::kForwards;
+        backward_ && backward_->expected_nodes() < forward_->expected_nodes()
+            ? SearchDirection::kBackwards
+            : SearchDirection::kForwards;
     const bool backwards = direction == SearchDirection::kBackwards;
     MoveLevels& growing = backwards ? *backward_ : *forward_;
     // The last level is only compared with the other end: it is most of all positions.

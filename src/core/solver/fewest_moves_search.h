@@ -4,10 +4,10 @@
 // A solution in the fewest moves, where a move is a run of jumps by one peg. First the solver says
 // whether there is any solution. Then a search from both ends by moves (levels/move_levels.h) looks
 // for a solution in as many moves as the Merson regions need (proof/merson_regions.h), then in
-// more, and so on. Each time the end with the smaller frontier grows until the two meet; of the
-// last level, which is most of all positions, none is kept. The search ends as well when it has
-// excluded all numbers of moves below that of the best solution known. Where a limit ends it, there
-// is that solution, and a lower bound.
+// more, and so on. Each time that end grows whose frontier seems to take fewer nodes, until the two
+// meet; of the last level, which is most of all positions, none is kept. The search ends as well
+// when it has excluded all numbers of moves below that of the best solution known. Where a limit
+// ends it, there is that solution, and a lower bound.
 //
 // That the solution is a short one also where no proof fits, beams by moves take turns with these
 // levels (search/short_solution_search.h), and go on by themselves where the levels would take more
@@ -102,6 +102,7 @@ private:
     std::uint64_t levels_due_ = 0;
     std::uint64_t beams_had_ = 0;
     std::uint64_t beams_due_ = 0;
+    std::uint64_t beams_best_ = 0;  // that the beams had when they found the best solution
     std::uint64_t turns_ = 0;       // that the levels had
     std::uint64_t bound_turn_ = 0;  // in which the bound rose last
 };

@@ -5,6 +5,8 @@
 #include <catch2/catch_test_macros.hpp>
 #include <set>
 
+#include "core/board/notation.h"
+#include "support/boards.h"
 #include "support/run_search.h"
 #include "support/translate.h"
 
@@ -166,6 +168,24 @@ TEST_CASE("what levels by moves leave out is on no solution in so many moves", "
         }
     }
     CHECK(solvable > 50);
+}
+
+// On the Triangle-45 very many last moves lead to a peg in the middle of a side.
+TEST_CASE("the nodes of a level are expected from those of the one before", "[levels][moves]") {
+    const auto [board, classic] = named("triangle45");
+    const Bits finish = bit(*parse_hole(board, "a5"));
+    const DenseCanonicalizer canonicalizer(board, std::array{finish});
+    const MersonRegions regions(board, board.holes(), 0, 0);
+    const PagodaPool pool(board, SearchDirection::kBackwards, 0);
+    MoveLevels levels(canonicalizer, SearchDirection::kBackwards, std::array{finish}, regions, pool,
+                      kManyMoves);
+    CHECK(levels.expected_nodes() == 1);
+    const std::uint64_t nodes = levels.expand(true);
+    CHECK(nodes > 1'000);
+    CHECK(levels.expected_nodes() == 1);
+    REQUIRE(levels.expand(true) == 0);
+    CHECK(levels.expected_nodes() ==
+          static_cast<double>(levels.frontier().size()) * static_cast<double>(nodes));
 }
 
 }  // namespace
