@@ -43,12 +43,10 @@ public:
     double expected_nodes() const {
         return static_cast<double>(frontier().size()) * nodes_of_position_;
     }
-    // Whether a canonical form is in a complete level, or already found for the next one.
-    bool contains(DensePosition position) const { return seen_.contains(position.bits); }
-    // Begins to fetch the memory that contains will read: the table is in no cache. (Why it must be
-    // inlined: level_set.h.)
-    [[gnu::always_inline]] void prefetch(DensePosition position) const {
-        seen_.prefetch(position.bits);
+    // The first of some canonical forms that is in a complete level, or already found for the next
+    // one, or null.
+    const DensePosition* find_first(std::span<const DensePosition> positions) const {
+        return seen_.find_first(positions);
     }
 
     // Expands one more position of the deepest complete level and returns its nodes (moves.h):
@@ -64,7 +62,8 @@ public:
 
     // The jumps, in the order of play, from one of the first positions to the given position in the
     // board's layout; backwards, from the given position to one of the first. Its canonical form is
-    // one that contains(), or one of fresh(). As slow as a walk through the levels up to there.
+    // one that find_first() finds, or one of fresh(). As slow as a walk through the levels up to
+    // there.
     std::vector<JumpId> path(Bits pegs) const;
 
     std::uint64_t stored() const { return seen_.size(); }

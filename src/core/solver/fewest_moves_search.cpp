@@ -273,14 +273,10 @@ std::uint64_t FewestMovesSearch::grow_levels(std::uint64_t nodes) {
         if (expanded == 0) return done + learn(direction);
         done += expanded;
         level_nodes_ += expanded;
-        if (backward_)
-            for (DensePosition position : growing.fresh())
-                (backwards ? *forward_ : *backward_).prefetch(position);
-        for (DensePosition position : growing.fresh())
-            if (meets(direction, position)) {
-                join_at(position);
-                return done;
-            }
+        if (const DensePosition* meeting = find_meeting(direction)) {
+            join_at(*meeting);
+            return done;
+        }
         if (bytes() > limits_.bytes) {
             end_levels();
             return done;
@@ -289,12 +285,17 @@ std::uint64_t FewestMovesSearch::grow_levels(std::uint64_t nodes) {
     return done;
 }
 
-// Whether a position found in a direction is known in the other one. For `fewest`, whose goals only
-// show when they are found: whether it has as few pegs as the solver's solution leaves.
-bool FewestMovesSearch::meets(SearchDirection direction, DensePosition position) const {
-    if (direction == SearchDirection::kBackwards) return forward_->contains(position);
-    if (backward_) return backward_->contains(position);
-    return peg_count(position) == result_.answer.pegs_left;
+// The first of the positions just found in a direction that is known in the other one, or null. For
+// `fewest`, whose goals only show when they are found: one that has as few pegs as the solver's
+// solution leaves.
+const DensePosition* FewestMovesSearch::find_meeting(SearchDirection direction) const {
+    if (direction == SearchDirection::kBackwards) return forward_->find_first(backward_->fresh());
+    const std::span<const DensePosition> fresh = forward_->fresh();
+    if (backward_) return backward_->find_first(fresh);
+    const auto meeting = std::ranges::find_if(fresh, [this](DensePosition position) {
+        return peg_count(position) == result_.answer.pegs_left;
+    });
+    return meeting == fresh.end() ? nullptr : &*meeting;
 }
 
 // Takes the solution through a position where the two meet: none has fewer moves.

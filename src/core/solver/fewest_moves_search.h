@@ -70,7 +70,7 @@ private:
     bool take(std::vector<JumpId> jumps);
     std::size_t known_moves() const;
     std::uint64_t learn(SearchDirection direction);
-    bool meets(SearchDirection direction, DensePosition position) const;
+    const DensePosition* find_meeting(SearchDirection direction) const;
     void join_at(DensePosition position);
     std::size_t bytes() const;
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <set>
+#include <span>
 #include <vector>
 
 #include "support/allocation.h"
@@ -49,6 +50,27 @@ TEST_CASE("only what a set holds is dropped from a list, and most of that", "[ta
     CHECK(list.size() < others.size() + positions.size() / 2);
     std::erase_if(list, [&](Entry entry) { return positions.contains(entry.bits); });
     CHECK(std::ranges::equal(list, others, {}, &Entry::bits, &Entry::bits));
+}
+
+TEST_CASE("the first of a list that a set holds is found, wherever it is", "[table]") {
+    struct Entry {
+        Bits bits;
+    };
+    oracle::Random random(63);
+    PositionSet positions;
+    while (positions.size() < 1000) positions.insert(random() | 1);
+    for (std::size_t size = 0; size < 70; ++size) {
+        std::vector<Entry> list;
+        while (list.size() < size) list.push_back({(random() | 2) & ~Bits{1}});  // none of the set
+        const std::span<const Entry> all(list);
+        CHECK(positions.find_first(all) == nullptr);
+        for (std::size_t last = size; last-- > 0;) {
+            const Bits* slot = positions.slots().data() + random() % positions.slots().size();
+            if (*slot == 0) continue;
+            list[last] = {*slot};
+            REQUIRE(positions.find_first(all) == &list[last]);
+        }
+    }
 }
 
 TEST_CASE("keys that look alike do not slow a set down", "[table]") {
