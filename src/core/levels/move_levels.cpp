@@ -40,16 +40,20 @@ std::uint64_t MoveLevels::expand(bool keep) {
         found_.clear();
     };
     std::uint64_t looked = 0;
-    moves_of_.visit(direction_, *pool_, canonicalizer_->images(levels_[depth()][cursor_++]),
-                    [&](const DenseCanonicalizer::Images& images, const std::vector<JumpId>&) {
-                        ++looked;
-                        if (depth() + 1 + moves_beyond(images.pegs) > moves_) return false;
-                        found_.push_back(canonicalizer_->smallest(images));
-                        if (!keep) return false;
-                        seen_.prefetch(found_.back().bits);
-                        if (found_.size() == kMostFound) keep_found();
-                        return false;
-                    });
+    const auto look = [&](const DenseCanonicalizer::Images& next, const std::vector<JumpId>&) {
+        ++looked;
+        if (depth() + 1 + moves_beyond(next.pegs) > moves_) return false;
+        found_.push_back(canonicalizer_->smallest(next));
+        if (!keep) return false;
+        seen_.prefetch(found_.back().bits);
+        if (found_.size() == kMostFound) keep_found();
+        return false;
+    };
+    const auto images = canonicalizer_->images(levels_[depth()][cursor_++]);
+    const Bits movers = direction_ == SearchDirection::kForwards
+                            ? regions_->movers(images.pegs, moves_ - depth() - 1)
+                            : canonicalizer_->board().holes();
+    moves_of_.visit(direction_, *pool_, images, look, movers);
     if (keep) keep_found();
     const std::uint64_t nodes = nodes_of_moves(looked);
     nodes_ += nodes;

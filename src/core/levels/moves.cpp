@@ -29,16 +29,18 @@ Moves::Moves(const DenseCanonicalizer& canonicalizer) : canonicalizer_(&canonica
 }
 
 bool Moves::visit(SearchDirection direction, const PagodaPool& pool,
-                  const DenseCanonicalizer::Images& images, Visit visit) const {
+                  const DenseCanonicalizer::Images& images, Visit visit, Bits movers) const {
     const Board& board = canonicalizer_->board();
     const PagodaPool::Slack slack = pool.slack(images.pegs);
     if (!pool.possible(slack)) return false;
-    const Position seen{direction == SearchDirection::kForwards ? images.pegs
-                                                                : board.holes() & ~images.pegs};
+    const bool forwards = direction == SearchDirection::kForwards;
+    const Position seen{forwards ? images.pegs : board.holes() & ~images.pegs};
     Run run{direction, &pool, visit, {}, {}};
     bool stop = false;
     for_each_jump(board, seen, [&](JumpId jump) {
-        if (!stop && pool.possible(slack, jump)) stop = visit_run(run, images, slack, jump);
+        const Hole mover = forwards ? board.jump(jump).from : board.jump(jump).to;
+        if (!stop && contains(movers, mover) && pool.possible(slack, jump))
+            stop = visit_run(run, images, slack, jump);
     });
     return stop;
 }

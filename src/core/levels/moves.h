@@ -37,9 +37,9 @@ public:
     using Visit = FunctionRef<bool(const DenseCanonicalizer::Images&, const std::vector<JumpId>&)>;
     // Visits each position that one move in a direction leads to, until a visit says to stop;
     // returns whether one did. Passes over positions that the pool, of the same direction,
-    // excludes.
+    // excludes, and over moves by pegs in other holes than `movers`.
     bool visit(SearchDirection direction, const PagodaPool& pool,
-               const DenseCanonicalizer::Images& images, Visit visit) const;
+               const DenseCanonicalizer::Images& images, Visit visit, Bits movers = ~Bits{0}) const;
 
 private:
     struct Run {

@@ -210,23 +210,27 @@ std::uint64_t MoveBeam::expand(std::uint64_t nodes, std::size_t max_bytes) {
 
 std::uint64_t MoveBeam::expand_one(std::uint32_t number) {
     const std::size_t moves = levels_.size();
+    if (moves >= known_) return 1;
     const auto add_found = [&] {
         for (const Found& found : found_) add(found, number);
         found_.clear();
     };
     std::uint64_t looked = 0;
-    moves_of_.visit(direction_, pools_.at(index(direction_)),
-                    canonicalizer_->images(levels_.back()[number].position),
-                    [&](const DenseCanonicalizer::Images& images, const std::vector<JumpId>&) {
-                        ++looked;
-                        const std::size_t beyond = moves_beyond(images.pegs, direction_);
-                        if (moves + beyond >= known_) return false;
-                        found_.push_back({images.pegs, canonicalizer_->smallest(images), beyond});
-                        ends_.at(index(direction_)).moves.prefetch(found_.back().position.bits);
-                        seen_.prefetch(found_.back().position.bits);
-                        if (found_.size() == kMostFound) add_found();
-                        return false;
-                    });
+    const auto look = [&](const DenseCanonicalizer::Images& next, const std::vector<JumpId>&) {
+        ++looked;
+        const std::size_t beyond = moves_beyond(next.pegs, direction_);
+        if (moves + beyond >= known_) return false;
+        found_.push_back({next.pegs, canonicalizer_->smallest(next), beyond});
+        ends_.at(index(direction_)).moves.prefetch(found_.back().position.bits);
+        seen_.prefetch(found_.back().position.bits);
+        if (found_.size() == kMostFound) add_found();
+        return false;
+    };
+    const auto images = canonicalizer_->images(levels_.back()[number].position);
+    const Bits movers = direction_ == SearchDirection::kForwards
+                            ? regions_->movers(images.pegs, known_ - 1 - moves)
+                            : canonicalizer_->board().holes();
+    moves_of_.visit(direction_, pools_.at(index(direction_)), images, look, movers);
     add_found();
     return nodes_of_moves(looked);
 }

@@ -77,6 +77,41 @@ TEST_CASE("it takes as many moves as holes that hit the regions", "[merson]") {
     }
 }
 
+TEST_CASE("no other peg's move leaves as few regions full as may be", "[merson]") {
+    oracle::Random random(17);
+    int passed_over = 0;
+    for (const CatalogueEntry& entry : catalogue()) {
+        CAPTURE(entry.name);
+        const auto [board, classic] = *parse_board_name(entry.name);
+        const MersonRegions merson(board, classic.start.pegs, 0, 0);
+        Position position = classic.start;
+        // A jump by chance, by pegs in `from`, or none.
+        const auto draw = [&](Bits from) -> const Jump* {
+            std::vector<const Jump*> jumps;
+            for (const Jump& jump : board.jumps())
+                if (contains(from, jump.from) && is_legal(position, jump)) jumps.push_back(&jump);
+            const auto many = static_cast<int>(jumps.size());
+            return many == 0 ? nullptr
+                             : jumps[static_cast<std::size_t>(oracle::below(random, many))];
+        };
+        while (const Jump* jump = draw(board.holes())) {
+            const std::size_t least = merson.moves_to_end(position.pegs);
+            const Hole mover = jump->from;
+            CAPTURE(format_position(board, position), format_hole(board, mover), least);
+            CHECK(merson.movers(position.pegs, least) == position.pegs);
+            if (least == 0) break;
+            const Bits movers = merson.movers(position.pegs, least - 1);
+            passed_over += count(position.pegs & ~movers);
+            // As far as the peg happens to go, each hole on its way may be the end of its move.
+            for (; jump != nullptr; jump = draw(bit(jump->to))) {
+                position = play(position, *jump);
+                if (!contains(movers, mover)) CHECK(merson.moves_to_end(position.pegs) >= least);
+            }
+        }
+    }
+    CHECK(passed_over > 1000);
+}
+
 // All regions of up to four holes that hold no smaller one, by looking at every set of holes.
 std::vector<Bits> small_regions(const Board& board) {
     std::vector<Bits> regions;
