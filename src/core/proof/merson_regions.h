@@ -14,7 +14,7 @@
 // ends with none full has at least as many moves as it takes holes to hit each of these regions.
 //
 // So where no move may be lost, only those pegs need be tried without which a hole less hits all
-// full regions: on the triangle of 55 holes moves of the others led to 14 of 15 positions.
+// full regions: on the triangle of 55 holes moves of the others led to seven of eight positions.
 //
 // Twelve holes on the English board, for the eight corners and four regions of three; thirteen on
 // the triangle of 36, for corners, pairs along the edges and a hexagon in the middle.
