@@ -21,10 +21,8 @@ namespace {
 // Before that they hardly get any, but while the best solution has many moves more than are known
 // to be needed (kFar): triangles are then closed in less time, and the English game takes 7 % more.
 // While there are three moves or more between bound and solution (kWide), the beams get most of the
-// time where the levels are slow. On square boards they are where the bound rose last after more
-// than kLongTurns turns, as the next move takes kGrowth times as many. On triangular boards it
-// takes far more: there they are slow after kGrowth times the turns after which the bound rose
-// last, or kFewTurns, and 19 moves on the triangle of 55 holes are found in half the time.
+// time where the levels are slow: where the bound rose last after more than kLongTurns turns, and
+// the next move takes kGrowth times as many.
 //
 // Beams that are stale hardly get any: those that had kStale times the nodes after which they found
 // the best solution, or kFewOfBeams, and kStaleWide times that where it is wide. What is left then
@@ -34,7 +32,6 @@ constexpr std::uint64_t kLevelsFirst = 20'000;
 constexpr std::uint64_t kLevelsTurn = 16'000;
 constexpr std::uint64_t kLevelTurns = 120;
 constexpr std::uint64_t kLongTurns = 60;
-constexpr std::uint64_t kFewTurns = 10;
 constexpr std::uint64_t kBeamsTurn = 200;
 constexpr std::uint64_t kBeamsLaterTurn = 16'000;
 constexpr std::uint64_t kBeamsWideTurn = 64'000;
@@ -228,9 +225,7 @@ std::uint64_t FewestMovesSearch::beams_turn() {
     ++turns_;
     const std::uint64_t stale = open < kWide ? kStale : kStaleWide;
     if (beams_had_ > stale * std::max(beams_best_, kFewOfBeams)) return kBeamsStaleTurn;
-    const bool slow = board_->lattice() == Lattice::kTriangular
-                          ? turns_ > kGrowth * std::max(bound_turn_, kFewTurns)
-                          : turns_ > kLevelTurns && bound_turn_ > kLongTurns;
+    const bool slow = turns_ > kLevelTurns && bound_turn_ > kLongTurns;
     if (slow && open >= kWide) return kBeamsWideTurn;
     return turns_ > kLevelTurns || open >= kFar ? kBeamsLaterTurn : kBeamsTurn;
 }
