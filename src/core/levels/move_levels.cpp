@@ -49,6 +49,7 @@ std::uint64_t MoveLevels::expand(bool keep) {
         if (found_.size() == kMostFound) keep_found();
         return false;
     };
+    assert(depth() < moves_);
     const auto images = canonicalizer_->images(levels_[depth()][cursor_++]);
     const Bits movers = direction_ == SearchDirection::kForwards
                             ? regions_->movers(images.pegs, moves_ - depth() - 1)

@@ -49,9 +49,10 @@ public:
         return seen_.find_first(positions);
     }
 
-    // Expands one more position of the deepest complete level and returns its nodes (moves.h):
-    // fresh() are the positions that it adds to the next level. Returns 0 where none was left: then
-    // the next level, maybe an empty one, has become the deepest complete level.
+    // Expands one more position of the deepest complete level, whose number is less than the moves
+    // that are wanted, and returns its nodes (moves.h): fresh() are the positions that it adds to
+    // the next level. Returns 0 where none was left: then the next level, maybe an empty one, has
+    // become the deepest complete level.
     //
     // Where no further level is needed, the next one is better not kept: fresh() are then the
     // positions that moves lead to, some of them seen before. The next level is empty.
