@@ -13,36 +13,6 @@ namespace peg {
 
 namespace {
 
-// The levels begin: on small boards they are at an end before a beam is. But the beams have a turn
-// first where the solver's solution takes more than kVeryFar times the moves that are known to be
-// needed: on a triangle of 55 holes the first position backwards takes the levels some seconds.
-// Then they and the beams take turns of so many nodes. One of a beam takes up to twice as long: the
-// beams get half of the time or more when the levels had what proves the English central game.
-// Before that they hardly get any, but while the best solution has many moves more than are known
-// to be needed (kFar): triangles are then closed in less time, and the English game takes 7 % more.
-// While there are three moves or more between bound and solution (kWide), the beams get most of the
-// time where the levels are slow: where the bound rose last after more than kLongTurns turns, and
-// the next move takes kGrowth times as many.
-//
-// Beams that are stale hardly get any: those that had kStale times the nodes after which they found
-// the best solution, or kFewOfBeams, and kStaleWide times that where it is wide. What is left then
-// is mostly the bound: on the star of 37 holes it rises in 20 seconds by one that a minute was not
-// enough for.
-constexpr std::uint64_t kLevelsFirst = 20'000;
-constexpr std::uint64_t kLevelsTurn = 16'000;
-constexpr std::uint64_t kLevelTurns = 120;
-constexpr std::uint64_t kLongTurns = 60;
-constexpr std::uint64_t kBeamsTurn = 200;
-constexpr std::uint64_t kBeamsLaterTurn = 16'000;
-constexpr std::uint64_t kBeamsWideTurn = 64'000;
-constexpr std::uint64_t kBeamsStaleTurn = 2'000;
-constexpr std::uint64_t kStale = 4;
-constexpr std::uint64_t kStaleWide = 8;
-constexpr std::uint64_t kFewOfBeams = 500'000;
-constexpr std::size_t kFar = 4;  // moves
-constexpr std::size_t kWide = 3;
-constexpr std::size_t kVeryFar = 2;
-
 // One move more takes some kGrowth times as many nodes, if they are kTelling or more, and on some
 // boards twenty times as many. Where kShort of them seem to be enough to close a problem, it is
 // tried once without a stop on the way for a better bound.
@@ -64,13 +34,6 @@ void FewestMovesSearch::begin(const Problem& problem, const Limits& limits) {
     forward_.reset();
     backward_.reset();
     beams_.reset();
-    levels_had_ = 0;
-    levels_due_ = kLevelsFirst;
-    beams_had_ = 0;
-    beams_due_ = 0;
-    beams_best_ = 0;
-    turns_ = 0;
-    bound_turn_ = 0;
     short_cut_ = ShortCut::kUntried;
 }
 
@@ -127,8 +90,8 @@ void FewestMovesSearch::begin_levels() {
     const std::size_t least = regions_->moves_to_end(start);
     if (!goals_.empty()) {
         beams_.emplace(*canonicalizer_, start, goals_, *regions_, known_moves());
-        if (known_moves() > kVeryFar * least) beams_due_ = kBeamsLaterTurn;
     }
+    turns_.begin(known_moves(), least);
     exclude_fewer_moves(least);
     if (!done_) begin_number_of_moves(least);
 }
@@ -138,16 +101,16 @@ std::size_t FewestMovesSearch::beam_bytes() const { return limits_.bytes / (forw
 
 bool FewestMovesSearch::beams_are_due() const {
     if (!forward_) return true;
-    return beams_ && beams_had_ < beams_due_ && beams_->bytes() <= beam_bytes();
+    return beams_ && turns_.left_to_beams() > 0 && beams_->bytes() <= beam_bytes();
 }
 
 std::uint64_t FewestMovesSearch::step_beams(std::uint64_t nodes) {
-    if (forward_) nodes = std::min(nodes, beams_due_ - beams_had_);
+    if (forward_) nodes = std::min(nodes, turns_.left_to_beams());
     const std::uint64_t done = beams_->step(nodes, beam_bytes());
-    beams_had_ += done;
+    turns_.add_beams(done);
     if (beams_->moves() < known_moves()) {
         if (auto jumps = beams_->solution()) take(std::move(*jumps));
-        beams_best_ = beams_had_;
+        turns_.beams_found();
         result_.proved = done_ = known_moves() == result_.lower_bound;
     }
     if (beams_->complete() && beams_->moves() == known_moves()) {
@@ -176,7 +139,7 @@ void FewestMovesSearch::begin_number_of_moves(std::size_t moves) {
 // No solution has fewer moves than so many.
 void FewestMovesSearch::exclude_fewer_moves(std::size_t moves) {
     const std::size_t best = known_moves();
-    if (moves > result_.lower_bound) bound_turn_ = turns_;
+    if (moves > result_.lower_bound) turns_.bound_rose();
     result_.lower_bound = std::min(best, std::max(result_.lower_bound, moves));
     result_.proved = done_ = result_.lower_bound == best;
 }
@@ -219,21 +182,9 @@ std::uint64_t FewestMovesSearch::learn(SearchDirection direction) {
         });
 }
 
-// The nodes of the beams after one turn more of the levels.
-std::uint64_t FewestMovesSearch::beams_turn() {
-    const std::size_t open = known_moves() - result_.lower_bound;
-    ++turns_;
-    const std::uint64_t stale = open < kWide ? kStale : kStaleWide;
-    if (beams_had_ > stale * std::max(beams_best_, kFewOfBeams)) return kBeamsStaleTurn;
-    const bool slow = turns_ > kLevelTurns && bound_turn_ > kLongTurns;
-    if (slow && open >= kWide) return kBeamsWideTurn;
-    return turns_ > kLevelTurns || open >= kFar ? kBeamsLaterTurn : kBeamsTurn;
-}
-
 std::uint64_t FewestMovesSearch::step_levels(std::uint64_t nodes) {
-    const std::uint64_t done = grow_levels(std::min(nodes, levels_due_ - levels_had_));
-    levels_had_ += done;
-    for (; levels_had_ >= levels_due_; levels_due_ += kLevelsTurn) beams_due_ += beams_turn();
+    const std::uint64_t done = grow_levels(std::min(nodes, turns_.left_to_levels()));
+    turns_.add_levels(done, known_moves() - result_.lower_bound);
     return done;
 }
 

@@ -10,8 +10,8 @@
 // ends it, there is that solution, and a lower bound.
 //
 // That the solution is a short one also where no proof fits, beams by moves take turns with these
-// levels (search/short_solution_search.h), and go on by themselves where the levels would take more
-// memory than there may be.
+// levels (search/short_solution_search.h, beam_turns.h), and go on by themselves where the levels
+// would take more memory than there may be.
 //
 // By moves positions spread more slowly than by jumps: of the 23,475,688 classes of the English
 // central game 217,000 are within nine moves of the start. Its fewest moves, eighteen (E. Bergholt
@@ -28,6 +28,7 @@
 #include "core/levels/move_levels.h"
 #include "core/proof/pagoda/learn_pagodas.h"
 #include "core/search/short_solution_search.h"
+#include "core/solver/beam_turns.h"
 #include "core/solver/solver.h"
 
 namespace peg {
@@ -64,7 +65,6 @@ private:
     std::uint64_t grow_levels(std::uint64_t nodes);
     std::uint64_t step_beams(std::uint64_t nodes);
     bool beams_are_due() const;
-    std::uint64_t beams_turn();
     std::size_t beam_bytes() const;
     void end_levels();
     bool take(std::vector<JumpId> jumps);
@@ -97,14 +97,7 @@ private:
     std::uint64_t level_nodes_ = 0;             // that these levels had
     enum class ShortCut : std::uint8_t { kUntried, kTaken, kLeft };
     ShortCut short_cut_ = ShortCut::kUntried;
-    // The nodes that levels and beams had, and those with which the turn of each is at an end.
-    std::uint64_t levels_had_ = 0;
-    std::uint64_t levels_due_ = 0;
-    std::uint64_t beams_had_ = 0;
-    std::uint64_t beams_due_ = 0;
-    std::uint64_t beams_best_ = 0;  // that the beams had when they found the best solution
-    std::uint64_t turns_ = 0;       // that the levels had
-    std::uint64_t bound_turn_ = 0;  // in which the bound rose last
+    BeamTurns turns_;
 };
 
 }  // namespace peg

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// Whose turn it is in a search for the fewest moves (fewest_moves_search.h): the levels', which
+// raise the bound, or the beams', which find shorter solutions. One of a beam's nodes takes up to
+// twice as long as one of the levels'.
+//
+// The levels begin: on small boards they are at an end before a beam is. But the beams have a turn
+// first where the solver's solution is very far from the bound: on a triangle of 55 holes the first
+// position backwards takes the levels a while. Then for each turn of the levels the beams have
+//
+//     at first         hardly anything, until the levels had what proves the English central game;
+//                      but as below where the solution is far from the bound: triangles are then
+//                      closed in less time, and the English game takes 7 % more
+//     later            half of the time or more
+//     slow levels      most of the time while solution and bound are wide apart, where the bound
+//                      rose last after many turns: the next move takes some times as many
+//     stale beams      hardly anything, when they had some times the nodes after which they found
+//                      the best solution, and more times that where it is wide. What is left then
+//                      is mostly the bound: on the star of 37 holes it rises in 20 seconds by one
+//                      that a minute was not enough for
+
+#include <cstddef>
+#include <cstdint>
+
+namespace peg {
+
+class BeamTurns {
+public:
+    // Begins, with a solution in `found` moves, of which at least `bound` are needed.
+    void begin(std::size_t found, std::size_t bound);
+
+    // The nodes until the turn of each is at an end; where none are left to the beams, it is the
+    // levels' turn.
+    std::uint64_t left_to_levels() const { return levels_due_ - levels_had_; }
+    std::uint64_t left_to_beams() const {
+        return beams_had_ < beams_due_ ? beams_due_ - beams_had_ : 0;
+    }
+
+    // What each has done. `open` are the moves between bound and solution.
+    void add_levels(std::uint64_t nodes, std::size_t open);
+    void add_beams(std::uint64_t nodes) { beams_had_ += nodes; }
+    // The levels have raised the bound, or the beams have found the best solution so far.
+    void bound_rose() { bound_turn_ = turns_; }
+    void beams_found() { beams_best_ = beams_had_; }
+
+private:
+    std::uint64_t nodes_of_beams(std::size_t open) const;
+
+    std::uint64_t levels_had_ = 0;
+    std::uint64_t levels_due_ = 0;
+    std::uint64_t beams_had_ = 0;
+    std::uint64_t beams_due_ = 0;
+    std::uint64_t beams_best_ = 0;  // that they had when they found the best solution
+    std::uint64_t turns_ = 0;       // that the levels had
+    std::uint64_t bound_turn_ = 0;  // in which the bound rose last
+};
+
+}  // namespace peg
