@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/solver/beam_turns.h"
 
-#include <algorithm>
-
 namespace peg {
 
 namespace {
@@ -14,13 +12,8 @@ constexpr std::uint64_t kLater = 120;
 constexpr std::uint64_t kSlow = 60;
 // Nodes of the beams' turns.
 constexpr std::uint64_t kHardly = 200;
-constexpr std::uint64_t kStale = 2'000;
-constexpr std::uint64_t kHalf = 16'000;
+constexpr std::uint64_t kHalf = 8'000;
 constexpr std::uint64_t kMost = 64'000;
-// Beams are stale after so many times the nodes that the best solution took, or these.
-constexpr std::uint64_t kStaleTimes = 4;
-constexpr std::uint64_t kStaleTimesWide = 8;
-constexpr std::uint64_t kFewNodes = 500'000;
 // Moves between bound and solution; and how many times the bound is very far.
 constexpr std::size_t kWide = 3;
 constexpr std::size_t kFar = 4;
@@ -44,8 +37,6 @@ void BeamTurns::add_levels(std::uint64_t nodes, std::size_t open) {
 
 // Those of a turn.
 std::uint64_t BeamTurns::nodes_of_beams(std::size_t open) const {
-    const std::uint64_t times = open < kWide ? kStaleTimes : kStaleTimesWide;
-    if (beams_had_ > times * std::max(beams_best_, kFewNodes)) return kStale;
     if (open >= kWide && turns_ > kLater && bound_turn_ > kSlow) return kMost;
     return open >= kFar || turns_ > kLater ? kHalf : kHardly;
 }

@@ -12,13 +12,9 @@
 //     at first         hardly anything, until the levels had what proves the English central game;
 //                      but as below where the solution is far from the bound: triangles are then
 //                      closed in less time, and the English game takes 7 % more
-//     later            half of the time or more
-//     slow levels      most of the time while solution and bound are wide apart, where the bound
-//                      rose last after many turns: the next move takes some times as many
-//     stale beams      hardly anything, when they had some times the nodes after which they found
-//                      the best solution, and more times that where it is wide. What is left then
-//                      is mostly the bound: on the star of 37 holes it rises in 20 seconds by one
-//                      that a minute was not enough for
+//     later            half of the time
+//     slow levels      most of it while solution and bound are wide apart, where the bound rose
+//                      last after many turns: the next move takes some times as many
 
 #include <cstddef>
 #include <cstdint>
@@ -40,9 +36,8 @@ public:
     // What each has done. `open` are the moves between bound and solution.
     void add_levels(std::uint64_t nodes, std::size_t open);
     void add_beams(std::uint64_t nodes) { beams_had_ += nodes; }
-    // The levels have raised the bound, or the beams have found the best solution so far.
+    // The levels have raised the bound.
     void bound_rose() { bound_turn_ = turns_; }
-    void beams_found() { beams_best_ = beams_had_; }
 
 private:
     std::uint64_t nodes_of_beams(std::size_t open) const;
@@ -51,7 +46,6 @@ private:
     std::uint64_t levels_due_ = 0;
     std::uint64_t beams_had_ = 0;
     std::uint64_t beams_due_ = 0;
-    std::uint64_t beams_best_ = 0;  // that they had when they found the best solution
     std::uint64_t turns_ = 0;       // that the levels had
     std::uint64_t bound_turn_ = 0;  // in which the bound rose last
 };

@@ -110,7 +110,6 @@ std::uint64_t FewestMovesSearch::step_beams(std::uint64_t nodes) {
     turns_.add_beams(done);
     if (beams_->moves() < known_moves()) {
         if (auto jumps = beams_->solution()) take(std::move(*jumps));
-        turns_.beams_found();
         result_.proved = done_ = known_moves() == result_.lower_bound;
     }
     if (beams_->complete() && beams_->moves() == known_moves()) {

@@ -23,53 +23,36 @@ TEST_CASE("the levels begin, unless the solution is very far from the bound", "[
     CHECK(turns.left_to_beams() == 0);
     CHECK(turns.left_to_levels() == 20'000);
     turns.begin(25, 12);
-    CHECK(turns.left_to_beams() == 16'000);
+    CHECK(turns.left_to_beams() == 8'000);
 }
 
-TEST_CASE("the beams have more than the levels when it gets late", "[shortest]") {
+TEST_CASE("the beams have half of the time when it gets late, or most of it", "[shortest]") {
     BeamTurns turns;
     turns.begin(18, 12);
     CHECK(turn(turns, 1) == 200);
     CHECK(turns.left_to_levels() == 16'000);
     CHECK(turn(turns, 3) == 200);
-    CHECK(turn(turns, 4) == 16'000);
+    CHECK(turn(turns, 4) == 8'000);
     have_turns(turns, 117, 1);
-    CHECK(turn(turns, 1) == 16'000);
-    CHECK(turn(turns, 3) == 16'000);
+    CHECK(turn(turns, 1) == 8'000);
+    CHECK(turn(turns, 3) == 8'000);
     // Now the bound has taken many turns, so the next one will.
     turns.bound_rose();
-    CHECK(turn(turns, 2) == 16'000);
+    CHECK(turn(turns, 2) == 8'000);
     CHECK(turn(turns, 3) == 64'000);
 }
 
 TEST_CASE("a turn that is overrun comes off the next ones", "[shortest]") {
     BeamTurns turns;
     turns.begin(30, 12);
-    turns.add_beams(40'000);
+    turns.add_beams(20'000);
     CHECK(turns.left_to_beams() == 0);
     turns.add_levels(20'000, 4);
     CHECK(turns.left_to_beams() == 0);
     CHECK(turns.left_to_levels() == 16'000);
     // Two turns at once.
     turns.add_levels(32'000, 4);
-    CHECK(turns.left_to_beams() == 24'000);
-}
-
-TEST_CASE("stale beams have hardly anything until they find something", "[shortest]") {
-    BeamTurns turns;
-    turns.begin(18, 12);
-    turns.add_beams(1'000'000);
-    turns.beams_found();
-    turns.add_beams(3'000'000);
-    have_turns(turns, 400, 2);
-    CHECK(turn(turns, 2) == 2'000);
-    // Wide apart they may look for twice as long.
-    CHECK(turn(turns, 3) == 16'000);
-    turns.add_beams(4'000'000);
-    have_turns(turns, 4'000, 3);
-    CHECK(turn(turns, 3) == 2'000);
-    turns.beams_found();
-    CHECK(turn(turns, 2) == 16'000);
+    CHECK(turns.left_to_beams() == 12'000);
 }
 
 }  // namespace
