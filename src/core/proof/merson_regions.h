@@ -49,8 +49,8 @@ public:
         const std::size_t hit = holes_that_hit([&](std::size_t word) { return full(word, pegs); });
         return hit > may_stay_ ? hit - may_stay_ : 0;
     }
-    // The pegs of a position whose move may leave so many moves at least to the end: what it leaves
-    // full are all the full regions that its peg was not in.
+    // The pegs after whose move `left` more moves may be enough: a move leaves all those regions
+    // full that its peg was not in.
     Bits movers(Bits pegs, std::size_t left) const {
         if (moves_to_end(pegs) <= left) return pegs;
         Bits movers = 0;
