@@ -42,7 +42,7 @@ std::uint64_t MoveLevels::expand(bool keep) {
     std::uint64_t looked = 0;
     const auto look = [&](const DenseCanonicalizer::Images& next, const std::vector<JumpId>&) {
         ++looked;
-        if (depth() + 1 + moves_beyond(next.pegs) > moves_) return false;
+        if (depth() + 1 + regions_->moves_beyond(direction_, next.pegs) > moves_) return false;
         found_.push_back(canonicalizer_->smallest(next));
         if (!keep) return false;
         seen_.prefetch(found_.back().bits);
@@ -51,9 +51,7 @@ std::uint64_t MoveLevels::expand(bool keep) {
     };
     assert(depth() < moves_);
     const auto images = canonicalizer_->images(levels_[depth()][cursor_++]);
-    const Bits movers = direction_ == SearchDirection::kForwards
-                            ? regions_->movers(images.pegs, moves_ - depth() - 1)
-                            : canonicalizer_->board().holes();
+    const Bits movers = regions_->movers(direction_, images.pegs, moves_ - depth() - 1);
     moves_of_.visit(direction_, *pool_, images, look, movers);
     if (keep) keep_found();
     const std::uint64_t nodes = nodes_of_moves(looked);
@@ -65,19 +63,14 @@ std::uint64_t MoveLevels::expand(bool keep) {
 void MoveLevels::sort_frontier() {
     std::vector<std::vector<DensePosition>> by_moves;
     for (const DensePosition position : frontier()) {
-        const std::size_t moves = moves_beyond(canonicalizer_->pegs(position));
+        const std::size_t moves =
+            regions_->moves_beyond(direction_, canonicalizer_->pegs(position));
         if (moves >= by_moves.size()) by_moves.resize(moves + 1);
         by_moves[moves].push_back(position);
     }
     levels_[depth()].clear();
     for (const std::vector<DensePosition>& positions : by_moves)
         levels_[depth()].insert(levels_[depth()].end(), positions.begin(), positions.end());
-}
-
-// Lower bound on the moves of a solution on the other side of a position.
-std::size_t MoveLevels::moves_beyond(Bits pegs) const {
-    return direction_ == SearchDirection::kForwards ? regions_->moves_to_end(pegs)
-                                                    : regions_->moves_from_start(pegs);
 }
 
 std::vector<JumpId> MoveLevels::path(Bits pegs) const {

@@ -74,7 +74,6 @@ public:
     }
 
 private:
-    std::size_t moves_beyond(Bits pegs) const;
     void sort_frontier();
 
     const DenseCanonicalizer* canonicalizer_;

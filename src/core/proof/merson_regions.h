@@ -32,6 +32,7 @@
 
 #include "core/board/board.h"
 #include "core/support/bits/bit_windows.h"
+#include "core/support/search_direction.h"
 
 namespace peg {
 
@@ -49,20 +50,26 @@ public:
         const std::size_t hit = holes_that_hit([&](std::size_t word) { return full(word, pegs); });
         return hit > may_stay_ ? hit - may_stay_ : 0;
     }
-    // The pegs after whose move `left` more moves may be enough: a move leaves all those regions
-    // full that its peg was not in.
-    Bits movers(Bits pegs, std::size_t left) const {
-        if (moves_to_end(pegs) <= left) return pegs;
+    // The moves at least from the start to a position.
+    std::size_t moves_from_start(Bits pegs) const {
+        return holes_that_hit(
+            [&](std::size_t word) { return full_at_start_[word] & ~full(word, pegs); });
+    }
+    // The moves at least from a position to where a direction leads.
+    std::size_t moves_beyond(SearchDirection direction, Bits pegs) const {
+        return direction == SearchDirection::kForwards ? moves_to_end(pegs)
+                                                       : moves_from_start(pegs);
+    }
+    // The holes whose pegs may make the next move in a direction, if `left` moves are enough after
+    // it. Forwards a move leaves all those regions full that its peg was not in; backwards any peg
+    // may.
+    Bits movers(SearchDirection direction, Bits pegs, std::size_t left) const {
+        if (direction == SearchDirection::kBackwards || moves_to_end(pegs) <= left) return pegs;
         Bits movers = 0;
         for_each_hole(pegs, [&](Hole hole) {
             if (moves_to_end(pegs & ~bit(hole)) <= left) movers |= bit(hole);
         });
         return movers;
-    }
-    // The moves at least from the start to a position.
-    std::size_t moves_from_start(Bits pegs) const {
-        return holes_that_hit(
-            [&](std::size_t word) { return full_at_start_[word] & ~full(word, pegs); });
     }
 
 private:

@@ -42,12 +42,6 @@ MoveBeam::MoveBeam(const DenseCanonicalizer& canonicalizer, Bits start, std::spa
         }
 }
 
-// Lower bound on the moves of a solution that a direction still has to play.
-std::size_t MoveBeam::moves_beyond(Bits pegs, SearchDirection direction) const {
-    return direction == SearchDirection::kForwards ? regions_->moves_to_end(pegs)
-                                                   : regions_->moves_from_start(pegs);
-}
-
 std::uint64_t MoveBeam::look_back(SearchDirection direction, std::size_t most) {
     End& end = ends_.at(index(direction));
     if (most <= end.too_few) return 0;
@@ -59,7 +53,7 @@ std::uint64_t MoveBeam::look_back(SearchDirection direction, std::size_t most) {
         const auto visit = [&](const DenseCanonicalizer::Images& images,
                                const std::vector<JumpId>&) {
             ++looked;
-            if (moves_beyond(images.pegs, back) + end.back + 1 < known_) {
+            if (regions_->moves_beyond(back, images.pegs) + end.back + 1 < known_) {
                 std::uint8_t& known = end.moves[canonicalizer_->smallest(images).bits];
                 if (known == 0) known = farther;
             }
@@ -218,7 +212,7 @@ std::uint64_t MoveBeam::expand_one(std::uint32_t number) {
     std::uint64_t looked = 0;
     const auto look = [&](const DenseCanonicalizer::Images& next, const std::vector<JumpId>&) {
         ++looked;
-        const std::size_t beyond = moves_beyond(next.pegs, direction_);
+        const std::size_t beyond = regions_->moves_beyond(direction_, next.pegs);
         if (moves + beyond >= known_) return false;
         found_.push_back({next.pegs, canonicalizer_->smallest(next), beyond});
         ends_.at(index(direction_)).moves.prefetch(found_.back().position.bits);
@@ -227,9 +221,7 @@ std::uint64_t MoveBeam::expand_one(std::uint32_t number) {
         return false;
     };
     const auto images = canonicalizer_->images(levels_.back()[number].position);
-    const Bits movers = direction_ == SearchDirection::kForwards
-                            ? regions_->movers(images.pegs, known_ - 1 - moves)
-                            : canonicalizer_->board().holes();
+    const Bits movers = regions_->movers(direction_, images.pegs, known_ - 1 - moves);
     moves_of_.visit(direction_, pools_.at(index(direction_)), images, look, movers);
     add_found();
     return nodes_of_moves(looked);

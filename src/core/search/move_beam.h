@@ -120,7 +120,6 @@ private:
     void add(const Found& found, std::uint32_t parent);
     void meet(DensePosition position, std::uint32_t parent);
     void keep_best();
-    std::size_t moves_beyond(Bits pegs, SearchDirection direction) const;
     std::int32_t score_of(const Found& found) const;
 
     const DenseCanonicalizer* canonicalizer_;

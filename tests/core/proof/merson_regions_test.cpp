@@ -98,9 +98,10 @@ TEST_CASE("no other peg's move leaves as few regions full as may be", "[merson]"
             const std::size_t least = merson.moves_to_end(position.pegs);
             const Hole mover = jump->from;
             CAPTURE(format_position(board, position), format_hole(board, mover), least);
-            CHECK(merson.movers(position.pegs, least) == position.pegs);
+            CHECK(merson.movers(SearchDirection::kForwards, position.pegs, least) == position.pegs);
+            CHECK(merson.movers(SearchDirection::kBackwards, position.pegs, 0) == position.pegs);
             if (least == 0) break;
-            const Bits movers = merson.movers(position.pegs, least - 1);
+            const Bits movers = merson.movers(SearchDirection::kForwards, position.pegs, least - 1);
             passed_over += count(position.pegs & ~movers);
             // As far as the peg happens to go, each hole on its way may be the end of its move.
             for (; jump != nullptr; jump = draw(bit(jump->to))) {
