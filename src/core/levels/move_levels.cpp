@@ -33,12 +33,7 @@ std::uint64_t MoveLevels::expand(bool keep) {
     if (!keep && cursor_ == 0) sort_frontier();
     fresh_ = levels_.back().size();
     found_.clear();
-    const auto keep_found = [&] {
-        seen_.drop_most_seen(found_);
-        for (DensePosition position : found_)
-            if (seen_.insert(position.bits)) levels_.back().push_back(position);
-        found_.clear();
-    };
+    const std::uint64_t generous_before = generous_ ? generous_->nodes() : 0;
     std::uint64_t looked = 0;
     const auto look = [&](const DenseCanonicalizer::Images& next, const std::vector<JumpId>&) {
         ++looked;
@@ -54,9 +49,26 @@ std::uint64_t MoveLevels::expand(bool keep) {
     const Bits movers = regions_->movers(direction_, images.pegs, moves_ - depth() - 1);
     moves_of_.visit(direction_, *pool_, images, look, movers);
     if (keep) keep_found();
-    const std::uint64_t nodes = nodes_of_moves(looked);
+    std::uint64_t nodes = nodes_of_moves(looked);
+    constexpr std::uint64_t kGenerousOfANode = 4;
+    if (generous_) nodes += (generous_->nodes() - generous_before) / kGenerousOfANode;
     nodes_ += nodes;
     return nodes;
+}
+
+void MoveLevels::keep_found() {
+    seen_.drop_most_seen(found_);
+    for (const DensePosition position : found_)
+        if (seen_.insert(position.bits) && may_end(position)) levels_.back().push_back(position);
+    found_.clear();
+}
+
+// Whether the moves that are left after the next level may be enough.
+bool MoveLevels::may_end(DensePosition position) const {
+    assert(!generous_ || direction_ == SearchDirection::kForwards);
+    const std::size_t left = moves_ - depth() - 1;
+    return !generous_ || left == 0 || left > GenerousMoves::kMostMoves ||
+           generous_->may_end(canonicalizer_->pegs(position), left);
 }
 
 // Puts the positions first that need the fewest moves: a way through them is the likeliest.

@@ -7,8 +7,10 @@
 // find a solution in the fewest moves (fewest_moves_search.h).
 //
 // The levels leave out positions that no solution in a given number of moves can pass through:
-// because too many Merson regions are still full, or no longer full (merson_regions.h), or because
-// a pagoda function excludes them (pagoda_pool.h).
+// because too many Merson regions are still full, or no longer full (merson_regions.h), because a
+// pagoda function excludes them (pagoda_pool.h), or because as many generous moves as there may be
+// do not reach the end (generous_moves.h): on the triangle of 55 holes levels that had 20 million
+// positions have 2 million so.
 
 #include <cstdint>
 #include <span>
@@ -16,6 +18,7 @@
 
 #include "core/levels/dense_canonicalizer.h"
 #include "core/levels/moves.h"
+#include "core/proof/generous_moves.h"
 #include "core/proof/merson_regions.h"
 #include "core/proof/pagoda/pagoda_pool.h"
 #include "core/support/position_set.h"
@@ -26,14 +29,18 @@ namespace peg {
 class MoveLevels {
 public:
     // From first positions in the board's layout, which the symmetries of the canonicalizer map
-    // among themselves; for solutions in `moves` moves. The canonicalizer, the regions and the pool
-    // outlive the levels. The pool is of the same direction, and may gain members between levels.
+    // among themselves; for solutions in `moves` moves. What is given by reference or pointer
+    // outlives the levels. The pool is of the same direction, and may gain members between levels.
     MoveLevels(const DenseCanonicalizer& canonicalizer, SearchDirection direction,
                std::span<const Bits> first, const MersonRegions& regions, const PagodaPool& pool,
                std::size_t moves);
 
-    // From now on for solutions in so many moves, which are not more than before.
-    void want(std::size_t moves) { moves_ = moves; }
+    // From now on for solutions in so many moves, which are not more than before. Levels forwards
+    // may leave out what generous moves exclude, where they are given any.
+    void want(std::size_t moves, GenerousMoves* generous) {
+        moves_ = moves;
+        generous_ = generous;
+    }
 
     // The number of the deepest complete level (level 0 is complete from the beginning), and its
     // positions in the order in which they were found.
@@ -74,12 +81,15 @@ public:
     }
 
 private:
+    void keep_found();
+    bool may_end(DensePosition position) const;
     void sort_frontier();
 
     const DenseCanonicalizer* canonicalizer_;
     Moves moves_of_;
     const MersonRegions* regions_;
     const PagodaPool* pool_;
+    GenerousMoves* generous_ = nullptr;
     std::size_t moves_;
     SearchDirection direction_;
     // The complete levels, and the one being filled.

@@ -13,7 +13,7 @@ namespace peg {
 namespace {
 
 constexpr int kMostHolesOfRegion = 7;            // a hexagon around a hole
-constexpr std::size_t kMostRegionsOfGroup = 16;  // a table of 64 KiB
+constexpr std::size_t kMostRegionsOfGroup = 16;  // tables of 576 KiB
 constexpr std::uint64_t kSamples = 100;          // positions that regions are compared in
 
 // Adds to `regions` those that contain `region` and are not larger than they need be: while a line
@@ -56,16 +56,22 @@ std::vector<Bits> take_group(std::vector<Bits>& regions) {
     return group;
 }
 
+// The regions that a hole does not hit, as a set of them, by hole.
+std::array<std::size_t, kMaxHoles> regions_missed(std::span<const Bits> regions) {
+    std::array<std::size_t, kMaxHoles> missed{};
+    for (std::size_t i = 0; i < regions.size(); ++i)
+        for (Hole hole = 0; hole < kMaxHoles; ++hole)
+            if (!contains(regions[i], hole)) missed[hole] |= std::size_t{1} << i;
+    return missed;
+}
+
 // For each set of regions the fewest holes that hit them all: one of those of its last region hits
 // that one, and what it does not hit is a smaller set.
 std::vector<std::uint8_t> fewest_holes(std::span<const Bits> regions) {
     std::vector<std::uint8_t> fewest(std::size_t{1} << regions.size(),
                                      std::numeric_limits<std::uint8_t>::max());
     fewest[0] = 0;
-    std::array<std::size_t, kMaxHoles> missed{};  // by hole
-    for (std::size_t i = 0; i < regions.size(); ++i)
-        for (Hole hole = 0; hole < kMaxHoles; ++hole)
-            if (!contains(regions[i], hole)) missed[hole] |= std::size_t{1} << i;
+    const std::array<std::size_t, kMaxHoles> missed = regions_missed(regions);
     for (std::size_t last = 0; last < regions.size(); ++last)
         for (std::size_t set = std::size_t{1} << last; set < std::size_t{2} << last; ++set)
             for_each_hole(regions[last], [&](Hole hole) {
@@ -73,6 +79,20 @@ std::vector<std::uint8_t> fewest_holes(std::span<const Bits> regions) {
                 fewest[set] = std::min(fewest[set], holes);
             });
     return fewest;
+}
+
+// For each set of regions the holes without which one hole less hits the others, of `fewest`.
+std::vector<Bits> needed_holes(std::span<const Bits> regions,
+                               std::span<const std::uint8_t> fewest) {
+    std::vector<Bits> needed(fewest.size());
+    const std::array<std::size_t, kMaxHoles> missed = regions_missed(regions);
+    Bits all = 0;
+    for (const Bits region : regions) all |= region;
+    for_each_hole(all, [&](Hole hole) {
+        for (std::size_t set = 0; set < needed.size(); ++set)
+            if (fewest[set & missed[hole]] < fewest[set]) needed[set] |= bit(hole);
+    });
+    return needed;
 }
 
 // The region of a group that is missed least: how many holes hit the regions that are full hardly
@@ -119,7 +139,9 @@ void MersonRegions::add_group(std::span<const Bits> regions) {
         in_word_ = 0;
         full_in_window_.resize(words_ * windows_.rows());
     }
-    groups_.push_back({words_ - 1, in_word_, fewest_holes(regions)});
+    std::vector<std::uint8_t> holes = fewest_holes(regions);
+    std::vector<Bits> needed = needed_holes(regions, holes);
+    groups_.push_back({words_ - 1, in_word_, std::move(holes), std::move(needed)});
     for (const Bits region : regions) {
         Bits* rows = &full_in_window_[(words_ - 1) * windows_.rows()];
         for (const BitWindow& window : windows_.all())

@@ -64,12 +64,10 @@ public:
     // it. Forwards a move leaves all those regions full that its peg was not in; backwards any peg
     // may.
     Bits movers(SearchDirection direction, Bits pegs, std::size_t left) const {
-        if (direction == SearchDirection::kBackwards || moves_to_end(pegs) <= left) return pegs;
-        Bits movers = 0;
-        for_each_hole(pegs, [&](Hole hole) {
-            if (moves_to_end(pegs & ~bit(hole)) <= left) movers |= bit(hole);
-        });
-        return movers;
+        if (direction == SearchDirection::kBackwards) return pegs;
+        const std::size_t least = moves_to_end(pegs);
+        if (least <= left) return pegs;
+        return least == left + 1 ? needed(pegs) : 0;
     }
 
 private:
@@ -78,7 +76,10 @@ private:
     struct Group {
         std::size_t word = 0;
         std::size_t lowest = 0;           // bit of the word
-        std::vector<std::uint8_t> holes;  // by set of regions, the first one as bit 0
+        // By set of regions, the first one as bit 0: the fewest holes that hit them, and the holes
+        // that one hole less hits the others without.
+        std::vector<std::uint8_t> holes;
+        std::vector<Bits> needed;
     };
 
     // Which of a word's regions are full: those of which no window misses a hole.
@@ -93,13 +94,28 @@ private:
     template <class Kind>
     std::size_t holes_that_hit(const Kind& kind) const {
         std::size_t holes = 0;
+        for_each_group(
+            kind, [&](const Group& group, std::size_t set) { holes += group.holes[set]; });
+        return holes;
+    }
+
+    // Calls visit with each group and the set of its regions that are of a kind.
+    template <class Kind, class Visit>
+    void for_each_group(const Kind& kind, const Visit& visit) const {
         Bits set = 0;
         std::size_t word = words_;
         for (const Group& group : groups_) {
             if (group.word != word) set = kind(word = group.word);
-            holes += group.holes[set >> group.lowest & (group.holes.size() - 1)];
+            visit(group, set >> group.lowest & (group.holes.size() - 1));
         }
-        return holes;
+    }
+
+    // The holes whose pegs leave fewer moves to the end where they move.
+    Bits needed(Bits pegs) const {
+        Bits needed = 0;
+        for_each_group([&](std::size_t word) { return full(word, pegs); },
+                       [&](const Group& group, std::size_t set) { needed |= group.needed[set]; });
+        return needed;
     }
 
     void add_group(std::span<const Bits> regions);

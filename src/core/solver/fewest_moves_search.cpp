@@ -19,6 +19,10 @@ namespace {
 constexpr std::uint64_t kGrowth = 5;
 constexpr std::uint64_t kTelling = 1'000;
 constexpr std::uint64_t kShort = 650'000;
+// Generous moves exclude a position in the time of some dozen nodes. That pays where many levels
+// would follow from it, so where the other end has no more levels than so many: on triangles, stars
+// and hexagons, where very many last moves lead to a hole.
+constexpr std::size_t kFewLevels = 2;
 
 }  // namespace
 
@@ -85,6 +89,9 @@ void FewestMovesSearch::begin_levels() {
     // may be full in the end as the solution leaves pegs.
     const auto pegs_left = static_cast<std::size_t>(result_.answer.pegs_left);
     regions_.emplace(*board_, start, goal.value_or(0), goal ? 0 : pegs_left);
+    generous_.reset();
+    if (problem_.finish.kind == Finish::Kind::kHole)
+        generous_.emplace(*board_, *regions_, problem_.finish.hole);
     forward_pool_.emplace(*board_, SearchDirection::kForwards, goal_or_all);
     backward_pool_.emplace(*board_, SearchDirection::kBackwards, start);
     const std::size_t least = regions_->moves_to_end(start);
@@ -211,7 +218,7 @@ std::uint64_t FewestMovesSearch::grow_levels(std::uint64_t nodes) {
     MoveLevels& growing = backwards ? *backward_ : *forward_;
     // The last level is only compared with the other end: it is most of all positions.
     const bool last = depth + 1 == moves_;
-    growing.want(moves_);
+    growing.want(moves_, backwards ? nullptr : useful_generous_moves());
     std::uint64_t done = 0;
     while (done < nodes && !short_cut_is_long()) {
         const std::uint64_t expanded = growing.expand(!last);
@@ -228,6 +235,10 @@ std::uint64_t FewestMovesSearch::grow_levels(std::uint64_t nodes) {
         }
     }
     return done;
+}
+
+GenerousMoves* FewestMovesSearch::useful_generous_moves() {
+    return generous_ && backward_->depth() <= kFewLevels ? &*generous_ : nullptr;
 }
 
 // The first of the positions just found in a direction that is known in the other one, or null. For

@@ -70,6 +70,7 @@ private:
     bool take(std::vector<JumpId> jumps);
     std::size_t known_moves() const;
     std::uint64_t learn(SearchDirection direction);
+    GenerousMoves* useful_generous_moves();
     const DensePosition* find_meeting(SearchDirection direction) const;
     void join_at(DensePosition position);
     std::size_t bytes() const;
@@ -87,6 +88,7 @@ private:
     std::vector<Bits> goals_;  // none for `fewest`: too many to begin from
     std::optional<DenseCanonicalizer> canonicalizer_;
     std::optional<MersonRegions> regions_;
+    std::optional<GenerousMoves> generous_;  // where one peg is to end in one hole
     std::optional<PagodaPool> forward_pool_;
     std::optional<PagodaPool> backward_pool_;
     LevelSampler sampler_;

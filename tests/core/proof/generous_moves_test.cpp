@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+#include "core/proof/generous_moves.h"
+
+#include <algorithm>
+#include <array>
+#include <catch2/catch_test_macros.hpp>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+#include "core/board/catalogue.h"
+#include "core/board/notation.h"
+#include "support/oracle.h"
+#include "support/translate.h"
+
+namespace peg {
+namespace {
+
+int below(oracle::Random& random, std::size_t most) {
+    return oracle::below(random, static_cast<int>(most));
+}
+
+// Takes back a move by chance that ends in the position, of as many jumps as it happens to have.
+// Returns whether there was one.
+bool take_move_back(const Board& board, oracle::Random& random, Bits& pegs) {
+    const auto backwards = [&](Bits of) {
+        std::vector<const Jump*> jumps;
+        for (const Jump& jump : board.jumps())
+            if (contains(of, jump.to) && (pegs & jump.mask) == bit(jump.to)) jumps.push_back(&jump);
+        return jumps;
+    };
+    std::vector<const Jump*> jumps = backwards(pegs);
+    if (jumps.empty()) return false;
+    while (!jumps.empty()) {
+        const Jump& jump = *jumps[static_cast<std::size_t>(below(random, jumps.size()))];
+        pegs ^= jump.mask;
+        if (below(random, 4) == 0) return true;
+        jumps = backwards(bit(jump.from));
+    }
+    return true;
+}
+
+TEST_CASE("where some moves lead to the finish, as many generous moves may", "[generous]") {
+    oracle::Random random(281);
+    std::uint64_t nodes = 0;
+    for (const CatalogueEntry& entry : catalogue()) {
+        CAPTURE(entry.name);
+        const Board board = parse_board_name(entry.name)->board;
+        for (int i = 0; i < 20; ++i) {
+            const auto holes = board.reading_order();
+            const Hole finish = holes[static_cast<std::size_t>(below(random, holes.size()))];
+            const MersonRegions regions(board, board.holes(), bit(finish), 0);
+            GenerousMoves generous(board, regions, finish);
+            Bits pegs = bit(finish);
+            for (std::size_t moves = 1; moves <= GenerousMoves::kMostMoves; ++moves) {
+                if (!take_move_back(board, random, pegs)) break;
+                CAPTURE(format_hole(board, finish), format_position(board, {pegs}), moves);
+                for (std::size_t more = moves; more <= GenerousMoves::kMostMoves; ++more)
+                    REQUIRE(generous.may_end(pegs, more));
+            }
+            nodes += generous.nodes();
+        }
+    }
+    CHECK(nodes > 3'000);
+}
+
+// Whether so many generous moves may lead to one peg: what the header says, hole by hole.
+bool may_end_slowly(const Board& board, Hole finish, const std::vector<bool>& pegs,
+                    std::size_t moves) {
+    const auto kind = [&](std::size_t hole) {
+        const Cell cell = board.cell(static_cast<Hole>(hole));
+        return std::pair(cell.column % 2, cell.row % 2);
+    };
+    if (std::ranges::count(pegs, true) == 0) return true;
+    if (moves == 0) return false;
+    // A hole of each kind stands for a mover of that kind that has vanished.
+    for (const Hole mover : board.reading_order()) {
+        // No peg of the kind of the last one could be taken by it.
+        if (moves <= 2 && (kind(mover) == kind(finish)) != (moves == 1)) continue;
+        std::vector<bool> left = pegs;
+        left[mover] = false;
+        const std::vector<bool> before = left;
+        for (const Jump& jump : board.jumps())
+            if (kind(jump.from) == kind(mover) && !before[jump.from] && !before[jump.to])
+                left[jump.over] = false;
+        if (may_end_slowly(board, finish, left, moves - 1)) return true;
+    }
+    return false;
+}
+
+TEST_CASE("generous moves are tried as they are told", "[generous]") {
+    oracle::Random random(283);
+    std::array<int, 2> answers{};
+    for (int i = 0; i < 300; ++i) {
+        const oracle::Board drawn = oracle::random_connected_board(random, i % 2 == 0, 9 + i % 12);
+        const Board board = board_of(drawn);
+        const auto holes = board.reading_order();
+        const Hole finish = holes[static_cast<std::size_t>(below(random, holes.size()))];
+        const MersonRegions regions(board, board.holes(), bit(finish), 0);
+        GenerousMoves generous(board, regions, finish);
+        std::vector<bool> pegs(kMaxHoles);
+        Bits bits = 0;
+        for (const Hole hole : holes)
+            if (below(random, 8) > i % 7) {
+                pegs[hole] = true;
+                bits |= bit(hole);
+            }
+        CAPTURE(format_position(board, {bits}), drawn.triangular,
+                format_hole(board, finish));
+        for (std::size_t moves = 1; moves <= 4; ++moves) {
+            const bool expected = may_end_slowly(board, finish, pegs, moves);
+            REQUIRE(generous.may_end(bits, moves) == expected);
+            // What failed is remembered.
+            REQUIRE(generous.may_end(bits, moves) == expected);
+            ++answers[expected ? 1 : 0];
+        }
+    }
+    CHECK(answers[0] > 200);
+    CHECK(answers[1] > 200);
+}
+
+}  // namespace
+}  // namespace peg
