@@ -108,8 +108,7 @@ bool GenerousMoves::may_end_in_two(Bits pegs) const {
         if (kind == last_kind_) continue;  // that peg could not be taken
         const Bits stay = left_by(pegs, kind, blocked, 0) & out_of_reach_;
         if (count(stay) > 2 + most_beside_[kind]) continue;
-        if (visit_moves(pegs, kind, blocked, pegs,
-                        [&](Bits left) { return may_end_in_one(left); }))
+        if (visit_moves(pegs, kind, blocked, pegs, [&](Bits left) { return may_end_in_one(left); }))
             return true;
     }
     return false;

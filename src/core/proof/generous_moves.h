@@ -72,9 +72,9 @@ private:
 
     const MersonRegions* regions_;
     std::size_t last_kind_ = 0;
-    std::array<Bits, kKinds> holes_{};   // of a kind
-    std::array<Bits, kKinds> between_{}; // two holes of a kind
-    Bits out_of_reach_ = 0;              // of the last move
+    std::array<Bits, kKinds> holes_{};    // of a kind
+    std::array<Bits, kKinds> between_{};  // two holes of a kind
+    Bits out_of_reach_ = 0;               // of the last move
     // What a hole ends lines over, and how many of them at most are out of the last move's reach.
     std::array<Bits, kMaxHoles> beside_{};
     std::array<int, kKinds> most_beside_{};

@@ -75,7 +75,7 @@ private:
     // regions of a group side by side in one of them.
     struct Group {
         std::size_t word = 0;
-        std::size_t lowest = 0;           // bit of the word
+        std::size_t lowest = 0;  // bit of the word
         // By set of regions, the first one as bit 0: the fewest holes that hit them, and the holes
         // that one hole less hits the others without.
         std::vector<std::uint8_t> holes;
@@ -94,8 +94,8 @@ private:
     template <class Kind>
     std::size_t holes_that_hit(const Kind& kind) const {
         std::size_t holes = 0;
-        for_each_group(
-            kind, [&](const Group& group, std::size_t set) { holes += group.holes[set]; });
+        for_each_group(kind,
+                       [&](const Group& group, std::size_t set) { holes += group.holes[set]; });
         return holes;
     }
 

@@ -105,8 +105,7 @@ TEST_CASE("generous moves are tried as they are told", "[generous]") {
                 pegs[hole] = true;
                 bits |= bit(hole);
             }
-        CAPTURE(format_position(board, {bits}), drawn.triangular,
-                format_hole(board, finish));
+        CAPTURE(format_position(board, {bits}), drawn.triangular, format_hole(board, finish));
         for (std::size_t moves = 1; moves <= 4; ++moves) {
             const bool expected = may_end_slowly(board, finish, pegs, moves);
             REQUIRE(generous.may_end(bits, moves) == expected);
