@@ -9,8 +9,8 @@
 // The levels leave out positions that no solution in a given number of moves can pass through:
 // because too many Merson regions are still full, or no longer full (merson_regions.h), because a
 // pagoda function excludes them (pagoda_pool.h), or because as many generous moves as there may be
-// do not reach the end (generous_moves.h): on the triangle of 55 holes levels that had 20 million
-// positions have 2 million so.
+// do not reach the end (generous_moves.h): on the triangle of 55 holes, from a3 to a2 in 17 moves,
+// these leave 71,000 of 20 million positions.
 
 #include <cstdint>
 #include <span>

@@ -13,6 +13,10 @@
 // levels (search/short_solution_search.h, beam_turns.h), and go on by themselves where the levels
 // would take more memory than there may be.
 //
+// Where very many last moves lead to a hole, as on triangles, the levels from the start do most of
+// the work, and generous moves (proof/generous_moves.h) end them early: the triangle of 36, from a4
+// to g7, takes 0.8 s and 30 MB instead of 2.8 s and 170 MB.
+//
 // By moves positions spread more slowly than by jumps: of the 23,475,688 classes of the English
 // central game 217,000 are within nine moves of the start. Its fewest moves, eighteen (E. Bergholt
 // 1912, proved by J. Beasley 1964), would need 4,577,000 positions of both ends; Merson regions
