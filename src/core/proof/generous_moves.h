@@ -8,19 +8,20 @@
 // A *generous move* takes all that a peg could take if it could be everywhere at once: each peg
 // between two holes of the mover's kind that are empty, or that it leaves. Then it vanishes:
 //
-//     o x o x m          o . o . .      o  pegs of the kind of the mover m
-//     x o x . x    to    x o x . .      x  others
-//     . x . x x          . . . . .      .  empty
+//     . x . x o x m x .     to     . . . x o x . . .      m  mover, o a peg of its kind
+//                                                         x  pegs of another kind, . empty
 //
-// Whatever moves lead to one peg, as many generous moves of the same kinds do: each position of
-// these is part of the one that it stands for, for what is empty there is empty here. The peg that
-// moved may have vanished; then another of its kind is as good, or where there is none, none.
+// Play can be followed by generous moves, each of the kind of the move that it follows: what they
+// leave stays a part of the real position, for what is empty there is empty here, so that they take
+// all that the real move takes. Where the peg that moved has vanished here, another of its kind
+// does as well, or where there is none, none.
 //
-// So one peg cannot be reached where so many generous moves do not reach none, the last of the kind
-// of the finish. They are tried with Merson regions as a bound, which hold for them too: without a
-// peg inside no full region is entered. What failed is remembered, for as generous moves take more
-// and more, they lead from many positions to the same few. Positions of 28 pegs of the triangle of
-// 55 holes from which Merson regions leave one move to the end take five and more.
+// So one peg cannot be reached where so many generous moves do not take all pegs, the last move of
+// the kind of the finish. They are tried with Merson regions as a bound, which hold for them too:
+// without a peg inside no full region is entered. What failed is remembered, for as generous moves
+// take more and more, they lead from many positions to the same few. Along the solutions of the
+// atlas (web/atlas) with two to seven moves left, 4,717 of 5,602 positions have no way in one generous
+// move less.
 
 #include <array>
 #include <cstddef>
