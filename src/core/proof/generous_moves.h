@@ -20,8 +20,8 @@
 // the kind of the finish. They are tried with Merson regions as a bound, which hold for them too:
 // without a peg inside no full region is entered. What failed is remembered, for as generous moves
 // take more and more, they lead from many positions to the same few. Along the solutions of the
-// atlas (web/atlas) with two to seven moves left, 4,717 of 5,602 positions have no way in one generous
-// move less.
+// atlas (web/atlas) with two to seven moves left, 4,717 of 5,602 positions have no way in one
+// generous move less.
 
 #include <array>
 #include <cstddef>
