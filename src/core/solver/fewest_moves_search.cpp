@@ -19,9 +19,9 @@ namespace {
 constexpr std::uint64_t kGrowth = 5;
 constexpr std::uint64_t kTelling = 1'000;
 constexpr std::uint64_t kShort = 650'000;
-// Generous moves exclude a position in the time of some dozen nodes. That pays where many levels
-// would follow from it, so where the other end has no more levels than so many: on triangles, stars
-// and hexagons, where very many last moves lead to a hole.
+// Generous moves exclude a position in the time of some dozens of nodes. That pays where many
+// levels would follow from it, so where the other end has no more levels than so many: on
+// triangles, stars and hexagons, where very many last moves lead to a hole.
 constexpr std::size_t kFewLevels = 2;
 
 }  // namespace

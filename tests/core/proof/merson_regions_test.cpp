@@ -102,6 +102,10 @@ TEST_CASE("no other peg's move leaves as few regions full as may be", "[merson]"
             CHECK(merson.movers(SearchDirection::kBackwards, position.pegs, 0) == position.pegs);
             if (least == 0) break;
             const Bits movers = merson.movers(SearchDirection::kForwards, position.pegs, least - 1);
+            for_each_hole(board.holes(), [&](Hole hole) {
+                CHECK(contains(movers, hole) ==
+                      (merson.moves_to_end(position.pegs & ~bit(hole)) < least));
+            });
             passed_over += count(position.pegs & ~movers);
             // As far as the peg happens to go, each hole on its way may be the end of its move.
             for (; jump != nullptr; jump = draw(bit(jump->to))) {
