@@ -8,32 +8,24 @@
 
 namespace peg {
 
-namespace {
-
-std::size_t kind_of(Cell cell) {
-    return static_cast<std::size_t>((cell.column & 1) | (cell.row & 1) << 1);
-}
-
-}  // namespace
-
 GenerousMoves::GenerousMoves(const Board& board, const MersonRegions& regions, Hole finish)
-    : regions_(&regions), last_kind_(kind_of(board.cell(finish))), windows_(board.holes()),
+    : regions_(&regions), last_kind_(hole_kind(board, finish)), windows_(board.holes()),
       blocked_(windows_.rows()) {
-    for_each_hole(board.holes(), [&](Hole h) { holes_[kind_of(board.cell(h))] |= bit(h); });
+    for_each_hole(board.holes(), [&](Hole h) { holes_[hole_kind(board, h)] |= bit(h); });
     for (const Jump& jump : board.jumps()) {
         beside_[jump.from] |= bit(jump.over);
-        between_[kind_of(board.cell(jump.from))] |= bit(jump.over);
+        between_[hole_kind(board, jump.from)] |= bit(jump.over);
     }
     out_of_reach_ = board.holes() & ~between_[last_kind_];
     for_each_hole(board.holes(), [&](Hole h) {
-        int& most = most_beside_[kind_of(board.cell(h))];
+        int& most = most_beside_[hole_kind(board, h)];
         most = std::max(most, count(beside_[h] & out_of_reach_));
     });
     for (const BitWindow& window : windows_.all())
         for (std::size_t value = 0; value < window.rows; ++value) {
             Blocked& blocked = blocked_[window.first + value];
             for_each_hole(Bits{value} << window.lowest & board.holes(), [&](Hole h) {
-                const std::size_t kind = kind_of(board.cell(h));
+                const std::size_t kind = hole_kind(board, h);
                 blocked.twice[kind] |= blocked.once[kind] & beside_[h];
                 blocked.once[kind] |= beside_[h];
             });
@@ -50,7 +42,7 @@ GenerousMoves::Blocked GenerousMoves::blocked_by(Bits pegs) const {
     Blocked all;
     for (const BitWindow& window : windows_.all()) {
         const Blocked& some = blocked_[window.row(pegs)];
-        for (std::size_t kind = 0; kind < kKinds; ++kind) {
+        for (std::size_t kind = 0; kind < kHoleKinds; ++kind) {
             all.twice[kind] |= some.twice[kind] | (all.once[kind] & some.once[kind]);
             all.once[kind] |= some.once[kind];
         }
@@ -93,7 +85,7 @@ bool GenerousMoves::try_moves(Bits pegs, std::size_t moves) {
     const Bits movers = regions_->movers(SearchDirection::kForwards, pegs, moves - 1);
     if (movers == 0) return false;
     const Blocked blocked = blocked_by(pegs);
-    for (std::size_t kind = 0; kind < kKinds; ++kind)
+    for (std::size_t kind = 0; kind < kHoleKinds; ++kind)
         if (visit_moves(pegs, kind, blocked, movers,
                         [&](Bits left) { return search(left, moves - 1); }))
             return true;
@@ -104,7 +96,7 @@ bool GenerousMoves::try_moves(Bits pegs, std::size_t moves) {
 // makes the last move, and what is beside the hole that it leaves.
 bool GenerousMoves::may_end_in_two(Bits pegs) const {
     const Blocked blocked = blocked_by(pegs);
-    for (std::size_t kind = 0; kind < kKinds; ++kind) {
+    for (std::size_t kind = 0; kind < kHoleKinds; ++kind) {
         if (kind == last_kind_) continue;  // that peg could not be taken
         const Bits stay = left_by(pegs, kind, blocked, 0) & out_of_reach_;
         if (count(stay) > 2 + most_beside_[kind]) continue;

@@ -2,8 +2,8 @@
 #pragma once
 
 // A lower bound on the moves to one peg that knows what Merson regions (merson_regions.h) do not:
-// that a move is by one peg. A peg only ever gets to holes of its *kind*, an even number of columns
-// and of rows away, so there are four kinds of holes, and the pegs of a kind are out of its reach.
+// that a move is by one peg, which only ever gets to holes of its *kind* (board/hole_kind.h), and
+// never takes a peg in one of these.
 //
 // A *generous move* takes all that a peg could take if it could be everywhere at once: each peg
 // between two holes of the mover's kind that are empty, or that it leaves. Then it vanishes:
@@ -29,6 +29,7 @@
 #include <vector>
 
 #include "core/board/board.h"
+#include "core/board/hole_kind.h"
 #include "core/proof/merson_regions.h"
 #include "core/support/bits/bit_windows.h"
 
@@ -50,15 +51,14 @@ public:
     std::uint64_t nodes() const { return nodes_; }
 
 private:
-    static constexpr std::size_t kKinds = 4;
     static constexpr std::size_t kMostNodes = 2000;
     static constexpr int kFailedBits = 16;
 
     // By kind, the holes that are between two holes of that kind, and that pegs in one of these at
     // least, or in both, keep from being jumped over.
     struct Blocked {
-        std::array<Bits, kKinds> once{};
-        std::array<Bits, kKinds> twice{};
+        std::array<Bits, kHoleKinds> once{};
+        std::array<Bits, kHoleKinds> twice{};
     };
     Blocked blocked_by(Bits pegs) const;
     Bits left_by(Bits pegs, std::size_t kind, const Blocked& blocked, Bits mover) const;
@@ -73,12 +73,12 @@ private:
 
     const MersonRegions* regions_;
     std::size_t last_kind_ = 0;
-    std::array<Bits, kKinds> holes_{};    // of a kind
-    std::array<Bits, kKinds> between_{};  // two holes of a kind
-    Bits out_of_reach_ = 0;               // of the last move
+    std::array<Bits, kHoleKinds> holes_{};    // of a kind
+    std::array<Bits, kHoleKinds> between_{};  // two holes of a kind
+    Bits out_of_reach_ = 0;                   // of the last move
     // What a hole ends lines over, and how many of them at most are out of the last move's reach.
     std::array<Bits, kMaxHoles> beside_{};
-    std::array<int, kKinds> most_beside_{};
+    std::array<int, kHoleKinds> most_beside_{};
     BitWindows windows_;
     std::vector<Blocked> blocked_;  // by window and value
 

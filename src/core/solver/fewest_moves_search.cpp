@@ -90,8 +90,7 @@ void FewestMovesSearch::begin_levels() {
     const auto pegs_left = static_cast<std::size_t>(result_.answer.pegs_left);
     regions_.emplace(*board_, start, goal.value_or(0), goal ? 0 : pegs_left);
     generous_.reset();
-    if (problem_.finish.kind == Finish::Kind::kHole)
-        generous_.emplace(*board_, *regions_, problem_.finish.hole);
+    if (goal && count(*goal) == 1) generous_.emplace(*board_, *regions_, lowest(*goal));
     forward_pool_.emplace(*board_, SearchDirection::kForwards, goal_or_all);
     backward_pool_.emplace(*board_, SearchDirection::kBackwards, start);
     const std::size_t least = regions_->moves_to_end(start);

@@ -5,6 +5,7 @@
 #include <cassert>
 #include <utility>
 
+#include "core/board/hole_kind.h"
 #include "core/board/jumps.h"
 #include "core/search/goals.h"
 #include "core/support/random.h"
@@ -98,11 +99,9 @@ std::uint64_t SurvivorSearch::advance(std::uint64_t nodes) {
 
 // Whether the marked peg could stand in a hole where the last peg can be.
 bool SurvivorSearch::finish_in_reach() const {
-    const Cell from = board_->cell(*problem_.survivor);
-    return std::ranges::any_of(goals_of(*board_, problem_), [&](Bits goal) {
-        const Cell to = board_->cell(lowest(goal));
-        return (from.column + to.column) % 2 == 0 && (from.row + to.row) % 2 == 0;
-    });
+    const std::size_t kind = hole_kind(*board_, *problem_.survivor);
+    return std::ranges::any_of(goals_of(*board_, problem_),
+                               [&](Bits goal) { return hole_kind(*board_, lowest(goal)) == kind; });
 }
 
 Problem SurvivorSearch::without_survivor(Bits pegs) const {

@@ -9,8 +9,7 @@
 // peg (of 200 on the European board a third of the pegs are kept by one); and depth first through
 // the states, in an order shuffled anew at each turn, with
 //
-//     parity       a jump moves a peg by two holes or none along each axis, so the marked peg only
-//                  ever sees a quarter of the holes
+//     parity       the marked peg only ever sees holes of its kind (board/hole_kind.h)
 //     dead         states from which everything was tried are remembered over all starts
 //     solver       of a position with many pegs it says whether it can be won at all; each of its
 //                  solutions is played through, as it may keep the marked peg
