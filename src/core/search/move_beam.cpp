@@ -5,8 +5,6 @@
 #include <cassert>
 #include <limits>
 
-#include "core/board/jumps.h"
-#include "core/board/squared_distance.h"
 #include "core/support/random.h"
 
 namespace peg {
@@ -23,8 +21,7 @@ std::size_t index(SearchDirection direction) { return static_cast<std::size_t>(d
 
 MoveBeam::MoveBeam(const DenseCanonicalizer& canonicalizer, Bits start, std::span<const Bits> goals,
                    const MersonRegions& regions, std::size_t known)
-    : canonicalizer_(&canonicalizer), moves_of_(canonicalizer), regions_(&regions),
-      windows_(canonicalizer.board().holes()), start_(start),
+    : canonicalizer_(&canonicalizer), moves_of_(canonicalizer), regions_(&regions), start_(start),
       goal_(goals.size() == 1 ? std::optional(goals[0]) : std::nullopt),
       pools_{PagodaPool(canonicalizer.board(), SearchDirection::kForwards, goals[0]),
              PagodaPool(canonicalizer.board(), SearchDirection::kBackwards, start)},
@@ -72,26 +69,12 @@ std::uint64_t MoveBeam::look_back(SearchDirection direction, std::size_t most) {
     return nodes_of_moves(looked);
 }
 
-void MoveBeam::restart(SearchDirection direction, std::size_t width, const Score& score, Bits aim,
-                       std::uint64_t seed) {
-    assert(width > 0 && aim != 0);
-    const Board& board = canonicalizer_->board();
-    distance_.assign(windows_.rows(), 0);
-    for (const BitWindow& window : windows_.all()) {
-        std::int32_t* rows = &distance_[window.first];
-        for (std::size_t value = 1; value < window.rows; ++value) {
-            const auto hole = static_cast<Hole>(window.lowest + lowest(value));
-            if (!contains(board.holes(), hole)) continue;
-            auto nearest = std::numeric_limits<std::int32_t>::max();
-            for_each_hole(aim, [&](Hole goal) {
-                nearest = std::min(nearest, squared_distance(board, hole, goal));
-            });
-            rows[value] = rows[value & (value - 1)] + nearest;
-        }
-    }
+void MoveBeam::restart(SearchDirection direction, std::size_t width,
+                       const MoveScore::Weights& weights, Bits aim, std::uint64_t seed) {
+    assert(width > 0);
+    score_.emplace(canonicalizer_->board(), weights, aim);
     direction_ = direction;
     width_ = width;
-    score_ = score;
     seed_ = seed;
     meeting_.reset();
     levels_.assign(1, first_.at(index(direction)));
@@ -105,22 +88,10 @@ void MoveBeam::restart(SearchDirection direction, std::size_t width, const Score
 }
 
 std::int32_t MoveBeam::score_of(const Found& found) const {
-    const Board& board = canonicalizer_->board();
-    int score = score_.region * static_cast<int>(found.beyond);
     // Play backwards is play forwards on the complement.
     Bits pegs = found.pegs;
-    if (direction_ == SearchDirection::kBackwards) pegs ^= board.holes();
-    score += score_.peg * count(pegs);
-    if (score_.distance != 0)
-        for (const BitWindow& window : windows_.all())
-            score += score_.distance * distance_[window.row(pegs)];
-    if (score_.mobility != 0)
-        for_each_jump(board, {pegs}, [&](JumpId) { score -= score_.mobility; });
-    if (score_.noise != 0) {
-        const std::uint64_t chance = mixed(found.position.bits ^ seed_);
-        score += static_cast<int>((chance >> 32) * static_cast<unsigned>(score_.noise) >> 32);
-    }
-    return score;
+    if (direction_ == SearchDirection::kBackwards) pegs ^= canonicalizer_->board().holes();
+    return score_->of(pegs, found.beyond, mixed(found.position.bits ^ seed_));
 }
 
 void MoveBeam::add(const Found& found, std::uint32_t parent) {

@@ -31,7 +31,7 @@
 #include "core/proof/merson_regions.h"
 #include "core/proof/pagoda/learn_pagodas.h"
 #include "core/proof/pagoda/pagoda_pool.h"
-#include "core/support/bits/bit_windows.h"
+#include "core/search/move_score.h"
 #include "core/support/position_map.h"
 #include "core/support/position_set.h"
 #include "core/support/search_direction.h"
@@ -40,16 +40,6 @@ namespace peg {
 
 class MoveBeam {
 public:
-    // What makes a position good: the sum of these is small. Backwards holes are what pegs are
-    // forwards.
-    struct Score {
-        int peg = 0;       // for each peg
-        int distance = 0;  // for each peg's squared distance from what the beam aims at
-        int region = 0;    // for each Merson region that still needs a move
-        int mobility = 0;  // for each jump that is possible: subtracted
-        int noise = 0;     // a number below this one, by chance
-    };
-
     // For solutions in fewer moves than `known`. The canonicalizer's symmetries map the start to
     // itself, and the goals, of which there is one at least, among themselves. All but the goals
     // outlive the beam. It is done until it is restarted.
@@ -65,8 +55,8 @@ public:
 
     // Begins anew in a direction, to search for fewer moves than moves() with this width > 0. The
     // holes `aim` are not empty, and the canonicalizer's symmetries map them among themselves.
-    void restart(SearchDirection direction, std::size_t width, const Score& score, Bits aim,
-                 std::uint64_t seed);
+    void restart(SearchDirection direction, std::size_t width, const MoveScore::Weights& weights,
+                 Bits aim, std::uint64_t seed);
     // Expands positions of `nodes` nodes (moves.h), or a few more; returns how many, with one for
     // each level, and what its linear programs count as. Stops where it takes more than
     // `max_bytes`, and where moves() have become fewer.
@@ -125,7 +115,6 @@ private:
     const DenseCanonicalizer* canonicalizer_;
     Moves moves_of_;
     const MersonRegions* regions_;
-    BitWindows windows_;
     Bits start_;
     std::optional<Bits> goal_;  // where there is only one
     LevelSampler sampler_;
@@ -139,9 +128,7 @@ private:
     // Since the restart.
     SearchDirection direction_ = SearchDirection::kForwards;
     std::size_t width_ = 0;
-    Score score_;
-    // By window and value: what the holes' squared distances from the nearest of `aim` add up to.
-    std::vector<std::int32_t> distance_;
+    std::optional<MoveScore> score_;
     std::uint64_t seed_ = 0;
     std::vector<Found> found_;               // by moves of one position, to be looked up
     std::vector<std::vector<Node>> levels_;  // the last one is being expanded

@@ -49,8 +49,9 @@ public:
     std::size_t bytes() const { return beam_.bytes(); }
 
 private:
-    // What the beams of a direction aim at, and the rounds that they had.
+    // What the beams of a direction look for, and the rounds that they had.
     struct Side {
+        MoveScore::Weights weights;
         std::vector<Bits> aims;  // all holes of their end, and then maybe each orbit of them
         std::size_t rounds = 0;
         std::uint64_t nodes = 0;  // of these rounds
@@ -60,8 +61,8 @@ private:
     MoveBeam beam_;
     std::array<Side, 2> sides_;                               // by direction
     SearchDirection direction_ = SearchDirection::kForwards;  // of the beam at work
-    SearchDirection better_ = SearchDirection::kForwards;     // in which moves() were found
-    std::span<const MoveBeam::Score> scores_;                 // which take turns
+    // In which moves() were found, or else may be found first.
+    SearchDirection better_ = SearchDirection::kForwards;
 };
 
 }  // namespace peg

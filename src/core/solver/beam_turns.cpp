@@ -14,9 +14,8 @@ constexpr std::uint64_t kSlow = 60;
 constexpr std::uint64_t kHardly = 200;
 constexpr std::uint64_t kHalf = 8'000;
 constexpr std::uint64_t kMost = 64'000;
-// Moves between bound and solution; and how many times the bound is very far.
-constexpr std::size_t kWide = 3;
-constexpr std::size_t kFar = 4;
+// Moves between bound and solution that are far apart; and how many times the bound is very far.
+constexpr std::size_t kFar = 3;
 constexpr std::size_t kVeryFarTimes = 2;
 
 }  // namespace
@@ -37,8 +36,9 @@ void BeamTurns::add_levels(std::uint64_t nodes, std::size_t open) {
 
 // Those of a turn.
 std::uint64_t BeamTurns::nodes_of_beams(std::size_t open) const {
-    if (open >= kWide && turns_ > kLater && bound_turn_ > kSlow) return kMost;
-    return open >= kFar || turns_ > kLater ? kHalf : kHardly;
+    const bool far = open >= kFar;
+    if (far && turns_ > kLater && bound_turn_ > kSlow) return kMost;
+    return far || turns_ > kLater ? kHalf : kHardly;
 }
 
 }  // namespace peg

@@ -79,9 +79,9 @@ TEST_CASE("a move beam that leaves nothing out finds the fewest moves", "[shorte
             beam.look_back(direction, i % 5 == 0 ? 3 : 100'000);
         Bits aim = 0;
         for (const Bits goal : setting.goals) aim |= goal;
-        const std::array scores{MoveBeam::Score{.distance = 1},
-                                MoveBeam::Score{.peg = 3, .region = 5, .noise = 9},
-                                MoveBeam::Score{.mobility = 1}};
+        const std::array scores{MoveScore::Weights{.distance = 1},
+                                MoveScore::Weights{.peg = 3, .region = 5, .noise = 9},
+                                MoveScore::Weights{.lone_peg = 2, .lone_hole = -1}};
         beam.restart(direction, 1 << 20, scores[static_cast<std::size_t>(i) % 3], aim, 7);
         while (!beam.done()) beam.expand(1 + static_cast<std::uint64_t>(i) % 7, kNoLimit);
         REQUIRE(beam.complete());

@@ -31,8 +31,8 @@ TEST_CASE("the beams have half of the time when it gets late, or most of it", "[
     turns.begin(18, 12);
     CHECK(turn(turns, 1) == 200);
     CHECK(turns.left_to_levels() == 16'000);
-    CHECK(turn(turns, 3) == 200);
-    CHECK(turn(turns, 4) == 8'000);
+    CHECK(turn(turns, 2) == 200);
+    CHECK(turn(turns, 3) == 8'000);
     have_turns(turns, 117, 1);
     CHECK(turn(turns, 1) == 8'000);
     CHECK(turn(turns, 3) == 8'000);

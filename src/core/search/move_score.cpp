@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#include "core/search/move_score.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <limits>
+
+#include "core/board/squared_distance.h"
+
+namespace peg {
+
+namespace {
+
+// The holes of the board that are so many steps away from one of them, in any direction.
+Bits holes_in_line(const Board& board, Hole hole, int steps) {
+    const Cell cell = board.cell(hole);
+    Bits holes = 0;
+    for (int d = 0; d < direction_count(board.lattice()); ++d) {
+        const auto [column, row] = kDirections.at(static_cast<std::size_t>(d));
+        if (const auto at = board.hole_at(cell.column + steps * column, cell.row + steps * row))
+            holes |= bit(*at);
+    }
+    return holes;
+}
+
+}  // namespace
+
+MoveScore::MoveScore(const Board& board, const Weights& weights, Bits aim)
+    : board_(&board), weights_(weights), windows_(board.holes()), rows_(windows_.rows()) {
+    assert(aim != 0);
+    std::array<Amount, kMaxHoles> holes;
+    for (const Hole hole : board.reading_order()) holes.at(hole) = amount_of_hole(hole, aim);
+    for (const BitWindow& window : windows_.all()) {
+        Amount* rows = &rows_[window.first];
+        for (std::size_t value = 1; value < window.rows; ++value) {
+            rows[value] = rows[value & (value - 1)];
+            rows[value].add(holes.at(window.lowest + lowest(value)));
+        }
+    }
+}
+
+MoveScore::Amount MoveScore::amount_of_hole(Hole hole, Bits aim) const {
+    const Bits neighbours = holes_in_line(*board_, hole, 1);
+    auto nearest = std::numeric_limits<std::int32_t>::max();
+    for_each_hole(aim, [&](Hole goal) {
+        nearest = std::min(nearest, squared_distance(*board_, hole, goal));
+    });
+    const int lacking = direction_count(board_->lattice()) - count(neighbours);
+    return {neighbours, holes_in_line(*board_, hole, 2),
+            weights_.peg + weights_.edge * lacking + weights_.distance * nearest};
+}
+
+MoveScore::Amount MoveScore::amount(Bits set) const {
+    Amount amount;
+    for (const BitWindow& window : windows_.all()) amount.add(rows_[window.row(set)]);
+    return amount;
+}
+
+std::int32_t MoveScore::of(Bits pegs, std::size_t moves_left, std::uint64_t chance) const {
+    const Bits empty = board_->holes() & ~pegs;
+    const Amount of_pegs = amount(pegs);
+    std::int32_t score = of_pegs.pegs + weights_.region * static_cast<std::int32_t>(moves_left);
+    score += weights_.lone_peg * count(pegs & ~of_pegs.near);
+    score += weights_.lone_peg_of_kind * count(pegs & ~of_pegs.far);
+    score += weights_.lone_hole * count(empty & ~amount(empty).near);
+    const auto noise = static_cast<unsigned>(weights_.noise);
+    return score + static_cast<std::int32_t>((chance >> 32) * noise >> 32);
+}
+
+}  // namespace peg
