@@ -3,8 +3,8 @@
 
 // A beam search by moves, for solutions in few moves where a search for the fewest does not fit
 // (solver/fewest_moves_search.h). Level n holds at most `width` of the positions that n moves lead
-// to, those of the best score; positions from which few moves lead to the finish are known from a
-// search backwards, and the beam looks for the least sum of both.
+// to, those of the best score (move_score.h); positions from which few moves lead to the finish are
+// known from a search backwards, and the beam looks for the least sum of both.
 //
 //     start  o--o--o--o--o--o--o--  at most `width` positions a level
 //                          \ \ |

@@ -2,16 +2,16 @@
 #pragma once
 
 // Solutions in fewer and fewer moves, by wider and wider beams (move_beam.h). Which end a beam is
-// best played from, and which score leads to the fewest moves, depends on the problem, and so does
-// which hole to aim at, where it leaves that open: they take turns. As a part of FewestMovesSearch,
-// on one core:
+// best played from depends on the problem, and so does which hole to aim at, where it leaves that
+// open: they take turns, and the end that found the best solution has more of them. As a part of
+// FewestMovesSearch, on one core:
 //
 //     European, from c1             20 moves within 1 s (J.-C. Meyrignac 2003: 20)
 //     Asymmetric, d1 to d1          19 moves within 1 s
-//     Wiegleb, central game         23 moves within 1 s
-//     Wiegleb, d1 to d1             23 moves within 4 s
-//     Triangle 36, from a3          13 moves within 1 s (A127500: 13)
-//     Triangle 45, a4 to g7         16 moves within a minute (A127500: 16)
+//     Wiegleb, central game         24 moves within 1 s, 23 within 10 s
+//     Wiegleb, d1 to d1             22 moves within 1 s
+//     Triangle 36, from a3          13 moves within 2 s (A127500: 13)
+//     Triangle 45, a4 to g7         16 moves within 15 s (A127500: 16)
 //     Triangle 55, a3 to c3         18 moves within six minutes (A127500: 18)
 //
 // Only a beam that was wide enough for everything says that fewer moves are impossible.
