@@ -41,11 +41,11 @@ public:
     };
 
     // For play from the start that aims at the holes `aim`, of which there is one at least. Costs
-    // some 20 microseconds and takes up to 100 KiB. The board outlives the score.
+    // up to 40 microseconds and takes up to 100 KiB. The board outlives the score.
     MoveScore(const Board& board, const Weights& weights, Bits aim);
 
     // Of a position from which so many moves are left at least; with noise by `chance`, of which
-    // all 64 bits are random.
+    // all 64 bits are random. Takes some 50 ns.
     std::int32_t of(Bits pegs, std::size_t moves_left, std::uint64_t chance) const;
 
 private:
