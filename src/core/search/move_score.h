@@ -5,9 +5,9 @@
 // better. Whether few moves are enough for the rest is told by a few things that are quickly seen:
 //
 //     x . x     A peg without neighbours can neither jump nor be jumped over soon: one of the moves
-//     . . .     that are left must fetch it. A peg at the edge is jumped over from fewer sides, in a
-//     x x .     corner from none. Holes without empty neighbours are good: where holes and pegs
-//               alternate, one sweep takes many.
+//     . . .     that are left must fetch it. A peg at the edge is jumped over from fewer sides, and
+//     x x .     in a corner from none. Holes without empty neighbours are good: where holes and
+//               pegs alternate, one sweep takes many.
 //
 // What the beam aims at matters less than that. With weights that were learned for it
 // (short_solution_search.cpp), instead of pegs, distance, regions and jumps alone, beams of 1,000
