@@ -21,8 +21,8 @@
 // central game 217,000 are within nine moves of the start. Its fewest moves, eighteen (E. Bergholt
 // 1912, proved by J. Beasley 1964), would need 4,577,000 positions of both ends; Merson regions
 // leave 4,345,000 of them, pagoda functions 1,449,000. On the square board of 36, from c3 to c3,
-// the regions leave 840,000 of 39,408,000. The largest problem that was closed so far is the
-// central game of the Wiegleb board: 22 moves, after 120 million positions and 18 minutes.
+// the regions leave 840,000 of 39,408,000. The longest of these searches closed the central
+// game of the Wiegleb board: 22 moves, within twelve minutes and 14 GB.
 
 #include <cstdint>
 #include <optional>
