@@ -12,7 +12,8 @@ namespace {
 // The weights of a position's score. They were learned: first so that positions of short solutions
 // of the triangles of 45 and 55 holes stand out from those of a beam that has lost them
 // (conditional logit), then by evolution (CMA-ES; N. Hansen 2016) so that narrow beams need few
-// moves on problems by chance, of these boards and of the five large ones of squares.
+// moves on problems by chance, of these boards and of the five large ones of squares. These are
+// rounded, and do for triangles in both directions and for squares from the finish.
 constexpr MoveScore::Weights kWeights{.peg = 90,
                                       .edge = 110,
                                       .distance = 6,
