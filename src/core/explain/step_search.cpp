@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "core/board/jumps.h"
-#include "core/board/squared_distance.h"
+#include "core/board/distances.h"
 
 namespace peg {
 namespace {

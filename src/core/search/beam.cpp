@@ -6,36 +6,17 @@
 #include <limits>
 
 #include "core/board/jumps.h"
-#include "core/board/squared_distance.h"
 
 namespace peg {
 
 Beam::Beam(const Board& board, Bits start, Bits goal)
-    : board_(&board), start_(start), symmetries_(board, goal) {
+    : board_(&board), start_(start), symmetries_(board, goal), score_(board, goal) {
     assert(((start | goal) & ~board.holes()) == 0);
-    // The spread of 64 pegs at this squared distance stays within 16 bits. A goal without pegs is
-    // that far from everywhere.
-    constexpr int kFarthest = 1000;
-    for (Hole hole : board.reading_order()) {
-        int nearest = kFarthest;
-        for_each_hole(goal, [&](Hole other) {
-            nearest = std::min(nearest, squared_distance(board, hole, other));
-        });
-        distance_[hole] = static_cast<Spread>(nearest);
-    }
-    for (std::size_t id = 0; id < board.jumps().size(); ++id) {
-        const Jump& jump = board.jumps()[id];
-        gain_[id] = static_cast<std::int16_t>(distance_[jump.from] + distance_[jump.over] -
-                                              distance_[jump.to]);
-    }
 }
 
 void Beam::restart(std::size_t width) {
     assert(width > 0);
-    Spread spread = 0;
-    for_each_hole(start_,
-                  [&](Hole hole) { spread = static_cast<Spread>(spread + distance_[hole]); });
-    levels_.assign(1, {Node{start_, 0, 0, spread}});
+    levels_.assign(1, {Node{start_, 0, 0, score_.of(start_)}});
     next_.clear();
     seen_.reset();
     places_.reset(width);
@@ -47,13 +28,13 @@ void Beam::restart(std::size_t width) {
 }
 
 // Counting takes linear time, and finds the same places with every standard library.
-inline void Beam::Places::take(Spread spread) {
-    if (spread >= of_spread_.size()) of_spread_.resize(spread + std::size_t{1});
-    ++of_spread_[spread];
-    if (spread <= last_) ++within_;
+inline void Beam::Places::take(JumpScore::Value score) {
+    if (score >= of_score_.size()) of_score_.resize(score + std::size_t{1});
+    ++of_score_[score];
+    if (score <= last_) ++within_;
     if (within_ < width_) return;
-    last_ = std::min(last_, static_cast<Spread>(of_spread_.size() - 1));
-    while (within_ - of_spread_[last_] >= width_) within_ -= of_spread_[last_--];
+    last_ = std::min(last_, static_cast<JumpScore::Value>(of_score_.size() - 1));
+    while (within_ - of_score_[last_] >= width_) within_ -= of_score_[last_--];
 }
 
 std::uint64_t Beam::expand(const PagodaPool& pool, std::uint64_t nodes, std::size_t max_bytes) {
@@ -65,31 +46,33 @@ std::uint64_t Beam::expand(const PagodaPool& pool, std::uint64_t nodes, std::siz
     for (; cursor_ < end && !full_; ++cursor_) {
         const Node& node = level[cursor_];
         const PagodaPool::Slack slack = pool.slack(node.pegs);
+        const JumpScore::Before before = score_.before(node.pegs, node.score);
         const Canonicalizer::Images images = symmetries_.images(node.pegs);
         struct Found {
             JumpId jump;
-            Spread spread;
+            JumpScore::Value score;
             Bits canonical;  // form of the position after the jump
         };
         PerJump<Found> found;
         for (const JumpId id : legal_jumps(*board_, {node.pegs})) {
-            const auto spread = static_cast<Spread>(node.spread - gain_[id]);
-            const bool place = places_.left(spread);
+            if (!complete_ && !places_.left(score_.at_least(before, id))) continue;
+            const JumpScore::Value score = score_.of(before, id);
+            const bool place = places_.left(score);
             if (!place && !complete_) continue;
             if (!pool.possible(slack, id)) continue;
             const Bits canonical = symmetries_.smallest_flipped(images, id);
             if (place) {
                 seen_.prefetch(canonical);
-                found.add({id, spread, canonical});
+                found.add({id, score, canonical});
             } else if (!seen_.contains(canonical)) {
                 complete_ = false;
             }
         }
-        for (const auto& [id, spread, canonical] : found) {
+        for (const auto& [id, score, canonical] : found) {
             if (!seen_.insert(canonical)) continue;
             next_.push_back({node.pegs ^ board_->jump(id).mask, static_cast<std::uint32_t>(cursor_),
-                             id, spread});
-            places_.take(spread);
+                             id, score});
+            places_.take(score);
         }
         full_ = bytes() > max_bytes;  // after each position, so that step sizes make no difference
     }
@@ -109,8 +92,8 @@ std::uint64_t Beam::expand(const PagodaPool& pool, std::uint64_t nodes, std::siz
 void Beam::Places::reset(std::size_t width) {
     width_ = width;
     within_ = 0;
-    last_ = std::numeric_limits<Spread>::max();
-    of_spread_.clear();
+    last_ = std::numeric_limits<JumpScore::Value>::max();
+    of_score_.clear();
 }
 
 // The positions that have a place stay in the order in which they were found.
@@ -118,11 +101,11 @@ void Beam::drop_without_place() {
     complete_ = false;
     std::size_t room = places_.of_last();
     std::erase_if(next_, [&](const Node& node) {
-        if (node.spread == places_.last() && room > 0) {
+        if (node.score == places_.last() && room > 0) {
             --room;
             return false;
         }
-        return node.spread >= places_.last();
+        return node.score >= places_.last();
     });
 }
 

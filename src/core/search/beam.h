@@ -2,23 +2,13 @@
 #pragma once
 
 // A beam search: breadth first from the start, one jump at a time, but each level keeps at most
-// `width` positions, those of least *spread*: the sum over the pegs of their squared distances from
-// the goal. Other scores found fewer solutions. On 280 positions made by 20 to 35 random un-jumps
-// on the boards of 28 to 45 holes, a beam of width 100 that could stop at 10,000 positions known
-// backwards from the goal found
-//
-//     by the spread                                        276
-//     by likeness to randomly made winnable positions      274
-//     by mobility                                          270
-//     by the length of the border                          249
-//     by chance                                             96
+// `width` positions, those of least score (jump_score.h).
 //
 // Of positions that a symmetry of the goal maps to each other one is kept. A beam that left nothing
 // else out has seen everything: when it finds no way, there is none. Once it has left something
 // out, it passes over positions that cannot be among the `width` any more (Places) before it looks
 // them up: half of all positions on the way to a hard solution.
 
-#include <array>
 #include <cassert>
 #include <cstdint>
 #include <optional>
@@ -26,6 +16,7 @@
 
 #include "core/board/canonicalizer.h"
 #include "core/proof/pagoda/pagoda_pool.h"
+#include "core/search/jump_score.h"
 #include "core/support/position_set.h"
 
 namespace peg {
@@ -70,41 +61,39 @@ public:
     }
 
 private:
-    // The sum of the pegs' squared distances from the goal, below 64,001.
-    using Spread = std::uint16_t;
     struct Node {
         Bits pegs;
         std::uint32_t parent;  // index on the level before
         JumpId jump;           // from the parent
-        Spread spread;
+        JumpScore::Value score;
     };
 
-    // The `width` places of a level. They go to the positions of least spread, among equals to
-    // those found first. Counts how many positions of each spread were found.
+    // The `width` places of a level. They go to the positions of least score, among equals to
+    // those found first. Counts how many positions of each score were found.
     class Places {
     public:
         void reset(std::size_t width);
-        // Whether a position of this spread that is found now gets a place, if only for a while.
-        bool left(Spread spread) const { return spread < last_; }
-        void take(Spread spread);
-        // When more positions than places were found: a place have all positions of a spread below
-        // last(), and the first of_last() positions of spread last().
-        Spread last() const { return last_; }
-        std::size_t of_last() const { return width_ - (within_ - of_spread_[last_]); }
+        // Whether a position of this score that is found now gets a place, if only for a while.
+        bool left(JumpScore::Value score) const { return score < last_; }
+        void take(JumpScore::Value score);
+        // When more positions than places were found: a place have all positions of a score below
+        // last(), and the first of_last() positions of score last().
+        JumpScore::Value last() const { return last_; }
+        std::size_t of_last() const { return width_ - (within_ - of_score_[last_]); }
 
     private:
         std::size_t width_ = 0;
-        std::size_t within_ = 0;  // positions found of spread last_ or less
-        Spread last_ = 0;  // the least for which these fill the places; the largest number before
-        std::vector<std::size_t> of_spread_;  // positions found, by spread
+        std::size_t within_ = 0;  // positions found of score last_ or less
+        JumpScore::Value last_ =
+            0;  // the least for which these fill the places; the largest number before
+        std::vector<std::size_t> of_score_;  // positions found, by score
     };
     void drop_without_place();
 
     const Board* board_;
     Bits start_;
     Canonicalizer symmetries_;
-    std::array<Spread, kMaxHoles> distance_{};
-    std::array<std::int16_t, kMaxJumps> gain_{};  // by jump: by how much it reduces the spread
+    JumpScore score_;
     std::vector<std::vector<Node>> levels_;
     std::vector<Node> next_;  // the level that is being filled
     PositionSet seen_;        // the canonical forms of its positions

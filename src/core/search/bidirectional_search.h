@@ -12,7 +12,7 @@
 //
 // An attempt ends with a solution, or with the knowledge that all positions were seen (so there is
 // no solution), or with neither. Then a caller tries again with more width, and with the pagoda
-// functions that were learned before. Width 16 solves the English central game in 0.1 ms.
+// functions that were learned before. Width 8 solves the English central game in 0.04 ms.
 //
 // Deterministic: solution and nodes do not depend on the sizes of the steps.
 

@@ -32,7 +32,8 @@ constexpr std::uint64_t kNoLimit = std::numeric_limits<std::uint64_t>::max();
 
 constexpr std::array kRounds = std::to_array<Round>({
     // width  reversed  LP     split  nodes for cases  frontiers
-    {1 << 4, false, false, false, 0, 0},
+    {8, false, false, false, 0, 0},
+    {24, false, false, false, 0, 0},
     {1 << 7, false, true, false, 0, 0},
     {1 << 9, false, false, false, 0, 0},
     {1 << 10, false, false, true, 0, 0},
@@ -46,8 +47,8 @@ constexpr std::array kRounds = std::to_array<Round>({
 });
 
 constexpr std::size_t kFirstRound = 0;
-constexpr std::size_t kFirstRoundOfManyGoals = 1;
-constexpr std::size_t kFrontierRound = 9;
+constexpr std::size_t kFirstRoundOfManyGoals = 2;
+constexpr std::size_t kFrontierRound = 10;
 static_assert(kRounds[kFrontierRound].frontier_nodes == kNoLimit);
 
 // The rounds after the last one of the table are like that one, each four times as wide.

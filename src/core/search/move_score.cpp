@@ -1,30 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/search/move_score.h"
 
-#include <algorithm>
 #include <array>
 #include <cassert>
 #include <limits>
 
-#include "core/board/squared_distance.h"
+#include "core/board/distances.h"
 
 namespace peg {
-
-namespace {
-
-// The holes of the board that are so many steps away from one of them, in any direction.
-Bits holes_in_line(const Board& board, Hole hole, int steps) {
-    const Cell cell = board.cell(hole);
-    Bits holes = 0;
-    for (int d = 0; d < direction_count(board.lattice()); ++d) {
-        const auto [column, row] = kDirections.at(static_cast<std::size_t>(d));
-        if (const auto at = board.hole_at(cell.column + steps * column, cell.row + steps * row))
-            holes |= bit(*at);
-    }
-    return holes;
-}
-
-}  // namespace
 
 MoveScore::MoveScore(const Board& board, const Weights& weights, Bits aim)
     : board_(&board), weights_(weights), windows_(board.holes()), rows_(windows_.rows()) {
@@ -42,13 +25,10 @@ MoveScore::MoveScore(const Board& board, const Weights& weights, Bits aim)
 
 MoveScore::Amount MoveScore::amount_of_hole(Hole hole, Bits aim) const {
     const Bits neighbours = holes_in_line(*board_, hole, 1);
-    auto nearest = std::numeric_limits<std::int32_t>::max();
-    for_each_hole(aim, [&](Hole goal) {
-        nearest = std::min(nearest, squared_distance(*board_, hole, goal));
-    });
     const int lacking = direction_count(board_->lattice()) - count(neighbours);
+    const int distance = squared_distance_to(*board_, hole, aim, std::numeric_limits<int>::max());
     return {neighbours, holes_in_line(*board_, hole, 2),
-            weights_.peg + weights_.edge * lacking + weights_.distance * nearest};
+            weights_.peg + weights_.edge * lacking + weights_.distance * distance};
 }
 
 MoveScore::Amount MoveScore::amount(Bits set) const {

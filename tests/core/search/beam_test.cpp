@@ -28,18 +28,6 @@ Bits smallest(const Canonicalizer& symmetries, Bits pegs) {
     return *std::min_element(images.begin(), images.begin() + symmetries.size());
 }
 
-int spread(const Board& board, Bits pegs, Hole goal) {
-    int sum = 0;
-    for_each_hole(pegs, [&](Hole hole) {
-        const int x = board.cell(hole).column - board.cell(goal).column;
-        const int y = board.cell(hole).row - board.cell(goal).row;
-        const int across = board.lattice() == Lattice::kTriangular ? x - y : 0;
-        // Twice the square on the triangular lattice: x^2 + y^2 + (x - y)^2.
-        sum += x * x + y * y + across * across;
-    });
-    return sum;
-}
-
 }  // namespace
 
 TEST_CASE("a beam wide enough sees everything up to symmetry", "[beam]") {
@@ -85,7 +73,7 @@ TEST_CASE("a beam wide enough sees everything up to symmetry", "[beam]") {
     CHECK(positions > 2000);
 }
 
-TEST_CASE("a narrow beam keeps what lies closest, and knows what it left out", "[beam]") {
+TEST_CASE("a narrow beam keeps what scores least, and knows what it left out", "[beam]") {
     oracle::Random random(92);
     int keep_winning = 0, whole = 0, excluded = 0;
     for (int i = 0; i < 100; ++i) {
@@ -102,6 +90,7 @@ TEST_CASE("a narrow beam keeps what lies closest, and knows what it left out", "
             if (const auto pagoda = find_pagoda(board, first ^ board.jump(jump).mask, bit(goal));
                 pagoda && i % 4 < 2)
                 add_images(pool, board, board.symmetries().first(1), *pagoda);
+        const JumpScore score(board, bit(goal));
         Beam beam(board, first, bit(goal));
         for (std::size_t width : {1U, 3U, 20U, 100U}) {
             beam.restart(width);
@@ -111,7 +100,7 @@ TEST_CASE("a narrow beam keeps what lies closest, and knows what it left out", "
             while (!beam.empty()) {
                 struct Found {
                     Bits canonical;
-                    int spread;
+                    int score;
                 };
                 std::vector<Found> found;  // each once, in this order
                 std::set<Bits> reached;
@@ -124,9 +113,9 @@ TEST_CASE("a narrow beam keeps what lies closest, and knows what it left out", "
                         }
                         const Bits canonical = smallest(symmetries, pegs);
                         if (reached.insert(canonical).second)
-                            found.push_back({canonical, spread(board, pegs, goal)});
+                            found.push_back({canonical, score.of(pegs)});
                     }
-                std::ranges::stable_sort(found, {}, &Found::spread);
+                std::ranges::stable_sort(found, {}, &Found::score);
                 complete &= found.size() <= width;
                 std::set<Bits> expected;
                 for (std::size_t j = 0; j < std::min(width, found.size()); ++j)

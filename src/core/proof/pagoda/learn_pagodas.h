@@ -13,7 +13,7 @@
 //
 //                                       least   samples  linear     patience          nodes a
 //                                       level            programs   first  won  most  program
-//     bidirectional search, width w     (1)     w/16     w/32       3      2    -     500
+//     bidirectional search, width w     (1)     w/16     w/32       1      2    -     500
 //     levels by moves (fewest moves)    49      48       48         -      -    -     200
 //     beam of moves, width w (4)        1       w/64     w/64       w/64   (3)  -     200
 //     levels by jumps                   8,192   256      256        16     16   16    0 (2)
@@ -59,7 +59,7 @@ constexpr LearningRule learning_rule_of_beam(std::size_t width, std::size_t leve
     return {.least_level = 0,
             .samples = 2 * programs,
             .programs = programs,
-            .patience = 3,
+            .patience = 1,
             .won = kWon,
             .most = std::numeric_limits<int>::max(),
             .nodes = kLinearProgramCost};

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#include "core/search/jump_score.h"
+
+#include <bit>
+
+#include "core/board/distances.h"
+
+namespace peg {
+
+// Neighbours that no jump joins do not matter, so the jumps tell which there are.
+JumpScore::JumpScore(const Board& board, Bits goal) : layout_(board.layout()) {
+    for (const Jump& jump : board.jumps()) {
+        const std::size_t there = jump.direction, back = there ^ 1;  // opposite (board.h)
+        entered_[there] |= bit(jump.over) | bit(jump.to);
+        entered_[back] |= bit(jump.over) | bit(jump.from);
+        neighbours_[jump.from] |= bit(jump.over);
+        neighbours_[jump.to] |= bit(jump.over);
+        neighbours_[jump.over] |= bit(jump.from) | bit(jump.to);
+    }
+    for (const Hole hole : board.reading_order()) {
+        const int lacking = direction_count(board.lattice()) - count(neighbours_[hole]);
+        alone_[hole] =
+            static_cast<Value>(squared_distance_to(board, hole, goal, kFarthest) + kEdge * lacking);
+    }
+    changes_.reserve(board.jumps().size());
+    for (const Jump& jump : board.jumps()) {
+        const Bits from = neighbours_[jump.from], over = neighbours_[jump.over];
+        changes_.push_back(
+            {jump.mask,
+             {~(from | over), from ^ over, from & over},
+             neighbours_[jump.to],
+             static_cast<std::int16_t>(alone_[jump.from] + alone_[jump.over] - alone_[jump.to])});
+    }
+}
+
+JumpScore::Before JumpScore::before(Bits pegs, Value score) const {
+    Before before;
+    before.pegs = pegs;
+    auto& [some, two, three] = before.near;
+    const auto add = [&](Bits next) {
+        three |= two & next;
+        two |= some & next;
+        some |= next;
+    };
+    if (layout_.rotates()) {
+        for (std::size_t d = 0; d < kDirections.size(); ++d) {
+            const auto [column, row] = kDirections[d];
+            add(std::rotl(pegs, column * layout_.right + row * layout_.down) & entered_[d]);
+        }
+    } else {
+        for_each_hole(pegs, [&](Hole hole) { add(neighbours_[hole]); });
+    }
+    before.alone = static_cast<Value>(score - kLonePeg * count(pegs & ~some));
+    return before;
+}
+
+JumpScore::Value JumpScore::of(Bits pegs) const {
+    Value score = 0;
+    for_each_hole(pegs, [&](Hole hole) { score = static_cast<Value>(score + alone_[hole]); });
+    const Bits lone = pegs & ~before(pegs, score).near[0];
+    return static_cast<Value>(score + kLonePeg * count(lone));
+}
+
+}  // namespace peg
