@@ -37,7 +37,7 @@ void BeamTurns::add_levels(std::uint64_t nodes, std::size_t open) {
 // Those of a turn.
 std::uint64_t BeamTurns::nodes_of_beams(std::size_t open) const {
     const bool far = open >= kFar;
-    if (far && turns_ > kLater && bound_turn_ > kSlow) return kMost;
+    if (open > kFar && turns_ > kLater && bound_turn_ > kSlow) return kMost;
     return far || turns_ > kLater ? kHalf : kHardly;
 }
 

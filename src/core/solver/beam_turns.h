@@ -13,8 +13,8 @@
 //                      but as below where the solution is far from the bound: triangles are then
 //                      closed in less time, and the English game takes 7 % more
 //     later            half of the time
-//     slow levels      most of it while the solution is far from the bound, where that rose last
-//                      after many turns: the next move takes some times as many
+//     slow levels      most of it while the solution is still farther from the bound, where that
+//                      rose last after many turns: the next move takes some times as many
 
 #include <cstddef>
 #include <cstdint>
