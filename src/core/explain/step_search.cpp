@@ -5,8 +5,8 @@
 #include <cassert>
 #include <utility>
 
-#include "core/board/jumps.h"
 #include "core/board/distances.h"
+#include "core/board/jumps.h"
 
 namespace peg {
 namespace {

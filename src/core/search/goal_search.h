@@ -22,7 +22,7 @@
 //
 // Then, but for rounds 7 and 10, an attempt of that width follows at each open subproblem
 // (goal_attempts.h). After a round in which the memory for an attempt was too small, round 10 comes
-// next as the last one; it is the last anyway from round 11 on. With more than 16 goals the first
+// next as the last one; it is the last anyway from round 11 on. With more than 24 goals the first
 // two rounds are passed over, and problems are neither split nor proved by cases.
 //
 // The beam goes to the end whose complete levels are the smaller ones, in round 6 to the other end.

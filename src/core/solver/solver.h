@@ -2,7 +2,7 @@
 #pragma once
 
 // The solver: a problem in, a verdict with its solution or its proof out. First solutions of the
-// classic problems take 0.1 to 5 ms, most proofs less than 1 ms; the hardest known take minutes.
+// classic problems take 0.02 to 2 ms, most proofs less than 1 ms; the hardest known take minutes.
 //
 // Resumable, so that the caller owns time: a worker cancels between two steps, the command line
 // looks at its clock. Deterministic: the same problem and limits visit the same nodes on every

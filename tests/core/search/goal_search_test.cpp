@@ -81,7 +81,7 @@ TEST_CASE("one of some goals is reached exactly where the oracle reaches one", "
 TEST_CASE("goals may run out of memory, and are never decided wrong for it", "[goals]") {
     oracle::Random random(312);
     // For few goals proofs by cases, which take no memory, would go on for millions of nodes.
-    constexpr std::size_t kManyGoals = 17;
+    constexpr std::size_t kManyGoals = 25;
     int out_of_memory = 0, decided = 0;
     for (int i = 0; i < 24; ++i) {
         const oracle::Board drawn = oracle::random_connected_board(random, i % 2 == 1, 16);
