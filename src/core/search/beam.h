@@ -84,8 +84,8 @@ private:
     private:
         std::size_t width_ = 0;
         std::size_t within_ = 0;  // positions found of score last_ or less
-        JumpScore::Value last_ =
-            0;  // the least for which these fill the places; the largest number before
+        // The least score for which these fill the places; the largest number before.
+        JumpScore::Value last_ = 0;
         std::vector<std::size_t> of_score_;  // positions found, by score
     };
     void drop_without_place();

@@ -19,7 +19,7 @@ JumpScore::JumpScore(const Board& board, Bits goal) : layout_(board.layout()) {
     }
     for (const Hole hole : board.reading_order()) {
         const int lacking = direction_count(board.lattice()) - count(neighbours_[hole]);
-        alone_[hole] =
+        own_[hole] =
             static_cast<Value>(squared_distance_to(board, hole, goal, kFarthest) + kEdge * lacking);
     }
     changes_.reserve(board.jumps().size());
@@ -29,14 +29,13 @@ JumpScore::JumpScore(const Board& board, Bits goal) : layout_(board.layout()) {
             {jump.mask,
              {~(from | over), from ^ over, from & over},
              neighbours_[jump.to],
-             static_cast<std::int16_t>(alone_[jump.from] + alone_[jump.over] - alone_[jump.to])});
+             static_cast<std::int16_t>(own_[jump.from] + own_[jump.over] - own_[jump.to])});
     }
 }
 
-JumpScore::Before JumpScore::before(Bits pegs, Value score) const {
-    Before before;
-    before.pegs = pegs;
-    auto& [some, two, three] = before.near;
+std::array<Bits, 3> JumpScore::near(Bits pegs) const {
+    std::array<Bits, 3> near{};
+    auto& [some, two, three] = near;
     const auto add = [&](Bits next) {
         three |= two & next;
         two |= some & next;
@@ -50,15 +49,19 @@ JumpScore::Before JumpScore::before(Bits pegs, Value score) const {
     } else {
         for_each_hole(pegs, [&](Hole hole) { add(neighbours_[hole]); });
     }
-    before.alone = static_cast<Value>(score - kLonePeg * count(pegs & ~some));
+    return near;
+}
+
+JumpScore::Before JumpScore::before(Bits pegs, Value score) const {
+    Before before{.pegs = pegs, .near = near(pegs)};
+    before.own = static_cast<Value>(score - kLonePeg * count(pegs & ~before.near[0]));
     return before;
 }
 
 JumpScore::Value JumpScore::of(Bits pegs) const {
-    Value score = 0;
-    for_each_hole(pegs, [&](Hole hole) { score = static_cast<Value>(score + alone_[hole]); });
-    const Bits lone = pegs & ~before(pegs, score).near[0];
-    return static_cast<Value>(score + kLonePeg * count(lone));
+    int score = kLonePeg * count(pegs & ~near(pegs)[0]);
+    for_each_hole(pegs, [&](Hole hole) { score += own_[hole]; });
+    return static_cast<Value>(score);
 }
 
 }  // namespace peg

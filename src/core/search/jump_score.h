@@ -12,9 +12,9 @@
 // 33 to 49 holes,
 //
 //     scoring by                                    distances   and edges   and lone pegs   all
-//     440 starts made by un-jumps by chance            330         387           403        420
-//     220 after jumps by chance, that can be won        86         102           133        142
-//     436 single vacancies                             324         353           354        390
+//     440 starts made by un-jumps by chance            330         387           403        421
+//     220 after jumps by chance, that can be won        86         102           133        139
+//     436 single vacancies                             324         353           354        389
 //
 // The weights were evolved on others (CMA-ES). What made no difference: lone holes, pegs without
 // another one two steps away, possible jumps, connected groups, pegs with one neighbour, pegs that
@@ -43,13 +43,13 @@ public:
     struct Before {
         Bits pegs = 0;
         std::array<Bits, 3> near{};  // by n, the holes with more than n pegs as neighbours
-        Value alone = 0;             // what the pegs score, but for lone ones
+        Value own = 0;               // what each peg scores by itself, added up
     };
     // `score` is that of the pegs.
     Before before(Bits pegs, Value score) const;
     // Of the position after a legal jump: at least this, and in some 5 ns, exactly.
     Value at_least(const Before& before, JumpId jump) const {
-        return static_cast<Value>(before.alone - changes_[jump].gain);
+        return static_cast<Value>(before.own - changes_[jump].gain);
     }
     Value of(const Before& before, JumpId jump) const;
 
@@ -64,13 +64,16 @@ private:
         Bits flipped = 0;              // its three holes
         std::array<Bits, 3> losing{};  // by n, the holes next to n of the two pegs that go
         Bits next_to_landing = 0;
-        std::int16_t gain = 0;  // by how much the pegs score less, but for lone ones
+        std::int16_t gain = 0;  // by how much the pegs score less by themselves
     };
+
+    // By n, the holes with more than n of the pegs as neighbours.
+    std::array<Bits, 3> near(Bits pegs) const;
 
     Layout layout_;
     std::array<Bits, kMaxDirections> entered_{};  // by direction: the holes to which a step leads
     std::array<Bits, kMaxHoles> neighbours_{};    // by hole
-    std::array<Value, kMaxHoles> alone_{};        // by hole: what a peg there scores
+    std::array<Value, kMaxHoles> own_{};          // by hole: what a peg there scores by itself
     std::vector<Change> changes_;                 // by jump
 };
 
