@@ -35,11 +35,10 @@ JumpScore::JumpScore(const Board& board, Bits goal) : layout_(board.layout()) {
 
 std::array<Bits, 3> JumpScore::near(Bits pegs) const {
     std::array<Bits, 3> near{};
-    auto& [some, two, three] = near;
-    const auto add = [&](Bits next) {
-        three |= two & next;
-        two |= some & next;
-        some |= next;
+    const auto add = [&near](Bits next) {
+        near[2] |= near[1] & next;
+        near[1] |= near[0] & next;
+        near[0] |= next;
     };
     if (layout_.rotates()) {
         for (std::size_t d = 0; d < kDirections.size(); ++d) {
