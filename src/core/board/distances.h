@@ -26,16 +26,4 @@ constexpr int squared_distance_to(const Board& board, Hole hole, Bits set, int m
     return nearest;
 }
 
-// The holes of the board that are so many steps away from one of them, in any direction.
-constexpr Bits holes_in_line(const Board& board, Hole hole, int steps) {
-    const Cell cell = board.cell(hole);
-    Bits holes = 0;
-    for (int d = 0; d < direction_count(board.lattice()); ++d) {
-        const auto [column, row] = kDirections[static_cast<std::size_t>(d)];
-        if (const auto at = board.hole_at(cell.column + steps * column, cell.row + steps * row))
-            holes |= bit(*at);
-    }
-    return holes;
-}
-
 }  // namespace peg

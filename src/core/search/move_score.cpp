@@ -9,6 +9,22 @@
 
 namespace peg {
 
+namespace {
+
+// The holes of the board that are so many steps away from one of them, in any direction.
+Bits holes_in_line(const Board& board, Hole hole, int steps) {
+    const Cell cell = board.cell(hole);
+    Bits holes = 0;
+    for (int d = 0; d < direction_count(board.lattice()); ++d) {
+        const auto [column, row] = kDirections.at(static_cast<std::size_t>(d));
+        if (const auto at = board.hole_at(cell.column + steps * column, cell.row + steps * row))
+            holes |= bit(*at);
+    }
+    return holes;
+}
+
+}  // namespace
+
 MoveScore::MoveScore(const Board& board, const Weights& weights, Bits aim)
     : board_(&board), weights_(weights), windows_(board.holes()), rows_(windows_.rows()) {
     assert(aim != 0);
