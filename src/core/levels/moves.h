@@ -46,21 +46,28 @@ private:
         SearchDirection direction;
         const PagodaPool* pool;
         Visit visit;
+        DenseCanonicalizer::Images images;  // of where the jumps lead, flipped to and fro
         std::vector<JumpId> jumps;
         // By position that a longer run led to: the holes where its peg was then.
         std::optional<PositionMap<Bits>> seen;
     };
-    // Both return whether a visit says to stop. `before` is the slack before the last jump.
-    bool visit_run(Run& run, DenseCanonicalizer::Images images, const PagodaPool::Slack& before,
-                   JumpId jump) const;
-    bool go_on(Run& run, const DenseCanonicalizer::Images& images, const PagodaPool::Slack& before,
-               std::span<const JumpId> next) const;
+    // A jump with which a peg can go on where just these of its holes have pegs.
+    struct Next {
+        Bits holes;
+        Bits pegs;
+        JumpId jump;
+    };
+    // Both visit where one jump more leads, and where a run can go on to from there, and return
+    // whether a visit says to stop. The run's images are those before that jump, or for visit_end
+    // after it, and are so again in the end. `before` is the slack before the jump.
+    bool visit_run(Run& run, const PagodaPool::Slack& before, JumpId jump) const;
+    bool visit_end(Run& run, const PagodaPool::Slack& before, JumpId jump) const;
 
     const DenseCanonicalizer* canonicalizer_;
     // The jumps that start in each hole, with which a peg there can go on, and the jumps that end
     // in each hole, with which a peg there can have come.
-    std::array<std::vector<JumpId>, kMaxHoles> from_;
-    std::array<std::vector<JumpId>, kMaxHoles> into_;
+    std::array<std::vector<Next>, kMaxHoles> from_;
+    std::array<std::vector<Next>, kMaxHoles> into_;
 };
 
 }  // namespace peg

@@ -90,6 +90,7 @@ private:
     struct End {
         PositionMap<std::uint8_t> moves;      // to the end, and one; by DensePosition::bits
         std::vector<DensePosition> farthest;  // those that are `back` moves from it
+        int most_pegs = 0;  // that one of all these has; for beams backwards, empty holes
         std::size_t back = 0;
         std::size_t too_few = 0;  // a `most` that was not enough for one move more
     };
@@ -110,7 +111,7 @@ private:
     void add(const Found& found, std::uint32_t parent);
     void meet(DensePosition position, std::uint32_t parent);
     void keep_best();
-    std::int32_t score_of(const Found& found) const;
+    Bits pegs_of_play(SearchDirection direction, Bits pegs) const;
 
     const DenseCanonicalizer* canonicalizer_;
     Moves moves_of_;
@@ -120,6 +121,7 @@ private:
     LevelSampler sampler_;
     // By direction: what was learned, level 0 and the end of beams.
     std::array<PagodaPool, 2> pools_;
+    PagodaPool no_pagodas_;
     std::array<std::vector<Node>, 2> first_;
     std::array<End, 2> ends_;
 

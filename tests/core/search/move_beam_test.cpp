@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "core/search/move_beam.h"
 
+#include <algorithm>
 #include <array>
 #include <catch2/catch_test_macros.hpp>
+#include <limits>
+#include <map>
+#include <set>
+#include <utility>
+#include <vector>
 
 #include "core/board/game.h"
 #include "core/search/goals.h"
 #include "core/search/short_solution_search.h"
+#include "core/support/random.h"
 #include "support/boards.h"
 #include "support/run_search.h"
 #include "support/translate.h"
@@ -101,6 +108,131 @@ TEST_CASE("a move beam that leaves nothing out finds the fewest moves", "[shorte
     }
     CHECK(solved > 100);
     CHECK(unsolved > 10);
+}
+
+namespace {
+
+// The fewest moves that a beam finds, and the positions that it keeps: each level sorted as a
+// whole.
+struct SlowBeam {
+    const Board& board;
+    const Problem& problem;
+    const BeamSetting& setting;
+    SearchDirection direction;
+    Moves moves_of{setting.canonicalizer};
+    PagodaPool no_pagodas{board, SearchDirection::kForwards, 0};
+    std::map<DensePosition, std::size_t> end{};  // moves to it
+    std::size_t moves = kUnknown;
+    std::uint64_t kept = 0;
+
+    std::vector<Bits> all_after(SearchDirection way, DensePosition position) const {
+        std::vector<Bits> after;
+        const auto visit = [&](const DenseCanonicalizer::Images& next, const auto&) {
+            after.push_back(next.pegs);
+            return false;
+        };
+        moves_of.visit(way, no_pagodas, setting.canonicalizer.images(position), visit);
+        return after;
+    }
+    std::set<DensePosition> first(SearchDirection way) const {
+        std::set<DensePosition> first;
+        if (way == SearchDirection::kForwards)
+            first.insert(setting.canonicalizer.smallest(problem.start.pegs));
+        else
+            for (const Bits goal : setting.goals)
+                first.insert(setting.canonicalizer.smallest(goal));
+        return first;
+    }
+    void look_back(std::size_t back) {
+        std::set<DensePosition> farthest = first(opposite(direction));
+        for (std::size_t move = 0; move <= back; ++move) {
+            std::set<DensePosition> farther;
+            for (const DensePosition position : farthest) {
+                if (!end.emplace(position, move).second) continue;
+                for (const Bits pegs : all_after(opposite(direction), position))
+                    farther.insert(setting.canonicalizer.smallest(pegs));
+            }
+            farthest = std::move(farther);
+        }
+    }
+    void play(std::size_t back, std::size_t width, const MoveScore& score, std::uint64_t seed) {
+        const std::set<DensePosition> begin = first(direction);
+        std::vector<DensePosition> level(begin.begin(), begin.end());
+        std::set<DensePosition> seen;
+        const Bits turned = direction == SearchDirection::kForwards ? 0 : board.holes();
+        for (std::size_t depth = 1; !level.empty(); ++depth) {
+            kept += level.size();
+            std::vector<std::pair<std::int32_t, DensePosition>> next;
+            std::int32_t first_out = std::numeric_limits<std::int32_t>::max();
+            const auto cut = [&] {
+                std::ranges::sort(next);
+                if (next.size() <= width) return;
+                first_out = next[width].first;
+                next.resize(width);
+            };
+            const auto add = [&](Bits pegs) {
+                const DensePosition form = setting.canonicalizer.smallest(pegs);
+                const std::size_t beyond = setting.regions.moves_beyond(direction, pegs);
+                const auto known = end.find(form);
+                if (known != end.end()) moves = std::min(moves, depth + known->second);
+                if (known != end.end() || depth + std::max(beyond, back + 1) >= moves) return;
+                const std::int32_t worth = score.of(pegs ^ turned, beyond, mixed(form.bits ^ seed));
+                if (worth >= first_out || !seen.insert(form).second) return;
+                next.emplace_back(worth, form);
+                if (next.size() >= 3 * width) cut();
+            };
+            for (const DensePosition position : level)
+                std::ranges::for_each(all_after(direction, position), add);
+            cut();
+            level.clear();
+            for (const auto& one : next) level.push_back(one.second);
+        }
+    }
+};
+
+}  // namespace
+
+TEST_CASE("a narrow move beam keeps the best of each level and finds what is known from the end",
+          "[shortest][beam]") {
+    oracle::Random random(411);
+    int found = 0;
+    int cut = 0;
+    for (int i = 0; i < 200; ++i) {
+        const oracle::Board drawn =
+            oracle::random_connected_board(random, i % 2 == 0, 12 + oracle::below(random, 8));
+        const Board board = board_of(drawn);
+        const oracle::Pegs start =
+            oracle::random_winnable_pegs(random, drawn, 5 + oracle::below(random, 8));
+        const Problem problem{position_of(board, start), Finish::any()};
+        const BeamSetting setting(board, problem);
+        if (is_finished(problem.finish, problem.start) || setting.goals.empty()) continue;
+        CAPTURE(oracle::write(drawn, start), drawn.triangular);
+        const auto direction = i % 4 < 2 ? SearchDirection::kForwards : SearchDirection::kBackwards;
+        const auto back = static_cast<std::size_t>(i) % 3;
+        const auto width = static_cast<std::size_t>(2 + oracle::below(random, 20));
+        // Nearly no two positions score the same. Often those near the end score worst.
+        const int peg = i % 5 < 3 ? -100'000 : 100'000;
+        const MoveScore::Weights weights{
+            .peg = peg, .lone_peg = 30'000, .region = 20'000, .noise = 50'000};
+        Bits aim = 0;
+        for (const Bits goal : setting.goals) aim |= goal;
+
+        MoveBeam beam = setting.beam(problem, kUnknown);
+        for (std::size_t move = 0; move < back; ++move) beam.look_back(direction, 1'000'000);
+        const std::uint64_t known = beam.stored();
+        beam.restart(direction, width, weights, aim, 7);
+        while (!beam.done()) beam.expand(1 + static_cast<std::uint64_t>(i) % 7, kNoLimit);
+
+        SlowBeam slow{board, problem, setting, direction};
+        slow.look_back(back);
+        slow.play(back, width, MoveScore(board, weights, aim), 7);
+        REQUIRE(beam.moves() == slow.moves);
+        REQUIRE(beam.stored() - known == slow.kept);
+        found += beam.moves() < kUnknown ? 1 : 0;
+        cut += beam.complete() ? 0 : 1;
+    }
+    CHECK(found > 50);
+    CHECK(cut > 50);
 }
 
 TEST_CASE("a narrow move beam keeps so many positions a level", "[shortest][beam]") {
