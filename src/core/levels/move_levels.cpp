@@ -50,7 +50,7 @@ std::uint64_t MoveLevels::expand(bool keep) {
     moves_of_.visit(direction_, *pool_, images, look, movers);
     if (keep) keep_found();
     std::uint64_t nodes = nodes_of_moves(looked);
-    constexpr std::uint64_t kGenerousOfANode = 16;  // so that a node takes as long as a beam's
+    constexpr std::uint64_t kGenerousOfANode = 4;
     if (generous_) nodes += (generous_->nodes() - generous_before) / kGenerousOfANode;
     nodes_ += nodes;
     return nodes;

@@ -14,6 +14,7 @@ constexpr std::uint64_t kSlow = 60;
 constexpr std::uint64_t kHardly = 200;
 constexpr std::uint64_t kHalf = 8'000;
 constexpr std::uint64_t kMost = 64'000;
+constexpr std::uint64_t kGenerousShare = 3;  // so many times fewer beside generous moves
 // Moves between bound and solution that are far apart; and how many times the bound is very far.
 constexpr std::size_t kFar = 3;
 constexpr std::size_t kVeryFarTimes = 2;
@@ -26,11 +27,11 @@ void BeamTurns::begin(std::size_t found, std::size_t bound) {
     if (found > kVeryFarTimes * bound) beams_due_ = kHalf;
 }
 
-void BeamTurns::add_levels(std::uint64_t nodes, std::size_t open) {
+void BeamTurns::add_levels(std::uint64_t nodes, std::size_t open, bool generous) {
     levels_had_ += nodes;
     for (; levels_had_ >= levels_due_; levels_due_ += kLevelsTurn) {
         ++turns_;
-        beams_due_ += nodes_of_beams(open);
+        beams_due_ += nodes_of_beams(open) / (generous ? kGenerousShare : 1);
     }
 }
 

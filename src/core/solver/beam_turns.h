@@ -3,7 +3,8 @@
 
 // Whose turn it is in a search for the fewest moves (fewest_moves_search.h): the levels', which
 // raise the bound, or the beams', which find shorter solutions. One of a beam's nodes takes up to
-// twice as long as one of the levels'.
+// twice as long as one of the levels', and six times as long where generous moves
+// (proof/generous_moves.h) exclude most positions of these: beams have a third of the nodes then.
 //
 // The levels begin: on small boards they are at an end before a beam is. But the beams have a turn
 // first where the solver's solution is very far from the bound: on a triangle of 55 holes the first
@@ -33,8 +34,9 @@ public:
         return beams_had_ < beams_due_ ? beams_due_ - beams_had_ : 0;
     }
 
-    // What each has done. `open` are the moves between bound and solution.
-    void add_levels(std::uint64_t nodes, std::size_t open);
+    // What each has done. `open` are the moves between bound and solution; `generous` says whether
+    // generous moves helped.
+    void add_levels(std::uint64_t nodes, std::size_t open, bool generous);
     void add_beams(std::uint64_t nodes) { beams_had_ += nodes; }
     // The levels have raised the bound.
     void bound_rose() { bound_turn_ = turns_; }

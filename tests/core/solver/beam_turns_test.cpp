@@ -9,7 +9,7 @@ namespace {
 // The nodes of the beams' next turn, after one more of the levels; what is left to them is theirs.
 std::uint64_t turn(BeamTurns& turns, std::size_t open) {
     turns.add_beams(turns.left_to_beams());
-    turns.add_levels(turns.left_to_levels(), open);
+    turns.add_levels(turns.left_to_levels(), open, false);
     return turns.left_to_beams();
 }
 
@@ -43,16 +43,25 @@ TEST_CASE("the beams have half of the time when it gets late, or most of it", "[
     CHECK(turn(turns, 4) == 64'000);
 }
 
+TEST_CASE("beside generous moves the beams have a third of the nodes", "[shortest]") {
+    BeamTurns turns;
+    turns.begin(18, 12);
+    turns.add_levels(20'000, 3, true);
+    CHECK(turns.left_to_beams() == 8'000 / 3);
+    turns.add_levels(16'000, 3, false);
+    CHECK(turns.left_to_beams() == 8'000 / 3 + 8'000);
+}
+
 TEST_CASE("a turn that is overrun comes off the next ones", "[shortest]") {
     BeamTurns turns;
     turns.begin(30, 12);
     turns.add_beams(20'000);
     CHECK(turns.left_to_beams() == 0);
-    turns.add_levels(20'000, 4);
+    turns.add_levels(20'000, 4, false);
     CHECK(turns.left_to_beams() == 0);
     CHECK(turns.left_to_levels() == 16'000);
     // Two turns at once.
-    turns.add_levels(32'000, 4);
+    turns.add_levels(32'000, 4, false);
     CHECK(turns.left_to_beams() == 12'000);
 }
 
