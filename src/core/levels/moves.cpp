@@ -5,7 +5,6 @@
 #include <span>
 
 #include "core/board/jumps.h"
-#include "core/support/inplace_vector.h"
 
 namespace peg {
 
@@ -32,45 +31,45 @@ bool Moves::visit(SearchDirection direction, const PagodaPool& pool,
     if (!pool.possible(slack)) return false;
     const bool forwards = direction == SearchDirection::kForwards;
     const Position seen{forwards ? images.pegs : board.holes() & ~images.pegs};
-    Run run{direction, &pool, visit, images, {}, {}};
+    Run run{direction, &pool, visit, {}, {}};
     bool stop = false;
     for_each_jump(board, seen, [&](JumpId jump) {
         const Hole mover = forwards ? board.jump(jump).from : board.jump(jump).to;
         if (!stop && contains(movers, mover) && pool.possible(slack, jump))
-            stop = visit_run(run, slack, jump);
+            stop = visit_run(run, images, slack, jump);
     });
     return stop;
 }
 
-bool Moves::visit_run(Run& run, const PagodaPool::Slack& before, JumpId jump) const {
-    canonicalizer_->flip(run.images, jump);
-    run.jumps.push_back(jump);
-    const bool stop = visit_end(run, before, jump);
-    run.jumps.pop_back();
-    canonicalizer_->flip(run.images, jump);
-    return stop;
-}
-
-bool Moves::visit_end(Run& run, const PagodaPool::Slack& before, JumpId jump) const {
-    const Bits pegs = run.images.pegs;
+bool Moves::visit_run(Run& run, DenseCanonicalizer::Images images, const PagodaPool::Slack& before,
+                      JumpId jump) const {
+    canonicalizer_->flip(images, jump);
+    const Bits pegs = images.pegs;
     const bool forwards = run.direction == SearchDirection::kForwards;
     const Jump& last = canonicalizer_->board().jump(jump);
     const Hole peg = forwards ? last.to : last.from;
-    if (run.jumps.size() > kShortRun) {
+    if (run.jumps.size() >= kShortRun) {
         if (!run.seen) run.seen.emplace();
         Bits& seen = (*run.seen)[pegs];
         if (contains(seen, peg)) return false;
         seen |= bit(peg);
     }
-    if (run.visit(run.images, run.jumps)) return true;
-    InplaceVector<JumpId, kMaxDirections> next;
+    run.jumps.push_back(jump);
+    NextJumps next;
     for (const Next& on : (forwards ? from_ : into_)[peg])
         if ((pegs & on.holes) == on.pegs) next.add(on.jump);
     // Most runs end here: then there is no need of a slack.
-    if (next.size() == 0) return false;
-    const PagodaPool::Slack slack = run.pool->slack(before, jump);
+    const bool stop =
+        run.visit(images, run.jumps) || (next.size() > 0 && go_on(run, images, before, next));
+    run.jumps.pop_back();
+    return stop;
+}
+
+bool Moves::go_on(Run& run, const DenseCanonicalizer::Images& images,
+                  const PagodaPool::Slack& before, const NextJumps& next) const {
+    const PagodaPool::Slack slack = run.pool->slack(before, run.jumps.back());
     return std::ranges::any_of(next, [&](JumpId on) {
-        return run.pool->possible(slack, on) && visit_run(run, slack, on);
+        return run.pool->possible(slack, on) && visit_run(run, images, slack, on);
     });
 }
 

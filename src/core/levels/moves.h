@@ -15,6 +15,7 @@
 #include "core/levels/dense_canonicalizer.h"
 #include "core/proof/pagoda/pagoda_pool.h"
 #include "core/support/function_ref.h"
+#include "core/support/inplace_vector.h"
 #include "core/support/position_map.h"
 #include "core/support/search_direction.h"
 
@@ -46,7 +47,6 @@ private:
         SearchDirection direction;
         const PagodaPool* pool;
         Visit visit;
-        DenseCanonicalizer::Images images;  // of where the jumps lead, flipped to and fro
         std::vector<JumpId> jumps;
         // By position that a longer run led to: the holes where its peg was then.
         std::optional<PositionMap<Bits>> seen;
@@ -57,11 +57,12 @@ private:
         Bits pegs;
         JumpId jump;
     };
-    // Both visit where one jump more leads, and where a run can go on to from there, and return
-    // whether a visit says to stop. The run's images are those before that jump, or for visit_end
-    // after it, and are so again in the end. `before` is the slack before the jump.
-    bool visit_run(Run& run, const PagodaPool::Slack& before, JumpId jump) const;
-    bool visit_end(Run& run, const PagodaPool::Slack& before, JumpId jump) const;
+    using NextJumps = InplaceVector<JumpId, kMaxDirections>;
+    // Both return whether a visit says to stop. `before` is the slack before the last jump.
+    bool visit_run(Run& run, DenseCanonicalizer::Images images, const PagodaPool::Slack& before,
+                   JumpId jump) const;
+    bool go_on(Run& run, const DenseCanonicalizer::Images& images, const PagodaPool::Slack& before,
+               const NextJumps& next) const;
 
     const DenseCanonicalizer* canonicalizer_;
     // The jumps that start in each hole, with which a peg there can go on, and the jumps that end
