@@ -23,9 +23,10 @@ MoveBeam::MoveBeam(const DenseCanonicalizer& canonicalizer, Bits start, std::spa
                    const MersonRegions& regions, std::size_t known)
     : canonicalizer_(&canonicalizer), moves_of_(canonicalizer), regions_(&regions), start_(start),
       goal_(goals.size() == 1 ? std::optional(goals[0]) : std::nullopt),
+      no_pagodas_(canonicalizer.board(), SearchDirection::kForwards, 0),
       pools_{PagodaPool(canonicalizer.board(), SearchDirection::kForwards, goals[0]),
              PagodaPool(canonicalizer.board(), SearchDirection::kBackwards, start)},
-      no_pagodas_(canonicalizer.board(), SearchDirection::kForwards, 0), known_(known) {
+      known_(known) {
     const std::array<std::span<const Bits>, 2> first{std::span(&start, 1), goals};
     for (const auto direction : {SearchDirection::kForwards, SearchDirection::kBackwards})
         for (const Bits pegs : first.at(index(direction))) {
@@ -74,7 +75,7 @@ std::uint64_t MoveBeam::look_back(SearchDirection direction, std::size_t most) {
 
 void MoveBeam::restart(SearchDirection direction, std::size_t width,
                        const MoveScore::Weights& weights, Bits aim, std::uint64_t seed) {
-    assert(width > 0);
+    assert(width > 0 && weights.region >= 0 && weights.noise >= 0);
     score_.emplace(canonicalizer_->board(), weights, aim);
     direction_ = direction;
     width_ = width;
@@ -180,7 +181,7 @@ std::uint64_t MoveBeam::expand_one(std::uint32_t number) {
     const auto images = canonicalizer_->images(levels_.back()[number].position);
     const PagodaPool& pool = pools_.at(index(direction_));
     if (moves >= known_ || !pool.possible(pool.slack(images.pegs))) return 1;
-    // A move leaves all regions but one hole's.
+    // With a move what the regions need falls by one at most.
     const std::size_t here = regions_->moves_beyond(direction_, images.pegs);
     const std::size_t least_beyond = here - std::min<std::size_t>(here, 1);
     const End& end = ends_.at(index(direction_));

@@ -54,7 +54,8 @@ public:
     std::uint64_t look_back(SearchDirection direction, std::size_t most);
 
     // Begins anew in a direction, to search for fewer moves than moves() with this width > 0. The
-    // holes `aim` are not empty, and the canonicalizer's symmetries map them among themselves.
+    // weights of regions and noise are not negative, the holes `aim` are not empty, and the
+    // canonicalizer's symmetries map them among themselves.
     void restart(SearchDirection direction, std::size_t width, const MoveScore::Weights& weights,
                  Bits aim, std::uint64_t seed);
     // Expands positions of `nodes` nodes (moves.h), or a few more; returns how many, with one for
@@ -119,9 +120,9 @@ private:
     Bits start_;
     std::optional<Bits> goal_;  // where there is only one
     LevelSampler sampler_;
+    PagodaPool no_pagodas_;
     // By direction: what was learned, level 0 and the end of beams.
     std::array<PagodaPool, 2> pools_;
-    PagodaPool no_pagodas_;
     std::array<std::vector<Node>, 2> first_;
     std::array<End, 2> ends_;
 
