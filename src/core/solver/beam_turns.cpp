@@ -31,7 +31,7 @@ void BeamTurns::add_levels(std::uint64_t nodes, std::size_t open, bool generous)
     levels_had_ += nodes;
     for (; levels_had_ >= levels_due_; levels_due_ += kLevelsTurn) {
         ++turns_;
-        beams_due_ += nodes_of_beams(open) / (generous ? kGenerousShare : 1);
+        beams_due_ += nodes_of_beams(open) / (generous && open > 1 ? kGenerousShare : 1);
     }
 }
 

@@ -4,7 +4,8 @@
 // Whose turn it is in a search for the fewest moves (fewest_moves_search.h): the levels', which
 // raise the bound, or the beams', which find shorter solutions. One of a beam's nodes takes up to
 // twice as long as one of the levels', and six times as long where generous moves
-// (proof/generous_moves.h) exclude most positions of these: beams have a third of the nodes then.
+// (proof/generous_moves.h) exclude most positions of these: beams have a third of the nodes then,
+// but for the last move, which they are as likely to close.
 //
 // The levels begin: on small boards they are at an end before a beam is. But the beams have a turn
 // first where the solver's solution is very far from the bound: on a triangle of 55 holes the first

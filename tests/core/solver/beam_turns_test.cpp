@@ -50,6 +50,10 @@ TEST_CASE("beside generous moves the beams have a third of the nodes", "[shortes
     CHECK(turns.left_to_beams() == 8'000 / 3);
     turns.add_levels(16'000, 3, false);
     CHECK(turns.left_to_beams() == 8'000 / 3 + 8'000);
+    turns.begin(18, 12);
+    have_turns(turns, 121, 1);
+    turns.add_levels(turns.left_to_levels(), 1, true);
+    CHECK(turns.left_to_beams() == 16'000);
 }
 
 TEST_CASE("a turn that is overrun comes off the next ones", "[shortest]") {
