@@ -54,9 +54,11 @@ std::uint64_t MoveBeam::look_back(SearchDirection direction, std::size_t most) {
             ++looked;
             if (regions_->moves_beyond(back, images.pegs) + end.back + 1 < known_) {
                 std::uint8_t& known = end.moves[canonicalizer_->smallest(images).bits];
-                if (known == 0) known = farther;
-                end.most_pegs =
-                    std::max(end.most_pegs, count(pegs_of_play(direction, images.pegs)));
+                if (known == 0) {
+                    known = farther;
+                    const int pegs = count(pegs_of_play(direction, images.pegs));
+                    end.most_pegs = std::max(end.most_pegs, pegs);
+                }
             }
             return looked > most;
         };

@@ -31,15 +31,16 @@ void BeamTurns::add_levels(std::uint64_t nodes, std::size_t open, bool generous)
     levels_had_ += nodes;
     for (; levels_had_ >= levels_due_; levels_due_ += kLevelsTurn) {
         ++turns_;
-        beams_due_ += nodes_of_beams(open) / (generous && open > 1 ? kGenerousShare : 1);
+        beams_due_ += nodes_of_beams(open, generous);
     }
 }
 
 // Those of a turn.
-std::uint64_t BeamTurns::nodes_of_beams(std::size_t open) const {
-    const bool far = open >= kFar;
-    if (open > kFar && turns_ > kLater && bound_turn_ > kSlow) return kMost;
-    return far || turns_ > kLater ? kHalf : kHardly;
+std::uint64_t BeamTurns::nodes_of_beams(std::size_t open, bool generous) const {
+    const bool later = turns_ > kLater;
+    const std::uint64_t share = generous && open > 1 ? kGenerousShare : 1;
+    if (open > kFar && later && bound_turn_ > kSlow) return kMost / share;
+    return (open >= kFar || later ? kHalf : kHardly) / share;
 }
 
 }  // namespace peg

@@ -43,7 +43,7 @@ public:
     void bound_rose() { bound_turn_ = turns_; }
 
 private:
-    std::uint64_t nodes_of_beams(std::size_t open) const;
+    std::uint64_t nodes_of_beams(std::size_t open, bool generous) const;
 
     std::uint64_t levels_had_ = 0;
     std::uint64_t levels_due_ = 0;

@@ -112,8 +112,8 @@ TEST_CASE("a move beam that leaves nothing out finds the fewest moves", "[shorte
 
 namespace {
 
-// The fewest moves that a beam finds, and the positions that it keeps: each level sorted as a
-// whole.
+// The fewest moves that a beam finds, and the positions that it keeps, when it looks at each
+// position in full.
 struct SlowBeam {
     const Board& board;
     const Problem& problem;
