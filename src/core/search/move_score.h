@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// How good a position on a level of a beam by moves is (move_beam.h): the less it scores, the
+// How good a position on a level of a beam by moves is (move_beams.h): the less it scores, the
 // better. Whether few moves are enough for the rest is told by a few things that are quickly seen:
 //
 //     x . x     A peg without neighbours can neither jump nor be jumped over soon: one of the moves

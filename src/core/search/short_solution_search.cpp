@@ -47,48 +47,51 @@ constexpr std::size_t kMostBackwards = 4'000'000;
 ShortSolutionSearch::ShortSolutionSearch(const DenseCanonicalizer& canonicalizer, Bits start,
                                          std::span<const Bits> goals, const MersonRegions& regions,
                                          std::size_t known)
-    : beam_(canonicalizer, start, goals, regions, known) {
-    auto& [forwards, backwards] = sides_;
-    forwards.weights = backwards.weights = kWeights;
-    forwards.aims.resize(1);
-    for (const Bits goal : goals) forwards.aims[0] |= goal;
-    backwards.aims.push_back(canonicalizer.board().holes() ^ start);
-    if (canonicalizer.board().lattice() == Lattice::kTriangular) return;
-    forwards.weights = kWeightsOnSquaresForwards;
-    better_ = SearchDirection::kBackwards;
-    for (const Bits goal : goals) {
-        Bits orbit = 0;
-        for (const Permutation& symmetry : canonicalizer.symmetries())
-            orbit |= permute(symmetry, goal);
-        if (std::ranges::find(forwards.aims, orbit) == forwards.aims.end())
-            forwards.aims.push_back(orbit);
+    : beams_(canonicalizer, start, goals, regions, known) {
+    const auto add = [&](SearchDirection direction, const MoveScore::Weights& weights, Bits aim) {
+        std::vector<std::size_t>& beams = side(direction).beams;
+        beams.push_back(beams_.add(direction, weights, aim, beams.size()));
+    };
+    const bool squares = canonicalizer.board().lattice() == Lattice::kSquare;
+    add(SearchDirection::kBackwards, kWeights, canonicalizer.board().holes() ^ start);
+    const MoveScore::Weights& forwards = squares ? kWeightsOnSquaresForwards : kWeights;
+    std::vector<Bits> aims(1);
+    for (const Bits goal : goals) aims[0] |= goal;
+    if (squares) {
+        better_ = SearchDirection::kBackwards;
+        for (const Bits goal : goals) {
+            Bits orbit = 0;
+            for (const Permutation& symmetry : canonicalizer.symmetries())
+                orbit |= permute(symmetry, goal);
+            if (std::ranges::find(aims, orbit) == aims.end()) aims.push_back(orbit);
+        }
     }
+    for (const Bits aim : aims) add(SearchDirection::kForwards, forwards, aim);
 }
 
-// Looks back and restarts the beam, in the direction whose turn it is. When each hole to aim at had
-// its turn, the beams of that direction get twice as wide.
+// Looks back and widens a beam, in the direction whose turn it is. When each hole to aim at had its
+// turn, the beams of that direction get twice as wide.
 std::uint64_t ShortSolutionSearch::begin_round() {
     const auto share = [&](SearchDirection direction) {
-        return sides_.at(static_cast<std::size_t>(direction)).nodes *
-               (direction == better_ ? 1 : kWorse);
+        return side(direction).nodes * (direction == better_ ? 1 : kWorse);
     };
     direction_ = share(opposite(better_)) < share(better_) ? opposite(better_) : better_;
-    Side& side = sides_.at(static_cast<std::size_t>(direction_));
-    const std::size_t turns = side.aims.size();
-    const std::size_t doublings = std::min(side.rounds / turns, kMostDoublings);
+    Side& turn = side(direction_);
+    const std::size_t beams = turn.beams.size();
+    const std::size_t doublings = std::min(turn.rounds / beams, kMostDoublings);
     const std::size_t width = kNarrowest << doublings;
     const std::uint64_t nodes =
-        beam_.look_back(direction_, std::min(kBackwards * width, kMostBackwards));
-    beam_.restart(direction_, width, side.weights, side.aims[side.rounds % turns], side.rounds);
-    ++side.rounds;
+        beams_.look_back(direction_, std::min(kBackwards * width, kMostBackwards));
+    beams_.widen(turn.beams[turn.rounds % beams], doublings == 0 ? width : width / 2);
+    ++turn.rounds;
     return nodes;
 }
 
 std::uint64_t ShortSolutionSearch::step(std::uint64_t nodes, std::size_t max_bytes) {
     const std::size_t known = moves();
-    const std::uint64_t done = beam_.done() ? begin_round() : beam_.expand(nodes, max_bytes);
+    const std::uint64_t done = beams_.done() ? begin_round() : beams_.expand(nodes, max_bytes);
     if (moves() < known) better_ = direction_;
-    sides_.at(static_cast<std::size_t>(direction_)).nodes += done;
+    side(direction_).nodes += done;
     return done;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Solutions in fewer and fewer moves, by wider and wider beams (move_beam.h). Which end a beam is
+// Solutions in fewer and fewer moves, by wider and wider beams (move_beams.h). Which end a beam is
 // best played from depends on the problem, and so does which hole to aim at, where it leaves that
 // open: they take turns, and the end that found the best solution has more of them. As a part of
 // FewestMovesSearch, on one core:
@@ -22,13 +22,13 @@
 #include <span>
 #include <vector>
 
-#include "core/search/move_beam.h"
+#include "core/search/move_beams.h"
 
 namespace peg {
 
 class ShortSolutionSearch {
 public:
-    // As MoveBeam. For solutions in fewer moves than `known`.
+    // As MoveBeams. For solutions in fewer moves than `known`.
     ShortSolutionSearch(const DenseCanonicalizer& canonicalizer, Bits start,
                         std::span<const Bits> goals, const MersonRegions& regions,
                         std::size_t known);
@@ -39,26 +39,26 @@ public:
 
     // The fewest moves found, or else what was known; and their jumps, if they were found by the
     // beam at work.
-    std::size_t moves() const { return beam_.moves(); }
-    std::optional<std::vector<JumpId>> solution() const { return beam_.solution(); }
+    std::size_t moves() const { return beams_.moves(); }
+    std::optional<std::vector<JumpId>> solution() const { return beams_.solution(); }
 
     // Fewer moves than moves() are impossible: a beam has left nothing out.
-    bool complete() const { return beam_.complete(); }
+    bool complete() const { return beams_.complete(); }
 
-    std::uint64_t stored() const { return beam_.stored(); }
-    std::size_t bytes() const { return beam_.bytes(); }
+    std::uint64_t stored() const { return beams_.stored(); }
+    std::size_t bytes() const { return beams_.bytes(); }
 
 private:
-    // What the beams of a direction look for, and the rounds that they had.
+    // The beams of a direction, and the rounds that they had.
     struct Side {
-        MoveScore::Weights weights;
-        std::vector<Bits> aims;  // all holes of their end, and then maybe each orbit of them
+        std::vector<std::size_t> beams;  // that aim at all holes of their end, and maybe at each
         std::size_t rounds = 0;
         std::uint64_t nodes = 0;  // of these rounds
     };
+    Side& side(SearchDirection direction) { return sides_.at(static_cast<std::size_t>(direction)); }
     std::uint64_t begin_round();
 
-    MoveBeam beam_;
+    MoveBeams beams_;
     std::array<Side, 2> sides_;                               // by direction
     SearchDirection direction_ = SearchDirection::kForwards;  // of the beam at work
     // In which moves() were found, or else may be found first.

@@ -10,11 +10,12 @@ constexpr std::uint64_t kLevelsFirst = 20'000;
 constexpr std::uint64_t kLevelsTurn = 16'000;
 constexpr std::uint64_t kLater = 120;
 constexpr std::uint64_t kSlow = 60;
-// Nodes of the beams' turns.
-constexpr std::uint64_t kHardly = 200;
-constexpr std::uint64_t kHalf = 8'000;
-constexpr std::uint64_t kMost = 64'000;
-constexpr std::uint64_t kGenerousShare = 3;  // so many times fewer beside generous moves
+// Nodes of the beams' turns: the first one, and then by their share of the time.
+constexpr std::uint64_t kBeamsFirst = 8'000;
+constexpr std::uint64_t kHardly = 50;
+constexpr std::uint64_t kHalf = 2'000;
+constexpr std::uint64_t kFourFifths = 8'000;
+constexpr std::uint64_t kMost = 16'000;
 // Moves between bound and solution that are far apart; and how many times the bound is very far.
 constexpr std::size_t kFar = 3;
 constexpr std::size_t kVeryFarTimes = 2;
@@ -24,23 +25,23 @@ constexpr std::size_t kVeryFarTimes = 2;
 void BeamTurns::begin(std::size_t found, std::size_t bound) {
     *this = {};
     levels_due_ = kLevelsFirst;
-    if (found > kVeryFarTimes * bound) beams_due_ = kHalf;
+    if (found > kVeryFarTimes * bound) beams_due_ = kBeamsFirst;
 }
 
-void BeamTurns::add_levels(std::uint64_t nodes, std::size_t open, bool generous) {
+void BeamTurns::add_levels(std::uint64_t nodes, std::size_t open) {
     levels_had_ += nodes;
     for (; levels_had_ >= levels_due_; levels_due_ += kLevelsTurn) {
         ++turns_;
-        beams_due_ += nodes_of_beams(open, generous);
+        beams_due_ += nodes_of_beams(open);
     }
 }
 
 // Those of a turn.
-std::uint64_t BeamTurns::nodes_of_beams(std::size_t open, bool generous) const {
+std::uint64_t BeamTurns::nodes_of_beams(std::size_t open) const {
     const bool later = turns_ > kLater;
-    const std::uint64_t share = generous && open > 1 ? kGenerousShare : 1;
-    if (open > kFar && later && bound_turn_ > kSlow) return kMost / share;
-    return (open >= kFar || later ? kHalf : kHardly) / share;
+    if (open <= 1) return later ? kFourFifths : kHardly;
+    if (open > kFar && later && bound_turn_ > kSlow) return kMost;
+    return open >= kFar || later ? kHalf : kHardly;
 }
 
 }  // namespace peg

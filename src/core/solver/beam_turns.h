@@ -2,10 +2,8 @@
 #pragma once
 
 // Whose turn it is in a search for the fewest moves (fewest_moves_search.h): the levels', which
-// raise the bound, or the beams', which find shorter solutions. One of a beam's nodes takes up to
-// twice as long as one of the levels', and six times as long where generous moves
-// (proof/generous_moves.h) exclude most positions of these: beams have a third of the nodes then,
-// but for the last move, which they are as likely to close.
+// raise the bound, or the beams', which find shorter solutions. One of a beam's nodes takes three
+// to six times as long as one of the levels', of which the bounds exclude most positions at once.
 //
 // The levels begin: on small boards they are at an end before a beam is. But the beams have a turn
 // first where the solver's solution is very far from the bound: on a triangle of 55 holes the first
@@ -15,6 +13,8 @@
 //                      but as below where the solution is far from the bound: triangles are then
 //                      closed in less time, and the English game takes 7 % more
 //     later            half of the time
+//     last move        four fifths of it, where the next solution is the best one: beams find that
+//                      as well as levels, which would have to grow once more
 //     slow levels      most of it while the solution is still farther from the bound, where that
 //                      rose last after many turns: the next move takes some times as many
 
@@ -35,15 +35,14 @@ public:
         return beams_had_ < beams_due_ ? beams_due_ - beams_had_ : 0;
     }
 
-    // What each has done. `open` are the moves between bound and solution; `generous` says whether
-    // generous moves helped.
-    void add_levels(std::uint64_t nodes, std::size_t open, bool generous);
+    // What each has done. `open` are the moves between bound and solution.
+    void add_levels(std::uint64_t nodes, std::size_t open);
     void add_beams(std::uint64_t nodes) { beams_had_ += nodes; }
     // The levels have raised the bound.
     void bound_rose() { bound_turn_ = turns_; }
 
 private:
-    std::uint64_t nodes_of_beams(std::size_t open, bool generous) const;
+    std::uint64_t nodes_of_beams(std::size_t open) const;
 
     std::uint64_t levels_had_ = 0;
     std::uint64_t levels_due_ = 0;

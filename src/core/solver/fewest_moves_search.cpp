@@ -188,9 +188,8 @@ std::uint64_t FewestMovesSearch::learn(SearchDirection direction) {
 }
 
 std::uint64_t FewestMovesSearch::step_levels(std::uint64_t nodes) {
-    const bool generous = useful_generous_moves() != nullptr;
     const std::uint64_t done = grow_levels(std::min(nodes, turns_.left_to_levels()));
-    turns_.add_levels(done, known_moves() - result_.lower_bound, generous);
+    turns_.add_levels(done, known_moves() - result_.lower_bound);
     return done;
 }
 

@@ -9,7 +9,7 @@ namespace {
 // The nodes of the beams' next turn, after one more of the levels; what is left to them is theirs.
 std::uint64_t turn(BeamTurns& turns, std::size_t open) {
     turns.add_beams(turns.left_to_beams());
-    turns.add_levels(turns.left_to_levels(), open, false);
+    turns.add_levels(turns.left_to_levels(), open);
     return turns.left_to_beams();
 }
 
@@ -29,44 +29,31 @@ TEST_CASE("the levels begin, unless the solution is very far from the bound", "[
 TEST_CASE("the beams have half of the time when it gets late, or most of it", "[shortest]") {
     BeamTurns turns;
     turns.begin(18, 12);
-    CHECK(turn(turns, 1) == 200);
+    CHECK(turn(turns, 1) == 50);
     CHECK(turns.left_to_levels() == 16'000);
-    CHECK(turn(turns, 2) == 200);
-    CHECK(turn(turns, 3) == 8'000);
+    CHECK(turn(turns, 2) == 50);
+    CHECK(turn(turns, 3) == 2'000);
     have_turns(turns, 117, 1);
     CHECK(turn(turns, 1) == 8'000);
-    CHECK(turn(turns, 3) == 8'000);
+    CHECK(turn(turns, 2) == 2'000);
     // Now the bound has taken many turns, so the next one will.
     turns.bound_rose();
-    CHECK(turn(turns, 2) == 8'000);
-    CHECK(turn(turns, 3) == 8'000);
-    CHECK(turn(turns, 4) == 64'000);
-}
-
-TEST_CASE("beside generous moves the beams have a third of the nodes", "[shortest]") {
-    BeamTurns turns;
-    turns.begin(18, 12);
-    turns.add_levels(20'000, 3, true);
-    CHECK(turns.left_to_beams() == 8'000 / 3);
-    turns.add_levels(16'000, 3, false);
-    CHECK(turns.left_to_beams() == 8'000 / 3 + 8'000);
-    turns.begin(18, 12);
-    have_turns(turns, 121, 1);
-    turns.add_levels(turns.left_to_levels(), 1, true);
-    CHECK(turns.left_to_beams() == 16'000);
+    CHECK(turn(turns, 1) == 8'000);
+    CHECK(turn(turns, 3) == 2'000);
+    CHECK(turn(turns, 4) == 16'000);
 }
 
 TEST_CASE("a turn that is overrun comes off the next ones", "[shortest]") {
     BeamTurns turns;
     turns.begin(30, 12);
-    turns.add_beams(20'000);
+    turns.add_beams(12'000);
     CHECK(turns.left_to_beams() == 0);
-    turns.add_levels(20'000, 4, false);
+    turns.add_levels(20'000, 4);
     CHECK(turns.left_to_beams() == 0);
     CHECK(turns.left_to_levels() == 16'000);
     // Two turns at once.
-    turns.add_levels(32'000, 4, false);
-    CHECK(turns.left_to_beams() == 12'000);
+    turns.add_levels(32'000, 4);
+    CHECK(turns.left_to_beams() == 2'000);
 }
 
 }  // namespace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/search/move_beam.h"
+#include "core/search/move_beams.h"
 
 #include <algorithm>
 #include <array>
@@ -29,7 +29,7 @@ struct BeamSetting {
         : goals(goals_of(board, problem)), goal(only_goal(problem.finish)),
           canonicalizer(board, std::array{problem.start.pegs, goal.value_or(board.holes())}),
           regions(board, problem.start.pegs, goal.value_or(0), goal ? 0 : 1) {}
-    MoveBeam beam(const Problem& problem, std::size_t known) const {
+    MoveBeams beams(const Problem& problem, std::size_t known) const {
         return {canonicalizer, problem.start.pegs, goals, regions, known};
     }
 
@@ -78,33 +78,36 @@ TEST_CASE("a move beam that leaves nothing out finds the fewest moves", "[shorte
         // Where one move more is known, few positions are worth a look.
         const std::size_t more =
             fewest < 1000 && i % 7 < 3 ? static_cast<std::size_t>(fewest) + 1 : kUnknown;
-        MoveBeam beam = setting.beam(problem, more);
+        MoveBeams beams = setting.beams(problem, more);
         const SearchDirection direction =
             i % 11 < 5 ? SearchDirection::kForwards : SearchDirection::kBackwards;
         // Known from the end: nothing, a part of a move, all of some moves.
         for (int move = 0; move < i % 4; ++move)
-            beam.look_back(direction, i % 5 == 0 ? 3 : 100'000);
+            beams.look_back(direction, i % 5 == 0 ? 3 : 100'000);
         Bits aim = 0;
         for (const Bits goal : setting.goals) aim |= goal;
         const std::array scores{MoveScore::Weights{.distance = 1},
                                 MoveScore::Weights{.peg = 3, .region = 5, .noise = 9},
                                 MoveScore::Weights{.lone_peg = 2, .lone_hole = -1}};
-        beam.restart(direction, 1 << 20, scores[static_cast<std::size_t>(i) % 3], aim, 7);
-        while (!beam.done()) beam.expand(1 + static_cast<std::uint64_t>(i) % 7, kNoLimit);
-        REQUIRE(beam.complete());
+        const std::size_t beam =
+            beams.add(direction, scores[static_cast<std::size_t>(i) % 3], aim, 7);
+        beams.widen(beam, 1 << 20);
+        while (!beams.done()) beams.expand(1 + static_cast<std::uint64_t>(i) % 7, kNoLimit);
+        REQUIRE(beams.complete());
         if (fewest < 1000) {
             ++solved;
-            REQUIRE(beam.moves() == static_cast<std::size_t>(fewest));
-            check_solution(board, problem, beam.solution().value(), beam.moves());
+            REQUIRE(beams.moves() == static_cast<std::size_t>(fewest));
+            check_solution(board, problem, beams.solution().value(), beams.moves());
         } else {
             ++unsolved;
-            REQUIRE(beam.moves() == kUnknown);
-            REQUIRE_FALSE(beam.solution());
+            REQUIRE(beams.moves() == kUnknown);
+            REQUIRE_FALSE(beams.solution());
         }
         // Fewer than the fewest there are not.
-        beam.restart(direction, 1 << 20, scores[0], aim, 7);
-        while (!beam.done()) beam.expand(100, kNoLimit);
-        CHECK_FALSE(beam.solution());
+        beams.widen(beams.add(direction, scores[0], aim, 7), 1 << 20);
+        while (!beams.done()) beams.expand(100, kNoLimit);
+        CHECK(beams.complete());
+        CHECK_FALSE(beams.solution());
     }
     CHECK(solved > 100);
     CHECK(unsolved > 10);
@@ -123,7 +126,12 @@ struct SlowBeam {
     PagodaPool no_pagodas{board, SearchDirection::kForwards, 0};
     std::map<DensePosition, std::size_t> end{};  // moves to it
     std::size_t moves = kUnknown;
-    std::uint64_t kept = 0;
+    struct Level {
+        std::vector<DensePosition> expanded;
+        std::vector<std::pair<std::int32_t, DensePosition>> left;
+    };
+    std::vector<Level> levels{};
+    bool lost = false;
 
     std::vector<Bits> all_after(SearchDirection way, DensePosition position) const {
         std::vector<Bits> after;
@@ -155,48 +163,72 @@ struct SlowBeam {
             farthest = std::move(farther);
         }
     }
-    void play(std::size_t back, std::size_t width, const MoveScore& score, std::uint64_t seed) {
-        const std::set<DensePosition> begin = first(direction);
-        std::vector<DensePosition> level(begin.begin(), begin.end());
-        std::set<DensePosition> seen;
+    // One pass, after those before.
+    void widen(std::size_t back, std::size_t width, const MoveScore& score, std::uint64_t seed) {
+        if (levels.empty()) {
+            levels.resize(1);
+            for (const DensePosition position : first(direction))
+                levels[0].left.emplace_back(0, position);
+        }
+        std::map<DensePosition, std::size_t> seen;
+        for (std::size_t depth = levels.size(); depth-- > 0;) {
+            for (const DensePosition position : levels[depth].expanded) seen[position] = depth;
+            for (const auto& one : levels[depth].left) seen[one.second] = depth;
+        }
         const Bits turned = direction == SearchDirection::kForwards ? 0 : board.holes();
-        for (std::size_t depth = 1; !level.empty(); ++depth) {
-            kept += level.size();
-            std::vector<std::pair<std::int32_t, DensePosition>> next;
+        for (std::size_t depth = 0; depth < levels.size(); ++depth) {
+            if (levels[depth].left.empty()) continue;
+            if (levels.size() == depth + 1) levels.emplace_back();
+            std::vector<std::pair<std::int32_t, DensePosition>>& left = levels[depth].left;
+            std::vector<std::pair<std::int32_t, DensePosition>>& next = levels[depth + 1].left;
             std::int32_t first_out = std::numeric_limits<std::int32_t>::max();
-            const auto cut = [&] {
-                std::ranges::sort(next);
-                if (next.size() <= width) return;
-                first_out = next[width].first;
-                next.resize(width);
-            };
             const auto add = [&](Bits pegs) {
                 const DensePosition form = setting.canonicalizer.smallest(pegs);
                 const std::size_t beyond = setting.regions.moves_beyond(direction, pegs);
                 const auto known = end.find(form);
-                if (known != end.end()) moves = std::min(moves, depth + known->second);
-                if (known != end.end() || depth + std::max(beyond, back + 1) >= moves) return;
+                if (known != end.end()) moves = std::min(moves, depth + 1 + known->second);
+                if (known != end.end() || depth + 1 + std::max(beyond, back + 1) >= moves) return;
                 const std::int32_t worth = score.of(pegs ^ turned, beyond, mixed(form.bits ^ seed));
-                if (worth >= first_out || !seen.insert(form).second) return;
+                if (worth >= first_out) return;
+                const auto [at, is_new] = seen.emplace(form, depth + 1);
+                if (!is_new && at->second <= depth + 1) return;
+                at->second = depth + 1;
                 next.emplace_back(worth, form);
-                if (next.size() >= 3 * width) cut();
+                if (next.size() < 8 * width) return;
+                std::ranges::sort(next);
+                first_out = next[4 * width].first;
+                next.resize(4 * width);
+                lost = true;
             };
-            for (const DensePosition position : level)
-                std::ranges::for_each(all_after(direction, position), add);
-            cut();
-            level.clear();
-            for (const auto& one : next) level.push_back(one.second);
+            std::ranges::sort(left);
+            const auto best = std::vector(
+                left.begin(),
+                left.begin() + static_cast<std::ptrdiff_t>(std::min(width, left.size())));
+            left.erase(left.begin(), left.begin() + static_cast<std::ptrdiff_t>(best.size()));
+            for (const auto& one : best) {
+                levels[depth].expanded.push_back(one.second);
+                std::ranges::for_each(all_after(direction, one.second), add);
+            }
         }
+    }
+    std::uint64_t kept() const {
+        std::uint64_t kept = 0;
+        for (const Level& level : levels) kept += level.expanded.size() + level.left.size();
+        return kept;
+    }
+    bool any_left() const {
+        return std::ranges::any_of(levels, [](const Level& level) { return !level.left.empty(); });
     }
 };
 
 }  // namespace
 
-TEST_CASE("a narrow move beam keeps the best of each level and finds what is known from the end",
+TEST_CASE("a move beam expands the best of each level and finds what is known from the end",
           "[shortest][beam]") {
     oracle::Random random(411);
     int found = 0;
     int cut = 0;
+    int widened = 0;
     for (int i = 0; i < 200; ++i) {
         const oracle::Board drawn =
             oracle::random_connected_board(random, i % 2 == 0, 12 + oracle::below(random, 8));
@@ -209,7 +241,7 @@ TEST_CASE("a narrow move beam keeps the best of each level and finds what is kno
         CAPTURE(oracle::write(drawn, start), drawn.triangular);
         const auto direction = i % 4 < 2 ? SearchDirection::kForwards : SearchDirection::kBackwards;
         const auto back = static_cast<std::size_t>(i) % 3;
-        const auto width = static_cast<std::size_t>(2 + oracle::below(random, 20));
+        auto width = static_cast<std::size_t>(2 + oracle::below(random, 14));  // too few to learn
         // Nearly no two positions score the same. Often those near the end score worst.
         const int peg = i % 5 < 3 ? -100'000 : 100'000;
         const MoveScore::Weights weights{
@@ -217,38 +249,65 @@ TEST_CASE("a narrow move beam keeps the best of each level and finds what is kno
         Bits aim = 0;
         for (const Bits goal : setting.goals) aim |= goal;
 
-        MoveBeam beam = setting.beam(problem, kUnknown);
-        for (std::size_t move = 0; move < back; ++move) beam.look_back(direction, 1'000'000);
-        const std::uint64_t known = beam.stored();
-        beam.restart(direction, width, weights, aim, 7);
-        while (!beam.done()) beam.expand(1 + static_cast<std::uint64_t>(i) % 7, kNoLimit);
-
+        MoveBeams beams = setting.beams(problem, kUnknown);
+        for (std::size_t move = 0; move < back; ++move) beams.look_back(direction, 1'000'000);
+        const std::uint64_t known = beams.stored();
         SlowBeam slow{board, problem, setting, direction};
         slow.look_back(back);
-        slow.play(back, width, MoveScore(board, weights, aim), 7);
-        REQUIRE(beam.moves() == slow.moves);
-        REQUIRE(beam.stored() - known == slow.kept);
-        found += beam.moves() < kUnknown ? 1 : 0;
-        cut += beam.complete() ? 0 : 1;
+        const std::size_t beam = beams.add(direction, weights, aim, 7);
+        for (int pass = 0; pass < 3; ++pass, width *= 2) {
+            beams.widen(beam, width);
+            while (!beams.done()) beams.expand(1 + static_cast<std::uint64_t>(i) % 7, kNoLimit);
+            if (pass > 0 && slow.lost && !slow.any_left()) break;  // it has begun anew
+            slow.widen(back, width, MoveScore(board, weights, aim), 7);
+            REQUIRE(beams.moves() == slow.moves);
+            REQUIRE(beams.stored() - known == slow.kept());
+            REQUIRE(beams.complete() == (!slow.lost && !slow.any_left()));
+            widened += pass > 0 && !beams.complete() ? 1 : 0;
+        }
+        found += beams.moves() < kUnknown ? 1 : 0;
+        cut += slow.lost ? 1 : 0;
     }
     CHECK(found > 50);
-    CHECK(cut > 50);
+    CHECK(cut > 25);
+    CHECK(widened > 50);
 }
 
-TEST_CASE("a narrow move beam keeps so many positions a level", "[shortest][beam]") {
+TEST_CASE("a move beam expands so many positions a level", "[shortest][beam]") {
     const auto [board, problem] = named("english");
     const BeamSetting setting(board, problem);
-    MoveBeam beam = setting.beam(problem, kUnknown);
+    MoveBeams beams = setting.beams(problem, kUnknown);
     for (const SearchDirection direction :
          {SearchDirection::kForwards, SearchDirection::kBackwards}) {
-        beam.restart(direction, 10, {.distance = 1}, setting.goals[0], 0);
-        std::uint64_t nodes = 0;
-        while (!beam.done()) nodes += beam.expand(1, kNoLimit);
-        CHECK_FALSE(beam.complete());
-        CHECK(nodes > 100);
-        CHECK(nodes <= 32 * 11);
-        CHECK(beam.stored() <= 32 * 10);
+        const std::uint64_t before = beams.stored();
+        const std::size_t beam = beams.add(direction, {.distance = 1}, setting.goals[0], 0);
+        for (std::uint64_t passes = 1; passes <= 2; ++passes) {
+            beams.widen(beam, 10);
+            std::uint64_t nodes = 0;
+            while (!beams.done()) nodes += beams.expand(1, kNoLimit);
+            CHECK_FALSE(beams.complete());
+            CHECK(nodes > 100);
+            CHECK(nodes <= 32 * 11);
+            CHECK(beams.stored() - before <= 32 * passes * 10 + 32 * 8 * 10);
+        }
     }
+}
+
+TEST_CASE("a move beam that has lost positions begins anew, and wide enough loses none",
+          "[shortest][beam]") {
+    const Board board = board_named("triangle15");
+    const Problem problem{vacancy(board, *parse_hole(board, "a1")), Finish::any()};
+    const BeamSetting setting(board, problem);
+    MoveBeams beams = setting.beams(problem, 10);  // there is none in nine moves
+    const std::size_t beam = beams.add(SearchDirection::kForwards, {.peg = 1}, board.holes(), 0);
+    int passes = 0;
+    for (std::size_t width = 1; !beams.complete(); width *= 2) {
+        beams.widen(beam, width);
+        while (!beams.done()) beams.expand(1, kNoLimit);
+        REQUIRE(++passes < 20);
+    }
+    CHECK(passes > 1);
+    CHECK_FALSE(beams.solution());
 }
 
 TEST_CASE("wider and wider beams find the fewest moves that are known", "[shortest][beam]") {
