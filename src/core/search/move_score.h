@@ -37,7 +37,7 @@ public:
         int lone_peg_of_kind = 0;  // for each peg without another one two steps away in a line
         int lone_hole = 0;         // for each empty hole whose neighbours all have a peg
         int region = 0;            // for each move that Merson regions still need
-        int noise = 0;             // a number below this one, by chance: restarts differ
+        int noise = 0;             // a number below this one, by chance: beams differ
     };
 
     // For play from the start that aims at the holes `aim`, of which there is one at least. Costs
