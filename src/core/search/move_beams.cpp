@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <iterator>
 
 #include "core/support/random.h"
 
@@ -15,9 +14,9 @@ namespace {
 // cache, and the moves of one peg can be very many.
 constexpr std::size_t kMostFound = 256;
 
-// Positions that are left on a level, for each that a pass expands: so many at least of those that
-// were found, and while it is filled twice as many.
-constexpr std::size_t kLeft = 4;
+// Places on a level, for each position that a pass expands there: from the best of so many it takes
+// them, and the others are left for later passes. While a level is filled it has twice as many.
+constexpr std::size_t kPlaces = 4;
 
 std::size_t index(SearchDirection direction) { return static_cast<std::size_t>(direction); }
 
@@ -188,7 +187,7 @@ void MoveBeams::add_found(const Found& found, std::uint32_t parent) {
     seen = static_cast<std::uint8_t>(moves + 1);
     next.left.push_back({position, parent, score});
     ++positions_;
-    if (next.left.size() >= 2 * kLeft * width_) keep_best(next);
+    if (next.left.size() >= 2 * kPlaces * width_) keep_best(next);
 }
 
 void MoveBeams::meet(DensePosition position, std::uint32_t parent) {
@@ -202,7 +201,7 @@ void MoveBeams::meet(DensePosition position, std::uint32_t parent) {
 
 void MoveBeams::keep_best(Level& level) {
     beam_->lossy = true;
-    const std::size_t places = kLeft * width_;
+    const std::size_t places = kPlaces * width_;
     const auto first_out = level.left.begin() + static_cast<std::ptrdiff_t>(places);
     std::ranges::nth_element(level.left, first_out, {}, &Node::rank);
     level.first_out = first_out->score;

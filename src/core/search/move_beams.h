@@ -67,8 +67,8 @@ public:
     std::size_t add(SearchDirection direction, const MoveScore::Weights& weights, Bits aim,
                     std::uint64_t seed);
     // Where done(): begins a pass of a beam, which expands up to `width` > 0 more positions on each
-    // level. A beam that has none left, but has lost some, begins anew: then the width has to grow
-    // from one pass to the next.
+    // level. A beam that has none left, but has lost some, begins anew: if the width did not grow
+    // from one pass to the next, it would lose the same ones for ever.
     void widen(std::size_t beam, std::size_t width);
     // Goes on with the pass: expands positions of `nodes` nodes (moves.h), or a few more; returns
     // how many, with one for each level, and what its linear programs count as. Stops where it
@@ -102,7 +102,7 @@ private:
     };
     struct Level {
         std::vector<Node> expanded;         // or to be expanded in this pass
-        std::vector<Node> left;             // for later passes
+        std::vector<Node> left;             // found, and not expanded yet
         std::int32_t first_out = kNoScore;  // the least score that gets no place there
 
         std::size_t bytes() const {

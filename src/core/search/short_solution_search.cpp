@@ -70,7 +70,9 @@ ShortSolutionSearch::ShortSolutionSearch(const DenseCanonicalizer& canonicalizer
 }
 
 // Looks back and widens a beam, in the direction whose turn it is. When each hole to aim at had its
-// turn, the beams of that direction get twice as wide.
+// turn, the beams of that direction get twice as wide: as many positions as all earlier passes
+// expanded on a level, which is half of the new width, are expanded besides. Counts as a node at
+// least, so that a search that nothing is left to always comes to its limits.
 std::uint64_t ShortSolutionSearch::begin_round() {
     const auto share = [&](SearchDirection direction) {
         return side(direction).nodes * (direction == better_ ? 1 : kWorse);
@@ -84,7 +86,7 @@ std::uint64_t ShortSolutionSearch::begin_round() {
         beams_.look_back(direction_, std::min(kBackwards * width, kMostBackwards));
     beams_.widen(turn.beams[turn.rounds % beams], doublings == 0 ? width : width / 2);
     ++turn.rounds;
-    return nodes;
+    return std::max<std::uint64_t>(nodes, 1);
 }
 
 std::uint64_t ShortSolutionSearch::step(std::uint64_t nodes, std::size_t max_bytes) {

@@ -10,12 +10,12 @@ constexpr std::uint64_t kLevelsFirst = 20'000;
 constexpr std::uint64_t kLevelsTurn = 16'000;
 constexpr std::uint64_t kLater = 120;
 constexpr std::uint64_t kSlow = 60;
-// Nodes of the beams' turns: the first one, and then by their share of the time.
+// Nodes of the beams' turns: the first one, and then by what they are of the levels'.
 constexpr std::uint64_t kBeamsFirst = 8'000;
 constexpr std::uint64_t kHardly = 50;
-constexpr std::uint64_t kHalf = 2'000;
-constexpr std::uint64_t kFourFifths = 8'000;
-constexpr std::uint64_t kMost = 16'000;
+constexpr std::uint64_t kEighth = 2'000;
+constexpr std::uint64_t kHalf = 8'000;
+constexpr std::uint64_t kAsMany = 16'000;
 // Moves between bound and solution that are far apart; and how many times the bound is very far.
 constexpr std::size_t kFar = 3;
 constexpr std::size_t kVeryFarTimes = 2;
@@ -39,9 +39,9 @@ void BeamTurns::add_levels(std::uint64_t nodes, std::size_t open) {
 // Those of a turn.
 std::uint64_t BeamTurns::nodes_of_beams(std::size_t open) const {
     const bool later = turns_ > kLater;
-    if (open <= 1) return later ? kFourFifths : kHardly;
-    if (open > kFar && later && bound_turn_ > kSlow) return kMost;
-    return open >= kFar || later ? kHalf : kHardly;
+    if (open <= 1) return later ? kHalf : kHardly;
+    if (open > kFar && later && bound_turn_ > kSlow) return kAsMany;
+    return open >= kFar || later ? kEighth : kHardly;
 }
 
 }  // namespace peg

@@ -26,7 +26,7 @@ TEST_CASE("the levels begin, unless the solution is very far from the bound", "[
     CHECK(turns.left_to_beams() == 8'000);
 }
 
-TEST_CASE("the beams have half of the time when it gets late, or most of it", "[shortest]") {
+TEST_CASE("the beams have an eighth of the nodes when it gets late, or more", "[shortest]") {
     BeamTurns turns;
     turns.begin(18, 12);
     CHECK(turn(turns, 1) == 50);
