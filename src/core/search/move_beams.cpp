@@ -14,10 +14,6 @@ namespace {
 // cache, and the moves of one peg can be very many.
 constexpr std::size_t kMostFound = 256;
 
-// Places on a level, for each position that a pass expands there: from the best of so many it takes
-// them, and the others are left for later passes. While a level is filled it has twice as many.
-constexpr std::size_t kPlaces = 4;
-
 std::size_t index(SearchDirection direction) { return static_cast<std::size_t>(direction); }
 
 }  // namespace
@@ -100,10 +96,11 @@ void MoveBeams::begin_anew(Beam& beam) {
     beam.lossy = false;
 }
 
-void MoveBeams::widen(std::size_t beam, std::size_t width) {
-    assert(done_ && width > 0);
+void MoveBeams::widen(std::size_t beam, std::size_t width, std::size_t places) {
+    assert(done_ && 0 < width && width <= places);
     beam_ = &beams_[beam];
     width_ = width;
+    places_ = places;
     depth_ = 0;
     meeting_.reset();
     done_ = !take_best();
@@ -187,7 +184,7 @@ void MoveBeams::add_found(const Found& found, std::uint32_t parent) {
     seen = static_cast<std::uint8_t>(moves + 1);
     next.left.push_back({position, parent, score});
     ++positions_;
-    if (next.left.size() >= 2 * kPlaces * width_) keep_best(next);
+    if (next.left.size() >= 2 * places_) keep_best(next);
 }
 
 void MoveBeams::meet(DensePosition position, std::uint32_t parent) {
@@ -201,12 +198,11 @@ void MoveBeams::meet(DensePosition position, std::uint32_t parent) {
 
 void MoveBeams::keep_best(Level& level) {
     beam_->lossy = true;
-    const std::size_t places = kPlaces * width_;
-    const auto first_out = level.left.begin() + static_cast<std::ptrdiff_t>(places);
+    const auto first_out = level.left.begin() + static_cast<std::ptrdiff_t>(places_);
     std::ranges::nth_element(level.left, first_out, {}, &Node::rank);
     level.first_out = first_out->score;
-    positions_ -= level.left.size() - places;
-    level.left.resize(places);
+    positions_ -= level.left.size() - places_;
+    level.left.resize(places_);
 }
 
 // Learns from what is to be expanded on this level; returns the nodes of the linear programs.

@@ -67,9 +67,11 @@ public:
     std::size_t add(SearchDirection direction, const MoveScore::Weights& weights, Bits aim,
                     std::uint64_t seed);
     // Where done(): begins a pass of a beam, which expands up to `width` > 0 more positions on each
-    // level. A beam that has none left, but has lost some, begins anew: if the width did not grow
-    // from one pass to the next, it would lose the same ones for ever.
-    void widen(std::size_t beam, std::size_t width);
+    // level. Of those found on a level the best `places` >= width are kept, or up to twice as many:
+    // what a narrow pass drops, a wider one would have expanded. A beam that has none left, but has
+    // dropped some, begins anew: if the width did not grow from one pass to the next, it would drop
+    // the same ones for ever.
+    void widen(std::size_t beam, std::size_t width, std::size_t places);
     // Goes on with the pass: expands positions of `nodes` nodes (moves.h), or a few more; returns
     // how many, with one for each level, and what its linear programs count as. Stops where it
     // takes more than `max_bytes`, and where moves() have become fewer.
@@ -116,7 +118,7 @@ private:
         std::vector<Level> levels;
         // The least moves in which a position was found, and one; by DensePosition::bits.
         PositionMap<std::uint8_t> seen;
-        bool lossy;  // a position got no place, or lost it
+        bool lossy;  // positions were dropped
     };
     // Where beams in a direction end. All positions within `back` moves are known, and maybe some
     // that are one move further.
@@ -170,6 +172,7 @@ private:
     // Of the pass.
     Beam* beam_ = nullptr;
     std::size_t width_ = 0;
+    std::size_t places_ = 0;
     std::size_t depth_ = 0;       // the level that is being expanded
     std::size_t first_ = 0;       // the first of its positions in this pass
     std::size_t cursor_ = 0;      // the one that is expanded next

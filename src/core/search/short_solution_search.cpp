@@ -34,6 +34,10 @@ constexpr MoveScore::Weights kWeightsOnSquaresForwards{.peg = 84,
 
 constexpr std::size_t kNarrowest = 250;
 constexpr std::size_t kMostDoublings = 24;  // wider than any memory
+// Places on a level (move_beams.h): so many for each position that a pass expands, and so many at
+// least. With 4 alone, beams of Wiegleb's board that are 64,000 wide miss what others find.
+constexpr std::size_t kPlaces = 4;
+constexpr std::size_t kLeastPlaces = 1 << 16;
 
 // The direction that found the best solution has so many times the nodes of the other one.
 constexpr std::uint64_t kWorse = 4;
@@ -84,7 +88,8 @@ std::uint64_t ShortSolutionSearch::begin_round() {
     const std::size_t width = kNarrowest << doublings;
     const std::uint64_t nodes =
         beams_.look_back(direction_, std::min(kBackwards * width, kMostBackwards));
-    beams_.widen(turn.beams[turn.rounds % beams], doublings == 0 ? width : width / 2);
+    const std::size_t more = doublings == 0 ? width : width / 2;
+    beams_.widen(turn.beams[turn.rounds % beams], more, std::max(kPlaces * more, kLeastPlaces));
     ++turn.rounds;
     return std::max<std::uint64_t>(nodes, 1);
 }

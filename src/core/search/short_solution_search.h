@@ -8,11 +8,11 @@
 //
 //     European, from c1             20 moves within 1 s (J.-C. Meyrignac 2003: 20)
 //     Asymmetric, d1 to d1          19 moves within 1 s
-//     Wiegleb, central game         24 moves within 1 s, 23 within 10 s
-//     Wiegleb, d1 to d1             22 moves within 1 s
+//     Wiegleb, central game         24 moves within 1 s, 23 within 20 s
+//     Wiegleb, d1 to d1             22 moves within 3 s
 //     Triangle 36, from a3          13 moves within 2 s (A127500: 13)
 //     Triangle 45, a4 to g7         16 moves within 20 s (A127500: 16)
-//     Triangle 55, a3 to c3         18 moves within 90 s (A127500: 18)
+//     Triangle 55, a3 to c3         18 moves within 60 s (A127500: 18)
 //
 // Only a beam that was wide enough for everything says that fewer moves are impossible.
 
