@@ -12,7 +12,7 @@ constexpr std::uint64_t kLater = 120;
 constexpr std::uint64_t kSlow = 60;
 // Nodes of the beams' turns: the first one, and then by what they are of the levels'.
 constexpr std::uint64_t kBeamsFirst = 8'000;
-constexpr std::uint64_t kHardly = 50;
+constexpr std::uint64_t kHardly = 200;
 constexpr std::uint64_t kEighth = 2'000;
 constexpr std::uint64_t kHalf = 8'000;
 constexpr std::uint64_t kAsMany = 16'000;

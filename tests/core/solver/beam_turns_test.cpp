@@ -29,9 +29,9 @@ TEST_CASE("the levels begin, unless the solution is very far from the bound", "[
 TEST_CASE("the beams have an eighth of the nodes when it gets late, or more", "[shortest]") {
     BeamTurns turns;
     turns.begin(18, 12);
-    CHECK(turn(turns, 1) == 50);
+    CHECK(turn(turns, 1) == 200);
     CHECK(turns.left_to_levels() == 16'000);
-    CHECK(turn(turns, 2) == 50);
+    CHECK(turn(turns, 2) == 200);
     CHECK(turn(turns, 3) == 2'000);
     have_turns(turns, 117, 1);
     CHECK(turn(turns, 1) == 8'000);
