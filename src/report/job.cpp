@@ -29,7 +29,7 @@ Job::Job(Request request)
                                              request_.choice.seed);
             break;
         case Request::Command::kGenerate:
-            search_.emplace<Generator>(request_.board).begin(request_.wish);
+            search_.emplace<Generator>(request_.board).begin(request_.wish, request_.limits.core);
             return;
         case Request::Command::kNearest:
             search_.emplace<NearestWinnableSearch>(request_.board);
@@ -93,7 +93,7 @@ Json Job::result(std::optional<double> seconds) const {
     const Board& board = request_.board;
     const Problem& problem = request_.problem;
     if (request_.command == Request::Command::kGenerate)
-        return generated() ? generated_json(board, request_.wish, *generated()) : Json::object();
+        return generated_json(board, request_.wish, generated());
     if (const Hint* known = hint()) return with_survivor(hint_json(board, *known, seconds));
     if (const Count* known = count()) return count_json(*known, seconds);
     if (const Levels* known = levels()) return levels_json(*known, seconds);

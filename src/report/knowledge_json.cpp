@@ -95,18 +95,19 @@ Json fewest_moves_json(const Board& board, const Problem& problem, const FewestM
     return json;
 }
 
-Json generated_json(const Board& board, const Wish& wish, const Generated& made) {
+Json generated_json(const Board& board, const Wish& wish, const Generated* made) {
+    const auto known = [made](auto&& value) { return made == nullptr ? Json() : Json(value()); };
     return {
         {"board", format_board(board)},
-        {"position", format_position(board, made.start)},
+        {"position", known([&] { return format_position(board, made->start); })},
         {"finish", format_finish(board, wish.finish)},
-        {"pegs", peg_count(made.start)},
-        {"difficulty", difficulty_name(made.difficulty)},
-        {"log2_odds", made.log2_odds},
-        {"choices", made.choices},
-        {"losing", made.losing},
+        {"pegs", known([&] { return peg_count(made->start); })},
+        {"difficulty", known([&] { return difficulty_name(made->difficulty); })},
+        {"log2_odds", known([&] { return made->log2_odds; })},
+        {"choices", known([&] { return made->choices; })},
+        {"losing", known([&] { return made->losing; })},
         {"seed", wish.seed},
-        {"solution", format_moves(board, made.solution)},
+        {"solution", known([&] { return format_moves(board, made->solution); })},
     };
 }
 

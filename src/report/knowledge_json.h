@@ -49,8 +49,8 @@ inline std::string_view difficulty_name(Difficulty difficulty) {
     return kDifficulties[static_cast<std::size_t>(difficulty)];
 }
 // {"board","position","finish","pegs","difficulty","log2_odds","choices","losing","seed",
-//  "solution":"d2-d4 ..."}
-Json generated_json(const Board& board, const Wish& wish, const Generated& made);
+//  "solution":"d2-d4 ..."}: null, all but the wish, where nothing could be made.
+Json generated_json(const Board& board, const Wish& wish, const Generated* made);
 
 // ["d2-d4 c4-c2-e2 ...",...]: the moves of each solution.
 Json solution_lines(const Board& board, const Solutions& solutions);

@@ -95,6 +95,17 @@ test('nothing asked, nothing answered', () => {
   assert.deepEqual(answers('\n\n \n'), []);
 });
 
+test('a puzzle that cannot be made is an answer, and limits hold for puzzles', () => {
+  const [none, stopped, made] = answers([
+    '{"id":1,"command":"generate","board":"triangle10","pegs":9,"finish":"b3","seed":1}',
+    '{"id":2,"command":"generate","board":"english","seed":1,"max_nodes":1}',
+    '{"id":3,"command":"generate","board":"diamond25","symmetric":true,"seed":1}'].join('\n'));
+  assert.deepEqual([none.id, none.board, none.position, none.pegs, none.solution], [1, 'triangle10', null, null, null]);
+  assert.deepEqual([stopped.id, stopped.position], [2, null]);
+  const single = json(['check', 'diamond25', '--position', made.position, '--finish', 'any', ...made.solution.split(' ')]);
+  assert.equal(single.status, 0);
+});
+
 test('arguments that do not go with a stream are refused', () => {
   for (const args of [['english'], ['--vacancy', 'd4'], ['--position', 'x'], ['--finish', 'any'], ['--positions']])
     fails(['solve', '--jsonl', ...args], /--jsonl/);

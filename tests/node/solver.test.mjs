@@ -68,6 +68,12 @@ test('a hint judges every legal jump', async () => {
   assert.ok(result.jumps.some(({ jump }) => jump === result.jump));
 });
 
+test('one puzzle after the other is made', async () => {
+  const positions = [];
+  for (const seed of [1, 2, 3]) positions.push((await solve({ command: 'generate', board: 'english', seed })).position);
+  assert.equal(new Set(positions).size, 3);
+});
+
 test('a wrong request is an error in words', async () => {
   const { type, message } = await answer({ board: 'nope' });
   assert.equal(type, 'error');

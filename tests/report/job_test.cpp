@@ -2,6 +2,7 @@
 #include "report/job.h"
 
 #include <catch2/catch_test_macros.hpp>
+#include <memory>
 #include <string>
 
 #include "core/board/game.h"
@@ -50,6 +51,29 @@ TEST_CASE("a job hints", "[job]") {
     CHECK(result["jumps"].size() == 2);
     CHECK(result["jump"] == result["solution"][0]);
     CHECK(result["seconds"] == 0.5);
+}
+
+// The worker looks at a job before its first step, and makes one where another one was before.
+TEST_CASE("a job of any kind can be asked before its first step", "[job]") {
+    std::unique_ptr<Job> job;
+    for (int round = 0; round < 3; ++round)
+        for (const char* rest :
+             {R"("shortest":true)", R"("through":"x/xx/xox/oxox/oxxxx")", R"("survivor":"a3")",
+              R"("command":"hint")", R"("command":"count")", R"("command":"levels")",
+              R"("command":"solutions")", R"("command":"generate","seed":5)",
+              R"("command":"generate","symmetric":true)", R"("command":"nearest")",
+              R"("command":"review","moves":"a3-a1 a5-a3")", R"("command":"explain")",
+              R"("command":"must")"}) {
+            CAPTURE(rest);
+            job.reset();
+            job = std::make_unique<Job>(
+                request_of(R"({"board":"triangle15",)" + std::string(rest) + "}"));
+            CHECK(job->progress().nodes == 0);
+            CHECK(job->result(std::nullopt).is_object());
+            CHECK(job->verdict() == Verdict::kUndecided);
+            finish(*job, 1000);
+            CHECK(job->progress().nodes > 0);
+        }
 }
 
 TEST_CASE("a job keeps to its limit of nodes", "[job]") {

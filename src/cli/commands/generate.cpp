@@ -50,14 +50,14 @@ Outcome generate(const GenerateArguments& arguments) {
     Wish wish = *wished;
     if (!arguments.seed) wish.seed = std::random_device{}();
     Generator generator(request->board);
-    generator.begin(wish);
+    generator.begin(wish, {});
     constexpr std::uint64_t kNodesPerStep = 5000;
     while (!generator.step(kNodesPerStep))
         if (interrupted()) return ExitStatus::kInterrupted;
     const auto& made = generator.result();
     if (!made)
         return Error{"No position of so many pegs was found that can be brought to the finish."};
-    return print(arguments.json ? to_line(generated_json(request->board, wish, *made)) + '\n'
+    return print(arguments.json ? to_line(generated_json(request->board, wish, &*made)) + '\n'
                                 : generated_text(*request, wish, *made));
 }
 

@@ -26,16 +26,19 @@ Difficulty difficulty_of(double log2_odds) {
     return log2_odds < kHard ? Difficulty::kMedium : Difficulty::kHard;
 }
 
-void Generator::begin(const Wish& wish) {
+void Generator::begin(const Wish& wish, const Limits& limits) {
     wish_ = wish;
+    limits_ = limits;
+    if (wish_.finish.kind == Finish::Kind::kFewest) wish_.finish = Finish::any();
     wish_.symmetric &= board_->symmetries().size() > 1;
 }
 
 bool Generator::step(std::uint64_t nodes) {
     assert(nodes > 0);
     // A jump that cannot be judged within this limit counts as lost, as it is for a person.
-    constexpr Limits kEach{.nodes = 30'000};
-    const std::uint64_t end = nodes_ + nodes;
+    const Limits each{.nodes = 30'000, .bytes = limits_.bytes};
+    if (nodes_ >= limits_.nodes) return true;
+    const std::uint64_t end = nodes_ + std::min(nodes, limits_.nodes - nodes_);
     while (nodes_ < end) {
         const bool fits = best_ && distance(*best_) == 0;
         const std::uint64_t most = wish_.symmetric ? kMostSymmetric : kMostCandidates;
@@ -43,7 +46,7 @@ bool Generator::step(std::uint64_t nodes) {
         if (!measuring_) {
             ++nodes_;
             make_candidate();
-            if (measuring_) hints_.begin({at_, wish_.finish}, kEach);
+            if (measuring_) hints_.begin({at_, wish_.finish}, each);
             continue;
         }
         const std::uint64_t before = hints_.progress().nodes;
@@ -51,9 +54,9 @@ bool Generator::step(std::uint64_t nodes) {
         nodes_ += std::max<std::uint64_t>(1, hints_.progress().nodes - before);
         if (!done) continue;
         take_hint();
-        if (measuring_) hints_.begin({at_, wish_.finish}, kEach);
+        if (measuring_) hints_.begin({at_, wish_.finish}, each);
     }
-    return false;
+    return nodes_ >= limits_.nodes;
 }
 
 void Generator::make_candidate() {

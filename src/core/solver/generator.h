@@ -56,8 +56,9 @@ public:
     // The board must outlive this object.
     explicit Generator(const Board& board) : board_(&board), hints_(board) {}
 
-    // Before the first step. The finish must lie within the board's holes.
-    void begin(const Wish& wish);
+    // Before the first step. The finish must lie within the board's holes. Where a limit of nodes
+    // ends the work, the result is the nearest to the wish of what was made by then.
+    void begin(const Wish& wish, const Limits& limits);
 
     // Goes on for about `nodes` > 0 positions. True when the result is there.
     bool step(std::uint64_t nodes);
@@ -76,6 +77,7 @@ private:
 
     const Board* board_;
     Wish wish_;
+    Limits limits_;
     HintSearch hints_;
     std::uint64_t candidates_ = 0;  // made so far
     bool measuring_ = false;        // the candidate

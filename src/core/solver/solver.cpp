@@ -43,7 +43,7 @@ bool Solver::step(std::uint64_t nodes) {
 }
 
 Progress Solver::progress() const {
-    assert(search_);
+    if (!search_) return {};
     return {answer_.nodes,
             std::visit([](const auto& search) { return search.stored(); }, *search_)};
 }

@@ -18,9 +18,9 @@ namespace peg {
 namespace {
 
 std::optional<Generated> generate(const Board& board, const Wish& wish,
-                                  std::uint64_t step = 1'000'000) {
+                                  std::uint64_t step = 1'000'000, const Limits& limits = {}) {
     Generator generator(board);
-    generator.begin(wish);
+    generator.begin(wish, limits);
     while (!generator.step(step)) {
     }
     return generator.result();
@@ -95,12 +95,29 @@ TEST_CASE("a seed gives the same position for all steps, and others differ", "[g
     CHECK_FALSE(generate(small, {Finish::at(hole_of(small, 4)), 9, Difficulty::kEasy, 0}));
 }
 
+TEST_CASE("a limit ends the making of a puzzle with the best one so far", "[generator]") {
+    const auto [board, classic] = *parse_board_name("english");
+    const Wish hard{Finish::any(), 12, Difficulty::kHard, 1};
+    const auto within = [&](std::uint64_t nodes) {
+        return generate(board, hard, 100, {.nodes = nodes});
+    };
+    CHECK_FALSE(within(1));
+    CHECK(within(100'000'000)->start == generate(board, hard)->start);
+    Generator generator(board);
+    generator.begin(hard, {.nodes = 1'000});
+    while (!generator.step(10)) {
+    }
+    CHECK(generator.progress().nodes >= 1'000);
+    CHECK(generator.progress().nodes < 2'000);
+}
+
 TEST_CASE("a symmetric start is one, and can be won", "[generator]") {
-    for (std::string_view name : {"english", "triangle15", "hexagon37"}) {
+    for (std::string_view name : {"english", "triangle15", "hexagon37", "diamond13"}) {
         const auto [board, classic] = *parse_board_name(name);
         for (int seed = 0; seed < rounds(4); ++seed) {
+            const Finish finish = seed % 2 == 0 ? Finish::any() : Finish::fewest();
             const Wish wish{
-                Finish::any(), {}, Difficulty::kMedium, static_cast<std::uint64_t>(seed), true};
+                finish, {}, Difficulty::kMedium, static_cast<std::uint64_t>(seed), true};
             const auto result = generate(board, wish);
             REQUIRE(result);
             CAPTURE(name, format_position(board, result->start));
