@@ -29,17 +29,26 @@ constexpr std::size_t kMostDays = 4000;  // ten years and more
 
 constexpr std::size_t kMostUnread = 20;  // games that could not be read, kept as they were
 
-// What this version of the program writes; everything else in a stored text is kept as it was, for
-// the newer version that wrote it.
-constexpr std::array<std::string_view, 35> kOurs{
-    "changed",  "language", "days",        "name",      "program",     "sound",     "notation",
-    "material", "theme",    "coordinates", "coach",     "letter_keys", "speed",     "board",
-    "position", "finish",   "hints",       "jumps",     "makers",      "cursor",    "lines",
-    "games",    "solved",   "best",        "least",     "boards",      "drawings",  "sketch",
-    "tries",    "try",      "seconds",     "stopwatch", "mistakes",    "bookmarks", "removed"};
+// The format of what is stored. In the first one "survivor" and "backwards" could be left over from
+// an earlier game than the one on the board.
+constexpr std::int64_t kVersion = 2;
+
+// The game on the board stands among everything else, in the fields of game_json.h.
+constexpr std::array<const char*, 14> kOfTheGame{
+    "board",   "position", "finish", "survivor", "hints", "name",      "try",
+    "seconds", "jumps",    "makers", "cursor",   "lines", "bookmarks", "backwards"};
+
+// What else this version of the program writes, or reads; everything that it does not know in a
+// stored text is kept as it was, for the newer version that wrote it.
+constexpr std::array<const char*, 23> kBesideTheGame{
+    "changed",  "language", "days",        "program",  "sound",       "notation",
+    "material", "theme",    "coordinates", "coach",    "letter_keys", "speed",
+    "games",    "solved",   "best",        "least",    "boards",      "drawings",
+    "sketch",   "tries",    "stopwatch",   "mistakes", "removed"};
 
 Json unknown_fields(Json json) {
-    for (const std::string_view ours : kOurs) json.erase(std::string(ours));
+    for (const char* ours : kOfTheGame) json.erase(ours);
+    for (const char* ours : kBesideTheGame) json.erase(ours);
     return json;
 }
 
@@ -79,7 +88,7 @@ DayRecords read_days(const Json& json) {
 std::string format_memory(const AppState& state) {
     Json json = parse_json(state.unknown_memory);
     if (!json.is_object()) json = Json::object();
-    if (field_of(json, "version") == nullptr) json["version"] = 1;
+    json["version"] = std::max(integer_of(json, "version"), kVersion);
     json.update(settings_json(state.settings));
     json.update({
         {"changed", state.setting_changes.numbers()},
@@ -145,9 +154,10 @@ Memory parse_memory(std::string_view text) {
         if (!memory.sketchbook) keep_unread(*sketch);
     }
     Json played = Json::object();
-    for (const char* key : {"board", "position", "finish", "hints", "name", "try", "seconds",
-                            "jumps", "makers", "cursor", "lines", "bookmarks"})
+    for (const char* key : kOfTheGame)
         if (const Json* field = field_of(json, key)) played[key] = *field;
+    if (integer_of(json, "version") < kVersion)
+        for (const char* key : {"survivor", "backwards"}) played.erase(key);
     memory.game = take(played).game;
     if (const Json* games = field_of(json, "games"); games != nullptr && games->is_array())
         for (const Json& game : *games)

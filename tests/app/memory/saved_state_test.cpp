@@ -3,7 +3,9 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include "app/memory/game_json.h"
 #include "app/memory/library.h"
+#include "app/play/ways_back.h"
 #include "app/support.h"
 
 namespace peg {
@@ -34,6 +36,48 @@ TEST_CASE("the games that were left, and their lines, come back at the next visi
     CHECK(stored(later) != table.stored);
     later.app.dispatch(Choose{"board:european"});
     CHECK(stored(later) == table.stored);
+}
+
+TEST_CASE("all there is of the game on the board comes back at the next visit", "[ui]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    table.play({"d4", "d6"});
+    table.run(Command::kRestart);
+    table.run(Command::kHint);
+    table.serve();
+    table.play({"d3", "f3"});
+    table.type(Command::kBookmark, "Before the corner");
+    table.type(Command::kSave, "My cross");
+    table.activate("d2");
+    table.run(Command::kSurvivor);
+    table.serve();
+    table.run(Command::kBackwards);
+    for (const char* hole : {"d4", "d2", "d2", "f2"}) table.activate(hole);
+    table.run(Command::kLeave);
+    const Json game = game_json(remembered(table.state()));
+    for (const char* field : {"survivor", "backwards", "name", "bookmarks", "lines", "jumps"}) {
+        CAPTURE(field);
+        CHECK(game.contains(field));
+    }
+    CHECK(game["hints"] == 1);
+
+    Table later;
+    later.app.dispatch(Restore{stored(table)});
+    CHECK(game_json(remembered(later.state())) == game);
+    CHECK(Json::parse(later.state().unknown_memory) == Json{{"version", 2}});
+    later.run(Command::kNewGame);
+    CHECK_FALSE(Json::parse(stored(later)).contains("survivor"));
+}
+
+TEST_CASE("what an older version left over from another game is not taken for this one", "[ui]") {
+    Table table;
+    table.app.dispatch(Restore{
+        R"({"version":1,"board":"triangle15","jumps":"a3-a1","survivor":"g7","backwards":{}})"});
+    CHECK(table.line() == "a3-a1");
+    CHECK_FALSE(table.state().game.survivor());
+    CHECK((!table.state().message || table.state().message->tone != Tone::kBad));
+    table.play({"c3", "a3"});
+    CHECK_FALSE(Json::parse(stored(table)).contains("survivor"));
 }
 
 TEST_CASE("what a newer version has stored stays in the text", "[ui]") {
