@@ -5,6 +5,7 @@
 
 #include <initializer_list>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "app/app.h"
@@ -21,6 +22,18 @@ using Phase = Pointer::Phase;
 
 // The figure Cross, six pegs: five jumps to one peg in d4.
 inline constexpr const char* kCross = "..ooo/..oxo/ooxxxoo/oooxooo/oooxooo/..ooo/..ooo";
+
+// A solution of the English central game, as the solver answers, without its first jumps.
+inline std::string solution_after(std::size_t jumps) {
+    constexpr std::string_view kSolution = "d2-d4 b3-d3 c1-c3 e1-c1 c4-c2 c1-c3 c6-c4 a5-c5 "
+                                           "d5-b5 a3-a5 a5-c5 f5-d5 e7-e5 c7-e7 e4-e6 e2-e4 "
+                                           "g3-e3 g5-g3 e7-e5 d3-f3 g3-e3 d5-f5 f5-f3 f3-d3 "
+                                           "d3-d5 b4-d4 e4-c4 d5-b5 c3-c5 b5-d5 d6-d4";
+    std::string list;
+    for (std::size_t at = 6 * jumps; at < kSolution.size(); at += 6)
+        list += (list.empty() ? "[\"" : ",\"") + std::string(kSolution.substr(at, 5)) + '"';
+    return list + ']';
+}
 
 class Table {
 public:

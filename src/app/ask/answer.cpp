@@ -56,7 +56,7 @@ void show_another(Context& context, const Json& result, const Thinking& asked) {
     if (list == nullptr || !list->is_array() || list->empty())
         return take_failure(context, result, asked);
     const auto jumps = jumps_in(board, list);
-    if (!jumps || jumps->empty() || replay(board, asked.asked, *jumps).legal < jumps->size())
+    if (!jumps || jumps->empty() || !replay(board, asked.asked, *jumps).finished)
         return context.complain(unreadable());
     watch(context, *jumps, words::another(moves_of(board, *jumps).size()));
 }

@@ -46,22 +46,10 @@ Result<Finding> parse_finding(const Board& board, const Problem& problem, const 
     const Json* solution = field_of(result, "solution");
     const auto jumps = jumps_in(board, solution != nullptr ? solution : field_of(result, "jumps"));
     if (!jumps) return unreadable();
-    const Replay played = replay(board, problem, *jumps);
-    if (played.legal < jumps->size()) return unreadable();
-    if (problem.survivor && !jumps->empty() && !played.finished) return unreadable();
+    const bool has_solution = finding.verdict == Verdict::kSolvable || !jumps->empty();
+    if (has_solution && !replay(board, problem, *jumps).finished) return unreadable();
     finding.solution = *jumps;
     finding.jumps = parse_judged(board, problem.start, field_of(result, "jumps"));
-    // Of a hint that knows no whole solution, the jump.
-    if (const std::string text = text_of(result, "jump");
-        finding.solution.empty() && !text.empty()) {
-        const auto jump = parse_jump(board, text);
-        if (!jump || !is_legal(problem.start, board.jump(*jump))) return unreadable();
-        finding.solution = {*jump};
-    }
-    const bool done =
-        problem.finish.kind == Finish::Kind::kFewest || is_finished(problem.finish, problem.start);
-    if (finding.verdict == Verdict::kSolvable && finding.solution.empty() && !done)
-        return unreadable();
     if (finding.verdict == Verdict::kUnsolvable) {
         const Json* proof = field_of(result, "proof");
         const auto certificate = parse_certificate(board, proof != nullptr ? *proof : Json());

@@ -18,7 +18,7 @@ namespace peg {
 
 struct Finding {
     Verdict verdict = Verdict::kUndecided;
-    std::vector<JumpId> solution;      // legal from the position asked about
+    std::vector<JumpId> solution;      // from the position asked about to its finish
     std::vector<JudgedJump> jumps;     // of a hint: the legal jumps that were judged
     std::optional<Certificate> proof;  // when unsolvable
 };

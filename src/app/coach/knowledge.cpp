@@ -64,15 +64,9 @@ void Knowledge::learn_line(const Board& board, Problem asked, std::span<const Ju
 void Knowledge::learn(const Board& board, const Problem& asked, const Finding& finding,
                       Stage stage) {
     const bool decided = finding.verdict != Verdict::kUndecided;
-    if (finding.verdict == Verdict::kSolvable) {
-        const Replay play = replay(board, asked, finding.solution);
-        // Of a line that stops short of the finish only the first jump is kept, below.
-        if (play.finished) learn_line(board, asked, finding.solution);
-    }
+    if (finding.verdict == Verdict::kSolvable) learn_line(board, asked, finding.solution);
     Known& known = known_[asked];
     if (decided) known.verdict = finding.verdict;
-    if (finding.verdict == Verdict::kSolvable && known.solution.empty())
-        known.solution = finding.solution;
     if (finding.verdict == Verdict::kUnsolvable) known.proof = finding.proof;
     if (stage != Stage::kPartial && !decided) known.given_up = true;
     if (stage == Stage::kJudged) known.judged = true;

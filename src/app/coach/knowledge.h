@@ -2,10 +2,9 @@
 #pragma once
 
 // What the solver has said about the positions of one board and finish, with any peg as the last
-// one or with a survivor, so that nothing is asked
-// twice when a player goes back. An answer teaches more than was asked: every position along a
-// solution is winnable, and a jump that was judged says how the position after it stands. A few
-// hundred bytes a position.
+// one or with a survivor, so that nothing is asked twice when a player goes back. An answer teaches
+// more than was asked: every position along a solution is winnable, and a jump that was judged says
+// how the position after it stands. A few hundred bytes a position.
 
 #include <cstddef>
 #include <cstdint>

@@ -2,7 +2,6 @@
 #include "app/draw/sketch_answer.h"
 
 #include "app/ask/finding.h"
-#include "core/board/game.h"
 
 namespace peg {
 
@@ -15,11 +14,6 @@ DrawingBoard* asker(Context& context, const Thinking& asked) {
     return waits ? mode : nullptr;
 }
 
-// A hint may know the first jump alone; here only a whole solution shows that there is one.
-bool reaches_finish(const SketchedBoard& drawn, const Finding& finding) {
-    return replay(drawn.board, *drawn.problem, finding.solution).finished;
-}
-
 }  // namespace
 
 void take_answer_to_sketch(Context& context, const Reply& reply, const Thinking& asked) {
@@ -28,10 +22,9 @@ void take_answer_to_sketch(Context& context, const Reply& reply, const Thinking&
     const auto finding = reply.result
                              ? parse_finding(mode->drawn->board, asked.asked, *reply.result)
                              : Result<Finding>(unreadable());
-    const bool solvable = finding && finding->verdict == Verdict::kSolvable;
-    if (!finding || (solvable && !reaches_finish(*mode->drawn, *finding))) {
+    if (!finding) {
         give_up_sketch(context, asked);
-        return context.complain(finding ? unreadable() : finding.error());
+        return context.complain(finding.error());
     }
     mode->judgement = Judgement{asked.asked, finding->verdict, finding->solution, finding->proof};
     context.mark_changed();

@@ -103,7 +103,8 @@ TEST_CASE("a hint is part of the labels", "[ui]") {
     Table table;
     table.run(Command::kHint);
     table.collect();
-    table.answer(R"({"verdict":"solvable","jump":"d2-d4"})");
+    table.answer(R"({"verdict":"solvable","jump":"d2-d4","jumps":[],"solution":)" +
+                 solution_after(0) + "}");
     CHECK(format_snapshot(table.state(), {}).find("\"d1, peg, hint\"") != std::string::npos);
     table.rest_of_hint();
     const std::string json = format_snapshot(table.state(), {});

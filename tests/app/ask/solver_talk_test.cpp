@@ -30,7 +30,8 @@ TEST_CASE("a hint asks about the position, and says where, which peg, and the ju
     CHECK(table.request["board"] == "english");
     CHECK(table.request["position"] == table.position());
     CHECK(table.request["finish"] == "d4");
-    table.answer(R"({"verdict":"solvable","jump":"b3-d3","jumps":[]})");
+    table.answer(R"({"verdict":"solvable","jump":"b3-d3","jumps":[],"solution":)" +
+                 solution_after(1) + "}");
     CHECK(table.last_said() ==
           "Hint: something can be done on the left. The position can be won. Ask for a hint again "
           "to learn more.");
@@ -45,7 +46,9 @@ TEST_CASE("a hint asks about the position, and says where, which peg, and the ju
     CHECK_FALSE(shown_jump(table.state()));
     for (int n = 0; n < 2; ++n) {  // there is no more to learn after that
         table.run(Command::kHint);
-        CHECK(table.last_said() == "Hint: b3 to d3. The game can still be won after it.");
+        CHECK(table.last_said() ==
+              "Hint: b3 to d3. The game can still be won after it. It begins a solution of 30 "
+              "jumps.");
         REQUIRE(shown_jump(table.state()));
         CHECK(format_jump(table.state().game.board(), *shown_jump(table.state())) == "b3-d3");
     }
@@ -63,7 +66,9 @@ TEST_CASE("a hint is shown as soon as it is known, and the rest of the search ca
     table.collect();
     table.answer(R"({"verdict":"undecided","jump":null,"jumps":[]})", "progress");
     CHECK(table.state().thinking->nodes == 5000);
-    table.answer(R"({"verdict":"solvable","jump":"d2-d4","jumps":[]})", "progress");
+    table.answer(R"({"verdict":"solvable","jump":"d2-d4","jumps":[],"solution":)" +
+                     solution_after(0) + "}",
+                 "progress");
     table.collect();
     CHECK(table.said.back().starts_with("Hint: something can be done at the top. "));
     CHECK(table.cancelled == std::vector{table.asked});
@@ -88,13 +93,19 @@ TEST_CASE("answers to old questions are dropped", "[ui]") {
     CHECK(table.cancelled == std::vector{old + 1});
 }
 
-TEST_CASE("an answer that is not a legal jump is not believed", "[ui]") {
-    const char* answer = GENERATE(as<const char*>{}, "a1", "d2-d4-d6", "c3-c5", "");
+TEST_CASE("an answer whose jumps do not lead to the finish is not believed", "[ui]") {
+    const char* solution = GENERATE(as<const char*>{}, R"(["a1"])", R"(["d2-d4-d6"])",
+                                    R"(["c3-c5"])", R"(["d2-d4"])", "[]", "null", "7");
+    const Command command =
+        GENERATE(Command::kHint, Command::kSolve, Command::kWinnable, Command::kShortest);
+    CAPTURE(solution);
     Table table;
-    table.run(Command::kHint);
+    table.run(command);
     table.collect();
-    table.answer(R"({"verdict":"solvable","jump":")" + std::string(answer) + "\"}");
+    table.answer(R"({"verdict":"solvable","jump":"d2-d4","jumps":)" + std::string(solution) +
+                 R"(,"solution":)" + solution + "}");
     CHECK_FALSE(table.state().hint);
+    CHECK_FALSE(watching(table.state()));
     CHECK(table.state().message->tone == Tone::kBad);
 }
 
@@ -220,10 +231,11 @@ TEST_CASE("the player pauses, changes its pace, and stops at its ends", "[ui]") 
 
 TEST_CASE("a jump of one's own ends the solution; its own next jump does not", "[ui]") {
     Table table;
-    table.open("english", "..xoo/..xoo/oooxooo/ooooooo/xxooooo/..ooo/..ooo", "any");
+    table.open("english", "..xoo/..xoo/oooxooo/ooooooo/xxooooo/..ooo/..ooo",
+               "..ooo/..ooo/ooooxoo/ooooooo/ooxoooo/..ooo/..ooo");
     table.run(Command::kSolve);
     table.collect();
-    table.answer(R"({"verdict":"solvable","jumps":["c1-c3","c3-e3"]})");
+    table.answer(R"({"verdict":"solvable","jumps":["c1-c3","c3-e3","a5-c5"]})");
     table.activate("c1");
     table.activate("c3");
     CHECK(watching(table.state()));

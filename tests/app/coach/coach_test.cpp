@@ -43,7 +43,8 @@ TEST_CASE("on, it judges every jump, as the answers come in", "[ui]") {
     // Nobody waits for it: no spinner, no frames.
     CHECK_FALSE(shows_thinking(table.state()));
     CHECK(table.rest(1));
-    table.answer(R"({"verdict":"solvable","jump":"d3-f3","solution":["d3-f3","d5-d3"],
+    table.answer(R"({"verdict":"solvable","jump":"d3-f3",
+        "solution":["d3-f3","d5-d3","c3-e3","f3-d3","d2-d4"],
         "jumps":[{"jump":"d3-f3","verdict":"solvable"},{"jump":"d3-d1","verdict":"undecided"}]})",
                  "progress");
     CHECK(words::badge(table.state())->text == "Winnable");

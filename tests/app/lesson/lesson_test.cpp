@@ -91,7 +91,8 @@ TEST_CASE("five taps are the tutorial, each with its words, and the game comes b
     table.activate("d4");
     table.run(Command::kHint);
     table.collect();
-    table.answer(R"({"verdict":"solvable","jump":"b3-d3","jumps":[]})");
+    table.answer(R"({"verdict":"solvable","jump":"b3-d3","jumps":[],"solution":)" +
+                 solution_after(1) + "}");
     const std::string stored = (table.collect(), table.stored);
     table.run(Command::kLesson);
     CHECK(table.pegs() == 5);
@@ -120,6 +121,19 @@ TEST_CASE("five taps are the tutorial, each with its words, and the game comes b
     CHECK(table.state().hints == 1);
     table.run(Command::kUndo);
     CHECK(table.pegs() == 32);
+}
+
+TEST_CASE("the tutorial goes the other way round as well", "[ui]") {
+    Table table;
+    table.run(Command::kLesson);
+    for (const char* hole : {"a1", "a3", "c3", "c1"}) {
+        table.activate(hole);
+        CHECK(words::status(table.state()).title.find("not that") == std::string::npos);
+    }
+    table.activate("c3");  // where it came from, and cannot go
+    CHECK(words::status(table.state()).title == "Step 5 of 5: not that one.");
+    table.activate("a1");
+    CHECK(table.state().game.status() == Game::Status::kFinished);
 }
 
 TEST_CASE("the tutorial can be left at any time, by every way out", "[ui]") {

@@ -66,7 +66,8 @@ TEST_CASE("branching keeps the old line until a different jump", "[ui]") {
 
 TEST_CASE("the computer's moves are told from one's own, also after a visit", "[ui]") {
     Table table;
-    table.open("english", "..xoo/..xoo/oooxooo/ooooooo/xxooooo/..ooo/..ooo", "any");
+    table.open("english", "..xoo/..xoo/oooxooo/ooooooo/xxooooo/..ooo/..ooo",
+               "..ooo/..ooo/ooooxoo/ooooooo/ooxoooo/..ooo/..ooo");
     table.play({"a5", "c5"});
     table.run(Command::kSolve);
     table.collect();
