@@ -140,7 +140,7 @@ std::vector<Choice> peg_choices(const AppState& state) {
     std::vector<Choice> list;
     for (const int pegs : peg_wishes(state.game.board()))
         list.push_back({pegs_id(pegs), pegs == 0 ? phrase::sheet::any_pegs() : words::pegs(pegs),
-                        state.puzzle_wish.pegs == pegs});
+                        wished_pegs(state) == pegs});
     return list;
 }
 

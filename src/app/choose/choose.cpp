@@ -112,10 +112,9 @@ Result<std::vector<JumpId>> read_line(const Board& board, const Problem& problem
     if (moves.find_first_not_of(' ') == std::string::npos) return std::vector<JumpId>{};
     auto jumps = parse_moves(board, moves);
     if (!jumps) return jumps;
-    Game game(board, problem);
-    for (const JumpId jump : *jumps)
-        if (!game.play(jump))
-            return Error{phrase::link::not_legal(format_jump(board, jump), game.cursor() + 1)};
+    const std::size_t legal = replay(board, problem, *jumps).legal;
+    if (legal < jumps->size())
+        return Error{phrase::link::not_legal(format_jump(board, (*jumps)[legal]), legal + 1)};
     return jumps;
 }
 

@@ -70,7 +70,7 @@ void make_puzzle(Context& context) {
     Json json{{"difficulty", difficulty_name(wish.difficulty)},
               {"symmetric", wish.symmetric},
               {"seed", mixed(state.chance + state.last_question) >> 11}};
-    if (wish.pegs != 0) json["pegs"] = wish.pegs;
+    if (const int pegs = wished_pegs(state); pegs != 0) json["pegs"] = pegs;
     ask_for(context, std::move(making), json);
 }
 
@@ -138,6 +138,11 @@ std::vector<int> peg_wishes(const Board& board) {
     for (const int wish : {5, 8, 11, 14, 18, 22, 26, 30})
         if (wish < board.hole_count()) pegs.push_back(wish);
     return pegs;
+}
+
+int wished_pegs(const AppState& state) {
+    const int pegs = state.puzzle_wish.pegs;
+    return pegs < state.game.board().hole_count() ? pegs : 0;
 }
 
 }  // namespace peg

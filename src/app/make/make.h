@@ -28,5 +28,7 @@ void share_day(Context& context);
 
 // The numbers of pegs that can be wished for on the board; 0: any.
 std::vector<int> peg_wishes(const Board& board);
+// The number that is wished for; 0, any, where the board that is there is too small for it.
+int wished_pegs(const AppState& state);
 
 }  // namespace peg

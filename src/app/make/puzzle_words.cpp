@@ -42,7 +42,7 @@ std::string made(const AppState& state, Difficulty difficulty) {
 
 std::string puzzle_options(const AppState& state) {
     const PuzzleWish& wish = state.puzzle_wish;
-    const std::string wanted = puzzle(wish.difficulty, wish.pegs);
+    const std::string wanted = puzzle(wish.difficulty, wished_pegs(state));
     return wish.symmetric ? phrase::puzzle::symmetric(wanted) : phrase::puzzle::plain(wanted);
 }
 

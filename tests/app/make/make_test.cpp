@@ -141,6 +141,28 @@ TEST_CASE("a puzzle is made as it was wished for, and the game before it is kept
     CHECK(table.line() == "d2-d4");
 }
 
+TEST_CASE("pegs that are too many for a smaller board are not wished for there", "[ui]") {
+    Table table;
+    const auto wished = [&] {
+        table.run(Command::kPuzzle);
+        for (const Choice& choice : peg_choices(table.state()))
+            if (choice.current) return choice.id;
+        return std::string("none");
+    };
+    table.run(Command::kPuzzle);
+    table.choose("pegs:22");
+    table.open("triangle15");
+    CHECK(wished() == "pegs:any");
+    CHECK(words::puzzle_options(table.state()).find("22") == std::string::npos);
+    table.run(Command::kGenerate);
+    table.collect();
+    CHECK_FALSE(table.request.contains("pegs"));
+    table.serve();
+    CHECK(table.last_said().find("puzzle") != std::string::npos);
+    table.open("english");
+    CHECK(wished() == "pegs:22");
+}
+
 TEST_CASE("what no puzzle can be is said, and changes nothing", "[ui]") {
     Table table;
     table.run(Command::kGenerate);
