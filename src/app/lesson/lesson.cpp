@@ -26,11 +26,11 @@ constexpr std::string_view kSmallBoard = "xxo/xox/oxo";
 constexpr std::string_view kSmallFinish = "a1";
 
 // Whether the arrow asks for this hole now: its peg, and once that is chosen, the hole it points
-// to.
+// to, or any other that the peg can jump to: every jump wins here.
 bool is_asked_for(const AppState& state, Hole hole) {
     if (!state.hint) return true;
-    const Jump& jump = state.game.board().jump(state.hint->jump);
-    return state.selected == jump.from ? hole == jump.to : hole == jump.from;
+    const Hole peg = state.game.board().jump(state.hint->jump).from;
+    return state.selected == peg ? contains(state.game.targets_of(peg), hole) : hole == peg;
 }
 
 void answer(Context& context, Hole tapped) {

@@ -25,7 +25,8 @@ constexpr float kFullHeading = 9.25f;
 constexpr float kShortHeading = 3.5f;
 constexpr float kNarrowHeading = 2.6f;
 constexpr float kNarrow = 11;      // a panel that is narrower has no room for two things in a line
-constexpr float kProofWidth = 15;  // and one that is narrower than this has none for a proof
+constexpr float kProofWidth = 15;  // one that is narrower than this has none for a proof,
+constexpr float kTwoNames = 18;    // and than this none for two long names of commands
 
 constexpr int kEnoughSeats = 10;  // before there is a list of moves
 constexpr int kMostSeats = 15;
@@ -278,22 +279,26 @@ void arrange_upright(Screen& screen) {
 }
 
 // Gives the whole room of the seats to a few commands; beside the board the words have what is
-// left.
+// left, and in a narrow panel the commands stand one below the other.
 void seat_only(Screen& screen, const std::vector<Command>& commands) {
     const float u = screen.unit;
+    const float gap = 0.5f * u;
+    const int count = static_cast<int>(commands.size());
+    int rows = 1;
     Rect room = screen.cards[1].shrunk(0.3f * u);
     if (screen.form != Form::kUpright) {
         const Rect inner = screen.cards[0].shrunk(0.75f * u);
-        const float row = row_of(u, kSeatHeight);
-        room = {inner.x, inner.bottom() - row, inner.width, row};
+        if (inner.width < kTwoNames * u) rows = count;
+        const auto lines = static_cast<float>(rows);
+        const float height = lines * row_of(u, kSeatHeight) + (lines - 1) * gap;
+        room = {inner.x, inner.bottom() - height, inner.width, height};
         screen.status.height = std::min(room.y - 0.75f * u - screen.status.y, 7.5f * u);
         room.y = screen.status.bottom() + 0.75f * u;
     }
     screen.seats.clear();
     screen.answers = screen.slider = screen.moves = screen.curve = {};
-    const int count = static_cast<int>(commands.size());
     for (int i = 0; i < count; ++i) {
-        const Rect rect = grid_cell(room, count, 1, i, 0.5f * u);
+        const Rect rect = grid_cell(room, count / rows, rows, i, gap);
         const Seat::Look look = count == 1 ? Seat::Look::kWide
                                 : i == 0   ? Seat::Look::kPrimary
                                            : Seat::Look::kPlain;

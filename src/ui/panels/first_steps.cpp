@@ -21,7 +21,8 @@ void draw_welcome(Frame& frame) {
         y += title;
     }
     const Type type = y + height(Type::kBody) <= room.bottom() ? Type::kBody : Type::kCaption;
-    paragraph(frame, type, {room.x, y}, room.width, pack(frame.theme.text), words::welcome());
+    paragraph(frame, type, {room.x, y}, room.width, pack(frame.theme.text), words::welcome(),
+              room.bottom());
 }
 
 }  // namespace peg

@@ -68,40 +68,62 @@ std::string goal_here(const AppState& state) {
     return words::goal(state);
 }
 
-// Draws the finish in words, in at most `width` CSS pixels, and before it the board where that is
-// not seen elsewhere and has room; returns the right edge of the text.
+// The finish in words, and the time that was taken where it is shown.
+std::string goal_line(const AppState& state) {
+    const std::string goal = goal_here(state);
+    if (goal.empty() || !shows_time(state)) return goal;
+    return goal + " \u00b7 " + words::time(static_cast<int>(*state.seconds));
+}
+
+constexpr float kGoalSign = 1.4f;  // units, before the words
+
+// Draws the goal's line, in at most `width` CSS pixels, and before it the board where that is not
+// seen elsewhere and has room; returns the right edge of the text.
 float draw_goal(Frame& frame, Point at, float width, bool board_seen) {
     const float u = frame.unit;
     const float middle = at.y + line_height(frame, Type::kCaption) / 2;
-    std::string goal = goal_here(frame.state);
+    std::string goal = goal_line(frame.state);
     if (goal.empty()) return at.x;
-    if (shows_time(frame.state))
-        goal += " \u00b7 " + words::time(static_cast<int>(*frame.state.seconds));
     glyph(frame, {at.x + 0.5f * u, middle - 0.05f * u}, u, pack(frame.theme.muted), icon::kTarget);
-    const float room = width - 1.4f * u;
+    const float room = width - kGoalSign * u;
     // Where both have no room, the finish is what a player needs.
     const std::string with_board = words::heading(frame.state).board + " \u00b7 " + goal;
     if (!board_seen && text_width(frame, Type::kCaption, with_board) <= room) goal = with_board;
-    fitted_text(frame, Type::kCaption, {at.x + 1.4f * u, at.y}, room, pack(frame.theme.muted),
+    fitted_text(frame, Type::kCaption, {at.x + kGoalSign * u, at.y}, room, pack(frame.theme.muted),
                 goal);
-    return at.x + 1.4f * u + std::min(text_width(frame, Type::kCaption, goal), room);
+    return at.x + kGoalSign * u + std::min(text_width(frame, Type::kCaption, goal), room);
 }
 
 Colour badge_colour(const Theme& theme, Tone tone) {
     return tone == Tone::kGood ? theme.good : tone == Tone::kBad ? theme.bad : theme.muted;
 }
 
-// The coach's verdict as a chip; `right` is the middle of its right edge. Where the words would
-// reach beyond `left`, only the sign is drawn.
+// The coach's verdict as a chip, in words.
+ChipFace badge_face(const Theme& theme, const words::Badge& badge) {
+    const Colour colour = badge_colour(theme, badge.tone);
+    const char* sign = badge.tone == Tone::kGood  ? icon::kCheck
+                       : badge.tone == Tone::kBad ? icon::kX
+                                                  : nullptr;
+    return {sign, badge.text, colour, blend(theme.card, colour, 0.14f)};
+}
+ChipFace without_words(ChipFace face) {
+    face.text = face.icon != nullptr ? "" : "?";
+    return face;
+}
+
+// The room that the verdict takes at least; 0 where there is none.
+float badge_sign_width(const Frame& frame) {
+    const auto badge = words::badge(frame.state);
+    return badge ? chip_width(frame, without_words(badge_face(frame.theme, *badge))) : 0;
+}
+
+// Draws the verdict; `right` is the middle of its right edge. Where the words would reach beyond
+// `left`, only the sign is drawn.
 void draw_badge(const Frame& frame, float left, Point right) {
     const auto badge = words::badge(frame.state);
     if (!badge) return;
-    const Colour colour = badge_colour(frame.theme, badge->tone);
-    const char* sign = badge->tone == Tone::kGood  ? icon::kCheck
-                       : badge->tone == Tone::kBad ? icon::kX
-                                                   : nullptr;
-    ChipFace face{sign, badge->text, colour, blend(frame.theme.card, colour, 0.14f)};
-    if (right.x - chip_width(frame, face) < left) face.text = sign != nullptr ? "" : "?";
+    ChipFace face = badge_face(frame.theme, *badge);
+    if (right.x - chip_width(frame, face) < left) face = without_words(face);
     chip(frame, {right.x - chip_width(frame, face), right.y - chip_height(frame) / 2}, face);
 }
 
@@ -137,15 +159,27 @@ void draw_heading(Frame& frame) {
         return;
     }
     if (rect.height < kFull * u) {
-        const float number_width = 3.6f * u;
-        const float room = rect.width - number_width - 0.5f * u;
+        const float number_width = std::max(3.6f * u, text_width(frame, Type::kTitle, number));
         const bool board_seen =
-            draw_title(frame, {rect.x, rect.y, room, rect.height}, Type::kHeading);
-        const float goal = draw_goal(frame, {rect.x, rect.y + 1.9f * u}, room, board_seen);
-        draw_badge(frame, goal + 0.25f * u, {x - number_width - 0.25f * u, rect.y + 2.4f * u});
+            draw_title(frame, {rect.x, rect.y, rect.width - number_width - 0.5f * u, rect.height},
+                       Type::kHeading);
         text(frame, Type::kTitle, {x, rect.y}, pack(frame.theme.text), number, Align::kRight);
-        text(frame, Type::kCaption, {x, rect.y + 1.9f * u}, pack(frame.theme.muted), unit_word,
-             Align::kRight);
+        // On the second line goal, verdict and what is counted; the last where the others leave
+        // room for it.
+        const float gap = 0.5f * u;
+        const float sign = badge_sign_width(frame);
+        const float word = text_width(frame, Type::kCaption, unit_word);
+        const float goal =
+            kGoalSign * u + text_width(frame, Type::kCaption, goal_line(frame.state));
+        const float before_word = goal + gap + (sign > 0 ? sign + gap : 0);
+        const bool has_word = before_word + word <= rect.width;
+        const float edge = has_word ? x - word - gap : x;
+        const float goal_room = edge - rect.x - (sign > 0 ? sign + gap : 0);
+        const float goal_end = draw_goal(frame, {rect.x, rect.y + 1.9f * u}, goal_room, board_seen);
+        draw_badge(frame, goal_end + gap / 2, {edge, rect.y + 2.4f * u});
+        if (has_word)
+            text(frame, Type::kCaption, {x, rect.y + 1.9f * u}, pack(frame.theme.muted), unit_word,
+                 Align::kRight);
         return;
     }
     const bool board_seen =
@@ -156,7 +190,9 @@ void draw_heading(Frame& frame) {
     text(frame, Type::kBody,
          {rect.x + text_width(frame, Type::kNumber, number) + 0.5f * u, base + 1.72f * u},
          pack(frame.theme.muted), unit_word);
-    draw_badge(frame, rect.x, {rect.right(), base + 2.25f * u});
+    const float word_end = rect.x + text_width(frame, Type::kNumber, number) + 0.75f * u +
+                           text_width(frame, Type::kBody, unit_word);
+    draw_badge(frame, word_end, {rect.right(), base + 2.25f * u});
     // What is drawn has no beginning from which a part could be done.
     if (hides_game(frame.state)) return;
     const int start = peg_count(frame.state.game.problem().start);
