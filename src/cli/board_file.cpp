@@ -28,7 +28,8 @@ Result<BoardAndProblem> read_board(const std::string& text) {
 
     const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(text.c_str(), "rb"),
                                                                &std::fclose);
-    if (!file && errno == ENOENT) {
+    // A drawing in one line, `xxx/xox`, is no path, or one into a file, or one that is too long.
+    if (!file && (errno == ENOENT || errno == ENOTDIR || errno == ENAMETOOLONG)) {
         if (auto drawn = parse_board(text)) return drawn;
         return Error{"There is neither a board nor a file called " + in_quotes(text) +
                      "; `lastpeg boards` lists the boards."};

@@ -32,7 +32,6 @@ public:
     ProgressLine(const ProgressLine&) = delete;
     ProgressLine& operator=(const ProgressLine&) = delete;
 
-    bool shown() const { return terminal_; }
     void show(std::string_view text);
 
 private:

@@ -9,9 +9,9 @@
 namespace peg {
 
 // Reads standard input to its end. Each line is a request (report/request.h) and is answered on a
-// line of standard output before the next line is read: the id and what `--json` prints, or
-// {"id":...,"error":"..."}. Empty lines are skipped. Memory does not grow with the number of lines.
-// `defaults` are the limits of requests that name none.
+// line of standard output before the next line is read: the id and the result as report/job.h gives
+// it, or {"id":...,"error":"..."}. Empty lines are skipped. Memory does not grow with the number of
+// lines. `defaults` are the limits of requests that name none.
 Outcome answer_lines(const SearchLimits& defaults);
 
 }  // namespace peg

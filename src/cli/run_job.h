@@ -2,8 +2,7 @@
 #pragma once
 
 // Runs a job of the solver until it is done, a limit is reached, or Ctrl-C is pressed, and prints
-// the result. The commands that are one search each (solve, hint, count, levels, solutions) share
-// it.
+// the result. The commands that are one search each share it.
 
 #include <functional>
 #include <optional>

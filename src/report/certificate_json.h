@@ -4,18 +4,20 @@
 // Certificates (core/proof/certificate.h) as JSON, printed and read back: what stands as "proof" in
 // an answer, and what `lastpeg check --proof` reads. One of
 //
-//   {"kind":"class","start_class":n,"finish_class":m}    numbered as in
-//   core/proof/position_class.h;
-//       finish_class is null for the finish `any`: no hole has the start's class
-//   {"kind":"pagoda","weights":{"d4":1,...},"start":n,"finish":m}    a hole that is not named
-//   weighs
-//       0; start and finish are worths, start < finish
+//   {"kind":"class","start_class":n,"finish_class":m}
+//       Numbered as in core/proof/position_class.h; finish_class is null for the finish `any`: no
+//       hole has the start's class.
+//   {"kind":"pagoda","weights":{"d4":1,...},"start":n,"finish":m}
+//       A hole that is not named weighs 0; start and finish are worths, start < finish.
 //   {"kind":"zero_half","weights":{...},"cuts":[{"holes":["d4",...],"weight":n},...],"start":n,
-//       "finish":m}    start is the start's worth less the weights of the cuts that are due
-//   {"kind":"cost_partition","regions":[{"holes":[...],"least":n,"costs":{"d2-d4":n,...}},...]} a
-//       jump that is not named costs nothing in a region
-//   {"kind":"cases","by":"finish","cases":{"d4":{...},...}}    a certificate for each last hole
-//   {"kind":"cases","by":"first_jump","cases":{"d2-d4":{...},...}}    or "last_jump": for each jump
+//    "finish":m}
+//       `start` is the start's worth less the weights of the cuts that are due.
+//   {"kind":"cost_partition","regions":[{"holes":[...],"least":n,"costs":{"d2-d4":n,...}},...]}
+//       A jump that is not named costs nothing in a region.
+//   {"kind":"cases","by":"finish","cases":{"d4":{...},...}}
+//       A certificate for each last hole.
+//   {"kind":"cases","by":"first_jump","cases":{"d2-d4":{...},...}}
+//       Or "last_jump": for each jump.
 //   {"kind":"search","positions":n}
 
 #include "core/proof/check_certificate.h"

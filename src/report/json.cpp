@@ -25,7 +25,9 @@ Position position_after(const Board& board, Position position, std::span<const J
 }  // namespace
 
 Json parse_json(std::string_view text) {
-    constexpr int kDeepest = 100;  // certificates by cases of cases reach a dozen
+    // Each case of a certificate is two levels deep; the rest is what stands round the cases, and
+    // within the innermost one.
+    constexpr int kDeepest = 2 * kMostNestedCases + 20;
     const auto shallow = [](int depth, Json::parse_event_t, Json&) { return depth < kDeepest; };
     return Json::parse(text, shallow, false);
 }

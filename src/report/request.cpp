@@ -102,9 +102,10 @@ Result<Request> read_request(const Json& object, const SearchLimits& defaults) {
     const auto command = parse_command(command_name);
     if (!command) return command.error();
     const bool generates = *command == Command::kGenerate;
-    if ((first && *command != Command::kSolutions) ||
-        (seed && *command != Command::kSolutions && !generates))
-        return Error{"Only the command \"solutions\" takes \"first\" and \"seed\"."};
+    if (first && *command != Command::kSolutions)
+        return Error{"Only the command \"solutions\" takes \"first\"."};
+    if (seed && *command != Command::kSolutions && !generates)
+        return Error{"Only the commands \"solutions\" and \"generate\" take \"seed\"."};
     if ((wish_text.difficulty || wish_text.pegs || wish_text.symmetric) && !generates)
         return Error{
             "Only the command \"generate\" takes \"difficulty\", \"pegs\" and \"symmetric\"."};

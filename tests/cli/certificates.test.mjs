@@ -285,5 +285,6 @@ test('check --proof: what holds, what does not, and what cannot be read', () => 
   bad('{"kind":"pagoda","weights":{"d4":1.5},"start":0,"finish":1}', /whole number is expected, at weights\.d4\./);
   bad('{"proof":{"kind":"pagoda","weights":{},"start":0}}', /there is no "finish"/);
   fails(['check', ...problem, '--proof', join(folder, 'none.json')], /cannot be read: No such file/);
+  fails(['check', ...problem, '--proof', ''], /cannot be read/);
   fails(['check', ...problem, '--proof', '-', 'd2-d4'], /no moves/, { input: stdout });
 });

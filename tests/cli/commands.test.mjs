@@ -229,6 +229,10 @@ test('a board file is a board', () => {
   assert.deepEqual(json(['show', shown.board, '--position', shown.position]), shown);
   assert.equal(json(['solve', path]).status, 1);
   assert.equal(json(['solve', file('line.txt', 'xxo')]).status, 0);
+  // A drawing is one also where its first row is the name of a file.
+  assert.equal(lastpeg(['show', 'line.txt/xx'], { cwd: folder }).status, 2);
+  file('xxx', 'xx');
+  assert.equal(json(['show', 'xxx/xox'], { cwd: folder }).position, 'xxx/xox');
 });
 
 test('--help and --version', () => {

@@ -122,7 +122,7 @@ TEST_CASE("cases nest to a bound, in the text and in the mind", "[certificate_js
             text += R"({"kind":"cases","by":"first_jump","cases":{"d2-d4":)";
         text += R"({"kind":"search","positions":1})";
         for (int i = 0; i < depth; ++i) text += "}}";
-        return parse_certificate(board, Json::parse(text, nullptr, false));
+        return parse_certificate(board, parse_json(text));
     };
     CHECK(nested(1));
     CHECK(nested(kMostNestedCases));

@@ -165,16 +165,17 @@ Command add_check(CLI::App& program) {
         "check", "Play moves, or check a certificate, and say whether they prove what they claim");
     const auto arguments = std::make_shared<Arguments>();
     const auto moves = std::make_shared<std::vector<std::string>>();
-    const auto proof = std::make_shared<std::string>();
+    const auto proof = std::make_shared<std::optional<std::string>>();
     const auto notation = std::make_shared<std::optional<std::string>>();
     add_board(*command, *arguments)->required();
     add_start(*command, *arguments);
     add_finish(*command, *arguments);
     add_json(*command, *arguments);
     command
-        ->add_option("--proof", *proof,
-                     "Check the certificate in this file, or the answer of solve --json with one; "
-                     "- is standard input")
+        ->add_option_function<std::string>(
+            "--proof", [proof](const std::string& given) { *proof = given; },
+            "Check the certificate in this file, or the answer of solve --json with one; "
+            "- is standard input")
         ->type_name("FILE");
     command
         ->add_option_function<std::string>(
@@ -186,8 +187,8 @@ Command add_check(CLI::App& program) {
     command->add_option("MOVE", *moves, "Moves in the order of play, such as c4-c2-e2")
         ->type_name("");
     return {command, [arguments, moves, proof, notation]() -> Outcome {
-                if (proof->empty()) return check(*arguments, *moves, *notation);
-                if (moves->empty() && !*notation) return check_proof(*arguments, *proof);
+                if (!*proof) return check(*arguments, *moves, *notation);
+                if (moves->empty() && !*notation) return check_proof(*arguments, **proof);
                 return Error{"With --proof there are no moves to check."};
             }};
 }
