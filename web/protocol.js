@@ -29,8 +29,7 @@ export const Job = v.object({
  * @typedef {{ type: 'start', job: Job } | { type: 'cancel', id: number }} WorkerCommand
  */
 
-// JSON, as `lastpeg solve --json` prints it, or `hint`, `count`, `levels` or `solutions`;
-// or as src/report/knowledge_json.h describes it.
+// JSON, as src/report/json.h and src/report/knowledge_json.h describe it.
 const result = v.string();
 // What the worker's module has taken so far, in bytes. It gives nothing back.
 const memory = v.optional(amount);

@@ -12,7 +12,7 @@ let said = __WORDS__; // by stage.mjs: the part "page" of web/languages/en.json
  * @param {Record<string, string | number>} [fills]
  */
 export const words = (name, fills = {}) =>
-  (said[name] ?? name).replace(/\{(\w+)\}/g, (_, placeholder) => String(fills[placeholder] ?? ''));
+  (Object.hasOwn(said, name) ? said[name] : name).replace(/\{(\w+)\}/g, (_, placeholder) => String(fills[placeholder] ?? ''));
 
 /**
  * The language that the address, the player's settings or the browser ask for, of those that there are.
@@ -27,7 +27,7 @@ export function preferredLanguage(settings) {
     // What is stored is no JSON: the interface deals with that.
   }
   const wanted = [asked, chosen, ...navigator.languages].map((tag) => String(tag ?? '').toLowerCase().split('-')[0]);
-  return wanted.find((tag) => tag === 'en' || tag in __LANGUAGES__) ?? 'en';
+  return wanted.find((tag) => tag === 'en' || Object.hasOwn(__LANGUAGES__, tag)) ?? 'en';
 }
 
 /** Puts a sentence into an element, in whichever language the page comes to speak. @param {HTMLElement} element @param {Sentence} sentence */
@@ -55,7 +55,7 @@ function retell() {
  */
 export async function speak(tag) {
   let text = '';
-  if (tag in __LANGUAGES__) {
+  if (Object.hasOwn(__LANGUAGES__, tag)) {
     const answer = await fetch(new URL(__LANGUAGES__[tag], import.meta.url), { credentials: 'same-origin' });
     if (!answer.ok) throw new Error(words('page.no_language'));
     text = await answer.text();

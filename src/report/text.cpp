@@ -5,8 +5,6 @@
 #include <cstdio>
 
 #include "core/board/notation.h"
-#include "core/proof/case_split.h"
-#include "core/proof/partition/find_cost_partition.h"
 
 namespace peg {
 

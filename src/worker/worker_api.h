@@ -39,10 +39,11 @@ extern "C" {
 [[gnu::used]] int peg_step(std::uint32_t nodes);
 
 // What is known so far, and in the end the result.
-// RETURN  UTF-8, not terminated: a line of JSON as `lastpeg solve --json`, or `hint`, `count` or
-//         `levels`, prints it, but for `seconds`, which is null; after a wrong request, a sentence
-//         that says what is wrong with it
-// NOTES   Each call writes the text anew, which takes less than a millisecond.
+// RETURN  UTF-8, not terminated: the result as a line of JSON, as report/job.h gives it, but for
+//         `seconds`, which is null; after a wrong request, a sentence that says what is wrong with
+//         it
+// NOTES   Each call writes the text anew, which takes less than a millisecond, but for many
+//         solutions: some microseconds each.
 [[gnu::used]] const char* peg_output(void);
 
 // RETURN  the size in bytes of what the last peg_output gave

@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "core/board/notation.h"
-#include "core/proof/partition/find_cost_partition.h"
 #include "words/phrases.h"
 
 namespace peg {

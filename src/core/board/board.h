@@ -121,7 +121,8 @@ public:
 
     // The same holes, where one jump (a number of jumps()) is forbidden: all jumps after it have a
     // number that is one less. Keeps the symmetries that map the jump onto itself. For searches
-    // that ask what can be done without the jump; notation writes both boards alike.
+    // that ask what can be done without the jump. Holes, positions and jumps are written alike on
+    // both; the forbidden jump, and so the catalogue's name, is the first one's alone.
     constexpr Board without_jump(JumpId forbidden) const;
 
     // Two boards are the same when their lattices, cells and jumps are: all else follows.

@@ -60,11 +60,6 @@ bool Game::go_to(std::size_t n) {
     return true;
 }
 
-bool Game::continues_move() const {
-    return cursor_ >= 2 &&
-           board_.jump(jumps_[cursor_ - 2]).to == board_.jump(jumps_[cursor_ - 1]).from;
-}
-
 int Game::move_count() const { return static_cast<int>(moves_of(board_, played()).size()); }
 
 Bits Game::targets_of(Hole from) const {

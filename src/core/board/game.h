@@ -63,8 +63,6 @@ public:
     // Puts the cursor after `n` jumps; it stays where it is when the line is shorter than that.
     bool go_to(std::size_t n);
 
-    // Whether the jump just played was made by the same peg as the one before: one move, not two.
-    bool continues_move() const;
     // Moves up to the cursor; a move is a run of jumps by one peg.
     int move_count() const;
 

@@ -40,9 +40,6 @@ public:
     std::size_t size() const { return size_; }
     // The symmetries, in the order of the images.
     std::span<const Permutation> symmetries() const { return symmetries_; }
-    std::size_t bytes() const {
-        return table_.size() * sizeof(table_[0]) + flips_.size() * sizeof(flips_[0]);
-    }
 
     Images images(DensePosition position) const {
         assert((position.bits & ~full_.bits) == 0);

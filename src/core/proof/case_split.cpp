@@ -24,14 +24,6 @@ std::vector<SplitCase> split_cases(const Board& board, Bits start, Bits goal, By
     return cases;
 }
 
-std::size_t leaf_count(const Certificate& certificate) {
-    const auto* split = certificate.as<CaseDistinction>();
-    if (split == nullptr || split->by == By::kFinish || split->cases.empty()) return 1;
-    std::size_t sum = 0;
-    for (const CaseDistinction::Case& one : split->cases) sum += leaf_count(one.certificate);
-    return sum;
-}
-
 CaseSplit::CaseSplit(const Board& board, Bits start, Bits goal)
     : board_(&board), finder_(board),
       subproblems_{{.start = start, .goal = goal, .certificate = {}}} {}

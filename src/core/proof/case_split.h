@@ -33,9 +33,6 @@ struct SplitCase {
 std::vector<SplitCase> split_cases(const Board& board, Bits start, Bits goal,
                                    CaseDistinction::By by);
 
-// The certificates that one by first and last jumps comes down to in the end; 1 for any other.
-std::size_t leaf_count(const Certificate& certificate);
-
 class CaseSplit {
 public:
     enum class State : std::uint8_t { kRunning, kProved, kFailed };

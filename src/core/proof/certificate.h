@@ -144,4 +144,21 @@ inline bool CaseDistinction::operator==(const CaseDistinction& other) const {
 // between, and the finish is fixed once.
 inline constexpr int kMostNestedCases = kMaxHoles;
 
+// What the regions ask for together: more than 0 where the partition is a proof.
+constexpr std::int64_t total_least(const CostPartition& partition) {
+    std::int64_t sum = 0;
+    for (const CostPartition::Region& region : partition.regions) sum += region.least;
+    return sum;
+}
+
+// The certificates that one by first and last jumps comes down to in the end; 1 for any other.
+inline std::size_t leaf_count(const Certificate& certificate) {
+    const auto* split = certificate.as<CaseDistinction>();
+    if (split == nullptr || split->by == CaseDistinction::By::kFinish || split->cases.empty())
+        return 1;
+    std::size_t sum = 0;
+    for (const CaseDistinction::Case& one : split->cases) sum += leaf_count(one.certificate);
+    return sum;
+}
+
 }  // namespace peg

@@ -8,9 +8,9 @@
 //     a beam without a goal     shows what can be done: it remembers the longest play so far. When
 //                               it had to leave no position out, that is the fewest; otherwise the
 //                               next beam is eight times as wide
-//     goals of n = 2, 3, 4 pegs a GoalSearch for all sets of n holes shows what cannot be done:
-//     what
-//                               the beam found is the fewest once one peg less is excluded
+//     goals of n = 2, 3, 4 pegs a GoalSearch for all sets of n holes shows what cannot be
+//                               done: what the beam found is the fewest once one peg less is
+//                               excluded
 
 #include <cstdint>
 #include <optional>

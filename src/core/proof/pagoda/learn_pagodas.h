@@ -16,7 +16,7 @@
 //     bidirectional search, width w     (1)     w/16     w/32       1      2    -     500
 //     levels by moves (fewest moves)    49      48       48         -      -    -     200
 //     beam of moves, width w (4)        1       w/64     w/64       w/64   (3)  -     200
-//     levels by jumps                   8,192   256      256        16     16   16    0 (2)
+//     levels by jumps                   65,536  256      256        16     16   16    0 (2)
 //     ... with cost partitions          4,096   256      16         4      4    4     0 (2)
 //
 //     (1) a level of any size, but no beam narrower than 1,024     (2) only time, no nodes

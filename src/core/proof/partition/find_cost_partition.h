@@ -30,13 +30,6 @@
 
 namespace peg {
 
-// What the regions ask for together: more than 0 where the partition is a proof.
-constexpr std::int64_t total_least(const CostPartition& partition) {
-    std::int64_t sum = 0;
-    for (const CostPartition::Region& region : partition.regions) sum += region.least;
-    return sum;
-}
-
 // Looks for cost partitions of one board. A cycle in a block that costs less than 0 is of use to
 // every pair of start and finish, so those found are kept for the pairs that follow, which then
 // take a third of the time: 7 ms on the Wiegleb board.
