@@ -109,7 +109,7 @@ testAsking('own boards and drawings are there after a reload; a board is removed
   await game.command('Boards');
   await game.command('Remove Tree');
   await game.untilSaid(/^Removed Tree\. It can be brought back\.$/);
-  await game.command('Bring back what was removed');
+  await game.command('Bring back');
   await game.untilSaid(/^Tree is back\.$/);
   await game.command('Tree');
   await game.untilPegs(11);

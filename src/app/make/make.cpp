@@ -49,8 +49,10 @@ void open_made(Context& context, const Making& making, const Problem& problem) {
     AppState& state = context.state;
     if (!making.day) {
         start_game(context, making.board, problem);
-        return context.say(Tone::kPlain, words::made(state, *making.difficulty),
-                           words::goal(making.board, problem.finish) + '.');
+        std::string more = words::goal(making.board, problem.finish) + '.';
+        if (making.difficulty != state.puzzle_wish.difficulty)
+            more += ' ' + phrase::puzzle::other_level();
+        return context.say(Tone::kPlain, words::made(state, *making.difficulty), more);
     }
     state.days[*making.day].key = problem_key(making.board_text, making.board, problem);
     continue_game(context, making.board, problem);

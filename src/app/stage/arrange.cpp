@@ -5,6 +5,7 @@
 
 #include "app/command_standing.h"
 #include "app/review/review.h"
+#include "app/train/training.h"
 
 namespace peg {
 
@@ -21,7 +22,7 @@ Needs needs_of(const AppState& state) {
     needs.way_on = state.offers_way_on;
     const GameReview* review = review_here(state);
     needs.review = review != nullptr && !review->judged.empty() && !needs.editing;
-    if (training(state) != nullptr && training(state)->answer == Training::Answer::kRight)
+    if (has_just_found_jump(state))
         needs.only = enabled(state, Command::kNext) ? std::vector{Command::kNext, Command::kLeave}
                                                     : std::vector{Command::kLeave};
     if (is_lesson_over(state)) needs.only = {Command::kSkip};

@@ -153,8 +153,16 @@ std::optional<words::Heading> Training::title(const AppState& state) {
     return words::training_heading(state);
 }
 
+// Who plays on after the right jump is told what stands in any other game.
 std::optional<words::Status> Training::instruction(const AppState& state) {
+    const bool plays_on = training(state)->answer == Answer::kRight && !has_just_found_jump(state);
+    if (plays_on) return std::nullopt;
     return words::training_status(state);
+}
+
+bool has_just_found_jump(const AppState& state) {
+    const Training* mode = training(state);
+    return mode != nullptr && mode->answer == Training::Answer::kRight && state.game.cursor() == 1;
 }
 
 void begin_training(Context& context) {

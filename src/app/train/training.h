@@ -36,6 +36,9 @@ struct Training : ModeBase {
     static std::optional<words::Status> instruction(const AppState& state);
 };
 
+// Whether the jump that was asked for has been found, and nothing was played after it yet.
+bool has_just_found_jump(const AppState& state);
+
 // Shows the mistake that was made last of those that are not mended, or else any; says so where
 // none is kept.
 void begin_training(Context& context);

@@ -62,8 +62,7 @@ float lay_out(Frame& frame, const Rect& inside, ScrollArea* area) {
     float y = top;
     std::vector<Command> commands{Command::kSave, Command::kSearch, Command::kExport,
                                   Command::kImport};
-    if (applies(frame.state, Command::kBringBack))
-        commands.insert(commands.begin(), Command::kBringBack);
+    if (applies(frame.state, Command::kBringBack)) commands.push_back(Command::kBringBack);
     const int columns = std::clamp(static_cast<int>(inside.width / (10 * u)), 1, 4);
     const int rows = (static_cast<int>(commands.size()) + columns - 1) / columns;
     const Rect grid{inside.x, y, inside.width,

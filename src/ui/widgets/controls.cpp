@@ -44,12 +44,13 @@ void draw_beside(const Frame& frame, Point from, float width, const ButtonFace& 
                 width - icon - gap, inks.ink, face.label);
 }
 
-// Icon and label in the middle.
-void draw_label(const Frame& frame, const Rect& rect, const ButtonFace& face, const Inks& inks) {
-    const float icon = frame.fonts.size(Type::kIcon);
+// Icon and label in the middle; where there is no room for both, the label alone.
+void draw_label(const Frame& frame, const Rect& rect, ButtonFace face, const Inks& inks) {
+    const float icon = frame.fonts.size(Type::kIcon) + 0.5f * frame.unit;
     const float label = text_width(frame, Type::kStrong, face.label);
-    const float width = face.icon != nullptr ? icon + 0.5f * frame.unit + label : label;
-    const float room = std::min(width, rect.width - 0.5f * frame.unit);
+    const float most = rect.width - 0.5f * frame.unit;
+    if (icon + text_width(frame, Type::kCaption, face.label) > most) face.icon = nullptr;
+    const float room = std::min(face.icon != nullptr ? icon + label : label, most);
     const Point middle = rect.centre();
     draw_beside(frame, {middle.x - room / 2, middle.y}, room, face, inks);
 }

@@ -131,6 +131,7 @@ TEST_CASE("a puzzle is made as it was wished for, and the game before it is kept
     table.serve();
     CHECK(table.pegs() == 8);
     CHECK(table.last_said().starts_with("An easy puzzle of 8 pegs."));
+    CHECK(table.last_said().find("None of the difficulty") == std::string::npos);
     const std::string first = table.position();
     table.run(Command::kGenerate);
     table.serve();
@@ -158,7 +159,9 @@ TEST_CASE("pegs that are too many for a smaller board are not wished for there",
     table.collect();
     CHECK_FALSE(table.request.contains("pegs"));
     table.serve();
-    CHECK(table.last_said().find("puzzle") != std::string::npos);
+    CHECK(table.last_said() ==
+          "An easy puzzle of 6 pegs. One peg, anywhere. None of the difficulty you chose was "
+          "found.");
     table.open("english");
     CHECK(wished() == "pegs:22");
 }

@@ -129,6 +129,15 @@ TEST_CASE("a wrong jump is said and taken back, a right one is confirmed", "[ui]
     CHECK(table.state().mistakes.front().mended);
     CHECK(table.state().screen.needs.only == std::vector{Command::kLeave});
 
+    // Who plays on has all commands again.
+    jump(table, jump_that(table, true));
+    CHECK(table.state().screen.needs.only.empty());
+    CHECK(enabled(table.state(), Command::kUndo));
+    CHECK(applies(table.state(), Command::kHint));
+    CHECK_FALSE(status_of(table).title.starts_with("Right"));
+    table.run(Command::kUndo);
+    CHECK(status_of(table).title.starts_with("Right"));
+
     // What is stored meanwhile is the player's game; it is there again afterwards.
     table.collect();
     CHECK(Json::parse(table.stored)["jumps"] == before);
