@@ -49,7 +49,11 @@ void go_on(Context& context) {
     context.state.sheet = Sheet::kNone;
     switch (way.kind) {
         case WayOn::Kind::kGame: return open_game(context, way.game);
-        case WayOn::Kind::kProblem: return open_next_problem(context);
+        case WayOn::Kind::kProblem: {
+            const std::string which = words::way_on(context.state, way);
+            open_next_problem(context);
+            return context.say(Tone::kPlain, which);
+        }
         case WayOn::Kind::kDay: return open_today(context);
     }
 }

@@ -92,8 +92,19 @@ std::string in_words(Notation notation) {
     return "";
 }
 
+// The middle; or, where its two digits are the same in either order, the first one that tells them
+// apart.
+static Hole example_hole(const Board& board, Notation notation) {
+    if (notation != Notation::kDigits && notation != Notation::kRows) return middle_hole(board);
+    const auto columns = HoleNames::make(board, Notation::kDigits);
+    const auto rows = HoleNames::make(board, Notation::kRows);
+    const auto told = std::ranges::find_if(
+        board.reading_order(), [&](Hole hole) { return columns->name(hole) != rows->name(hole); });
+    return told != board.reading_order().end() ? *told : middle_hole(board);
+}
+
 std::string name(const Board& board, Notation notation) {
-    const std::string hole = HoleNames::make(board, notation)->name(middle_hole(board));
+    const std::string hole = HoleNames::make(board, notation)->name(example_hole(board, notation));
     switch (notation) {
         case Notation::kOwn: return phrase::paste::example_own(hole);
         case Notation::kNumbers: return phrase::paste::example_numbers(hole);

@@ -61,6 +61,7 @@ TEST_CASE("where nothing was left, the next problem is offered, else the puzzle 
     CHECK(later.last_said() == "Welcome back. The next problem is Compass, easy.");
     later.run(Command::kContinue);
     CHECK(words::title(later.state()) == "Compass, English");
+    CHECK(later.last_said() == "The next problem is Compass, easy.");
 
     // On a position that is in no list, the day's puzzle.
     Json elsewhere = json;

@@ -2,6 +2,7 @@
 // What a player pastes is opened, asked about, or answered with a sentence.
 
 #include <catch2/catch_test_macros.hpp>
+#include <set>
 
 #include "app/choose/choice.h"
 #include "app/support.h"
@@ -85,6 +86,19 @@ TEST_CASE("moves are shown and copied in the notation that one likes", "[ui]") {
     later.choose("notation:mirrored");  // such names this board has none of
     later.play({"a3", "a1"});
     CHECK(move_choices(later.state()).back().label.find("a1") != std::string::npos);
+}
+
+TEST_CASE("the examples of notations tell columns from rows", "[ui]") {
+    for (const char* board : {"english", "square6", "triangle15"}) {
+        CAPTURE(board);
+        Table table;
+        table.open(board);
+        std::set<std::string> examples;
+        const std::vector<Choice> choices = notation_choices(table.state());
+        for (const Choice& choice : choices)
+            examples.insert(choice.label.substr(choice.label.find(": ") + 2));
+        CHECK(examples.size() == choices.size());
+    }
 }
 
 }  // namespace peg
