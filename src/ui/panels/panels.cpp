@@ -104,7 +104,8 @@ bool draw_panels(const Looks& looks, std::vector<Intent>& intents, Widgets& widg
         draw_overlay(frame);
     }
     draw_heading(frame);
-    state.welcoming ? draw_welcome(frame) : draw_status(frame);
+    // What is wrong with a link is said also to a stranger.
+    state.welcoming && !state.message ? draw_welcome(frame) : draw_status(frame);
     draw_seats(frame);
 
     frame.covered = false;
