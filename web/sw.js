@@ -21,9 +21,20 @@ setCacheNameDetails({ prefix: 'last-peg', suffix: registration.scope });
 // trouble. At addresses that are not the page's, the server's answer is the right one.
 const network = new NetworkOnly({ networkTimeoutSeconds: 4 });
 const home = new URL(registration.scope).pathname;
+/** @param {URL} url */
+const isAtlas = (url) => url.pathname.startsWith(`${home}atlas/`);
+
+// The atlas is as large as the game and is not stored; without the network that is what is said.
+const noAtlas = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><title>Offline · Last Peg</title>
+<p>The atlas is not kept on this device: it needs the network. <a href="../">Go to Last Peg</a>.`;
 registerRoute(
-  // The atlas is not stored, so that the page of the game cannot stand in for its pages.
-  ({ request, url }) => request.mode === 'navigate' && !url.pathname.startsWith(`${home}atlas/`),
+  ({ request, url }) => request.mode === 'navigate' && isAtlas(url),
+  ({ request }) => fetch(request).catch(() => new Response(noAtlas, { status: 503, headers: { 'Content-Type': 'text/html' } })),
+);
+
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && !isAtlas(url),
   async (options) => {
     const ours = [home, `${home}index.html`].includes(options.url.pathname);
     const stored = await matchPrecache('index.html');

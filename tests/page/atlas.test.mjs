@@ -44,8 +44,8 @@ test('the pages fit small screens, tables scroll by themselves, and axe finds no
   }
 });
 
-test('the game does not stand in for the atlas once it is stored', async (t) => {
-  const { page, context } = await open(t, { context: withServiceWorker, tolerate: /ERR_INTERNET_DISCONNECTED|localStorage/ });
+test('the game does not stand in for the atlas once it is stored; offline a sentence does', async (t) => {
+  const { page, context } = await open(t, { context: withServiceWorker, tolerate: /ERR_INTERNET_DISCONNECTED|localStorage|503/ });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
   const stored = await page.evaluate(async () => {
@@ -58,5 +58,10 @@ test('the game does not stand in for the atlas once it is stored', async (t) => 
   await page.goto(`${site.url}atlas/english.html`);
   assert.equal(await page.locator('h1').textContent(), 'English');
   await context.setOffline(true);
-  await assert.rejects(page.goto(`${site.url}atlas/triangle15.html`), /ERR_INTERNET_DISCONNECTED/);
+  const offline = await page.goto(`${site.url}atlas/triangle15.html`);
+  assert.equal(offline.status(), 503);
+  assert.match(await page.locator('body').textContent(), /^The atlas is not kept on this device: it needs the network\./);
+  await page.getByRole('link').click();
+  await page.waitForURL(`${site.url}`);
+  await page.getByRole('button', { name: 'Hint' }).waitFor();
 });
