@@ -85,6 +85,7 @@ struct Making {
     std::string board_text;
     Finish finish;
     std::optional<Day> day;                // whose puzzle it is
+    Difficulty wished = Difficulty::kMedium;
     std::optional<Difficulty> difficulty;  // as measured, once it is made
 };
 

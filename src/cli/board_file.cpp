@@ -28,16 +28,16 @@ Result<BoardAndProblem> read_board(const std::string& text) {
 
     const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(text.c_str(), "rb"),
                                                                &std::fclose);
-    // A drawing in one line, `xxx/xox`, is no path, or one into a file, or one that is too long.
-    if (!file && (errno == ENOENT || errno == ENOTDIR || errno == ENAMETOOLONG)) {
+    std::array<char, kMostBytes + 1> bytes;
+    const std::size_t size = file ? std::fread(bytes.data(), 1, bytes.size(), file.get()) : 0;
+    if (const int fault = !file || std::ferror(file.get()) != 0 ? errno : 0; fault != 0) {
+        // A drawing in one line, `xxx/xox`, is no file, whatever else it may be the path of.
         if (auto drawn = parse_board(text)) return drawn;
+        if (fault != ENOENT && fault != ENOTDIR && fault != ENAMETOOLONG)
+            return failure(text, std::strerror(fault) + std::string("."));
         return Error{"There is neither a board nor a file called " + in_quotes(text) +
                      "; `lastpeg boards` lists the boards."};
     }
-    if (!file) return failure(text, std::strerror(errno) + std::string("."));
-    std::array<char, kMostBytes + 1> bytes;
-    const std::size_t size = std::fread(bytes.data(), 1, bytes.size(), file.get());
-    if (std::ferror(file.get()) != 0) return failure(text, std::strerror(errno) + std::string("."));
     if (size > kMostBytes) return failure(text, "it is longer than 64 KiB.");
 
     auto board = parse_board_file({bytes.data(), size});

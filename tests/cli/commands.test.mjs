@@ -1,7 +1,7 @@
 // The commands of `lastpeg`, their exit statuses and their JSON, as the real binary gives them.
 
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -233,6 +233,8 @@ test('a board file is a board', () => {
   assert.equal(lastpeg(['show', 'line.txt/xx'], { cwd: folder }).status, 2);
   file('xxx', 'xx');
   assert.equal(json(['show', 'xxx/xox'], { cwd: folder }).position, 'xxx/xox');
+  mkdirSync(join(folder, 'oxo', 'xxx'), { recursive: true });
+  assert.equal(json(['show', 'oxo/xxx'], { cwd: folder }).position, 'oxo/xxx');
 });
 
 test('--help and --version', () => {

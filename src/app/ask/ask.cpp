@@ -90,9 +90,7 @@ void cancel_question(Context& context) {
 
 void ask_hint(Context& context) {
     AppState& state = context.state;
-    const Known* known = known_here(state);
-    const bool winnable = known != nullptr && !known->solution.empty();
-    if (winnable || is_known_lost(state)) return show_hint(context);
+    if (knows_solution(state) || is_known_lost(state)) return show_hint(context);
     // The coach's question is the same one.
     const Problem here = *state.game.problem_left();
     if (state.thinking && state.thinking->judges && state.thinking->asked == here) {

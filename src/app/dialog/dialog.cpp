@@ -113,11 +113,10 @@ Parts menu_parts(const AppState& state) {
 
 Parts library_parts(const AppState& state) {
     Parts parts{words::Passage{"", words::library_tally(state)}};
-    add(parts, {Command::kSave, Command::kSearch});
+    add(parts, {Command::kSave, Command::kSearch, Command::kExport, Command::kImport});
     if (applies(state, Command::kBringBack)) add(parts, {Command::kBringBack});
     if (ChoiceList games{phrase::sheet::games(), game_choices(state)}; !games.choices.empty())
         parts.emplace_back(std::move(games));
-    add(parts, {Command::kExport, Command::kImport});
     return parts;
 }
 

@@ -50,8 +50,7 @@ void open_made(Context& context, const Making& making, const Problem& problem) {
     if (!making.day) {
         start_game(context, making.board, problem);
         std::string more = words::goal(making.board, problem.finish) + '.';
-        if (making.difficulty != state.puzzle_wish.difficulty)
-            more += ' ' + phrase::puzzle::other_level();
+        if (making.difficulty != making.wished) more += ' ' + phrase::puzzle::other_level();
         return context.say(Tone::kPlain, words::made(state, *making.difficulty), more);
     }
     state.days[*making.day].key = problem_key(making.board_text, making.board, problem);
@@ -68,7 +67,8 @@ void make_puzzle(Context& context) {
     state.sheet = Sheet::kNone;
     const PuzzleWish& wish = state.puzzle_wish;
     const auto named = parse_board(state.board_text);
-    Making making{state.game.board(), state.board_text, finish_for(named->classic), {}, {}};
+    Making making{
+        state.game.board(), state.board_text, finish_for(named->classic), {}, wish.difficulty, {}};
     Json json{{"difficulty", difficulty_name(wish.difficulty)},
               {"symmetric", wish.symmetric},
               {"seed", mixed(state.chance + state.last_question) >> 11}};
@@ -80,7 +80,8 @@ void open_day(Context& context, Day day) {
     context.state.sheet = Sheet::kNone;
     const DailyPuzzle puzzle = daily_puzzle(day);
     const auto board = parse_board_name(puzzle.board);
-    Making making{board->board, std::string(puzzle.board), finish_for(board->classic), day, {}};
+    Making making{board->board, std::string(puzzle.board), finish_for(board->classic),
+                  day,          puzzle.difficulty,         {}};
     ask_for(context, std::move(making),
             {{"difficulty", difficulty_name(puzzle.difficulty)}, {"seed", puzzle.seed}});
 }

@@ -29,27 +29,32 @@ constexpr std::size_t kMostDays = 4000;  // ten years and more
 
 constexpr std::size_t kMostUnread = 20;  // games that could not be read, kept as they were
 
-// The format of what is stored. In the first one "survivor" and "backwards" could be left over from
-// an earlier game than the one on the board.
-constexpr std::int64_t kVersion = 2;
-
 // The game on the board stands among everything else, in the fields of game_json.h.
 constexpr std::array<const char*, 14> kOfTheGame{
     "board",   "position", "finish", "survivor", "hints", "name",      "try",
     "seconds", "jumps",    "makers", "cursor",   "lines", "bookmarks", "backwards"};
 
+// An older version, which may run in another tab, knows nothing of these, and leaves them there
+// when another game is on the board: they hold for the problem that stands beside them as kProblem.
+constexpr std::array kOfTheGameSince{"survivor", "backwards"};
+constexpr const char* kProblem = "problem";
+
 // What else this version of the program writes, or reads; everything that it does not know in a
 // stored text is kept as it was, for the newer version that wrote it.
-constexpr std::array<const char*, 23> kBesideTheGame{
+constexpr std::array<const char*, 24> kBesideTheGame{
     "changed",  "language", "days",        "program",  "sound",       "notation",
     "material", "theme",    "coordinates", "coach",    "letter_keys", "speed",
     "games",    "solved",   "best",        "least",    "boards",      "drawings",
-    "sketch",   "tries",    "stopwatch",   "mistakes", "removed"};
+    "sketch",   "tries",    "stopwatch",   "mistakes", "removed",     kProblem};
 
 Json unknown_fields(Json json) {
     for (const char* ours : kOfTheGame) json.erase(ours);
     for (const char* ours : kBesideTheGame) json.erase(ours);
     return json;
+}
+
+std::string problem_in(const Json& game) {
+    return text_of(game, "board") + ' ' + text_of(game, "position") + ' ' + text_of(game, "finish");
 }
 
 // Numbers of moves that a game can have.
@@ -88,7 +93,7 @@ DayRecords read_days(const Json& json) {
 std::string format_memory(const AppState& state) {
     Json json = parse_json(state.unknown_memory);
     if (!json.is_object()) json = Json::object();
-    json["version"] = std::max(integer_of(json, "version"), kVersion);
+    if (field_of(json, "version") == nullptr) json["version"] = 1;
     json.update(settings_json(state.settings));
     json.update({
         {"changed", state.setting_changes.numbers()},
@@ -103,6 +108,7 @@ std::string format_memory(const AppState& state) {
         days[format_day(day)] = {
             {"key", record.key}, {"moves", record.moves}, {"hints", record.hints}};
     json.update(game_json(remembered(state)));
+    json[kProblem] = problem_in(json);
     Json& games = json["games"] = Json::array();
     for (const RememberedGame& game : state.library.games()) games.push_back(game_json(game));
     json["drawings"] = drawings_json(state.drawings);
@@ -156,8 +162,8 @@ Memory parse_memory(std::string_view text) {
     Json played = Json::object();
     for (const char* key : kOfTheGame)
         if (const Json* field = field_of(json, key)) played[key] = *field;
-    if (integer_of(json, "version") < kVersion)
-        for (const char* key : {"survivor", "backwards"}) played.erase(key);
+    if (text_of(json, kProblem) != problem_in(json))
+        for (const char* key : kOfTheGameSince) played.erase(key);
     memory.game = take(played).game;
     if (const Json* games = field_of(json, "games"); games != nullptr && games->is_array())
         for (const Json& game : *games)

@@ -108,7 +108,7 @@ bool Training::escape(Context& context) {
     return true;
 }
 
-// What is said of the jump says enough.
+// A position that is practised is not summed up.
 bool Training::end_game(Context&) { return true; }
 
 bool Training::tick(Context& context, float seconds) {
@@ -153,7 +153,7 @@ std::optional<words::Heading> Training::title(const AppState& state) {
     return words::training_heading(state);
 }
 
-// Who plays on after the right jump is told what stands in any other game.
+// Who plays on after the right jump has the usual words again, but no coach.
 std::optional<words::Status> Training::instruction(const AppState& state) {
     const bool plays_on = training(state)->answer == Answer::kRight && !has_just_found_jump(state);
     if (plays_on) return std::nullopt;

@@ -162,6 +162,13 @@ TEST_CASE("pegs that are too many for a smaller board are not wished for there",
     CHECK(table.last_said() ==
           "An easy puzzle of 6 pegs. One peg, anywhere. None of the difficulty you chose was "
           "found.");
+    table.choose("difficulty:easy");
+    table.run(Command::kGenerate);
+    table.run(Command::kPuzzle);
+    table.choose("difficulty:hard");  // for the next one
+    table.serve();
+    CHECK(table.last_said().starts_with("An easy puzzle"));
+    CHECK(table.last_said().find("None of the difficulty") == std::string::npos);
     table.open("english");
     CHECK(wished() == "pegs:22");
 }
