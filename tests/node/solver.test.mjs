@@ -70,7 +70,7 @@ test('a hint judges every legal jump', async () => {
 
 test('one puzzle after the other is made', async () => {
   const positions = [];
-  for (const seed of [1, 2, 3]) positions.push((await solve({ command: 'generate', board: 'english', seed })).position);
+  for (const seed of [1, 2, 3]) positions.push((await answer({ command: 'generate', board: 'english', seed })).result.position);
   assert.equal(new Set(positions).size, 3);
 });
 

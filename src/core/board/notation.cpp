@@ -98,7 +98,13 @@ Result<BoardAndProblem> parse_board_rows(std::span<const std::string_view> rows)
 
 Result<BoardAndProblem> parse_board_name(std::string_view name) {
     const auto entry = find_in_catalogue(name);
-    if (!entry) return Error{"There is no board called " + in_quotes(name) + "."};
+    if (!entry) {
+        std::string known;
+        for (const CatalogueEntry& e : catalogue())
+            known += (known.empty() ? "" : ", ") + std::string(e.name);
+        return Error{"There is no board called " + in_quotes(name) + "; the boards are " + known +
+                     "."};
+    }
     const auto drawing = parse_drawing(split(entry->start, '/'));
     if (!drawing) return drawing.error();
     auto board = board_of(entry->lattice, *drawing);
