@@ -84,7 +84,7 @@ struct Making {
     Board board;
     std::string board_text;
     Finish finish;
-    std::optional<Day> day;                // whose puzzle it is
+    std::optional<Day> day;  // whose puzzle it is
     Difficulty wished = Difficulty::kMedium;
     std::optional<Difficulty> difficulty;  // as measured, once it is made
 };
