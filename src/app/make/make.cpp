@@ -67,8 +67,12 @@ void make_puzzle(Context& context) {
     state.sheet = Sheet::kNone;
     const PuzzleWish& wish = state.puzzle_wish;
     const auto named = parse_board(state.board_text);
-    Making making{
-        state.game.board(), state.board_text, finish_for(named->classic), {}, wish.difficulty, {}};
+    Making making{.board = state.game.board(),
+                  .board_text = state.board_text,
+                  .finish = finish_for(named->classic),
+                  .day = {},
+                  .wished = wish.difficulty,
+                  .difficulty = {}};
     Json json{{"difficulty", difficulty_name(wish.difficulty)},
               {"symmetric", wish.symmetric},
               {"seed", mixed(state.chance + state.last_question) >> 11}};
@@ -80,8 +84,12 @@ void open_day(Context& context, Day day) {
     context.state.sheet = Sheet::kNone;
     const DailyPuzzle puzzle = daily_puzzle(day);
     const auto board = parse_board_name(puzzle.board);
-    Making making{board->board, std::string(puzzle.board), finish_for(board->classic),
-                  day,          puzzle.difficulty,         {}};
+    Making making{.board = board->board,
+                  .board_text = std::string(puzzle.board),
+                  .finish = finish_for(board->classic),
+                  .day = day,
+                  .wished = puzzle.difficulty,
+                  .difficulty = {}};
     ask_for(context, std::move(making),
             {{"difficulty", difficulty_name(puzzle.difficulty)}, {"seed", puzzle.seed}});
 }

@@ -171,19 +171,15 @@ Command add_check(CLI::App& program) {
     add_start(*command, *arguments);
     add_finish(*command, *arguments);
     add_json(*command, *arguments);
-    command
-        ->add_option_function<std::string>(
-            "--proof", [proof](const std::string& given) { *proof = given; },
-            "Check the certificate in this file, or the answer of solve --json with one; "
-            "- is standard input")
-        ->type_name("FILE");
-    command
-        ->add_option_function<std::string>(
-            "--notation", [notation](const std::string& given) { *notation = given; },
-            "What the moves call the holes: own (d4), numbers (17), zero (16), digits "
-            "(44, column and row), rows (44, row and column), letters (q), mirrored (x), "
-            "or auto, all that can be told apart")
-        ->type_name("NAME");
+    add_text(*command, "--proof", "FILE",
+             "Check the certificate in this file, or the answer of solve --json with one; "
+             "- is standard input",
+             *proof);
+    add_text(*command, "--notation", "NAME",
+             "What the moves call the holes: own (d4), numbers (17), zero (16), digits "
+             "(44, column and row), rows (44, row and column), letters (q), mirrored (x), "
+             "or auto, all that can be told apart",
+             *notation);
     command->add_option("MOVE", *moves, "Moves in the order of play, such as c4-c2-e2")
         ->type_name("");
     return {command, [arguments, moves, proof, notation]() -> Outcome {

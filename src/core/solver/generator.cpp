@@ -37,8 +37,7 @@ bool Generator::step(std::uint64_t nodes) {
     assert(nodes > 0);
     // A jump that cannot be judged within this limit counts as lost, as it is for a person.
     const Limits each{.nodes = 30'000, .bytes = limits_.bytes};
-    if (nodes_ >= limits_.nodes) return true;
-    const std::uint64_t end = nodes_ + std::min(nodes, limits_.nodes - nodes_);
+    const std::uint64_t end = std::min(nodes_ + nodes, limits_.nodes);
     while (nodes_ < end) {
         const bool fits = best_ && distance(*best_) == 0;
         const std::uint64_t most = wish_.symmetric ? kMostSymmetric : kMostCandidates;

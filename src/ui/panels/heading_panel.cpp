@@ -3,6 +3,7 @@
 // verdict.
 
 #include <algorithm>
+#include <optional>
 #include <string>
 
 #include "app/draw/draw_words.h"
@@ -111,18 +112,9 @@ ChipFace without_words(ChipFace face) {
     return face;
 }
 
-// The room that the verdict takes at least; 0 where there is none.
-float badge_sign_width(const Frame& frame) {
-    const auto badge = words::badge(frame.state);
-    return badge ? chip_width(frame, without_words(badge_face(frame.theme, *badge))) : 0;
-}
-
 // Draws the verdict; `right` is the middle of its right edge. Where the words would reach beyond
 // `left`, only the sign is drawn.
-void draw_badge(const Frame& frame, float left, Point right) {
-    const auto badge = words::badge(frame.state);
-    if (!badge) return;
-    ChipFace face = badge_face(frame.theme, *badge);
+void draw_badge(const Frame& frame, ChipFace face, float left, Point right) {
     if (right.x - chip_width(frame, face) < left) face = without_words(face);
     chip(frame, {right.x - chip_width(frame, face), right.y - chip_height(frame) / 2}, face);
 }
@@ -139,68 +131,83 @@ std::string counted_word(const AppState& state, int count) {
     return hides_game(state) ? phrase::play::pegs_drawn(count) : phrase::play::pegs_left(count);
 }
 
-}  // namespace
+// What a heading shows beside title and goal.
+struct Counted {
+    int left;
+    std::string number;
+    std::string word;
+};
 
-void draw_heading(Frame& frame) {
-    const Rect rect = frame.state.screen.heading;
+// The number alone beside the title, and the goal.
+void draw_narrow(Frame& frame, const Rect& rect, const Counted& counted) {
     const float u = frame.unit;
-    const int left = counted_here(frame.state);
-    const std::string number = std::to_string(left);
-    const std::string unit_word = counted_word(frame.state, left);
+    const float title = rect.width - text_width(frame, Type::kHeading, counted.number) - 0.4f * u;
+    const bool board_seen = draw_title(frame, {rect.x, rect.y, title, rect.height}, Type::kHeading);
+    draw_goal(frame, {rect.x, rect.y + 1.6f * u}, rect.width, board_seen);
+    text(frame, Type::kHeading, {rect.right(), rect.y + 0.25f * u}, pack(frame.theme.text),
+         counted.number, Align::kRight);
+}
 
-    const float x = rect.right();
-    if (rect.width < kNarrow * u) {
-        const float wide = text_width(frame, Type::kHeading, number);
-        const bool board_seen = draw_title(
-            frame, {rect.x, rect.y, rect.width - wide - 0.4f * u, rect.height}, Type::kHeading);
-        draw_goal(frame, {rect.x, rect.y + 1.6f * u}, rect.width, board_seen);
-        text(frame, Type::kHeading, {x, rect.y + 0.25f * u}, pack(frame.theme.text), number,
+// Title and number, and a line of goal, verdict and what is counted: the last where the others
+// leave room for it.
+void draw_short(Frame& frame, const Rect& rect, const Counted& counted,
+                const std::optional<ChipFace>& badge) {
+    const float u = frame.unit;
+    const float gap = 0.5f * u;
+    const float number = std::max(3.6f * u, text_width(frame, Type::kTitle, counted.number));
+    const bool board_seen =
+        draw_title(frame, {rect.x, rect.y, rect.width - number - gap, rect.height}, Type::kHeading);
+    text(frame, Type::kTitle, {rect.right(), rect.y}, pack(frame.theme.text), counted.number,
+         Align::kRight);
+
+    const float y = rect.y + 1.9f * u;
+    const float goal = kGoalSign * u + text_width(frame, Type::kCaption, goal_line(frame.state));
+    const float sign = badge ? chip_width(frame, without_words(*badge)) + gap : 0;
+    const float word = text_width(frame, Type::kCaption, counted.word) + gap;
+    const bool has_word = goal + sign + word <= rect.width;
+    const float edge = rect.right() - (has_word ? word : 0);
+    const float goal_end = draw_goal(frame, {rect.x, y}, edge - rect.x - sign, board_seen);
+    if (badge) draw_badge(frame, *badge, goal_end + gap / 2, {edge, y + gap});
+    if (has_word)
+        text(frame, Type::kCaption, {rect.right(), y}, pack(frame.theme.muted), counted.word,
              Align::kRight);
-        return;
-    }
-    if (rect.height < kFull * u) {
-        const float number_width = std::max(3.6f * u, text_width(frame, Type::kTitle, number));
-        const bool board_seen =
-            draw_title(frame, {rect.x, rect.y, rect.width - number_width - 0.5f * u, rect.height},
-                       Type::kHeading);
-        text(frame, Type::kTitle, {x, rect.y}, pack(frame.theme.text), number, Align::kRight);
-        // On the second line goal, verdict and what is counted; the last where the others leave
-        // room for it.
-        const float gap = 0.5f * u;
-        const float sign = badge_sign_width(frame);
-        const float word = text_width(frame, Type::kCaption, unit_word);
-        const float goal =
-            kGoalSign * u + text_width(frame, Type::kCaption, goal_line(frame.state));
-        const float before_word = goal + gap + (sign > 0 ? sign + gap : 0);
-        const bool has_word = before_word + word <= rect.width;
-        const float edge = has_word ? x - word - gap : x;
-        const float goal_room = edge - rect.x - (sign > 0 ? sign + gap : 0);
-        const float goal_end = draw_goal(frame, {rect.x, rect.y + 1.9f * u}, goal_room, board_seen);
-        draw_badge(frame, goal_end + gap / 2, {edge, rect.y + 2.4f * u});
-        if (has_word)
-            text(frame, Type::kCaption, {x, rect.y + 1.9f * u}, pack(frame.theme.muted), unit_word,
-                 Align::kRight);
-        return;
-    }
+}
+
+// A large number with the verdict beside it, and a bar for how much of the game is done.
+void draw_full(Frame& frame, const Rect& rect, const Counted& counted,
+               const std::optional<ChipFace>& badge) {
+    const float u = frame.unit;
     const bool board_seen =
         draw_title(frame, {rect.x, rect.y, rect.width, 2.75f * u}, Type::kTitle);
     draw_goal(frame, {rect.x, rect.y + 2.75f * u}, rect.width, board_seen);
     const float base = rect.y + 4.75f * u;
-    text(frame, Type::kNumber, {rect.x - 0.1f * u, base}, pack(frame.theme.text), number);
-    text(frame, Type::kBody,
-         {rect.x + text_width(frame, Type::kNumber, number) + 0.5f * u, base + 1.72f * u},
-         pack(frame.theme.muted), unit_word);
-    const float word_end = rect.x + text_width(frame, Type::kNumber, number) + 0.75f * u +
-                           text_width(frame, Type::kBody, unit_word);
-    draw_badge(frame, word_end, {rect.right(), base + 2.25f * u});
+    text(frame, Type::kNumber, {rect.x - 0.1f * u, base}, pack(frame.theme.text), counted.number);
+    const float word = rect.x + text_width(frame, Type::kNumber, counted.number) + 0.5f * u;
+    text(frame, Type::kBody, {word, base + 1.72f * u}, pack(frame.theme.muted), counted.word);
+    const float word_end = word + text_width(frame, Type::kBody, counted.word);
+    if (badge) draw_badge(frame, *badge, word_end + 0.25f * u, {rect.right(), base + 2.25f * u});
     // What is drawn has no beginning from which a part could be done.
     if (hides_game(frame.state)) return;
     const int start = peg_count(frame.state.game.problem().start);
     const float done =
-        start > 1 ? static_cast<float>(start - left) / static_cast<float>(start - 1) : 1.0f;
+        start > 1 ? static_cast<float>(start - counted.left) / static_cast<float>(start - 1) : 1.0f;
     constexpr int kDoneKey = 1 << 11;
     progress_bar(frame, {rect.x, rect.bottom() - 0.85f * u, rect.width, 0.35f * u},
                  eased(frame, kDoneKey, std::min(done, 1.0f), 10));
+}
+
+}  // namespace
+
+void draw_heading(Frame& frame) {
+    const Rect rect = frame.state.screen.heading;
+    const int left = counted_here(frame.state);
+    const Counted counted{left, std::to_string(left), counted_word(frame.state, left)};
+    if (rect.width < kNarrow * frame.unit) return draw_narrow(frame, rect, counted);
+    const auto verdict = words::badge(frame.state);
+    std::optional<ChipFace> badge;
+    if (verdict) badge = badge_face(frame.theme, *verdict);
+    rect.height < kFull* frame.unit ? draw_short(frame, rect, counted, badge)
+                                    : draw_full(frame, rect, counted, badge);
 }
 
 }  // namespace peg
