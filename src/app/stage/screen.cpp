@@ -291,7 +291,7 @@ void seat_only(Screen& screen, const std::vector<Command>& commands) {
         if (inner.width < kTwoNames * u) rows = count;
         const auto lines = static_cast<float>(rows);
         const float height = lines * row_of(u, kSeatHeight) + (lines - 1) * gap;
-        room = {inner.x, inner.bottom() - height, inner.width, height};
+        room = {screen.status.x, inner.bottom() - height, screen.status.width, height};
         screen.status.height = std::min(room.y - 0.75f * u - screen.status.y, 7.5f * u);
         room.y = screen.status.bottom() + 0.75f * u;
     }
