@@ -70,18 +70,23 @@ public:
         return smallest;
     }
 
-    // Flips the three holes of a jump in all images.
-    void flip(Images& images, JumpId jump) const {
-        images.pegs ^= board_->jump(jump).mask;
+    // The images of the position with the three holes of a jump flipped. This and the next write
+    // new images and copy none: WebAssembly copies as many bytes as that by a call out of the
+    // module.
+    Images flipped(const Images& images, JumpId jump) const {
         const DensePosition* flips = flips_.data() + jump * size_;
-        for (std::size_t i = 0; i < size_; ++i) images.dense[i] = images.dense[i] ^ flips[i];
+        Images result;
+        result.pegs = images.pegs ^ board_->jump(jump).mask;
+        for (std::size_t i = 0; i < size_; ++i) result.dense[i] = images.dense[i] ^ flips[i];
+        return result;
     }
 
     // The images of the complement (position.h).
-    Images complement(Images images) const {
-        images.pegs ^= board_->holes();
-        for (std::size_t i = 0; i < size_; ++i) images.dense[i] = images.dense[i] ^ full_;
-        return images;
+    Images complement(const Images& images) const {
+        Images result;
+        result.pegs = images.pegs ^ board_->holes();
+        for (std::size_t i = 0; i < size_; ++i) result.dense[i] = images.dense[i] ^ full_;
+        return result;
     }
 
     // Number of different images: the size of the position's orbit.

@@ -41,9 +41,9 @@ bool Moves::visit(SearchDirection direction, const PagodaPool& pool,
     return stop;
 }
 
-bool Moves::visit_run(Run& run, DenseCanonicalizer::Images images, const PagodaPool::Slack& before,
-                      JumpId jump) const {
-    canonicalizer_->flip(images, jump);
+bool Moves::visit_run(Run& run, const DenseCanonicalizer::Images& from,
+                      const PagodaPool::Slack& before, JumpId jump) const {
+    const DenseCanonicalizer::Images images = canonicalizer_->flipped(from, jump);
     const Bits pegs = images.pegs;
     const bool forwards = run.direction == SearchDirection::kForwards;
     const Jump& last = canonicalizer_->board().jump(jump);

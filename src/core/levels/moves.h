@@ -57,9 +57,10 @@ private:
         JumpId jump;
     };
     using NextJumps = InplaceVector<JumpId, kMaxDirections>;
-    // Both return whether a visit says to stop. `before` is the slack before the last jump.
-    bool visit_run(Run& run, DenseCanonicalizer::Images images, const PagodaPool::Slack& before,
-                   JumpId jump) const;
+    // Both return whether a visit says to stop. `from` and `before` are the images and the slack
+    // before the last jump.
+    bool visit_run(Run& run, const DenseCanonicalizer::Images& from,
+                   const PagodaPool::Slack& before, JumpId jump) const;
     bool go_on(Run& run, const DenseCanonicalizer::Images& images, const PagodaPool::Slack& before,
                const NextJumps& next) const;
 

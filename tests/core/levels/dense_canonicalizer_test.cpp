@@ -52,8 +52,7 @@ TEST_CASE("images, jumps and complements of dense positions are those of the ora
         for (std::size_t id = 0; id < board.jumps().size(); ++id) {
             const auto jump = static_cast<JumpId>(id);
             const oracle::Pegs flipped = pegs_of(board, {pegs ^ board.jump(jump).mask});
-            DenseCanonicalizer::Images after = images;
-            canonicalizer.flip(after, jump);
+            const DenseCanonicalizer::Images after = canonicalizer.flipped(images, jump);
             REQUIRE(after.pegs == (pegs ^ board.jump(jump).mask));
             REQUIRE(canonicalizer.smallest(after) == least(flipped));
             REQUIRE(canonicalizer.smallest_flipped(images, jump) == least(flipped));

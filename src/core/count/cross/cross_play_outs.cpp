@@ -85,9 +85,8 @@ CrossPlayOuts::Level CrossPlayOuts::of(const CrossSet& set) const {
 }
 
 void CrossPlayOuts::add_if_stuck(DensePosition position, Paths paths) {
-    const DenseCanonicalizer::Images images = canonicalizer().images(position);
-    if (has_jump(canonicalizer().board(), {images.pegs})) return;
-    const Uint128 alike = canonicalizer().orbit_size(images);
+    if (has_jump(canonicalizer().board(), {canonicalizer().pegs(position)})) return;
+    const Uint128 alike = canonicalizer().orbit_size(canonicalizer().images(position));
     to_end_ = saturating_add(to_end_, saturating_multiply(paths.number, alike));
 }
 
