@@ -55,13 +55,18 @@ Standing common_standing(const AppState& state, Command command) {
         case Command::kSound: return switched(state.settings.sound);
         case Command::kStopwatch: return switched(state.settings.stopwatch);
         case Command::kCoordinates: return switched(state.settings.coordinates);
-        case Command::kBoards: return switched(state.sheet == Sheet::kBoards);
-        case Command::kProblems: return switched(state.sheet == Sheet::kProblems);
-        case Command::kFigures: return switched(state.sheet == Sheet::kFigures);
-        case Command::kDays: return switched(state.sheet == Sheet::kDays);
-        case Command::kStatistics: return switched(state.sheet == Sheet::kStatistics);
-        case Command::kAtlas: return offered();
-        case Command::kPuzzle: return switched(state.sheet == Sheet::kPuzzle);
+        case Command::kBoards:
+        case Command::kProblems:
+        case Command::kFigures:
+        case Command::kDays:
+        case Command::kStatistics:
+        case Command::kPuzzle:
+        case Command::kMoves:
+        case Command::kLibrary:
+        case Command::kHelp:
+        case Command::kAnalyse:
+        case Command::kSettings:
+        case Command::kMore: return switched(state.sheet == sheet_of(command));
         case Command::kSymmetric:
             return state.sheet == Sheet::kPuzzle ? switched(state.puzzle_wish.symmetric) : absent();
         case Command::kShareDay: {
@@ -70,13 +75,11 @@ Standing common_standing(const AppState& state, Command command) {
         }
         case Command::kUnsolved:
             return lists_problems(state) ? switched(state.filter.unsolved) : absent();
-        case Command::kMoves: return switched(state.sheet == Sheet::kMoves);
         case Command::kReview: {
             Standing review = offered(!game.jumps().empty() && !game.survivor());
             review.pressed = state.sheet == Sheet::kReview;
             return review;
         }
-        case Command::kLibrary: return switched(state.sheet == Sheet::kLibrary);
         case Command::kSearch: return offered_if(state.sheet == Sheet::kLibrary);
         case Command::kBringBack:
             return offered_if((state.sheet == Sheet::kLibrary && state.removed) ||
@@ -86,10 +89,6 @@ Standing common_standing(const AppState& state, Command command) {
             return put_by(state) == nullptr ? offered(game.cursor() > 0) : absent();
         case Command::kContinue: return offered_if(put_by(state) == nullptr && has_way_on(state));
         case Command::kTrainer: return lesson(state) == nullptr ? switched(false) : absent();
-        case Command::kHelp: return switched(state.sheet == Sheet::kHelp);
-        case Command::kAnalyse: return switched(state.sheet == Sheet::kAnalyse);
-        case Command::kSettings: return switched(state.sheet == Sheet::kSettings);
-        case Command::kMore: return switched(state.sheet == Sheet::kMore);
         case Command::kNext: return offered_if(current_problem(state) != nullptr);
         case Command::kEdit:
         case Command::kBackwards:
@@ -97,6 +96,7 @@ Standing common_standing(const AppState& state, Command command) {
         case Command::kSolveStart:
         case Command::kNewGame:
         case Command::kLesson:
+        case Command::kAtlas:
         case Command::kPaste:
         case Command::kDaily:
         case Command::kGenerate:
@@ -136,6 +136,27 @@ Standing common_standing(const AppState& state, Command command) {
 }
 
 }  // namespace
+
+std::optional<Sheet> sheet_of(Command command) {
+    switch (command) {
+        case Command::kBoards: return Sheet::kBoards;
+        case Command::kProblems: return Sheet::kProblems;
+        case Command::kFigures: return Sheet::kFigures;
+        case Command::kDays: return Sheet::kDays;
+        case Command::kStatistics: return Sheet::kStatistics;
+        case Command::kPuzzle: return Sheet::kPuzzle;
+        case Command::kMoves: return Sheet::kMoves;
+        case Command::kReview: return Sheet::kReview;
+        case Command::kLibrary: return Sheet::kLibrary;
+        case Command::kHelp: return Sheet::kHelp;
+        case Command::kAnalyse: return Sheet::kAnalyse;
+        case Command::kSettings: return Sheet::kSettings;
+        case Command::kFinish: return Sheet::kFinish;
+        case Command::kSymmetry: return Sheet::kSymmetry;
+        case Command::kMore: return Sheet::kMore;
+        default: return std::nullopt;
+    }
+}
 
 Standing standing(const AppState& state, Command command) {
     const auto answer =

@@ -10,6 +10,9 @@ namespace peg {
 
 Standing standing(const AppState& state, Command command);
 
+// The sheet that a command opens, and closes where it is open.
+std::optional<Sheet> sheet_of(Command command);
+
 // Whether a command has a place in the toolbar.
 inline bool applies(const AppState& state, Command command) {
     return standing(state, command).applies;

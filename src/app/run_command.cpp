@@ -26,6 +26,8 @@ namespace {
 
 void toggle(Context& context, Sheet sheet) {
     AppState& state = context.state;
+    if (sheet == Sheet::kReview) return toggle_review(context);
+    if (sheet == Sheet::kLibrary) keep_named_game(state);  // not there after a reload or an import
     state.sheet = state.sheet == sheet ? Sheet::kNone : sheet;
     state.press.reset();
     if (const auto opened = open_dialog(state)) context.announce(opened->title + '.');
@@ -60,7 +62,6 @@ void run_command(Context& context, Command command) {
         case Command::kExplain: return ask_for_more(context, Purpose::kExplain);
         case Command::kMust: return ask_for_more(context, Purpose::kMust);
         case Command::kCount: return ask_for_more(context, Purpose::kCount);
-        case Command::kReview: return toggle_review(context);
         case Command::kStop:
             return state.filming ? stop_animation(context) : stop_question(context);
         case Command::kWhy: return read_proof(context);
@@ -82,35 +83,34 @@ void run_command(Context& context, Command command) {
         case Command::kPrintPuzzle: return print_puzzle(context);
         case Command::kPrintBoard: return print_board(context);
         case Command::kPaste: return context.effects.emplace_back(ReadClipboard{}), void();
-        case Command::kLibrary:
-            keep_named_game(context.state);  // after a reload or an import it is not there
-            return toggle(context, Sheet::kLibrary);
         case Command::kSave: return ask_for_name(context);
         case Command::kSearch: return ask_for_search(context);
         case Command::kBringBack:
             return state.sheet == Sheet::kBoards ? bring_back_board(context) : bring_back(context);
         case Command::kExport: return export_file(context);
         case Command::kImport: return context.effects.emplace_back(PickFile{}), void();
-        case Command::kBoards: return toggle(context, Sheet::kBoards);
-        case Command::kProblems: return toggle(context, Sheet::kProblems);
-        case Command::kFigures: return toggle(context, Sheet::kFigures);
         case Command::kDaily: return open_today(context);
-        case Command::kDays: return toggle(context, Sheet::kDays);
-        case Command::kStatistics: return toggle(context, Sheet::kStatistics);
         case Command::kAtlas:
             return context.effects.emplace_back(OpenAtlas{state.board_text}), void();
         case Command::kShareDay: return share_day(context);
         case Command::kGenerate: return make_puzzle(context);
-        case Command::kPuzzle: return toggle(context, Sheet::kPuzzle);
         case Command::kSymmetric: return toggle_symmetric(context);
         case Command::kUnsolved: return filter_unsolved(context);
-        case Command::kMoves: return toggle(context, Sheet::kMoves);
-        case Command::kHelp: return toggle(context, Sheet::kHelp);
-        case Command::kAnalyse: return toggle(context, Sheet::kAnalyse);
-        case Command::kSettings: return toggle(context, Sheet::kSettings);
-        case Command::kFinish: return toggle(context, Sheet::kFinish);
-        case Command::kSymmetry: return toggle(context, Sheet::kSymmetry);
-        case Command::kMore: return toggle(context, Sheet::kMore);
+        case Command::kBoards:
+        case Command::kProblems:
+        case Command::kFigures:
+        case Command::kDays:
+        case Command::kStatistics:
+        case Command::kPuzzle:
+        case Command::kMoves:
+        case Command::kReview:
+        case Command::kLibrary:
+        case Command::kHelp:
+        case Command::kAnalyse:
+        case Command::kSettings:
+        case Command::kFinish:
+        case Command::kSymmetry:
+        case Command::kMore: return toggle(context, *sheet_of(command));
         case Command::kClose: return toggle(context, state.sheet);
         case Command::kCoach:
         case Command::kCoordinates:

@@ -242,6 +242,9 @@ test('a store that was tampered with is refused', () => {
   refused(0, { levels: 'many' }, /no list of levels/);
   refused(0, { positions: 5 }, /"positions" is not the sum of the levels/);
   refused(1, { pegs: 7, fewest: true, moves: null }, /do not hold/);
+  refused(1, { pegs: 7 }, /"pegs" is not what its moves leave/);
+  refused(1, { moves: -5.5 }, /"moves" cannot be read/);
+  refused(0, { positions: 0, levels: [] }, /"levels" lacks the start/);
 
   writeFileSync(path('noise'), '\x00\xff[[[\n');
   fails(['atlas', 'star13', '--store', path('noise')], /line 1: it is no JSON object/);

@@ -168,21 +168,23 @@ void take_progress(Context& context, const Reply& reply) {
 
 void take_reply(Context& context, const Reply& reply) {
     AppState& state = context.state;
-    const bool ours = state.thinking && reply.id == state.thinking->id;
-    const bool lost = state.thinking && reply.kind == Reply::Kind::kLost;
-    if (!ours && !lost) return;  // stale
+    // The jobs that it ended had their own word before.
+    if (reply.kind == Reply::Kind::kLost) return context.say(Tone::kBad, reply.message);
+    if (!state.thinking || reply.id != state.thinking->id) return;  // stale
     switch (reply.kind) {
-        case Reply::Kind::kReady: return;
+        case Reply::Kind::kReady:
+        case Reply::Kind::kLost: return;
         case Reply::Kind::kProgress: return take_progress(context, reply);
         case Reply::Kind::kDone:
             return take_answer(context, reply, *std::exchange(state.thinking, std::nullopt), true);
         case Reply::Kind::kCancelled: state.thinking.reset(); return;
-        case Reply::Kind::kError:
-        case Reply::Kind::kLost: {
+        case Reply::Kind::kError: {
             // Not to be asked for ever.
             const Thinking asked = *std::exchange(state.thinking, std::nullopt);
             if (asked.purpose == Purpose::kGenerate)
                 state.making.reset();
+            else if (asked.purpose == Purpose::kReview)
+                state.sheet = Sheet::kNone;  // it would lie over the sentence
             else if (asked.purpose == Purpose::kBoard)
                 give_up_sketch(context, asked);
             else if (asked.purpose == Purpose::kOutlook)

@@ -119,8 +119,8 @@ void tell_hint(Context& context) {
     if (!mode.outlook) return;  // it is asked for
     const Judgement& outlook = *mode.outlook;
     if (outlook.verdict == Verdict::kSolvable && !outlook.solution.empty()) {
+        if (mode.hint != outlook.solution.back()) ++state.hints;  // told again, it is one
         mode.hint = outlook.solution.back();
-        ++state.hints;
     }
     const words::Status said = words::outlook_told(state, mode);
     context.say(said.tone, said.title, said.text);

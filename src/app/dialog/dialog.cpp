@@ -113,8 +113,9 @@ Parts menu_parts(const AppState& state) {
 
 Parts library_parts(const AppState& state) {
     Parts parts{words::Passage{"", words::library_tally(state)}};
-    add(parts, {Command::kSave, Command::kSearch, Command::kExport, Command::kImport});
-    if (applies(state, Command::kBringBack)) add(parts, {Command::kBringBack});
+    for (const Command command : {Command::kSave, Command::kSearch, Command::kExport,
+                                  Command::kImport, Command::kBringBack})
+        if (applies(state, command)) add(parts, {command});
     if (ChoiceList games{phrase::sheet::games(), game_choices(state)}; !games.choices.empty())
         parts.emplace_back(std::move(games));
     return parts;

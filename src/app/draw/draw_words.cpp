@@ -17,7 +17,7 @@ std::string board_verdict(const AppState& state) {
     const DrawingBoard& mode = *drawing_board(state);
     if (!mode.drawn) return phrase::draw::no_hole();
     if (!mode.drawn->problem) return no_jump_on_board();
-    if (!mode.judgement) return phrase::edit::can_it_be_won();
+    if (!mode.judgement || mode.judgement->interrupted) return phrase::edit::can_it_be_won();
     switch (mode.judgement->verdict) {
         case Verdict::kSolvable: return phrase::edit::winnable();
         case Verdict::kUnsolvable: return phrase::edit::cannot_be_won();

@@ -3,11 +3,14 @@
 
 #include "app/edit/judgement.h"
 #include "app/stage/geometry.h"
+#include "core/board/catalogue.h"
 #include "core/board/notation.h"
 
 namespace peg {
 
 std::optional<Problem> natural_problem(const Board& board) {
+    const std::string text = format_board(board);
+    if (find_in_catalogue(text)) return parse_board_name(text)->classic;
     const Point middle = BoardView(board, Point{}, 1).frame().centre();
     std::optional<Hole> nearest;
     for (const Jump& jump : board.jumps()) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The problem that a board asks for by itself, as the English board does.
+// The problem that a board asks for by itself: of a board of the catalogue its classic one.
 
 #include <optional>
 
@@ -10,8 +10,9 @@
 
 namespace peg {
 
-// Full but for the hole nearest to the middle into which a peg can jump; to one peg there, or where
-// the rule of three excludes that, to one peg anywhere. Nothing where no peg can ever jump.
+// Of another board: full but for the hole nearest to the middle into which a peg can jump; to one
+// peg there, or where the rule of three excludes that, to one peg anywhere. Nothing where no peg
+// can ever jump.
 std::optional<Problem> natural_problem(const Board& board);
 
 }  // namespace peg

@@ -33,7 +33,7 @@ void take_answer_to_sketch(Context& context, const Reply& reply, const Thinking&
 void give_up_sketch(Context& context, const Thinking& asked) {
     DrawingBoard* mode = asker(context, asked);
     if (mode == nullptr) return;
-    mode->judgement = Judgement{asked.asked, Verdict::kUndecided, {}, {}};
+    mode->judgement = Judgement{.problem = asked.asked, .interrupted = true};
     context.mark_changed();
 }
 

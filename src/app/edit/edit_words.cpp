@@ -108,7 +108,7 @@ std::string how_won(const AppState& state, const Judgement& judgement) {
 std::string verdict_title(const AppState& state) {
     const auto& judgement = editing(state)->judgement;
     if (drawn(state).start.pegs == 0) return phrase::edit::board_is_empty();
-    if (!judgement) return phrase::edit::can_it_be_won();
+    if (!judgement || judgement->interrupted) return phrase::edit::can_it_be_won();
     switch (judgement->verdict) {
         case Verdict::kSolvable: return phrase::edit::winnable();
         case Verdict::kUnsolvable: return phrase::edit::cannot_be_won();

@@ -18,6 +18,7 @@ struct Judgement {
     Verdict verdict = Verdict::kUndecided;  // the solver gave up
     std::vector<JumpId> solution;           // where it can be won; to the fewest pegs, for `fewest`
     std::optional<Certificate> proof;       // where it cannot, unless no peg can jump
+    bool interrupted = false;               // the solver did not come to an answer
 };
 
 // A problem that has no solution, the proof of that, and what it means.

@@ -64,9 +64,9 @@ void show_nearest(Context& context, const Reply& reply, const Thinking& asked) {
 void show_play(Context& context, const Problem& problem, const std::vector<JumpId>& jumps) {
     AppState& state = context.state;
     start_game(context, Board(state.game.board()), problem);
-    const std::size_t ways = state.ways_back.size();
+    std::vector<RememberedGame> ways = state.ways_back;
     watch(context, jumps, phrase::edit::arises(jumps.size()));
-    if (state.ways_back.size() > ways) state.ways_back.pop_back();
+    state.ways_back = std::move(ways);
 }
 
 // The player's question has the answer no, and the proof can be read.
@@ -167,7 +167,8 @@ void take_answer_to_drawing(Context& context, const Reply& reply, const Thinking
 
 void give_up_drawing(Context& context, const Thinking& asked) {
     if (editing(context.state) == nullptr || asked.purpose != Purpose::kVerdict) return;
-    take_verdict(context, {}, asked);
+    editor(context).judgement = Judgement{.problem = asked.asked, .interrupted = true};
+    context.mark_changed();
 }
 
 }  // namespace peg

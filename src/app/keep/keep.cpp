@@ -28,6 +28,12 @@ bool holds(std::string_view text, std::string_view part) {
     return !std::ranges::search(text, part, {}, lower, lower).empty() || part.empty();
 }
 
+// Whether what is on the board is a game of the same problem, which somebody has begun.
+bool is_on_board(const AppState& state, const RememberedGame& game) {
+    return put_by(state) == nullptr && is_same_problem(game.game, state.game) &&
+           !is_untouched(remembered(state));
+}
+
 }  // namespace
 
 std::vector<std::size_t> sought_games(const AppState& state) {
@@ -62,6 +68,7 @@ void take_typed(Context& context, std::string_view text) {
         case Typing::kMoves: return play_typed(context, text);
         case Typing::kName:
             state.game_name = game_name(text);
+            state.library.rename(state.game, state.game_name);
             if (put_by(state) == nullptr) state.library.put(remembered(state));
             remember(context);
             if (state.game_name.empty())
@@ -82,7 +89,7 @@ void open_game(Context& context, std::size_t place) {
     AppState& state = context.state;
     const RememberedGame& game = state.library.games()[place];
     const std::string title = words::game_title(state, game);
-    if (put_by(state) == nullptr && is_same_problem(game.game, state.game)) {
+    if (is_on_board(state, game)) {
         // saved, and still on the board
         state.sheet = Sheet::kNone;
         return context.announce(title + ". " + words::status_line(state.game));
@@ -107,6 +114,7 @@ void remove_game(Context& context, std::size_t place) {
     const std::string title = words::game_title(state, state.library.games()[place]);
     state.removed = state.library.remove(place);
     state.removals.remove(game_key(*state.removed));
+    if (is_on_board(state, *state.removed)) state.game_name.clear();  // or it would be kept again
     context.mark_changed();
     remember(context);
     context.announce(phrase::library::removed(title));
@@ -116,6 +124,7 @@ void bring_back(Context& context) {
     AppState& state = context.state;
     assert(state.removed);
     const std::string title = words::game_title(state, *state.removed);
+    if (is_on_board(state, *state.removed)) state.game_name = state.removed->name;
     state.library.put(*std::exchange(state.removed, std::nullopt));
     context.mark_changed();
     remember(context);

@@ -54,8 +54,10 @@ void open_made(Context& context, const Making& making, const Problem& problem) {
         return context.say(Tone::kPlain, words::made(state, *making.difficulty), more);
     }
     state.days[*making.day].key = problem_key(making.board_text, making.board, problem);
-    continue_game(context, making.board, problem);
-    state.game_name = words::day_title(*making.day);
+    const bool here = put_by(state) == nullptr && state.game.status() == Game::Status::kPlaying &&
+                      is_same_problem(state.game, Game(making.board, problem));
+    if (!here) continue_game(context, making.board, problem);
+    if (state.game_name.empty()) state.game_name = words::day_title(*making.day);
     remember(context);
     context.say(Tone::kPlain, words::day_title(*making.day) + '.', words::day_detail(state));
 }

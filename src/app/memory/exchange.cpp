@@ -62,7 +62,7 @@ void import_file(Context& context, const Import& file) {
         state.sheet = Sheet::kNone;  // it would lie over the sentence
         return context.complain(*fault);
     }
-    Memory memory = parse_memory(file.text);
+    Memory memory = parse_memory(file.text, state.settings);
     memory.records.least.clear();
     const words::Holdings before = holdings(state);
     const bool untouched = put_by(state) == nullptr && is_untouched(remembered(state));

@@ -6,8 +6,9 @@
 //
 //     {"program": "Last Peg", "version": 1, "theme": "dark", "games": [...], "solved": [...], ...}
 //
-// A file may come from anybody: it adds to what is here and takes nothing away, and what it claims
-// to be the fewest moves is not believed, as only the solver can prove that.
+// A file may come from anybody: it adds to what is here and takes nothing away, settings that it
+// does not give stay as they are, and what it claims to be the fewest moves is not believed, as
+// only the solver can prove that.
 
 #include "app/context.h"
 #include "app/intent.h"

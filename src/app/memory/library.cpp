@@ -18,20 +18,23 @@ void Library::put(RememberedGame game) {
     if (auto before = take(game.game)) {
         // A new game that was not begun is not what somebody wants to go on with.
         if (game.game.jumps().empty()) std::swap(game, *before);
-        Variations lines = std::exchange(game.variations, {});
-        add_lines(game.variations, before->variations);
-        add_line(game.variations, line_of_game(before->game, before->makers));
+        const Variations lines = std::exchange(game.variations, {});
+        add_played(game, *before);
         add_lines(game.variations, lines);
-        remove_contained(game.variations, line_of_game(game.game, game.makers));
-        add_bookmarks(game.bookmarks, before->bookmarks);
-        keep_begun(game.backwards_line, before->backwards_line);
-        if (game.name.empty()) game.name = before->name;
     }
     if (game.game.jumps().empty() && game.variations.empty() && game.bookmarks.empty() &&
         game.backwards_line.taken.empty() && game.name.empty())
         return;
     games_.push_back(std::move(game));
-    if (games_.size() > kMostGames) games_.erase(games_.begin());
+    if (games_.size() > kMostGames) drop_oldest();
+}
+
+// A game that somebody has named or marked is wanted; it goes where all are.
+void Library::drop_oldest() {
+    const auto unmarked = std::ranges::find_if(games_, [](const RememberedGame& game) {
+        return game.name.empty() && game.bookmarks.empty();
+    });
+    games_.erase(unmarked != games_.end() ? unmarked : games_.begin());
 }
 
 void Library::merge(const RememberedGame& game) {
@@ -39,17 +42,17 @@ void Library::merge(const RememberedGame& game) {
     if (known == games_.end()) return put(game);
     const Line ours = line_of_game(known->game, known->makers);
     const Line others = line_of_game(game.game, game.makers);
-    if (known->name.empty()) known->name = game.name;
-    add_bookmarks(known->bookmarks, game.bookmarks);
-    keep_begun(known->backwards_line, game.backwards_line);
-    add_lines(known->variations, game.variations);
-    add_line(known->variations, others);
-    if (!contains(others, ours)) return remove_contained(known->variations, ours);
+    add_played(*known, game);
+    if (!contains(others, ours)) return;
     known->game = game.game;
     known->makers = game.makers;
     known->try_id = game.try_id;
     known->seconds = game.seconds;
     remove_contained(known->variations, others);
+}
+
+void Library::rename(const Game& problem, const std::string& name) {
+    if (const auto game = find(problem); game != games_.end()) game->name = name;
 }
 
 RememberedGame Library::remove(std::size_t place) {

@@ -14,7 +14,8 @@
 
 namespace peg {
 
-// More games are hardly played; the one that was left first goes then.
+// More games are hardly played; the one that was left first goes then, of those without a name and
+// bookmarks.
 inline constexpr std::size_t kMostGames = 500;
 
 class Library {
@@ -27,6 +28,8 @@ public:
     void put(RememberedGame game);
     // As put, where it is another tab that left the game: its place in the order stays.
     void merge(const RememberedGame& game);
+    // Gives the game of a problem another name, or none, where there is one.
+    void rename(const Game& problem, const std::string& name);
     // Takes out the game with this place among games().
     RememberedGame remove(std::size_t place);
     // Takes out the games with these keys (removals.h).
@@ -36,6 +39,7 @@ public:
 
 private:
     std::vector<RememberedGame>::iterator find(const Game& problem);
+    void drop_oldest();
 
     std::vector<RememberedGame> games_;
 };

@@ -118,11 +118,11 @@ std::string format_memory(const AppState& state) {
     return to_line(json);
 }
 
-Memory parse_memory(std::string_view text) {
-    Memory memory;
+Memory parse_memory(std::string_view text, const Settings& otherwise) {
+    Memory memory{.settings = otherwise};
     const Json json = parse_json(text);
     if (!json.is_object()) return memory;
-    memory.settings = read_settings(json);
+    memory.settings = read_settings(json, otherwise);
     memory.setting_changes = {memory.settings, read_setting_numbers(field_of(json, "changed"))};
     if (const Json* solved = field_of(json, "solved"); solved != nullptr && solved->is_array())
         for (const Json& key : *solved)
@@ -290,8 +290,11 @@ void take_up(Context& context, Memory memory) {
         state.sketchbook = *std::move(memory.sketchbook);
     if (!memory.unknown.empty()) take_up_unknown(state, memory.unknown);
     const auto take = [&](const RememberedGame& game) {
-        if (put_by(state) != nullptr || !is_same_problem(game.game, state.game))
+        // Where nobody has begun the game on the board, this one can still be gone on with.
+        if (put_by(state) != nullptr || !is_same_problem(game.game, state.game) ||
+            is_untouched(remembered(state)))
             return state.library.merge(game);
+        if (state.game_name.empty()) state.game_name = game.name;
         add_bookmarks(state.bookmarks, game.bookmarks);
         keep_begun(state.backwards_line, game.backwards_line);
         add_lines(state.variations, game.variations);

@@ -38,7 +38,8 @@ struct Memory {
     std::string unknown;  // what this program does not understand, as AppState::unknown_memory
     bool whole = true;    // every game could be read
 };
-Memory parse_memory(std::string_view text);
+// Settings that the text does not give are as in `otherwise`.
+Memory parse_memory(std::string_view text, const Settings& otherwise = {});
 
 // Stores settings and game, if they differ from what was stored last. While a lesson runs nothing
 // is stored: the game before it stays.

@@ -36,8 +36,7 @@ Json settings_json(const Settings& settings) {
     };
 }
 
-Settings read_settings(const Json& json) {
-    Settings settings;
+Settings read_settings(const Json& json, Settings settings) {
     const std::string theme = text_of(json, "theme");
     for (std::size_t i = 0; i < kThemeIds.size(); ++i)
         if (theme == kThemeIds[i]) settings.theme = static_cast<ThemeChoice>(i);
@@ -55,7 +54,7 @@ Settings read_settings(const Json& json) {
     if (std::string tag = text_of(json, "language");
         std::ranges::find(kLanguages, tag, &LanguageName::tag) != kLanguages.end())
         settings.language = std::move(tag);
-    settings.notation = find_notation(text_of(json, "notation")).value_or(Notation::kOwn);
+    settings.notation = find_notation(text_of(json, "notation")).value_or(settings.notation);
     if (const Json* found = field_of(json, "speed");
         found != nullptr && found->is_number_integer()) {
         const auto speed = found->get<std::int64_t>();

@@ -19,8 +19,8 @@ namespace peg {
 
 // {"coach": true, ...}
 Json settings_json(const Settings& settings);
-// What cannot be read, or is not there, has its default.
-Settings read_settings(const Json& json);
+// What cannot be read, or is not there, is as in `settings`.
+Settings read_settings(const Json& json, Settings settings = {});
 
 class SettingChanges {
 public:

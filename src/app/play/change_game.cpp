@@ -32,6 +32,10 @@ void replace_game(Context& context, RememberedGame next, std::optional<Mode> mod
     const Board& board = next.game.board();
     const bool same_board = board == state.game.board();
     const Animation::Moment before = moment(state);
+    if (!same_board) {
+        state.must_come.reset();
+        state.review.reset();
+    }
     if (!same_board || next.game.problem().finish != state.game.problem().finish)
         state.knowledge.clear();
     state.game = std::move(next.game);
@@ -64,13 +68,7 @@ void replace_game(Context& context, RememberedGame next, std::optional<Mode> mod
 
 // The problem's lines that were played before become variations of the game that is to come.
 RememberedGame with_lines_before(AppState& state, RememberedGame next) {
-    if (auto before = state.library.take(next.game)) {
-        add_lines(next.variations, before->variations);
-        add_line(next.variations, line_of_game(before->game, before->makers));
-        add_bookmarks(next.bookmarks, before->bookmarks);
-        keep_begun(next.backwards_line, before->backwards_line);
-        if (next.name.empty()) next.name = before->name;
-    }
+    if (const auto before = state.library.take(next.game)) add_played(next, *before);
     remove_contained(next.variations, line_of_game(next.game, next.makers));
     return next;
 }
@@ -93,9 +91,13 @@ void start_game(Context& context, const Board& board, const Problem& problem) {
 void continue_game(Context& context, const Board& board, const Problem& problem) {
     AppState& state = context.state;
     const Game fresh(board, problem);
+    RememberedGame now = remembered(state);
+    const bool here = is_same_problem(now.game, fresh) && !is_untouched(now);
+    // A lesson or the trainer has the board, and the problem is that of the game before it.
+    if (here && put_by(state) != nullptr && now.game.status() == Game::Status::kPlaying)
+        return resume_game(context, std::move(now));
     auto left = state.library.take(fresh);
-    const bool goes_on = left && left->game.status() == Game::Status::kPlaying &&
-                         !is_same_problem(remembered(state).game, fresh);
+    const bool goes_on = left && left->game.status() == Game::Status::kPlaying && !here;
     if (left && !goes_on) state.library.put(*left);
     if (!goes_on) return start_game(context, board, problem);
     const bool has_way_back = leave_way_back(state);
@@ -281,7 +283,7 @@ void position_changed(Context& context) {
     state.seeks_loss = false;
     state.welcoming = false;
     state.offers_way_on = false;
-    find_mode<Playing>(state.modes)->summary_in.reset();
+    *find_mode<Playing>(state.modes) = {};
     if (state.sheet == Sheet::kEnd) state.sheet = Sheet::kNone;
     cancel_question(context);
     remember(context);

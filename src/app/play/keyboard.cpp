@@ -112,7 +112,8 @@ void escape(Context& context) {
         stop_question(context);
     } else if (state.filming) {
         stop_animation(context);
-    } else if (!offer(state.modes, [&](auto& mode) { return mode.escape(context); })) {
+    } else if (!find_mode<Playing>(state.modes)->escape(context) &&
+               !offer(state.modes, [&](auto& mode) { return mode.escape(context); })) {
         state.hint.reset();
         state.must_come.reset();
         state.message.reset();
@@ -125,6 +126,10 @@ void press_key(Context& context, const KeyPress& press) {
     AppState& state = context.state;
     const std::string key = lower(press.key);
     if (press.control) {
+        // What undo would change is out of sight under the other sheets.
+        const bool seen = state.sheet == Sheet::kNone || state.sheet == Sheet::kEnd ||
+                          state.sheet == Sheet::kMoves;
+        if (!seen) return;
         if (key == "z") return run_command(context, press.shift ? Command::kRedo : Command::kUndo);
         if (key == "y") return run_command(context, Command::kRedo);
         if (state.sheet == Sheet::kNone && (key == "Home" || key == "End"))
@@ -135,10 +140,9 @@ void press_key(Context& context, const KeyPress& press) {
     if (const auto command = command_by_key(key)) {
         if (key.size() == 1 && !state.settings.letter_keys) return;
         // The end invites to go on in any way; that closes it.
-        if (state.sheet != Sheet::kNone && state.sheet != Sheet::kEnd) {
-            // Under a sheet the game is out of sight: only the sheets' own keys work.
-            if (!pressed(state, *command) || *command == Command::kCoordinates) return;
-        }
+        // Under a sheet the game is out of sight: only the sheets' own keys work.
+        if (state.sheet != Sheet::kNone && state.sheet != Sheet::kEnd && !sheet_of(*command))
+            return;
         return run_command(context, *command);
     }
     if (state.sheet != Sheet::kNone) {

@@ -37,6 +37,10 @@ inline Line line_of_game(const Game& game, std::vector<Maker> makers) {
     return {{jumps.begin(), jumps.end()}, std::move(makers), game.cursor()};
 }
 
+// Adds what was played of the same problem in another game: its lines, its bookmarks, what was
+// built backwards where nothing was, and its name where there is none.
+void add_played(RememberedGame& game, const RememberedGame& other);
+
 inline bool is_same_problem(const Game& a, const Game& b) {
     return a.problem() == b.problem() && a.board() == b.board();
 }

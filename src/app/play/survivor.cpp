@@ -23,6 +23,7 @@ void choose_survivor(Context& context, Hole hole) {
     state.game.mark_survivor(lets_go ? std::nullopt : std::optional(hole));
     state.selected.reset();
     state.reported_loss.reset();
+    stop_watching(state);  // it would play on, and take the question back
     position_changed(context);
     if (lets_go) return context.say(Tone::kPlain, phrase::ask::any_may_be_last());
     const Known* known = known_here(state);

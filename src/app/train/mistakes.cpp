@@ -32,6 +32,7 @@ void keep_mistake(Context& context) {
     const std::size_t at = *state.loss.last_winnable;
     const Game& game = state.game;
     if (put_by(state) != nullptr || state.makers[at] != Maker::kPlayer) return;
+    if (game.survivor()) return;  // the trainer asks for one peg, whichever
     const Board& board = game.board();
     KeptMistake mistake{state.board_text, format_position(board, game.position_after(at)),
                         format_finish(board, game.problem().finish),

@@ -92,7 +92,8 @@ std::string hint_reason(const AppState& state) {
 std::optional<Badge> badge(const AppState& state) {
     const Game& game = state.game;
     if (!state.settings.coach || game.status() == Game::Status::kFinished) return std::nullopt;
-    if (hides_game(state)) return std::nullopt;  // the status says it, with or without coach
+    // The status says it, with or without coach.
+    if (hides_game(state) || training(state) != nullptr) return std::nullopt;
     const auto bad = known_outcome(state.knowledge, game, game.cursor());
     if (!bad) {
         const Known* known = known_here(state);

@@ -160,7 +160,7 @@ std::string outcome(const Game& game) {
         case Game::Status::kFinished:
             return left == 1 ? phrase::play::one_peg_solved(last()) : phrase::play::figure_solved();
         case Game::Status::kStuck:
-            if (left > 1) return phrase::play::stuck(left);
+            if (left != 1) return phrase::play::stuck(left);
             return is_finished(game.problem().finish, position)
                        ? phrase::play::one_peg_other(last())
                        : phrase::play::one_peg_stuck(last());

@@ -85,7 +85,8 @@ Result<std::uint64_t> required_number(const Json& json, const char* key) {
 Result<std::vector<JumpId>> parse_jumps(const Board& board, const Json& json, const char* key) {
     if (is_null(json, key)) return std::vector<JumpId>{};
     auto jumps = parse_moves(board, text_of(json, key));
-    if (!jumps) return Error{"\"" + std::string(key) + "\" cannot be read"};
+    if (!jumps || !json[key].is_string())
+        return Error{"\"" + std::string(key) + "\" cannot be read"};
     return jumps;
 }
 
@@ -128,6 +129,7 @@ Result<UnitResult> parse_levels(const Json& json) {
         levels.total += *number;
     }
     levels.complete = !is_null(json, "positions");
+    if (levels.complete && levels.sizes.empty()) return Error{"\"levels\" lacks the start"};
     if (levels.complete && number_in(json["positions"]) != levels.total)
         return Error{"\"positions\" is not the sum of the levels"};
     return UnitResult{levels};
@@ -137,6 +139,9 @@ Result<UnitResult> parse_fewest_pegs(const Board& board, const Problem& problem,
     const Verdict verdict = flag_of(json, "fewest") ? Verdict::kSolvable : Verdict::kUndecided;
     auto answer = parse_answer(board, problem, verdict, json);
     if (!answer) return answer.error();
+    if (!is_null(json, "pegs") &&
+        number_in(json["pegs"]) != static_cast<std::uint64_t>(answer->pegs_left))
+        return Error{"\"pegs\" is not what its moves leave"};
     return UnitResult{*std::move(answer)};
 }
 

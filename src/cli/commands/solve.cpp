@@ -146,7 +146,9 @@ std::string answer_text(const Job& job, const Run& run, bool positions) {
             text = "Solvable: " + play_words(board, problem, answer) + ".\n";
             if (job.shortest() != nullptr) text += shortest_words(job, run) + ".\n";
             if (answer.proof)
-                text += "Fewer pegs are impossible: " + proof_text(board, *answer.proof);
+                text += std::string(job.through() != nullptr ? "From that position on fewer"
+                                                             : "Fewer") +
+                        " pegs are impossible: " + proof_text(board, *answer.proof);
             break;
         case Verdict::kUnsolvable:
             text = "Unsolvable" + half_words(job) + ": " + proof_text(board, *answer.proof);

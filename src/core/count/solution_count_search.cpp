@@ -23,11 +23,10 @@ std::optional<Bits> only(std::span<const Bits> finishes) {
     return finishes[0];
 }
 
-// What symmetries must not move: the finish where there is one alone, else all holes.
+// What symmetries must not move: the finish where there is one alone, also where its class excludes
+// it, else all holes.
 Bits finish_invariant(const Board& board, const Problem& problem) {
-    const std::vector<Bits> finishes = goals_of(board, problem);
-    const bool one = problem.finish.kind != Finish::Kind::kAny && !finishes.empty();
-    return one ? finishes[0] : board.holes();
+    return only_goal(problem.finish).value_or(board.holes());
 }
 
 // Whether the symmetries that leave a set as it is leave the start in its position class, as the

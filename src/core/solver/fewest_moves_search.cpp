@@ -82,7 +82,9 @@ void FewestMovesSearch::begin_levels() {
     const Bits start = problem_.start.pegs;
     goals_ = goals_of(*board_, problem_);
     std::ranges::sort(goals_);  // the order of the first level, and so of all that is found
-    const std::optional<Bits> goal = only_goal(problem_.finish);
+    // The class may leave one hole for a last peg that may be anywhere: then that is the goal.
+    const std::optional<Bits> goal =
+        goals_.size() == 1 ? std::optional(goals_.front()) : std::nullopt;
     const Bits goal_or_all = goal.value_or(board_->holes());
     canonicalizer_.emplace(*board_, std::array{start, goal_or_all});
     // A region that may be full in the end forces no move. Without a single goal, as many regions

@@ -29,7 +29,8 @@ constexpr int kMoveKey = 1 << 19;
 constexpr int kScrollKey = (1 << 19) + (1 << 12);
 constexpr int kSheetScrollKey = kScrollKey + 64;
 constexpr int kLineKey = (1 << 19) + (1 << 13);
-constexpr int kSeenKey = kScrollKey + 8;  // the cursor that was last scrolled into sight
+constexpr int kSeenKey = kScrollKey + 8;  // the cursor that was last scrolled into sight,
+constexpr int kSeenInSheetKey = kSheetScrollKey + 8;  // and the one in the sheet
 constexpr int kCurveKey = kScrollKey + 128;
 constexpr float kCurveHeight = 3;    // units
 constexpr float kRoomForCurve = 10;  // units; where less is there, all of it is for the moves
@@ -219,8 +220,9 @@ void draw_timeline(Frame& frame, Rect rect) {
     const float lines = in_sheet ? static_cast<float>(rows) * std::max(kLeastTarget, 2.75f * u) : 0;
     ScrollArea area(frame, in_sheet ? kSheetScrollKey : kScrollKey, shown_rows, chips_end + lines);
     ImGuiStorage& memory = *ImGui::GetStateStorage();
-    const bool moved = memory.GetInt(kSeenKey, -1) != static_cast<int>(cursor);
-    memory.SetInt(kSeenKey, static_cast<int>(cursor));
+    const ImGuiID seen = in_sheet ? kSeenInSheetKey : kSeenKey;
+    const bool moved = memory.GetInt(seen, -1) != static_cast<int>(cursor);
+    memory.SetInt(seen, static_cast<int>(cursor));
     for (std::size_t i = 0; i < chips.size(); ++i) {
         const auto& [id, place, face, current] = chips[i];
         const Rect shown{rect.x + place.x, area.top() + place.y, place.width, place.height};

@@ -173,12 +173,14 @@ float eased(Frame& frame, int id, float target, float per_second) {
     return value;
 }
 
+// What is covered does not move either: a part of what covers it may have the same id.
 Reaction react(Frame& frame, int id, const Rect& rect, bool enabled) {
+    if (frame.covered) return {};
     bool hovered = false;
     bool held = false;
     Reaction reaction;
     const Rect target = seen(frame, rect);
-    if (!frame.covered && enabled && target.width > 0 && target.height > 0) {
+    if (enabled && target.width > 0 && target.height > 0) {
         ImGui::SetCursorScreenPos({target.x, target.y});
         ImGui::PushID(id);
         reaction.clicked = ImGui::InvisibleButton("", {target.width, target.height});

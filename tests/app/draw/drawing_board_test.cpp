@@ -164,7 +164,7 @@ TEST_CASE("the solver judges the natural problem of what is drawn; the latest wi
 TEST_CASE("a board that cannot be won is called so", "[ui][draw]") {
     Table table;
     begin_blank(table);
-    table.app.dispatch(Paste{"..x/.xxx/xxxxx/.xxx/..x"});
+    table.app.dispatch(Paste{"xxxx/xxxx/xx"});
     CHECK(verdict_said(table).starts_with("Cannot be won. Full but for e5, it cannot be played"));
     CHECK(words::status(table.state()).tone == Tone::kBad);
     CHECK(enabled(table.state(), Command::kPlayThis));

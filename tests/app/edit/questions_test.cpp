@@ -127,7 +127,8 @@ TEST_CASE("a verdict that does not come is not waited for", "[ui][edit]") {
     table.activate("c1");
     table.collect();
     Reply lost;
-    lost.kind = Reply::Kind::kLost;
+    lost.kind = Reply::Kind::kError;
+    lost.id = table.asked;
     lost.message = "The solver stopped and was started again.";
     table.app.dispatch(lost);
     table.collect();

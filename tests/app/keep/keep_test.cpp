@@ -103,4 +103,54 @@ TEST_CASE("a game that is over is opened as it ended", "[ui]") {
     CHECK(table.pegs() == 1);
 }
 
+TEST_CASE("a name that is taken off a game does not come back", "[ui]") {
+    Table table;
+    table.play({"d2", "d4"});
+    table.type(Command::kSave, "Mine");
+    REQUIRE(table.state().library.games().front().name == "Mine");
+    table.type(Command::kSave, "");
+    table.choose("board:triangle15");
+    REQUIRE(table.state().library.games().size() == 1);
+    CHECK(table.state().library.games().front().name.empty());
+}
+
+TEST_CASE("a saved game that is on the board can be removed, and comes back with its name",
+          "[ui]") {
+    Table table;
+    table.play({"d2", "d4"});
+    table.type(Command::kSave, "Mine");
+    table.run(Command::kLibrary);
+    table.choose("remove:0");
+    table.run(Command::kLibrary);
+    table.run(Command::kLibrary);
+    CHECK(table.state().library.games().empty());
+    table.run(Command::kBringBack);
+    CHECK(table.state().library.games().size() == 1);
+    CHECK(table.state().game_name == "Mine");
+}
+
+TEST_CASE("a game with a name outlives those that nobody named", "[ui]") {
+    Table table;
+    table.play({"d2", "d4"});
+    table.type(Command::kSave, "Mine");
+    Library library = table.state().library;
+    const Board board = table.state().game.board();
+    const JumpId first = *board.find_jump(table.hole("d2"), table.hole("d4"));
+    std::uint64_t bits = 0;
+    for (std::size_t i = 0; i < kMostGames; ++i) {
+        // A pattern of pegs for each, beside the two that jump.
+        Bits pegs = bit(table.hole("d2")) | bit(table.hole("d3"));
+        int place = 0;
+        for (const Hole hole : board.reading_order())
+            if (hole != table.hole("d4") && !contains(pegs, hole) && (++bits, place < 9))
+                pegs |= (i >> place++ & 1) != 0 ? bit(hole) : 0;
+        RememberedGame game = not_begun(board, {{pegs}, Finish::any()});
+        game.game.play(first);
+        game.makers = {Maker::kPlayer};
+        library.put(std::move(game));
+    }
+    CHECK(library.games().size() == kMostGames);
+    CHECK(library.games().front().name == "Mine");
+}
+
 }  // namespace peg

@@ -217,4 +217,14 @@ TEST_CASE("the next problem is the next one that is not solved", "[ui]") {
           vacancy(table.state().game.board(), table.hole("a1")));
 }
 
+TEST_CASE("from the lesson the player's own game goes on where it was left", "[ui]") {
+    Table table;
+    table.play({"d2", "d4"});
+    table.run(Command::kLesson);
+    REQUIRE(lesson(table.state()) != nullptr);
+    table.choose("board:english");
+    CHECK(lesson(table.state()) == nullptr);
+    CHECK(table.state().game.cursor() == 1);
+}
+
 }  // namespace peg

@@ -189,4 +189,19 @@ TEST_CASE("what no puzzle can be is said, and changes nothing", "[ui]") {
     CHECK(table.state().puzzle_wish.symmetric == false);
 }
 
+TEST_CASE("the daily puzzle that is on the board goes on when it is chosen again", "[ui]") {
+    Table table;
+    set_date(table, "2026-12-24");
+    table.run(Command::kDaily);
+    table.serve();
+    const Board board = table.state().game.board();
+    const Jump first = board.jump(*legal_jumps(board, table.state().game.position()).begin());
+    table.play({format_hole(board, first.from).c_str(), format_hole(board, first.to).c_str()});
+    table.type(Command::kSave, "Mine");
+    table.run(Command::kDaily);
+    table.serve();
+    CHECK(table.state().game.cursor() == 1);
+    CHECK(table.state().game_name == "Mine");
+}
+
 }  // namespace peg

@@ -128,4 +128,41 @@ TEST_CASE("a file nested without end is taken as far as it makes sense", "[ui]")
     CHECK(format_memory(table.state()).size() < 2000);
 }
 
+TEST_CASE("settings that a file does not give stay as they are", "[ui]") {
+    Table table;
+    table.run(Command::kCoach);
+    table.run(Command::kCoordinates);
+    const bool coordinates = table.state().settings.coordinates;
+    table.app.dispatch(Import{"a.json", R"({"program":"Last Peg","theme":7,"sound":true})"});
+    CHECK(table.state().settings.coach);
+    CHECK(table.state().settings.coordinates == coordinates);
+    CHECK(table.state().settings.sound);
+}
+
+TEST_CASE("a named game keeps its name on a board that shows its problem", "[ui]") {
+    Table table;
+    table.play({"d2", "d4"});
+    table.type(Command::kSave, "Mine");
+    table.choose("board:triangle15");
+    table.play({"a3", "a1"});
+    const std::string file = exported(table);
+    SECTION("where nobody has begun it") {
+        Table elsewhere;
+        elsewhere.app.dispatch(Restore{""});
+        elsewhere.app.dispatch(Import{"last-peg.json", file});
+        CHECK(elsewhere.state().board_text == "triangle15");
+        elsewhere.choose("board:english");
+        CHECK(elsewhere.state().game_name == "Mine");
+        CHECK(elsewhere.line() == "d2-d4");
+    }
+    SECTION("where it has been begun otherwise") {
+        Table elsewhere;
+        elsewhere.play({"d6", "d4"});
+        elsewhere.app.dispatch(Import{"last-peg.json", file});
+        CHECK(elsewhere.line() == "d6-d4");
+        CHECK(elsewhere.state().game_name == "Mine");
+        CHECK(elsewhere.state().variations.size() == 1);
+    }
+}
+
 }  // namespace peg

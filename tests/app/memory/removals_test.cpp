@@ -55,6 +55,7 @@ TEST_CASE("a game and a board that one tab has removed go from the other, and st
     CHECK(games(one) + boards(one) == 0);
     TwoTabs::tell(one, two);
     CHECK(games(two) + boards(two) == 0);
+    one.play({"d6", "d4"});
     two.play({"d2", "d4"});
     TwoTabs::tell(two, one);
     CHECK(one.state().variations.size() == 1);  // d2-d4 has come
@@ -64,6 +65,7 @@ TEST_CASE("a game and a board that one tab has removed go from the other, and st
 TEST_CASE("what another tab has stored before it heard of a removal brings nothing back", "[ui]") {
     TwoTabs tabs;
     auto& [one, two] = tabs;
+    one.play({"d6", "d4"});
     two.play({"d2", "d4"});
     two.collect();
     TwoTabs::remove_both(one);

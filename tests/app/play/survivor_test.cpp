@@ -215,4 +215,25 @@ TEST_CASE("the last peg is another one than the marked one", "[ui][survivor]") {
     CHECK(table.state().solved.size() == 1);  // the problem as it is listed is solved
 }
 
+TEST_CASE("what the player does instead of choosing the last peg ends the choice",
+          "[ui][survivor]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    table.play({"d3", "f3"});
+    table.run(Command::kSurvivor);
+    SECTION("a place in the game") { table.choose("move:0"); }
+    SECTION("Escape") { table.key("Escape"); }
+    table.activate("d2");
+    CHECK_FALSE(table.state().game.survivor());
+}
+
+TEST_CASE("Escape lets go of the choice before it leaves the lesson", "[ui][survivor]") {
+    Table table;
+    table.run(Command::kLesson);
+    if (!enabled(table.state(), Command::kSurvivor)) return;
+    table.run(Command::kSurvivor);
+    table.key("Escape");
+    CHECK(lesson(table.state()) != nullptr);
+}
+
 }  // namespace peg

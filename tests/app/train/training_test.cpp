@@ -197,4 +197,30 @@ TEST_CASE("a kept mistake that nobody can read is passed over", "[ui]") {
     CHECK(training(table.state())->number == 0);
 }
 
+TEST_CASE("a game lost to the marked last peg alone is no mistake of the problem", "[ui]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    const Board board = table.state().game.board();
+    const Jump first = board.jump(*legal_jumps(board, table.state().game.position()).begin());
+    table.activate(format_hole(board, first.over).c_str());
+    table.run(Command::kSurvivor);
+    table.run(Command::kCoach);
+    table.serve_all();
+    table.activate(format_hole(board, first.from).c_str());
+    table.activate(format_hole(board, first.to).c_str());
+    REQUIRE(table.state().game.cursor() == 1);
+    table.serve_all();
+    CHECK(table.state().mistakes.empty());
+}
+
+TEST_CASE("while one practises the coach says nothing of the position", "[ui]") {
+    Table table = with_mistake();
+    table.run(Command::kCoach);
+    table.run(Command::kTrainer);
+    REQUIRE(training(table.state()) != nullptr);
+    jump(table, jump_that(table, false));
+    table.serve_all();
+    CHECK_FALSE(words::badge(table.state()));
+}
+
 }  // namespace peg

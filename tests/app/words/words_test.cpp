@@ -93,4 +93,10 @@ TEST_CASE("a lesson that is left, and a board of one's own, are named", "[ui]") 
     CHECK(table.last_said().starts_with("English board, 32 pegs."));
 }
 
+TEST_CASE("a board without a peg says so", "[ui]") {
+    Table table;
+    table.open("triangle10", "o/oo/ooo/oooo", "any");
+    CHECK(words::status(table.state()).title == "No jump left, 0 pegs remain.");
+}
+
 }  // namespace peg

@@ -263,5 +263,13 @@ TEST_CASE("a start that is the finish has one solution", "[count]") {
     CHECK(counted(board, {none, Finish::fewest()}).up_to_symmetry == 1);
 }
 
+// The symmetries that are left keep the start and the finish, also where no play can reach it.
+TEST_CASE("a finish of another class than the start tells positions apart", "[count]") {
+    const auto board = parse_board("lattice: triangular\nx\nxx\noxx");
+    REQUIRE(board);
+    const Problem problem{board->classic.start, *parse_finish(board->board, "a2")};
+    CHECK(counted(board->board, problem).positions == 6);
+}
+
 }  // namespace
 }  // namespace peg

@@ -105,6 +105,29 @@ TEST_CASE("fewest moves are those of the oracle, whatever the steps", "[shortest
     CHECK(saved > 50);
 }
 
+// What the rule of three leaves is one hole.
+TEST_CASE("a last peg anywhere takes as many moves as one in the only hole that it can have",
+          "[shortest]") {
+    struct Case {
+        const char* board;
+        const char* start;
+        const char* finish;
+        std::size_t moves;
+    };
+    for (const auto& [name, start, finish, moves] :
+         {Case{"square4", "xxxx/oxxx/xoxx/xxxx", "c3", 8},
+          Case{"square5", "xxxox/xxoxx/xxoxx/xxxxo/xxxxx", "c3", 10}}) {
+        CAPTURE(name);
+        const Board board = named(name).board;
+        const Position position = *parse_position(board, start);
+        for (const char* text : {finish, "any"}) {
+            const FewestMoves found = shortest(board, {position, *parse_finish(board, text)});
+            CHECK(found.proved);
+            CHECK(moves_of(board, found.answer.jumps).size() == moves);
+        }
+    }
+}
+
 TEST_CASE("a limit leaves the best solution known and a lower bound", "[shortest]") {
     const auto [board, classic] = named("english");
     Limits nodes;
