@@ -47,7 +47,7 @@ std::uint64_t MoveLevels::expand(bool keep) {
     assert(depth() < moves_);
     const auto images = canonicalizer_->images(levels_[depth()][cursor_++]);
     const Bits movers = regions_->movers(direction_, images.pegs, moves_ - depth() - 1);
-    moves_of_.visit(direction_, *pool_, images, look, movers);
+    complete_ &= moves_of_.visit(direction_, *pool_, images, look, movers) == Moves::Visited::kAll;
     if (keep) keep_found();
     std::uint64_t nodes = nodes_of_moves(looked);
     constexpr std::uint64_t kGenerousOfANode = 4;
@@ -85,7 +85,7 @@ void MoveLevels::sort_frontier() {
         levels_[depth()].insert(levels_[depth()].end(), positions.begin(), positions.end());
 }
 
-std::vector<JumpId> MoveLevels::path(Bits pegs) const {
+std::optional<std::vector<JumpId>> MoveLevels::path(Bits pegs) const {
     const bool forwards = direction_ == SearchDirection::kForwards;
     const SearchDirection back = opposite(direction_);
     const DensePosition canonical = canonicalizer_->smallest(pegs);
@@ -99,7 +99,7 @@ std::vector<JumpId> MoveLevels::path(Bits pegs) const {
          level > 0; --level) {
         PositionSet nearer(levels_[level - 1].size());
         for (DensePosition before : levels_[level - 1]) nearer.insert(before.bits);
-        moves_of_.visit(
+        const auto visited = moves_of_.visit(
             back, none, images,
             [&](const DenseCanonicalizer::Images& next, const std::vector<JumpId>& chain) {
                 if (!nearer.contains(canonicalizer_->smallest(next).bits)) return false;
@@ -107,6 +107,7 @@ std::vector<JumpId> MoveLevels::path(Bits pegs) const {
                 images = next;
                 return true;
             });
+        if (visited != Moves::Visited::kStopped) return std::nullopt;
     }
     if (forwards) std::ranges::reverse(path);
     return path;

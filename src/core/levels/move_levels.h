@@ -63,7 +63,9 @@ public:
     //
     // Where no further level is needed, the next one is better not kept: fresh() are then the
     // positions that moves lead to, some of them seen before. The next level is empty.
+    // Where the moves of one are too many, as moves.h has it, complete() is false from then on.
     std::uint64_t expand(bool keep);
+    bool complete() const { return complete_; }
     std::span<const DensePosition> fresh() const {
         return keeps_ ? std::span(levels_.back()).subspan(fresh_) : std::span(found_);
     }
@@ -71,8 +73,8 @@ public:
     // The jumps, in the order of play, from one of the first positions to the given position in the
     // board's layout; backwards, from the given position to one of the first. Its canonical form is
     // one that find_first() finds, or one of fresh(). As slow as a walk through the levels up to
-    // there.
-    std::vector<JumpId> path(Bits pegs) const;
+    // there. Nothing where the moves that lead back are too many.
+    std::optional<std::vector<JumpId>> path(Bits pegs) const;
 
     std::uint64_t stored() const { return seen_.size(); }
     std::size_t bytes() const {
@@ -99,6 +101,7 @@ private:
     // the moves of one peg can be very many.
     static constexpr std::size_t kMostFound = 256;
     std::vector<DensePosition> found_;
+    bool complete_ = true;
     bool keeps_ = true;             // what the last expand found
     std::size_t cursor_ = 0;        // positions of the deepest complete level that are expanded
     std::uint64_t nodes_ = 0;       // that these had

@@ -24,25 +24,28 @@ Moves::Moves(const DenseCanonicalizer& canonicalizer) : canonicalizer_(&canonica
     }
 }
 
-bool Moves::visit(SearchDirection direction, const PagodaPool& pool,
-                  const DenseCanonicalizer::Images& images, Visit visit, Bits movers) const {
+Moves::Visited Moves::visit(SearchDirection direction, const PagodaPool& pool,
+                            const DenseCanonicalizer::Images& images, Visit visit,
+                            Bits movers) const {
     const Board& board = canonicalizer_->board();
     const PagodaPool::Slack slack = pool.slack(images.pegs);
-    if (!pool.possible(slack)) return false;
+    if (!pool.possible(slack)) return Visited::kAll;
     const bool forwards = direction == SearchDirection::kForwards;
     const Position seen{forwards ? images.pegs : board.holes() & ~images.pegs};
-    Run run{direction, &pool, visit, {}, {}};
+    Run run{.direction = direction, .pool = &pool, .visit = visit};
     bool stop = false;
     for_each_jump(board, seen, [&](JumpId jump) {
         const Hole mover = forwards ? board.jump(jump).from : board.jump(jump).to;
         if (!stop && contains(movers, mover) && pool.possible(slack, jump))
             stop = visit_run(run, images, slack, jump);
     });
-    return stop;
+    if (!stop) return Visited::kAll;
+    return run.left > 0 ? Visited::kStopped : Visited::kSome;
 }
 
 bool Moves::visit_run(Run& run, const DenseCanonicalizer::Images& from,
                       const PagodaPool::Slack& before, JumpId jump) const {
+    if (--run.left == 0) return true;
     const DenseCanonicalizer::Images images = canonicalizer_->flipped(from, jump);
     const Bits pegs = images.pegs;
     const bool forwards = run.direction == SearchDirection::kForwards;

@@ -5,6 +5,7 @@
 // the position that it leads to. From one jump of a run to the next the images change by one XOR
 // each (dense_canonicalizer.h). A peg that can go round in circles gets to the same position in
 // very many ways, on a triangle of 45 holes in millions: longer runs go on from each position once.
+// On a hexagon of 61 holes even the positions are too many for any search.
 
 #include <array>
 #include <cstdint>
@@ -35,17 +36,22 @@ public:
     // Called with a position that a move leads to and the jumps of that move, backwards the last
     // one first; returns whether to stop.
     using Visit = FunctionRef<bool(const DenseCanonicalizer::Images&, const std::vector<JumpId>&)>;
-    // Visits each position that one move in a direction leads to, until a visit says to stop;
-    // returns whether one did. Passes over positions that the pool, of the same direction,
+    // Visits each position that one move in a direction leads to, until a visit says to stop, or
+    // there were kMostRuns runs: twice as many as were ever seen on the triangle of 55, in up to
+    // half a second and 150 MB. Passes over positions that the pool, of the same direction,
     // excludes, and over moves by pegs in other holes than `movers`.
-    bool visit(SearchDirection direction, const PagodaPool& pool,
-               const DenseCanonicalizer::Images& images, Visit visit, Bits movers = ~Bits{0}) const;
+    static constexpr std::uint64_t kMostRuns = std::uint64_t{1} << 22;
+    enum class Visited : std::uint8_t { kAll, kStopped, kSome };
+    Visited visit(SearchDirection direction, const PagodaPool& pool,
+                  const DenseCanonicalizer::Images& images, Visit visit,
+                  Bits movers = ~Bits{0}) const;
 
 private:
     struct Run {
         SearchDirection direction;
         const PagodaPool* pool;
         Visit visit;
+        std::uint64_t left = kMostRuns;
         std::vector<JumpId> jumps;
         // By position that a longer run led to: the holes where its peg was then.
         std::optional<PositionMap<Bits>> seen;
@@ -57,7 +63,7 @@ private:
         JumpId jump;
     };
     using NextJumps = InplaceVector<JumpId, kMaxDirections>;
-    // Both return whether a visit says to stop. `from` and `before` are the images and the slack
+    // Both return whether to stop. `from` and `before` are the images and the slack
     // before the last jump.
     bool visit_run(Run& run, const DenseCanonicalizer::Images& from,
                    const PagodaPool::Slack& before, JumpId jump) const;

@@ -61,7 +61,8 @@ std::uint64_t MoveBeams::look_back(SearchDirection direction, std::size_t most) 
             }
             return looked > most;
         };
-        if (moves_of_.visit(back, no_pagodas_, canonicalizer_->images(position), visit)) {
+        if (moves_of_.visit(back, no_pagodas_, canonicalizer_->images(position), visit) !=
+            Moves::Visited::kAll) {
             end.too_few = most;
             return nodes_of_moves(looked);
         }
@@ -279,7 +280,8 @@ std::uint64_t MoveBeams::expand_one(std::uint32_t number) {
         return false;
     };
     const Bits movers = regions_->movers(direction, images.pegs, known_ - 1 - moves);
-    moves_of_.visit(direction, no_pagodas_, images, look, movers);
+    if (moves_of_.visit(direction, no_pagodas_, images, look, movers) == Moves::Visited::kSome)
+        beam_->lossy = true;
     look_up();
     return nodes_of_moves(looked);
 }
@@ -289,11 +291,12 @@ std::optional<std::vector<JumpId>> MoveBeams::solution() const {
     const auto at = canonicalizer_->images(meeting_->at);
     // The jumps of a way from the meeting, played in a direction, in the order of play; moves go to
     // positions whose canonical forms are wanted, and there is always one.
-    const auto way = [&](SearchDirection direction, std::size_t moves, auto&& wanted) {
+    const auto way = [&](SearchDirection direction, std::size_t moves,
+                         auto&& wanted) -> std::optional<std::vector<JumpId>> {
         std::vector<JumpId> jumps;
         auto images = at;
-        for (std::size_t move = 0; move < moves; ++move)
-            moves_of_.visit(
+        for (std::size_t move = 0; move < moves; ++move) {
+            const auto visited = moves_of_.visit(
                 direction, no_pagodas_, images,
                 [&](const DenseCanonicalizer::Images& next, const std::vector<JumpId>& chain) {
                     if (!wanted(move, canonicalizer_->smallest(next))) return false;
@@ -301,22 +304,24 @@ std::optional<std::vector<JumpId>> MoveBeams::solution() const {
                     images = next;
                     return true;
                 });
+            if (visited != Moves::Visited::kStopped) return std::nullopt;
+        }
         if (direction == SearchDirection::kBackwards) std::ranges::reverse(jumps);
         return jumps;
     };
-    std::vector<JumpId> before = way(opposite(beam_->direction), meeting_->before.size(),
-                                     [&](std::size_t move, DensePosition position) {
-                                         return position == meeting_->before[move];
-                                     });
+    auto before = way(opposite(beam_->direction), meeting_->before.size(),
+                      [&](std::size_t move, DensePosition position) {
+                          return position == meeting_->before[move];
+                      });
     const PositionMap<std::uint8_t>& moves = ends_.at(index(beam_->direction)).moves;
     const auto to_end = static_cast<std::size_t>(*moves.find(meeting_->at.bits));
-    std::vector<JumpId> beyond =
-        way(beam_->direction, to_end - 1, [&](std::size_t move, DensePosition position) {
-            const std::uint8_t* there = moves.find(position.bits);
-            return there != nullptr && *there == to_end - 1 - move;
-        });
+    auto beyond = way(beam_->direction, to_end - 1, [&](std::size_t move, DensePosition position) {
+        const std::uint8_t* there = moves.find(position.bits);
+        return there != nullptr && *there == to_end - 1 - move;
+    });
+    if (!before || !beyond) return std::nullopt;
     if (beam_->direction == SearchDirection::kBackwards) std::swap(before, beyond);
-    before.insert(before.end(), beyond.begin(), beyond.end());
+    before->insert(before->end(), beyond->begin(), beyond->end());
     return before;
 }
 

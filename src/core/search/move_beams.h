@@ -83,7 +83,8 @@ public:
 
     // The fewest moves found, or else what was known.
     std::size_t moves() const { return known_; }
-    // The jumps of a solution with so many moves, if this pass found it.
+    // The jumps of a solution with so many moves, if this pass found it, and its moves can be found
+    // again (moves.h: they may be too many).
     std::optional<std::vector<JumpId>> solution() const;
 
     // Positions of all beams, and those known from the ends.

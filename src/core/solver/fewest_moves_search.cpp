@@ -117,7 +117,13 @@ std::uint64_t FewestMovesSearch::step_beams(std::uint64_t nodes) {
     const std::uint64_t done = beams_->step(nodes, beam_bytes());
     turns_.add_beams(done);
     if (beams_->moves() < known_moves()) {
-        if (auto jumps = beams_->solution()) take(std::move(*jumps));
+        auto jumps = beams_->solution();
+        if (!jumps) {
+            beams_.reset();
+            done_ = !forward_;
+            return done;
+        }
+        take(std::move(*jumps));
         result_.proved = done_ = known_moves() == result_.lower_bound;
     }
     if (beams_->complete() && beams_->moves() == known_moves()) {
@@ -230,7 +236,7 @@ std::uint64_t FewestMovesSearch::grow_levels(std::uint64_t nodes) {
             join_at(*meeting);
             return done;
         }
-        if (bytes() > limits_.bytes) {
+        if (bytes() > limits_.bytes || !growing.complete()) {
             end_levels();
             return done;
         }
@@ -255,16 +261,16 @@ const DensePosition* FewestMovesSearch::find_meeting(SearchDirection direction) 
     return meeting == fresh.end() ? nullptr : &*meeting;
 }
 
-// Takes the solution through a position where the two meet: none has fewer moves.
+// Takes the solution through a position where the two meet, if its moves can be found again: none
+// has fewer.
 void FewestMovesSearch::join_at(DensePosition position) {
     const Bits pegs = canonicalizer_->pegs(position);
-    std::vector<JumpId> jumps = forward_->path(pegs);
-    if (backward_) {
-        const std::vector<JumpId> rest = backward_->path(pegs);
-        jumps.insert(jumps.end(), rest.begin(), rest.end());
-    }
+    auto jumps = forward_->path(pegs);
+    const auto rest = backward_ ? backward_->path(pegs) : std::vector<JumpId>{};
+    if (!jumps || !rest) return end_levels();
+    jumps->insert(jumps->end(), rest->begin(), rest->end());
     done_ = true;
-    if (!take(std::move(jumps))) return;
+    if (!take(std::move(*jumps))) return;
     result_.lower_bound = known_moves();
     result_.proved = true;
 }
@@ -280,7 +286,8 @@ bool FewestMovesSearch::take(std::vector<JumpId> jumps) {
     return holds;
 }
 
-// The levels take more memory than there may be. What they have excluded stays excluded.
+// The levels take more memory than there may be, or moves are too many to be looked at. What they
+// have excluded stays excluded.
 void FewestMovesSearch::end_levels() {
     forward_.reset();
     backward_.reset();

@@ -89,7 +89,7 @@ TEST_CASE("levels by moves hold what needs so many moves and no fewer", "[levels
             // A path of n moves between the first position and one of each level.
             if (!expected[n].empty()) {
                 const Position end = position_of(board, *expected[n].begin());
-                const std::vector<JumpId> path = levels.path(end.pegs);
+                const std::vector<JumpId> path = *levels.path(end.pegs);
                 REQUIRE(moves_of(board, path).size() == n);
                 longest = std::max(longest, path.size() - n);
                 Position played = backwards ? end : Position{pegs};
@@ -119,7 +119,7 @@ TEST_CASE("levels by moves hold what needs so many moves and no fewer", "[levels
         while (last.expand(false))
             for (const DensePosition position : last.fresh()) {
                 if (next.erase(position) == 0) continue;
-                const std::vector<JumpId> path = last.path(canonicalizer.pegs(position));
+                const std::vector<JumpId> path = *last.path(canonicalizer.pegs(position));
                 REQUIRE(moves_of(board, path).size() == kDepth);
             }
         REQUIRE(next.empty());

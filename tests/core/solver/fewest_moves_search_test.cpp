@@ -169,6 +169,23 @@ TEST_CASE("a position with very many moves is paid for out of the next steps", "
     CHECK(shortest(board, classic, limits).lower_bound == search.result().lower_bound);
 }
 
+// Where one peg alone has more moves than anybody can look at.
+TEST_CASE("a hexagon of 61 holes keeps to its limit", "[shortest][slow]") {
+    const auto parsed = parse_board(
+        "lattice: triangular\nxxxxx\nxxxxxx\nxxxxxxx\nxxxxxxxx\nxxxxoxxxx\n.xxxxxxxx\n..xxxxxxx\n"
+        "...xxxxxx\n....xxxxx");
+    REQUIRE(parsed);
+    const Board& board = parsed->board;
+    const Problem problem{parsed->classic.start, *parse_finish(board, "e5")};
+    Limits limits;
+    limits.nodes = 300'000;
+    const FewestMoves found = shortest(board, problem, limits);
+    CHECK(found.answer.verdict == Verdict::kSolvable);
+    CHECK_FALSE(found.proved);
+    CHECK(found.lower_bound >= 15);
+    CHECK(fault(board, problem, found.answer).empty());
+}
+
 TEST_CASE("as many nodes prove the fewest moves, whatever the steps", "[shortest]") {
     const auto [board, classic] = named("triangle21");
     const FewestMoves once = shortest(board, classic);
