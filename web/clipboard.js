@@ -17,7 +17,7 @@ export async function copy(text, done, label) {
     await navigator.clipboard.writeText(text);
     return done;
   } catch {
-    const input = /** @type {HTMLInputElement} */ (byId('copy-text'));
+    const input = /** @type {HTMLTextAreaElement} */ (byId('copy-text'));
     byId('copy-label').textContent = label;
     input.value = text;
     /** @type {HTMLDialogElement} */ (byId('copy')).showModal();
@@ -34,7 +34,7 @@ export async function readClipboard(done) {
   try {
     done(await navigator.clipboard.readText());
   } catch {
-    askForText(words('clipboard.paste_here'), '', done);
+    askForText(words('clipboard.paste_here'), '', done, { rows: 4 });
   }
 }
 

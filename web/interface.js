@@ -25,7 +25,8 @@ export async function startInterface(canvas, platform, failed) {
   );
   const ui = await createUi({
     canvas,
-    platform: /** @type {Platform} */ (/** @type {unknown} */ (later)),
+    // The module waits for this number, and the method that gives it hands over no intent.
+    platform: /** @type {Platform} */ ({ ...later, waiting_film_frames: () => platform.waiting_film_frames() }),
     instantiateWasm: instantiateFrom(new URL('./ui.wasm', import.meta.url), failed),
     onAbort: failed,
   });

@@ -3,7 +3,7 @@
 // buttons and options are the mirror's own, which keeps one element for each command; here they are only
 // put in their places.
 
-import { arrange, byId, div, set } from './dom.js';
+import { arrange, byId, div, keep, prune, set } from './dom.js';
 
 /** @import { Dialog, Part } from './protocol.js' */
 
@@ -26,8 +26,7 @@ export class SheetMirror {
   #title = byId('sheet-title');
   #id = '';
   #modal = false;
-  /** @type {HTMLElement[]} */ #parts = []; // of the texts and lists, in order
-  #shown = ''; // the texts and lists that are shown, to see a change
+  /** @type {Map<string, HTMLElement>} */ #parts = new Map(); // the texts and lists, by kind and name
 
   /** Whether what is behind the sheet is out of reach. */
   get modal() {
@@ -54,32 +53,35 @@ export class SheetMirror {
     this.#root.hidden = !dialog;
     if (!dialog) {
       this.#root.replaceChildren(this.#title);
-      this.#shown = '';
+      this.#parts.clear();
       return;
     }
     set(this.#root, 'role', dialog.modal ? 'dialog' : 'region');
     set(this.#root, 'aria-modal', dialog.modal ? true : null);
     if (this.#title.textContent !== dialog.title) this.#title.textContent = dialog.title;
-    const texts = JSON.stringify(dialog.parts, (key, value) => (key === 'ids' ? undefined : value));
-    if (texts !== this.#shown) {
-      for (const part of this.#parts) part.remove();
-      this.#parts = dialog.parts.map((part) => this.#make(part));
-    }
-    this.#shown = texts;
-    const children = dialog.parts.map((part, i) => {
-      if (part.kind === 'choices') arrange(this.#parts[i], part.ids.flatMap((id) => find(id) ?? []));
-      return part.kind === 'command' ? (find(part.id) ?? this.#parts[i]) : this.#parts[i];
+    /** @type {Set<string>} */
+    const wanted = new Set();
+    const children = dialog.parts.flatMap((part) => {
+      if (part.kind === 'command') return find(part.id) ?? [];
+      let key = JSON.stringify(part, (name, value) => (['ids', 'text', 'rows'].includes(name) ? undefined : value));
+      while (wanted.has(key)) key += '+'; // several passages may have no title
+      wanted.add(key);
+      const made = this.#make(part);
+      const element = keep(this.#parts, key, () => made);
+      if (part.kind === 'choices') arrange(element, part.ids.flatMap((id) => find(id) ?? []));
+      else if (!element.isEqualNode(made)) element.replaceChildren(...made.children);
+      return element;
     });
+    prune(this.#parts, wanted); // first: behind a part that is gone all others would be moved, and the focus lost
     arrange(this.#root, [this.#title, ...children]);
   }
 
-  /** @param {Part} part */
+  /** @param {Exclude<Part, { kind: 'command' }>} part */
   #make(part) {
     if (part.kind === 'choices') {
       return div({ role: 'listbox', 'aria-label': part.name, ...(part.filters ? { class: 'filters' } : {}) });
     }
     if (part.kind === 'text') return passage(part.title, part.text ? [element('p', part.text)] : []);
-    if (part.kind === 'command') return div({ hidden: '' });
     const list = document.createElement('dl');
     for (const { name, value } of part.rows) list.append(element('dt', name), element('dd', value));
     return passage(part.title, [list]);

@@ -46,18 +46,25 @@ export function watchSurroundings(dispatch) {
 }
 
 /**
- * Tells the interface the date, at once and when the page is looked at again; and a number by chance.
+ * Tells the interface the date, at once, when a day begins in UTC and when the page is looked at again; and a
+ * number by chance.
  * @param {(intent: Intent) => void} dispatch
  */
 export function watchDate(dispatch) {
-  const tell = () =>
-    dispatch({
-      type: 'today',
-      date: new Date().toISOString().slice(0, 10),
-      chance: Math.floor(Math.random() * Number.MAX_SAFE_INTEGER),
-    });
+  const [minute, day] = [60_000, 86_400_000]; // ms
+  const today = () => new Date().toISOString().slice(0, 10);
+  let told = '';
+  const tell = () => {
+    told = today();
+    dispatch({ type: 'today', date: told, chance: Math.floor(Math.random() * Number.MAX_SAFE_INTEGER) });
+  };
+  // A timer stands still while the machine sleeps, so none is set for longer than a minute.
+  const follow = () => {
+    if (today() !== told) tell();
+    setTimeout(follow, Math.min(minute, day - (Date.now() % day)));
+  };
   document.addEventListener('visibilitychange', tell);
-  tell();
+  follow();
 }
 
 /**

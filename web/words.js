@@ -5,6 +5,8 @@
 /** @import { Sentence } from './told_error.js' */
 
 let said = __WORDS__; // by stage.mjs: the part "page" of web/languages/en.json
+let spoken = ''; // the whole file of that language; empty for English
+let wanted = ''; // the tag of the language that was asked for last
 
 /**
  * What is said under this name, with what stands for its placeholders.
@@ -48,20 +50,29 @@ function retell() {
   }
 }
 
+/** @param {string} tag  of a language that has a file */
+async function load(tag) {
+  const answer = await fetch(new URL(__LANGUAGES__[tag], import.meta.url), { credentials: 'same-origin' });
+  if (!answer.ok) throw new Error(words('page.no_language'));
+  return answer.text();
+}
+
 /**
- * From now on the page speaks this language.
+ * From now on the page speaks this language, unless it is asked for another one before this one has come.
  * @param {string} tag
- * @returns {Promise<string>} the language for the interface; empty for English
+ * @returns {Promise<string>} the language for the interface, which is the one that the page now speaks; empty for English
  */
 export async function speak(tag) {
+  wanted = tag;
   let text = '';
-  if (Object.hasOwn(__LANGUAGES__, tag)) {
-    const answer = await fetch(new URL(__LANGUAGES__[tag], import.meta.url), { credentials: 'same-origin' });
-    if (!answer.ok) throw new Error(words('page.no_language'));
-    text = await answer.text();
+  try {
+    if (Object.hasOwn(__LANGUAGES__, tag)) text = await load(tag);
+  } catch (error) {
+    if (tag === wanted) throw error; // else nobody waits for this language any more
   }
+  if (tag !== wanted) return spoken;
   said = text ? JSON.parse(text).page : __WORDS__;
   document.documentElement.lang = text ? tag : 'en';
   retell();
-  return text;
+  return (spoken = text);
 }

@@ -117,6 +117,21 @@ test('from one gallery to another by its tabs the focus stays on the tab, and th
   assert.ok(named(nodes, 'StaticText').some((text) => /^0 of \d+ solved$/.test(text)));
 });
 
+test('the focus stays in a list while what is said above it changes', async (t) => {
+  const game = await open(t, { context: desk });
+  await game.press('f');
+  await untilOpen(game, 'Figures');
+  const tally = () => game.page.locator('#sheet p').first().textContent();
+  const before = await tally();
+  await game.button('Easy').focus();
+  await game.press('Enter');
+  await game.until(() => document.querySelector('[data-command="level:easy"]').ariaSelected === 'true');
+  assert.notEqual(await tally(), before);
+  assert.equal(await game.focused(), 'level:easy');
+  const nodes = await tree(game);
+  assert.deepEqual(named(nodes, 'heading').filter((name, i, all) => all.indexOf(name) !== i), [], 'nothing stands there twice');
+});
+
 testAsking('a game is played, a hint asked, the help read and left, all by keyboard and tree', async (t) => {
   const game = await open(t, { context: desk });
   await game.press('Tab', 'Tab');

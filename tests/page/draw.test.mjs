@@ -84,6 +84,10 @@ testAsking('keyboard alone, and by text; then the board is in the editor, with t
   await game.untilSaid(/"q"/);
   await untilHoles(game, 2);
   await game.command('By text');
+  await game.page.locator('#ask-text').fill('xxx\nxxx'); // pasted, in rows
+  await game.press('Enter');
+  await untilHoles(game, 6);
+  await game.command('By text');
   await type(game, 'xxx/xxx/xxx/xxx');
   await untilHoles(game, 12);
   await game.command('Save the board');
@@ -155,13 +159,27 @@ testAsking('a game is saved as an animated picture, by a worker that is there fo
   t.diagnostic(`${bytes.length} bytes`);
 });
 
-testAsking('a long animation can be stopped', async (t) => {
+testAsking('a long animation waits for what writes the file, and can be stopped', async (t) => {
   // What writes the file does not come, so the animation is not over before it is stopped.
-  const game = await open(t, { context: still, before: ({ context }) => context.route(/animation\.worker/, () => {}) });
+  const before = async ({ context }) => {
+    await context.route(/animation\.worker/, () => {});
+    await context.addInitScript(() => {
+      const { postMessage } = Worker.prototype;
+      window.frames = 0;
+      Worker.prototype.postMessage = function (message, ...rest) {
+        if (message.pixels) window.frames += 1;
+        postMessage.call(this, message, ...rest);
+      };
+    });
+  };
+  const game = await open(t, { context: still, before });
   await game.command('Solve');
   await game.until(() => document.querySelector('[data-command=play]'));
   await game.command('Animation');
   await game.untilSaid(/^Making an animation of 31 jumps\.$/);
+  for (let i = 0; i < 40; i += 1) await game.frame();
+  const waiting = await game.page.evaluate(() => window.frames);
+  assert.ok(waiting > 12 && waiting < 20, `${waiting} frames wait`); // of 156
   await game.command('Stop');
   await game.untilSaid(/^Stopped\.$/);
   await game.until(() => !document.querySelector('[data-command=stop]'));

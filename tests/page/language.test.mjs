@@ -54,6 +54,28 @@ test('the browser asks for Spanish; one chosen in the settings comes before that
   assert.equal(await game.button('Indice').count(), 1);
 });
 
+test('of two languages chosen in a moment the page speaks the later one, however late the other comes', async (t) => {
+  let come;
+  const held = new Promise((done) => (come = done));
+  const game = await open(t, {
+    before: ({ context }) =>
+      context.route(/language\.de/, async (route) => {
+        await held;
+        await route.continue();
+      }),
+  });
+  await game.command('Settings');
+  await game.command('Language: Deutsch');
+  await game.command('Language: Français');
+  await game.until(() => document.documentElement.lang === 'fr');
+  await game.untilSaid(/Français/);
+  const [german] = await Promise.all([game.page.waitForResponse(/language\.de/), come()]);
+  await german.finished();
+  await game.frame();
+  assert.equal(await lang(game), 'fr');
+  assert.equal(await game.button('Indice').count(), 1);
+});
+
 test('a language that there is not leaves it English, as does a file that does not come', async (t) => {
   const game = await open(t, { url: site.url, hash: '?lang=tlh' });
   assert.equal(await lang(game), 'en');

@@ -96,6 +96,26 @@ test('where the clipboard is forbidden a dialog has the link', async (t) => {
   await dialog.waitFor({ state: 'hidden' });
 });
 
+test('where the clipboard is forbidden a drawing is typed row by row', async (t) => {
+  const game = await open(t, {
+    before: ({ page }) =>
+      page.addInitScript(() => {
+        navigator.clipboard.readText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+      }),
+  });
+  for (const end of [() => game.press('Control+Enter'), () => game.page.getByRole('button', { name: 'Done' }).click()]) {
+    await game.command('Paste moves, a position or a board');
+    const field = game.page.getByRole('dialog').getByRole('textbox');
+    await field.pressSequentially('  ooo\n  oxx\nooooooo\nooooooo\nooooooo\n  ooo\n  ooo');
+    await end();
+    await field.waitFor({ state: 'hidden' });
+    await game.untilPegs(2);
+    assert.deepEqual(await game.pegs(), ['d2', 'e2']);
+    await game.command('Board: English');
+    await game.untilPegs(32);
+  }
+});
+
 test('after a reload the game goes on, not the link; the link by hand opens it again', async (t) => {
   const hash = `#board=english&position=${CROSS}&finish=d4`;
   const game = await open(t, { hash });

@@ -114,3 +114,18 @@ testAsking('the puzzle of a day is the same in all time zones, and the one that 
     assert.deepEqual(await game.pegs(), ['c2', 'c3', 'c6', 'd2', 'd3', 'd4', 'd5', 'd7', 'e2', 'e3', 'e7', 'f5', 'g5'], timezoneId);
   }
 });
+
+testAsking('a day begins while one looks at the page, and once more while the machine sleeps', async (t) => {
+  const before = ({ page }) => page.clock.install({ time: new Date('2026-12-24T23:59:30Z') });
+  const game = await open(t, { context: still, before });
+  const untilDay = async (day) => {
+    await game.command('Daily puzzle');
+    await game.untilSaid(new RegExp(`Daily puzzle of ${day} December 2026`));
+  };
+  await untilDay(24);
+  await game.page.clock.runFor('00:31');
+  await untilDay(25);
+  await game.page.clock.setSystemTime(new Date('2026-12-27T12:00:00Z')); // no timer has run
+  await game.page.clock.runFor('01:00');
+  await untilDay(27);
+});
