@@ -53,11 +53,7 @@ void route(Context& context, const Today& it) {
     context.state.chance = it.chance;
 }
 void route(Context& context, const Elapsed& it) { pass_time(context.state, it.seconds); }
-void route(Context& context, const OpenDay& it) {
-    const auto day = parse_day(it.date);
-    if (!day || *day > context.state.today) return context.complain({phrase::link::no_day()});
-    open_day(context, *day);
-}
+void route(Context& context, const OpenDay& it) { open_day_of(context, it.date); }
 void route(Context& context, const Typed& it) { take_typed(context, it.text); }
 void route(Context& context, const Paste& it) { paste(context, it.text); }
 void route(Context& context, const Import& it) { import_file(context, it); }

@@ -44,12 +44,9 @@ Result<Intent> reply_of(const Json& message) {
 }
 
 Result<Intent> command_of(const std::string& id) {
-    for (const std::string_view list :
-         {"move:",  "line:",   "keep:",     "drop:",     "game:",    "remove:",   "difficulty:",
-          "pegs:",  "day:",    "reading:",  "notation:", "problem:", "figure:",   "level:",
-          "board:", "theme:",  "language:", "material:", "finish:",  "symmetry:", "near:",
-          "own:",   "forget:", "bookmark:", "unmark:",   "jump:",    "retry:"})
-        if (id.starts_with(list)) return Intent{Choose{id}};
+    // Choices have a list in front of them (choice.h): "board:english".
+    const std::size_t list = id.find_first_not_of("abcdefghijklmnopqrstuvwxyz");
+    if (list != std::string::npos && id[list] == ':') return Intent{Choose{id}};
     if (const auto command = find_command(id)) return Intent{Run{*command}};
     return Error{"There is no command \"" + id + "\"."};
 }

@@ -98,6 +98,12 @@ void open_day(Context& context, Day day) {
 
 void open_today(Context& context) { open_day(context, context.state.today); }
 
+void open_day_of(Context& context, std::string_view date) {
+    const auto day = parse_day(date);
+    if (!day || *day > context.state.today) return context.complain({phrase::link::no_day()});
+    open_day(context, *day);
+}
+
 void take_puzzle(Context& context, const Reply& reply) {
     AppState& state = context.state;
     state.thinking.reset();

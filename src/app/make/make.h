@@ -15,6 +15,8 @@ void make_puzzle(Context& context);
 // The puzzle of a day, which goes on where it was left.
 void open_day(Context& context, Day day);
 void open_today(Context& context);
+// The same from a link, which may name no day, or one to come.
+void open_day_of(Context& context, std::string_view date);
 // What came of either.
 void take_puzzle(Context& context, const Reply& reply);
 

@@ -121,7 +121,11 @@ std::string format_memory(const AppState& state) {
 Memory parse_memory(std::string_view text, const Settings& otherwise) {
     Memory memory{.settings = otherwise};
     const Json json = parse_json(text);
-    if (!json.is_object()) return memory;
+    if (!json.is_object()) {
+        memory.whole = text.empty();
+        if (!memory.whole) memory.unknown = to_line({{"unread", Json::array({text})}});
+        return memory;
+    }
     memory.settings = read_settings(json, otherwise);
     memory.setting_changes = {memory.settings, read_setting_numbers(field_of(json, "changed"))};
     if (const Json* solved = field_of(json, "solved"); solved != nullptr && solved->is_array())

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "app/choose/choose.h"
+#include "app/make/make.h"
 #include "app/make/puzzle_words.h"
 #include "app/paste/pasted.h"
 #include "app/play/change_game.h"
@@ -27,7 +28,9 @@ void open_line(Context& context, const GameReading& reading) {
 }
 
 void open(Context& context, const PastedLink& link) {
-    open_problem(context, {link.board, link.position, link.finish, link.moves, link.survivor});
+    if (link.daily) return open_day_of(context, *link.daily);
+    open_problem(context,
+                 {link.board.value_or(""), link.position, link.finish, link.moves, link.survivor});
 }
 void open(Context& context, const PastedPosition& pasted) {
     const AppState& state = context.state;

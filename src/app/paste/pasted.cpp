@@ -2,6 +2,7 @@
 #include "app/paste/pasted.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "core/board/board_art.h"
@@ -43,25 +44,43 @@ std::string unescaped(std::string_view text) {
     return plain;
 }
 
-// What stands behind "#board=" up to the next blank. Of two parts with the same name the first
-// counts, as in web/address.js.
+constexpr std::size_t kLongestFieldName = 8;
+struct LinkField {
+    std::string_view name;
+    std::optional<std::string> PastedLink::* value;
+};
+constexpr std::array kLinkFields{
+    LinkField{"daily", &PastedLink::daily},       LinkField{"board", &PastedLink::board},
+    LinkField{"position", &PastedLink::position}, LinkField{"finish", &PastedLink::finish},
+    LinkField{"moves", &PastedLink::moves},       LinkField{"survivor", &PastedLink::survivor},
+};
+
+// The field of which a part of a fragment ("finish=d4") is the value, or null.
+const LinkField* field_of_part(std::string_view part) {
+    const auto field =
+        std::ranges::find(kLinkFields, part.substr(0, part.find('=')), &LinkField::name);
+    return field == kLinkFields.end() || part.size() == field->name.size() ? nullptr : field;
+}
+
+// What stands behind the first "#" that a field follows, up to the next blank. Of two parts with
+// the same name the first counts, as in web/address.js.
 std::optional<PastedLink> find_link(std::string_view text) {
-    const std::size_t hash = text.find("#board=");
+    const auto begins_link = [&](std::size_t hash) {
+        return field_of_part(text.substr(hash + 1, kLongestFieldName + 1)) != nullptr;
+    };
+    std::size_t hash = text.find('#');
+    while (hash != std::string_view::npos && !begins_link(hash)) hash = text.find('#', hash + 1);
     if (hash == std::string_view::npos) return std::nullopt;
     std::string_view rest = text.substr(hash + 1);
     rest = rest.substr(0, rest.find_first_of(" \t\r\n\"'<>"));
     PastedLink link;
-    bool board = false;
     while (!rest.empty()) {
         const std::string_view part = rest.substr(0, rest.find('&'));
         rest.remove_prefix(std::min(part.size() + 1, rest.size()));
-        const std::string_view name = part.substr(0, part.find('='));
-        const std::string value = unescaped(part.substr(std::min(name.size() + 1, part.size())));
-        if (name == "board" && !std::exchange(board, true)) link.board = value;
-        if (name == "position" && !link.position) link.position = value;
-        if (name == "finish" && !link.finish) link.finish = value;
-        if (name == "moves" && !link.moves) link.moves = value;
-        if (name == "survivor" && !link.survivor) link.survivor = value;
+        const LinkField* field = field_of_part(part);
+        if (field == nullptr) continue;
+        std::optional<std::string>& value = link.*field->value;
+        if (!value) value = unescaped(part.substr(field->name.size() + 1));
     }
     return link;
 }

@@ -14,9 +14,10 @@
 
 namespace peg {
 
-// A link to a game: what its fragment names, not checked yet.
+// A link to a game or to the puzzle of a day: what its fragment names, not checked yet.
 struct PastedLink {
-    std::string board;
+    std::optional<std::string> daily;
+    std::optional<std::string> board;
     std::optional<std::string> position;
     std::optional<std::string> finish;
     std::optional<std::string> moves;

@@ -7,7 +7,14 @@ namespace peg {
 
 namespace {
 
-constexpr std::array kEntries{
+struct MenuEntry {
+    Command command;
+    MenuGroup group;
+};
+
+// Every command that is neither an answer in the status panel nor the menu itself, in the order of
+// priority: the first have seats.
+constexpr std::array kSeated{
     MenuEntry{Command::kStepBack, MenuGroup::kSolution},
     MenuEntry{Command::kPlay, MenuGroup::kSolution},
     MenuEntry{Command::kStep, MenuGroup::kSolution},
@@ -46,6 +53,10 @@ constexpr std::array kEntries{
     MenuEntry{Command::kNext, MenuGroup::kBoards},
     MenuEntry{Command::kProblems, MenuGroup::kBoards},
     MenuEntry{Command::kFigures, MenuGroup::kBoards},
+};
+// These are in the menu however large the window is: a panel of thirty buttons would hide the five
+// that everybody needs.
+constexpr std::array kInMenuOnly{
     MenuEntry{Command::kDaily, MenuGroup::kBoards},
     MenuEntry{Command::kDays, MenuGroup::kBoards},
     MenuEntry{Command::kShareDay, MenuGroup::kBoards},
@@ -89,13 +100,8 @@ constexpr std::array kEntries{
     MenuEntry{Command::kStopwatch, MenuGroup::kSettings},
     MenuEntry{Command::kLesson, MenuGroup::kSettings},
 };
-// The commands from here on are in the menu however large the window is: a panel of thirty buttons
-// would hide the five that everybody needs.
-constexpr std::size_t kSeatable = 38;
 
 }  // namespace
-
-std::span<const MenuEntry> menu_entries() { return kEntries; }
 
 Command stand_in(const Needs& needs, Command command) {
     const auto applies = [&](Command other) {
@@ -117,7 +123,7 @@ bool has_seat(const Screen& screen, Command command) {
 void take_seats(Screen& screen, const Rect& rect, int columns, int rows, float gap) {
     const int last = columns * rows - 1;
     int taken = 0;
-    for (const MenuEntry& entry : std::span(kEntries).first(kSeatable)) {
+    for (const MenuEntry& entry : kSeated) {
         const Command command = stand_in(screen.needs, entry.command);
         const bool applies = screen.needs.commands[static_cast<std::size_t>(command)];
         if (taken == last || !applies || has_seat(screen, command)) continue;
@@ -129,10 +135,12 @@ void take_seats(Screen& screen, const Rect& rect, int columns, int rows, float g
 
 std::vector<Command> group_of(const Screen& screen, MenuGroup group) {
     std::vector<Command> list;
-    for (const MenuEntry& entry : kEntries)
-        if (entry.group == group && entry.command != Command::kAnalyse &&
-            screen.needs.commands[static_cast<std::size_t>(entry.command)])
-            list.push_back(entry.command);
+    for (const auto entries :
+         {std::span<const MenuEntry>(kSeated), std::span<const MenuEntry>(kInMenuOnly)})
+        for (const MenuEntry& entry : entries)
+            if (entry.group == group && entry.command != Command::kAnalyse &&
+                screen.needs.commands[static_cast<std::size_t>(entry.command)])
+                list.push_back(entry.command);
     return list;
 }
 

@@ -22,15 +22,6 @@ enum class MenuGroup : std::uint8_t {
 };
 inline constexpr int kMenuGroups = 7;
 
-struct MenuEntry {
-    Command command;
-    MenuGroup group;
-};
-
-// Every command that is neither an answer in the status panel nor the menu itself, in the order of
-// priority: the first have seats.
-std::span<const MenuEntry> menu_entries();
-
 // Gives the commands that apply the cells of a grid of `columns` by `rows` in `rect`, one each, but
 // the last cell to the menu. Commands that have a seat already are passed over.
 void take_seats(Screen& screen, const Rect& rect, int columns, int rows, float gap);

@@ -29,8 +29,10 @@ std::string symmetry_text(const Count& count) {
 std::string play_outs_text(const Count& count) {
     std::string text;
     if (count.play_outs && *count.play_outs != kTooMany)
-        text += "There are " + grouped(to_decimal(*count.play_outs)) +
-                " play-outs, to a position without jumps.\n";
+        text += (*count.play_outs == 1
+                     ? "There is 1 play-out"
+                     : "There are " + grouped(to_decimal(*count.play_outs)) + " play-outs") +
+                std::string(", to a position without jumps.\n");
     if (count.odds) text += "Random jumps win with odds of " + odds_words(*count.odds) + ".\n";
     if (count.jump_sets && *count.jump_sets != kTooMany)
         text += "The solutions are " + grouped(to_decimal(*count.jump_sets)) +

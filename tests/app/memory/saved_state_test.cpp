@@ -196,4 +196,13 @@ TEST_CASE("the library holds its most, the last ones left", "[ui]") {
     CHECK(library.games().size() == kMostGames);
 }
 
+TEST_CASE("what is stored and cannot be read is said and kept", "[ui]") {
+    Table table;
+    table.app.dispatch(Restore{"{\"games\":[{\"board\""});
+    CHECK(table.state().message->tone == Tone::kBad);
+    table.play({"d2", "d4"});
+    table.collect();
+    CHECK(Json::parse(table.stored)["unread"][0] == "{\"games\":[{\"board\"");
+}
+
 }  // namespace peg

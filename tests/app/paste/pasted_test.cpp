@@ -44,7 +44,11 @@ TEST_CASE("a link is found in a text", "[pasted]") {
     const auto own = pasted_as<PastedLink>("#board=lattice:+triangular/x%2&board=other&foo");
     CHECK(own.board == "lattice: triangular/x%2");
     CHECK_FALSE(own.position);
-    CHECK(pasted_as<PastedLink>("#board=").board.empty());
+    CHECK(pasted_as<PastedLink>("#board=").board == "");
+    const auto later = pasted_as<PastedLink>("see #3: x#position=xx.&board=english");
+    CHECK(later.position == "xx.");
+    CHECK(later.board == "english");
+    CHECK(pasted_as<PastedLink>("solved! https://a/#daily=2026-12-24").daily == "2026-12-24");
 }
 
 TEST_CASE("a position of the board at hand is one, in notation or drawn", "[pasted]") {
