@@ -6,7 +6,9 @@
 #include "app/memory/game_json.h"
 #include "app/memory/saved_state.h"
 #include "app/play/change_game.h"
+#include "app/play/ways_back.h"
 #include "app/words/words.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -55,10 +57,12 @@ void go_to_bookmark(Context& context, std::size_t number) {
 void remove_bookmark(Context& context, std::size_t number) {
     AppState& state = context.state;
     const std::string name = state.bookmarks[number].name;
+    leave_way_back(state);
     state.bookmarks.erase(state.bookmarks.begin() + static_cast<std::ptrdiff_t>(number));
+    state.just_left = true;
     context.mark_changed();
     remember(context);
-    context.announce(words::bookmark_removed(name));
+    context.say(Tone::kPlain, words::bookmark_removed(name), phrase::play::undo_brings_back());
 }
 
 }  // namespace peg

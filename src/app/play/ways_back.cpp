@@ -15,7 +15,7 @@ namespace {
 
 bool is_same_line(const RememberedGame& a, const RememberedGame& b) {
     return is_same_problem(a.game, b.game) && a.variations == b.variations &&
-           std::ranges::equal(a.game.jumps(), b.game.jumps());
+           a.bookmarks == b.bookmarks && std::ranges::equal(a.game.jumps(), b.game.jumps());
 }
 
 }  // namespace

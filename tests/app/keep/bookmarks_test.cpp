@@ -62,8 +62,11 @@ TEST_CASE("bookmarks are kept with their game, and of two tabs all are kept", "[
     CHECK(later.state().bookmarks.size() == 2);
     later.run(Command::kMoves);
     later.choose("unmark:0");
-    CHECK(later.last_said() == "The bookmark \"one\" is removed.");
+    CHECK(later.last_said() == "The bookmark \"one\" is removed. Undo brings it back.");
     CHECK(later.state().bookmarks.size() == 1);
+    later.run(Command::kUndo);
+    CHECK(later.state().bookmarks.size() == 2);
+    later.choose("unmark:0");
     later.run(Command::kNewGame);
     CHECK(later.state().bookmarks.size() == 1);  // of the problem, as its lines are
 }
