@@ -13,8 +13,8 @@
 
 namespace peg {
 
-// Each of these ends every mode but playing, puts the game that was there into the library, and
-// leaves a way back to it (ways_back.h).
+// Each of these ends every mode but playing, and leaves a way back to what was there (ways_back.h);
+// a game that makes room for another problem goes into the library.
 
 // Another problem, from its start.
 void start_game(Context& context, const Board& board, const Problem& problem);
@@ -22,10 +22,11 @@ void start_game(Context& context, const Board& board, const Problem& problem);
 void continue_game(Context& context, const Board& board, const Problem& problem);
 // The board's classic problem; on a board that is no catalogue board, the same problem again.
 void new_game(Context& context);
-// The problem with which that begins.
-Problem own_problem(const AppState& state);
 // The variation with this number becomes the line on the board, and that one a variation.
 void enter_line(Context& context, std::size_t number);
+
+// The problem with which new_game begins.
+Problem own_problem(const AppState& state);
 
 // A game as it was left, without a way back.
 void resume_game(Context& context, RememberedGame before);

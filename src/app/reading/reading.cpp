@@ -18,7 +18,7 @@ Reading& of(Context& context) { return *find_mode<Reading>(context.state.modes);
 
 void let_go(Reading& read) {
     read.part.reset();
-    read.way.clear();
+    read.path.clear();
     read.step = 0;
     read.from.reset();
     read.jump.reset();
@@ -51,17 +51,17 @@ void pick_part(Context& context) {
         read.part = next;
         const ProofPage& page = read.shown();
         if (const auto* partition = page.certificate->as<CostPartition>())
-            read.way = cheapest_way(context.state.game.board(), partition->regions[next],
-                                    page.problem.start.pegs, *only_goal(page.problem.finish));
+            read.path = cheapest_path(context.state.game.board(), partition->regions[next],
+                                      page.problem.start.pegs, *only_goal(page.problem.finish));
     }
     announce_page(context);
 }
 
-void follow_way(Context& context) {
+void follow_path(Context& context) {
     Reading& read = of(context);
     read.jump.reset();
     read.from.reset();
-    read.step = read.step < read.way.size() ? read.step + 1 : 0;
+    read.step = read.step < read.path.size() ? read.step + 1 : 0;
     announce_page(context);
 }
 
@@ -77,7 +77,7 @@ std::optional<Standing> Reading::standing(const AppState&, Command command) cons
         case Command::kStepBack: return pages.size() > 1 ? offered(page > 0) : absent();
         case Command::kStep: return pages.size() > 1 ? offered(page + 1 < pages.size()) : absent();
         case Command::kPart: return offered_if(part_count(shown()) > 0);
-        case Command::kFollow: return offered_if(!way.empty());
+        case Command::kFollow: return offered_if(!path.empty());
         case Command::kLeave: return offered();
         case Command::kWhy: return switched(true);
         default: return std::nullopt;
@@ -89,7 +89,7 @@ bool Reading::run(Context& context, Command command) {
         case Command::kStepBack: turn_to(context, page - 1); return true;
         case Command::kStep: turn_to(context, page + 1); return true;
         case Command::kPart: pick_part(context); return true;
-        case Command::kFollow: follow_way(context); return true;
+        case Command::kFollow: follow_path(context); return true;
         case Command::kLeave: put_away(context); return true;
         case Command::kWhy:
             page + 1 < pages.size() ? turn_to(context, page + 1) : put_away(context);
@@ -173,11 +173,10 @@ Explanation explanation(const AppState& state) {
     return shown;
 }
 
-// Asked for each hole of the mirror, so without the words of an explanation.
 Position shown_position(const AppState& state) {
     const Reading* read = reading(state);
     if (read == nullptr) return problem_at_hand(state).start;
-    return read->step > 0 ? Position{read->way[read->step - 1].pegs} : read->shown().problem.start;
+    return read->step > 0 ? Position{read->path[read->step - 1].pegs} : read->shown().problem.start;
 }
 
 std::optional<JumpId> shown_jump(const AppState& state) {
@@ -186,7 +185,7 @@ std::optional<JumpId> shown_jump(const AppState& state) {
         const bool whole = state.hint && state.hint->step == HintStep::kJump;
         return whole ? std::optional{state.hint->jump} : waiting_jump(state);
     }
-    return read->step > 0 ? std::optional{read->way[read->step - 1].jump} : read->jump;
+    return read->step > 0 ? std::optional{read->path[read->step - 1].jump} : read->jump;
 }
 
 }  // namespace peg

@@ -2,7 +2,7 @@
 #pragma once
 
 // The mode in which a proof is read: page by page, with each case's jumps made on the board. A cut
-// or a part can be picked out, a part's cheapest way followed, and any jump tapped to see what the
+// or a part can be picked out, a part's cheapest path followed, and any jump tapped to see what the
 // proof says of it. The game below stays as it is; whatever changes it ends the mode.
 
 #include <memory>
@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "app/mode_base.h"
-#include "app/reading/cheapest_way.h"
+#include "app/reading/cheapest_path.h"
 #include "app/reading/explanation.h"
 
 namespace peg {
@@ -26,7 +26,7 @@ struct Reading : ModeBase {
     std::vector<ProofPage> pages;  // of the proof
     std::size_t page = 0;
     std::optional<std::size_t> part;  // picked out: a cut, or a part of a cost partition
-    std::vector<WayStep> way;         // the cheapest way of that part
+    std::vector<PathStep> path;       // the cheapest path of that part
     std::size_t step = 0;             // how much of it has been followed
     std::optional<Hole> from;         // tapped first
     std::optional<JumpId> jump;       // tapped: from there to another hole

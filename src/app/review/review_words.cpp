@@ -28,7 +28,7 @@ std::string judgement(const GameReview& review, std::size_t number) {
 }
 
 // "3 ways to win are left"; empty where they are not known, or none is.
-std::string ways(const std::string& solutions) {
+std::string solution_count_words(const std::string& solutions) {
     if (solutions.empty() || solutions == "0") return "";
     return solutions == "1" ? phrase::review::one_way() : phrase::review::ways(number(solutions));
 }
@@ -62,8 +62,8 @@ std::string reviewed_place(const Board& board, const GameReview& review, std::si
 }
 
 std::string review_of(const GameReview& review, std::size_t jumps) {
-    std::string left =
-        ways(jumps == 0 ? review.start_solutions : review.judged[jumps - 1].solutions);
+    std::string left = solution_count_words(jumps == 0 ? review.start_solutions
+                                                       : review.judged[jumps - 1].solutions);
     if (jumps == 0) return left;
     const std::string text = judgement(review, jumps);
     return left.empty() ? text : phrase::review::with(text, left);

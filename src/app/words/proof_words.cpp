@@ -79,7 +79,7 @@ std::string part_words(const Board& board, const Reading& read) {
         return cut_words(pagoda->cuts[part], part + 1, page.problem);
     const auto least = page.certificate->as<CostPartition>()->regions[part].least;
     const std::string name = region_name(static_cast<int>(part));
-    const std::size_t jumps = read.way.size();
+    const std::size_t jumps = read.path.size();
     if (read.step == 0) {
         if (least < 0)
             return jumps == 0 ? phrase::proof::part_gains(name, -least)
@@ -88,8 +88,8 @@ std::string part_words(const Board& board, const Reading& read) {
                           : phrase::proof::part_pays_in_jumps(jumps, name, least);
     }
     std::int64_t paid = 0;
-    for (std::size_t i = 0; i < read.step; ++i) paid += read.way[i].cost;
-    const auto& [id, cost, pegs] = read.way[read.step - 1];
+    for (std::size_t i = 0; i < read.step; ++i) paid += read.path[i].cost;
+    const auto& [id, cost, pegs] = read.path[read.step - 1];
     const std::string jump = format_jump(board, id);
     return cost < 0
                ? phrase::proof::step_brings(name, read.step, jumps, jump, -cost, worth_text(paid))

@@ -244,9 +244,9 @@ TEST_CASE("a part's cheapest way costs what the certificate says, and leads to t
         CHECK(explanation(table.state()).marked == region.holes);
         std::int64_t paid = 0;
         Bits pegs = read.shown().problem.start.pegs & region.holes;
-        for (std::size_t i = 0; i < read.way.size(); ++i) {
+        for (std::size_t i = 0; i < read.path.size(); ++i) {
             table.run(Command::kFollow);
-            const WayStep& step = read.way[i];
+            const PathStep& step = read.path[i];
             const Jump& jump = board.jump(step.jump);
             const Bits taken = (bit(jump.from) | bit(jump.over)) & region.holes;
             CHECK((pegs & taken) == taken);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/reading/cheapest_way.h"
+#include "app/reading/cheapest_path.h"
 
 #include <algorithm>
 #include <limits>
@@ -32,18 +32,18 @@ std::vector<Change> changes_in(const Board& board, const CostPartition::Region& 
     return changes;
 }
 
-// The cheapest known way to a pattern: its cost, and its last step.
+// The cheapest known path to a pattern: its cost, and its last step.
 struct Reached {
     std::int64_t cost = 0;
     Bits before = 0;
-    WayStep step;
+    PathStep step;
 };
 
 }  // namespace
 
 // By relaxation (Bellman and Ford): costs may be negative, cycles of negative cost there are none.
-std::vector<WayStep> cheapest_way(const Board& board, const CostPartition::Region& region,
-                                  Bits start, Bits goal) {
+std::vector<PathStep> cheapest_path(const Board& board, const CostPartition::Region& region,
+                                    Bits start, Bits goal) {
     const std::vector<Change> changes = changes_in(board, region);
     const Bits first = start & region.holes;
     const Bits last = goal & region.holes;
@@ -64,12 +64,12 @@ std::vector<WayStep> cheapest_way(const Board& board, const CostPartition::Regio
             }
         lowered = std::move(next);
     }
-    std::vector<WayStep> way;
-    if (!reached.contains(last)) return way;
-    for (Bits at = last; at != first && way.size() < patterns; at = reached[at].before)
-        way.push_back(reached[at].step);
-    std::ranges::reverse(way);
-    return way;
+    std::vector<PathStep> path;
+    if (!reached.contains(last)) return path;
+    for (Bits at = last; at != first && path.size() < patterns; at = reached[at].before)
+        path.push_back(reached[at].step);
+    std::ranges::reverse(path);
+    return path;
 }
 
 }  // namespace peg
