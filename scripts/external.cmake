@@ -60,6 +60,19 @@ endif()
 target_compile_options(catch2 PUBLIC -fwasm-exceptions)
 target_link_options(catch2 PUBLIC -fwasm-exceptions)
 
+# Writes a copy of a library's source into the build folder, without some lines of it, and puts its path into a
+# variable: what is never asked for is still loaded where a table of functions names it.
+function(without_lines result source)
+    get_filename_component(name "${source}" NAME)
+    file(READ "${source}" text)
+    foreach(line IN LISTS ARGN)
+        string(REPLACE "${line}" "" text "${text}")
+    endforeach()
+    set(copy "${PROJECT_BINARY_DIR}/external/${name}")
+    file(CONFIGURE OUTPUT "${copy}" CONTENT "${text}" @ONLY)
+    set(${result} "${copy}" PARENT_SCOPE)
+endfunction()
+
 # --- SDL2 -----------------------------------------------------------------------------------------
 
 # SDL's own CMake takes minutes to configure under Emscripten, for a set of files that is known.
@@ -73,8 +86,17 @@ foreach(folder IN LISTS sdl2_folders)
     file(GLOB sources "${external_SDL2}/src/${folder}/*.c")
     list(APPEND sdl2_sources ${sources})
 endforeach()
-add_library(sdl2 STATIC EXCLUDE_FROM_ALL ${sdl2_sources})
-target_include_directories(sdl2 SYSTEM PUBLIC "${external_SDL2}/include")
+# Neither windows drawn by the processor nor cursors from pictures, which take all of SDL's own drawing.
+set(sdl2_window "${external_SDL2}/src/video/emscripten/SDL_emscriptenvideo.c")
+set(sdl2_mouse "${external_SDL2}/src/video/emscripten/SDL_emscriptenmouse.c")
+list(REMOVE_ITEM sdl2_sources "${sdl2_window}" "${sdl2_mouse}")
+without_lines(sdl2_window "${sdl2_window}"
+    "device->CreateWindowFramebuffer = Emscripten_CreateWindowFramebuffer\;"
+    "device->UpdateWindowFramebuffer = Emscripten_UpdateWindowFramebuffer\;"
+    "device->DestroyWindowFramebuffer = Emscripten_DestroyWindowFramebuffer\;")
+without_lines(sdl2_mouse "${sdl2_mouse}" "mouse->CreateCursor = Emscripten_CreateCursor\;")
+add_library(sdl2 STATIC EXCLUDE_FROM_ALL ${sdl2_sources} "${sdl2_window}" "${sdl2_mouse}")
+target_include_directories(sdl2 SYSTEM PUBLIC "${external_SDL2}/include" PRIVATE "${external_SDL2}/src/video/emscripten")
 target_compile_options(sdl2 PRIVATE -w -Oz -flto)
 # It gives us a window, a GL context and events; the rest would be a fifth of what is loaded before the first jump.
 target_compile_definitions(sdl2 PRIVATE SDL_LEAN_AND_MEAN=1 SDL_RENDER_DISABLED=1 SDL_AUDIO_DISABLED=1
@@ -103,8 +125,11 @@ string(REPLACE "SDL_GameControllerOpen(0)" "nullptr" text "${text}")
 string(REPLACE "if (bd->Renderer != nullptr)" "if (false)" text "${text}")
 file(CONFIGURE OUTPUT "${imgui_sdl2}" CONTENT "${text}" @ONLY)
 
+# It stores nothing of its own windows and tables.
+without_lines(imgui_core "${external_imgui}/imgui.cpp" "AddSettingsHandler(&ini_handler)\;" "TableSettingsAddSettingsHandler()\;")
+
 add_library(imgui STATIC EXCLUDE_FROM_ALL
-    "${external_imgui}/imgui.cpp" "${imgui_draw}" "${external_imgui}/imgui_tables.cpp" "${external_imgui}/imgui_widgets.cpp"
+    "${imgui_core}" "${imgui_draw}" "${external_imgui}/imgui_tables.cpp" "${external_imgui}/imgui_widgets.cpp"
     "${imgui_sdl2}")
 target_include_directories(imgui SYSTEM PUBLIC "${external_imgui}" "${external_imgui}/backends")
 target_compile_features(imgui PUBLIC cxx_std_20)
