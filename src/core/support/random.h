@@ -11,8 +11,10 @@
 namespace peg {
 
 // SplitMix64's mixing function (G. Steele, D. Lea and C. Flood, "Fast splittable pseudorandom
-// number generators", OOPSLA 2014): each bit of the result depends on every bit of `value`.
-constexpr std::uint64_t mixed(std::uint64_t value) {
+// number generators", OOPSLA 2014): each bit of the result depends on every bit of `value`. Tables
+// of positions hash with it: where the optimiser does not inline it, as for WebAssembly, many small
+// counts take a twentieth longer.
+[[gnu::always_inline]] constexpr std::uint64_t mixed(std::uint64_t value) {
     value += 0x9e3779b97f4a7c15;
     value = (value ^ value >> 30) * 0xbf58476d1ce4e5b9;
     value = (value ^ value >> 27) * 0x94d049bb133111eb;
