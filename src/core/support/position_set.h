@@ -117,7 +117,7 @@ public:
     }
 
 private:
-    std::size_t find(Bits pegs) const {
+    [[gnu::always_inline]] std::size_t find(Bits pegs) const {
         std::size_t i = home(pegs);
         while (slots_[i] != 0 && slots_[i] != pegs) i = (i + 1) & (slots_.size() - 1);
         return i;
