@@ -95,8 +95,8 @@ async function start() {
       dispatch({ type: 'message', text: await film.keep(name) });
     },
     drop_film: () => film.drop(),
-    ask_for_text: (/** @type {string} */ label, /** @type {string} */ before) =>
-      askForText(label, before, (text) => dispatch({ type: 'typed', text })),
+    ask_for_text: (/** @type {string} */ label, /** @type {string} */ before, /** @type {number} */ rows) =>
+      askForText(label, before, (text) => dispatch({ type: 'typed', text }), { rows }),
     async sound(/** @type {import('./sound.js').Kind} */ kind) {
       const { play } = await import('./sound.js'); // only for those who asked for it
       play(kind);

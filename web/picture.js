@@ -16,6 +16,7 @@ const SHARE = 0.03; // of the picture's width: the size of the caption's letters
  * @returns {Promise<string>} a sentence for the player
  */
 export async function keepPicture(width, height, pixels, name, caption) {
+  if (!pixels[3]) return words('picture.failed'); // the graphics were lost: not even the table is there
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (!context) return words('picture.none');

@@ -23,7 +23,7 @@ export interface Platform {
   keep_film(name: string): void;
   drop_film(): void;
   share_text(text: string, fragment: string): void;
-  ask_for_text(label: string, before: string): void;
+  ask_for_text(label: string, before: string, rows: number): void;
   speak(language: string): void;
   sound(kind: 'jump' | 'back' | 'solved'): void;
   print(sheets: string): void;

@@ -58,10 +58,11 @@ struct StopAnimation {};
 struct Print {
     std::string sheets;  // JSON
 };
-// Asks the player for a line of text, which comes back as a Typed intent.
+// Asks the player for text, which comes back as a Typed intent.
 struct AskForText {
     std::string label;
     std::string before;  // stands there already
+    int rows = 1;        // that are seen; more than one where a text may have several lines
 };
 // What is heard and, on a phone, felt.
 struct Sound {

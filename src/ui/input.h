@@ -16,8 +16,15 @@ namespace peg {
 
 class Input {
 public:
-    // Adds what an event means for the board to `intents`. Events on panels are left to ImGui.
-    void read(const SDL_Event& event, const AppState& state, std::vector<Intent>& intents);
+    // Adds what an event means for the board to `intents`. Events on panels, and on a note that
+    // covers a part of the board, are left to ImGui.
+    void read(const SDL_Event& event, const AppState& state, const Rect& note,
+              std::vector<Intent>& intents);
+    // The press under way comes to nothing: the system took the finger away, or a second one came.
+    // What is dragged goes back, and a pen is lifted where it is.
+    void let_go(const AppState& state, std::vector<Intent>& intents);
+    // True once after that: ImGui must then forget that the mouse is down.
+    bool take_let_go() { return std::exchange(told_let_go_, false); }
     // True once after a finger has left the screen: ImGui must then be told that the mouse is
     // nowhere, or the last place touched stays hovered.
     bool take_finger_left() { return std::exchange(finger_left_, false); }
@@ -29,7 +36,11 @@ public:
     void begin_frame() { waiting_ = std::max(waiting_ - 1, 0); }
 
 private:
-    bool held_ = false;  // the button was pressed on the board and is still held
+    bool held_ = false;    // the button was pressed on the board and is still held
+    Point at_;             // where it was last
+    int fingers_ = 0;      // on the screen
+    bool let_go_ = false;  // the finger that is the mouse no longer counts
+    bool told_let_go_ = false;
     bool finger_left_ = false;
     int waiting_ = 0;       // changes of a button that ImGui has heard of and not yet taken
     bool dropped_ = false;  // the press under way was

@@ -22,6 +22,8 @@ public:
     virtual void lose_graphics() = 0;
     // There is a new graphics context, without any objects.
     virtual void restore_graphics() = 0;
+    // The system has taken a finger away, which SDL will report as lifted.
+    virtual void cancel_touch() = 0;
 
 protected:
     ~Client() = default;
@@ -58,8 +60,9 @@ void keep_film(const std::string& name);
 void drop_film();
 // Words with such an address below them, to pass on.
 void share_text(const std::string& text, const std::string& fragment);
-// Lets the player type a line, which comes back as a `typed` intent.
-void ask_for_text(const std::string& label, const std::string& before);
+// Lets the player type a text, of which so many rows are seen, which comes back as a `typed`
+// intent.
+void ask_for_text(const std::string& label, const std::string& before, int rows);
 void speak(const std::string& language);    // by its tag; comes back as a `language` intent
 void sound(const std::string& kind);        // "jump", "back", "solved"
 void print(const std::string& sheets);      // JSON, as in app/print/print.h

@@ -41,8 +41,8 @@ EM_JS(void, page_drop_film, (), { Module.platform.drop_film(); })
 EM_JS(void, page_share_text, (const char* text, const char* fragment), {
     Module.platform.share_text(UTF8ToString(text), UTF8ToString(fragment));
 })
-EM_JS(void, page_ask_for_text, (const char* label, const char* before), {
-    Module.platform.ask_for_text(UTF8ToString(label), UTF8ToString(before));
+EM_JS(void, page_ask_for_text, (const char* label, const char* before, int rows), {
+    Module.platform.ask_for_text(UTF8ToString(label), UTF8ToString(before), rows);
 })
 EM_JS(void, page_speak, (const char* tag), { Module.platform.speak(UTF8ToString(tag)); })
 EM_JS(void, page_sound, (const char* kind), { Module.platform.sound(UTF8ToString(kind)); })
@@ -52,6 +52,14 @@ EM_JS(void, page_read_clipboard, (), { Module.platform.read_clipboard(); })
 EM_JS(void, page_pick_file, (), { Module.platform.pick_file(); })
 EM_JS(void, page_tell_time, (int wanted), { Module.platform.tell_time(wanted === 1); })
 EM_JS(void, page_fail, (const char* what, const char* reason), { Module.platform.fail(UTF8ToString(what), UTF8ToString(reason)); })
+// SDL asks the browser to do nothing at the end of a touch. Of one that is cancelled nobody can ask it
+// that, and it would complain in the console.
+EM_JS(void, page_watch_touches, (), {
+    Module.canvas.addEventListener('touchcancel', (event) => {
+        event.preventDefault = () => {};
+        _peg_ui_cancel_touch();
+    }, true);
+})
 EM_JS(int, page_draws_in_software, (), {
     const gl = Module.canvas.getContext('webgl2');
     const info = gl.getExtension('WEBGL_debug_renderer_info');
@@ -100,6 +108,10 @@ extern "C" {
     if (attached != nullptr) attached->receive(json);
 }
 
+[[gnu::used]] void peg_ui_cancel_touch() {
+    if (attached != nullptr) attached->cancel_touch();
+}
+
 }  // extern "C"
 
 namespace peg::platform {
@@ -108,6 +120,7 @@ void attach(Client& client) {
     attached = &client;
     emscripten_set_webglcontextlost_callback(kCanvas, nullptr, EM_TRUE, on_context_lost);
     emscripten_set_webglcontextrestored_callback(kCanvas, nullptr, EM_TRUE, on_context_restored);
+    page_watch_touches();
 }
 
 void request_frame() {
@@ -143,8 +156,8 @@ void drop_film() { page_drop_film(); }
 void share_text(const std::string& text, const std::string& fragment) {
     page_share_text(text.c_str(), fragment.c_str());
 }
-void ask_for_text(const std::string& label, const std::string& before) {
-    page_ask_for_text(label.c_str(), before.c_str());
+void ask_for_text(const std::string& label, const std::string& before, int rows) {
+    page_ask_for_text(label.c_str(), before.c_str(), rows);
 }
 void speak(const std::string& language) { page_speak(language.c_str()); }
 void sound(const std::string& kind) { page_sound(kind.c_str()); }

@@ -39,7 +39,7 @@ void hand_over(const Share& it) { platform::share(it.fragment); }
 void hand_over(const ShareText& it) { platform::share_text(it.text, it.fragment); }
 void hand_over(const Download& it) { platform::download(it.name, it.text); }
 void hand_over(const Print& it) { platform::print(it.sheets); }
-void hand_over(const AskForText& it) { platform::ask_for_text(it.label, it.before); }
+void hand_over(const AskForText& it) { platform::ask_for_text(it.label, it.before, it.rows); }
 void hand_over(const ChangeLanguage& it) { platform::speak(it.tag); }
 void hand_over(const Sound& it) { platform::sound(name_of(it.kind)); }
 void hand_over(const OpenAtlas& it) { platform::open_atlas(it.board); }
@@ -123,12 +123,24 @@ void Shell::receive(std::string_view json) {
     wake();
 }
 
+void Shell::cancel_touch() {
+    read_events();  // those before it
+    input_.let_go(app_.state(), intents_);
+    forget_press();
+    apply();
+    carry_out();
+    wake();
+}
+
 // The objects of the lost context are released now, as the new context does not know them.
 void Shell::lose_graphics() {
     lost_ = true;
     first_picture_ = nullptr;  // lost with the context
-    if (film_.runs()) app_.dispatch(Filmed{});
-    end_film();
+    if (film_.runs()) {
+        end_film();
+        app_.dispatch(Filmed{});
+        platform::keep_film(film_name_);  // which the page says it cannot, as there are no frames
+    }
     renderer_.destroy();
     painter_.destroy();
 }
@@ -152,7 +164,8 @@ void Shell::read_events() {
                                                 static_cast<float>(event.button.y));
             ImGui_ImplSDL2_ProcessEvent(&event);
         }
-        input_.read(event, app_.state(), intents_);
+        input_.read(event, app_.state(), note_, intents_);
+        forget_press();
         apply();
     }
     int width = 0;
@@ -161,6 +174,13 @@ void Shell::read_events() {
     const Rect window = app_.state().screen.window;
     if (static_cast<int>(window.width) != width || static_cast<int>(window.height) != height)
         app_.dispatch(Resize{static_cast<float>(width), static_cast<float>(height)});
+}
+
+// ImGui's part of Input::let_go. The mouse counts among its keys; nobody tells it of others.
+void Shell::forget_press() {
+    if (!input_.take_let_go()) return;
+    ImGui::GetIO().ClearEventsQueue();
+    ImGui::GetIO().ClearInputKeys();
 }
 
 void Shell::apply() {
@@ -220,7 +240,8 @@ void Shell::frame(double seconds) {
     const AppState& state = app_.state();
     const Theme& theme = theme_of(appearance(state), material(state), state.environment.palette);
     widgets_ = {};
-    moving |= draw_panels({state, theme, fonts_, renderer_.peg_sprite()}, intents_, widgets_);
+    moving |=
+        draw_panels({state, theme, fonts_, renderer_.peg_sprite()}, intents_, widgets_, note_);
     ImGui::Render();
 
     renderer_.draw(state, theme, width, height, ImGui::GetIO().DisplayFramebufferScale.x);

@@ -32,6 +32,7 @@ public:
     void receive(std::string_view json) override;
     void lose_graphics() override;
     void restore_graphics() override;
+    void cancel_touch() override;
 
 private:
     static int on_event(void* self, SDL_Event* event);
@@ -40,6 +41,7 @@ private:
     void read_events();
     void begin_frame(float dt);
     bool judge_graphics(double seconds);
+    void forget_press();
     void apply();
     void carry_out();
     void take_picture(const TakePicture& wanted);
@@ -61,6 +63,7 @@ private:
     std::vector<Intent> intents_;
     Widgets widgets_;
     Widgets published_widgets_;
+    Rect note_;  // covers a part of the board (Frame::note)
     std::uint64_t published_revision_ = ~std::uint64_t{0};
     int frames_wanted_ = 0;
     double last_frame_ = 0;

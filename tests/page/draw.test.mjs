@@ -12,7 +12,7 @@ const untilHoles = (game, count) =>
 
 async function type(game, text) {
   await game.page.locator('#ask-text').fill(text);
-  await game.page.keyboard.press('Enter');
+  await game.page.keyboard.press('Control+Enter');
 }
 
 testAsking('mouse: a board is drawn, judged, refused and played', async (t) => {
@@ -84,8 +84,8 @@ testAsking('keyboard alone, and by text; then the board is in the editor, with t
   await game.untilSaid(/"q"/);
   await untilHoles(game, 2);
   await game.command('By text');
-  await game.page.locator('#ask-text').fill('xxx\nxxx'); // pasted, in rows
-  await game.press('Enter');
+  await game.page.locator('#ask-text').pressSequentially('xxx\nxxx');
+  await game.press('Control+Enter');
   await untilHoles(game, 6);
   await game.command('By text');
   await type(game, 'xxx/xxx/xxx/xxx');

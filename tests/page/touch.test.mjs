@@ -26,6 +26,74 @@ test('swipe: d2-d4, and the page does not scroll', async (t) => {
   assert.deepEqual(await game.page.evaluate(() => [scrollX, scrollY]), [0, 0]);
 });
 
+async function fingers(game) {
+  const protocol = await game.context.newCDPSession(game.page);
+  return async (type, ...points) => {
+    await protocol.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+    await game.frame();
+  };
+}
+
+test('a touch that the system takes away: the peg goes back', async (t) => {
+  const game = await open(t, { context: upright });
+  await game.calm();
+  const touch = await fingers(game);
+  const [start, ...way] = await game.way([game.cell('d2'), game.cell('d4')]);
+  await touch('touchStart', start);
+  for (const point of way) await touch('touchMove', point);
+  await touch('touchCancel');
+  await game.calm();
+  await game.untilPegs(32);
+  await game.swipe(game.cell('d2'), game.cell('d4'));
+  await game.untilPegs(31);
+});
+
+test('a touch of a button that the system takes away is none', async (t) => {
+  const game = await open(t, { context: upright });
+  await game.calm();
+  const touch = await fingers(game);
+  await touch('touchStart', await game.centre(game.button('More')));
+  await touch('touchCancel');
+  await game.calm();
+  assert.equal(await game.page.locator('#mirror [role=dialog]').count(), 0);
+});
+
+test('two fingers play nothing, until both are up', async (t) => {
+  const game = await open(t, { context: upright });
+  await game.calm();
+  const touch = await fingers(game);
+  const [start, ...way] = await game.way([game.cell('d2'), game.cell('d4')]);
+  const second = await game.centre(game.cell('g3'));
+  await touch('touchStart', start);
+  await touch('touchStart', start, second);
+  for (const point of way) await touch('touchMove', point, second);
+  await touch('touchEnd');
+  await game.calm();
+  await game.untilPegs(32);
+  await game.swipe(game.cell('d2'), game.cell('d4'));
+  await game.untilPegs(31);
+});
+
+testAsking('the words of a proof that lie on the board are put away by a tap, and come back', async (t) => {
+  const hash = '#board=english&position=..xxx/..xxx/xxxxxxx/xxxxxxx/xxxxxxx/..xxo/..xxx&finish=d3';
+  const game = await open(t, { context: { ...phone, viewport: { width: 320, height: 568 } }, hash });
+  await game.command('Hint');
+  await game.untilSaid(/^This position cannot be won\./);
+  await game.calm();
+  await game.forgetSaid();
+  const covered = game.cell('d7');
+  const [x] = await game.centre(game.cell('c7'));
+  const [, y] = await game.centre(game.button('Why?'));
+  await game.tap(covered); // puts them away
+  await game.calm();
+  await game.page.touchscreen.tap(x, y); // on as many as have room below the board
+  await game.tap(covered);
+  await game.calm();
+  assert.deepEqual(await game.page.evaluate(() => window.said), []);
+  await game.tap(covered);
+  await game.untilSaid(/^d7 selected\./);
+});
+
 testAsking('swipe on: two jumps of a peg without lifting the finger', async (t) => {
   const hash = '#board=english&position=..ooo/..ooo/ooooooo/xxoxooo/ooooooo/..ooo/..oox&finish=any';
   const game = await open(t, { context: upright, hash });

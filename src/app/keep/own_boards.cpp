@@ -49,7 +49,8 @@ void ask_for_board_text(Context& context) {
     AppState& state = context.state;
     state.typing = Typing::kBoardText;
     const auto& drawn = drawing_board(state)->drawn;
-    context.effects.emplace_back(AskForText{words::asks_board_text(), drawn ? drawn->text : ""});
+    context.effects.emplace_back(AskForText{words::asks_board_text(), drawn ? drawn->text : "",
+                                            /*rows=*/4});
 }
 
 void name_drawn_board(Context& context, std::string_view typed) {

@@ -77,7 +77,7 @@ void close_by_click(Frame& frame) {
 
 }  // namespace
 
-bool draw_panels(const Looks& looks, std::vector<Intent>& intents, Widgets& widgets) {
+bool draw_panels(const Looks& looks, std::vector<Intent>& intents, Widgets& widgets, Rect& note) {
     const AppState& state = looks.state;
     const Rect window = state.screen.window;
     ImGui::SetNextWindowPos({0, 0});
@@ -112,6 +112,7 @@ bool draw_panels(const Looks& looks, std::vector<Intent>& intents, Widgets& widg
     draw_sheet(frame);
     close_by_click(frame);
     ImGui::End();
+    note = frame.note;
     return frame.moving;
 }
 

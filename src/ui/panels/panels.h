@@ -22,8 +22,8 @@ struct Looks {
 };
 
 // Draws everything but the board and pegs; called within an ImGui frame. True while a transition
-// runs, so that another frame is wanted.
-bool draw_panels(const Looks& looks, std::vector<Intent>& intents, Widgets& widgets);
+// runs, so that another frame is wanted. `note` becomes the part of the board that a card covers.
+bool draw_panels(const Looks& looks, std::vector<Intent>& intents, Widgets& widgets, Rect& note);
 
 void draw_overlay(Frame& frame);  // on the board: coordinates, the hint's arrow
 void draw_grid(Frame& frame);     // where a board is drawn: the cells that are no holes

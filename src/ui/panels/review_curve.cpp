@@ -8,6 +8,7 @@ namespace peg {
 
 namespace {
 
+constexpr float kWidest = 2;    // units, of a bar and the gap beside it
 constexpr float kLost = 0.12f;  // of the height, where nothing can be won any more
 
 // As high as the number of solutions has digits, of the most digits; half where it is not counted.
@@ -20,13 +21,15 @@ float height_of(Verdict verdict, const std::string& solutions, std::size_t most)
 
 }  // namespace
 
-void review_curve(Frame& frame, int id, const GameReview& review, const Rect& rect) {
+void review_curve(Frame& frame, int id, const GameReview& review, Rect rect) {
     const Theme& theme = frame.theme;
     std::size_t most = review.start_solutions.size();
     for (const ReviewedJump& jump : review.judged) most = std::max(most, jump.solutions.size());
     const std::size_t count = review.judged.size() + 1;
-    const float pitch = rect.width / static_cast<float>(count);
-    const float width = std::clamp(pitch - 2, 1.0f, 2 * frame.unit);
+    // That of a short game does not take the whole width.
+    const float pitch = std::min(rect.width / static_cast<float>(count), kWidest * frame.unit);
+    rect.width = pitch * static_cast<float>(count);
+    const float width = std::max(pitch - 2, 1.0f);
     const float radius = std::min(0.25f * frame.unit, width / 2);
 
     const Reaction reaction = react(frame, id, rect, true);

@@ -11,6 +11,6 @@ namespace peg {
 // As long as the game can be won, a bar is as high as the number of ways to win it has digits; the
 // one on the board is outlined. A touch goes to a jump, and a drag through the game. `id` as for
 // react().
-void review_curve(Frame& frame, int id, const GameReview& review, const Rect& rect);
+void review_curve(Frame& frame, int id, const GameReview& review, Rect rect);
 
 }  // namespace peg

@@ -43,61 +43,103 @@ Colour tone_colour(const Theme& theme, Tone tone) {
     return theme.text;
 }
 
-// A text that has no room in the panel, on a card over the lower end of the board.
-void draw_note(const Frame& frame, std::string_view text) {
+constexpr int kNoteKey = 1 << 25;           // the card, how far it has come,
+constexpr int kNoteTextKey = kNoteKey + 1;  // the text in the panel that brings it back,
+constexpr int kAwayKey = kNoteKey + 2;      // and which text was put away, as a hash
+
+// A text that has no room in the panel, on a card over the lower end of the board. A tap puts the
+// card away, for the board to be seen; it is drawn until it has gone.
+void draw_note(Frame& frame, std::string_view text, int hash) {
     const Rect board = frame.state.screen.board;
     const float u = frame.unit;
     const float margin = 0.9f * u;
     const float width = std::min(board.width - u, 34 * u) - 2 * margin;
     const float words = paragraph_height(frame, Type::kCaption, width, text);
     const float height = std::min(words + 2 * margin, board.height);
-    const Rect rect{board.centre().x - width / 2 - margin, board.bottom() - height,
+    ImGuiStorage& memory = *ImGui::GetStateStorage();
+    const bool away = memory.GetInt(kAwayKey) == hash;
+    const float there = eased(frame, kNoteKey, away ? 0.0f : 1.0f, 20);
+    if (there == 0) return;
+    const Rect rect{board.centre().x - width / 2 - margin, board.bottom() - there * height,
                     width + 2 * margin, height};
+    if (!away) frame.note = rect;
+    if (react(frame, kNoteKey, rect, !away).clicked) memory.SetInt(kAwayKey, hash);
+    // It goes behind the panel.
+    const float end = there < 1 ? board.bottom() + 0.3f * u : frame.state.screen.window.height;
+    frame.draw.PushClipRect({board.x - u, board.y}, {board.right() + u, end}, true);
     card(frame, rect, u);
-    frame.draw.PushClipRect({rect.x, rect.y}, {rect.right(), rect.bottom()}, true);
+    // The handle, as on what can be pushed away.
+    fill(frame, {rect.centre().x - u, rect.y + 0.35f * u, 2 * u, 0.2f * u}, 0.1f * u,
+         pack(frame.theme.muted, 0.5f));
     paragraph(frame, Type::kCaption, {rect.x + margin, rect.y + margin}, width,
               pack(frame.theme.muted), text);
     frame.draw.PopClipRect();
 }
 
-// Title and text. Icon and answers leave less room to the first line.
-void draw_words(const Frame& frame, const words::Status& status, float left) {
-    const Screen& screen = frame.state.screen;
+// Where the words of the status may stand.
+struct Room {
+    Rect title;
+    float bottom;         // of the panel
+    float below_answers;  // where the whole width begins
+};
+
+Room room_of(const Screen& screen, float left) {
     const Rect inner = screen.status;
     const Rect answers = screen.answers;
-    const float u = frame.unit;
+    const float u = screen.unit;
     const float gap = 0.3f * u;
+    Room room{{inner.x + left, inner.y, inner.width - left}, inner.bottom() + gap, inner.y};
     // The slider or the curve may lie at the lower end of the panel.
-    float bottom = inner.bottom() + gap;
     for (const Rect& below : {screen.slider, screen.curve})
-        if (below.width > 0 && below.y < inner.bottom()) bottom = below.y;
-    const float below_answers = answers.width > 0 ? answers.bottom() + gap : inner.y;
-    Rect first{inner.x + left, inner.y, inner.width - left};
-    if (answers.width > 0) first.width -= answers.width + 0.5f * u;
-    // Where the answers leave too little room beside them, the words stand below.
-    if (first.width < 5 * u) first = {inner.x, below_answers, inner.width};
+        if (below.width > 0 && below.y < inner.bottom()) room.bottom = below.y;
+    if (answers.width == 0) return room;
+    room.below_answers = answers.bottom() + gap;
+    room.title.width -= answers.width + 0.5f * u;
+    // Where the answers take too much of the width, the words stand below.
+    if (room.title.width < 5 * u) room.title = {inner.x, room.below_answers, inner.width};
+    return room;
+}
+
+// Title and text. Icon and answers leave less room to the first line.
+void draw_words(Frame& frame, const words::Status& status, float left) {
+    const Screen& screen = frame.state.screen;
+    const Rect inner = screen.status;
+    const float u = frame.unit;
+    const Room room = room_of(screen, left);
+    const Rect& first = room.title;
+    const float bottom = room.bottom;
     const ImU32 colour = pack(tone_colour(frame.theme, status.tone));
     const float title = paragraph(frame, Type::kStrong, {first.x, first.y}, first.width, colour,
                                   status.title, bottom);
-    if (status.text.empty()) return;
-    // A proof takes the whole width, and the larger type if it fits.
+    ImGuiStorage& memory = *ImGui::GetStateStorage();
     const bool roomy = screen.needs.proof;
-    Rect below{first.x, first.y + title + 0.2f * u, first.width};
-    if (roomy) below = {inner.x, std::max(below.y + 0.1f * u, below_answers), inner.width};
+    if (!roomy) memory.SetInt(kAwayKey, 0);
+    if (status.text.empty()) return;
+    // A proof takes all the width that it can, and the larger type if it fits.
+    const float under = first.y + title + (roomy ? 0.3f : 0.2f) * u;
+    const float x = roomy ? inner.x : first.x;
+    const Rect beside{x, under, first.right() - x};
+    const Rect whole{inner.x, std::max(under, room.below_answers), inner.width};
     const ImU32 quiet = pack(frame.theme.muted);
-    for (const Type type : {roomy ? Type::kBody : Type::kCaption, Type::kCaption}) {
-        const float height = paragraph_height(frame, type, below.width, status.text);
-        if (below.y + height > bottom + 1) continue;
-        paragraph(frame, type, {below.x, below.y}, below.width, quiet, status.text);
-        return;
+    for (const Type type : {roomy ? Type::kBody : Type::kCaption, Type::kCaption})
+        for (const Rect& place : {roomy ? whole : beside, beside}) {
+            const float height = paragraph_height(frame, type, place.width, status.text);
+            if (place.y + height > bottom + 1) continue;
+            paragraph(frame, type, {place.x, place.y}, place.width, quiet, status.text);
+            return;
+        }
+    if (roomy) {
+        const auto hash = static_cast<int>(ImGui::GetID(status.text.c_str()));
+        draw_note(frame, status.text, hash);
+        if (memory.GetInt(kAwayKey) != hash) return;
+        const Rect words{inner.x, first.y, first.right() - inner.x, bottom - first.y};
+        if (react(frame, kNoteTextKey, words, true).clicked) memory.SetInt(kAwayKey, 0);
     }
-    if (roomy) return draw_note(frame, status.text);
     // As many lines as there is room for, below the answers where that is more.
-    const float beside = first.width * (bottom - below.y);
-    if (inner.width * (bottom - std::max(below.y, below_answers)) > beside)
-        below = {inner.x, std::max(below.y, below_answers), inner.width};
-    if (below.y + frame.fonts.size(Type::kCaption) > bottom + 1) return;
-    paragraph(frame, Type::kCaption, {below.x, below.y}, below.width, quiet, status.text, bottom);
+    const Rect& place =
+        whole.width * (bottom - whole.y) > beside.width * (bottom - beside.y) ? whole : beside;
+    if (place.y + frame.fonts.size(Type::kCaption) > bottom + 1) return;
+    paragraph(frame, Type::kCaption, {place.x, place.y}, place.width, quiet, status.text, bottom);
 }
 
 }  // namespace

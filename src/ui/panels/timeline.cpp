@@ -157,7 +157,7 @@ void draw_rows(Frame& frame, ScrollArea& area, float x, float top, float width) 
             const ChipFace face{beside.icon, {}, frame.theme.text, frame.theme.control};
             if (chip_button(frame, ++key, place, face))
                 frame.intents.emplace_back(Choose{beside.id});
-            place_choice(frame, beside.id, place);
+            place_choice(frame, beside.id, place, chip_in(frame, place, face));
         }
         const ButtonFace face{row.icon, row.name};
         if (button(frame, ++key, rest.shrunk(0.1f * frame.unit), ButtonStyle::kRow, face))
@@ -232,7 +232,8 @@ void draw_timeline(Frame& frame, Rect rect) {
         if (chip_button(frame, kMoveKey | static_cast<int>(i), shown, face))
             frame.intents.emplace_back(Choose{id});
         // In the sheet a line's place is its row below.
-        if (!in_sheet || !id.starts_with("line:")) place_choice(frame, id, shown);
+        if (!in_sheet || !id.starts_with("line:"))
+            place_choice(frame, id, shown, chip_in(frame, shown, face));
     }
     if (in_sheet) draw_rows(frame, area, rect.x, area.top() + chips_end, rect.width);
 }

@@ -130,12 +130,19 @@ Rect chip(const Frame& frame, Point at, const ChipFace& face) {
     return rect;
 }
 
+Rect chip_in(const Frame& frame, const Rect& target, const ChipFace& face) {
+    const Point middle = target.centre();
+    const float width = chip_width(frame, face);
+    const float height = chip_height(frame);
+    return {middle.x - width / 2, middle.y - height / 2, width, height};
+}
+
 bool chip_button(Frame& frame, int id, const Rect& target, const ChipFace& face) {
     const Reaction reaction = react(frame, id, target, true);
     ChipFace warm = face;
     warm.fill = blend(face.fill, face.ink, 0.08f * reaction.hover + 0.09f * reaction.held);
-    const Point middle = target.centre();
-    chip(frame, {middle.x - chip_width(frame, face) / 2, middle.y - chip_height(frame) / 2}, warm);
+    const Rect place = chip_in(frame, target, face);
+    chip(frame, {place.x, place.y}, warm);
     return reaction.clicked;
 }
 

@@ -48,6 +48,8 @@ float chip_height(const Frame& frame);
 float chip_width(const Frame& frame, const ChipFace& face);
 // Draws a chip with its top left at `at`; returns the rectangle that it covers.
 Rect chip(const Frame& frame, Point at, const ChipFace& face);
+// Where chip_button() draws it.
+Rect chip_in(const Frame& frame, const Rect& target, const ChipFace& face);
 // A chip that is a button, in the middle of a target that may be larger; true when it was clicked.
 bool chip_button(Frame& frame, int id, const Rect& target, const ChipFace& face);
 

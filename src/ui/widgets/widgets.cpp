@@ -206,9 +206,13 @@ Rect seen(const Frame& frame, const Rect& rect) {
 }
 
 void place_choice(Frame& frame, const std::string& id, const Rect& rect) {
+    place_choice(frame, id, rect, rect);
+}
+
+void place_choice(Frame& frame, const std::string& id, const Rect& rect, const Rect& drawn) {
     if (frame.covered) return;
     frame.widgets.choices.emplace_back(id, seen(frame, rect));
-    if (frame.state.focused == id) focus_ring(frame, rect, kControlRadius * frame.unit);
+    if (frame.state.focused == id) focus_ring(frame, drawn, kControlRadius * frame.unit);
 }
 
 }  // namespace peg

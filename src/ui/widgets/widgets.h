@@ -31,6 +31,7 @@ struct Frame {
     std::optional<Rect> scrolled{};  // the ScrollArea that is being filled: what lies outside it is
                                      // not seen, and a press that moves is no click there
     Rect sheet{};                    // the card of the open sheet, once the card has been drawn
+    Rect note{};                     // a card over the board, which takes the presses there
 };
 
 constexpr ImVec2 vec(Point p) { return {p.x, p.y}; }
@@ -95,7 +96,8 @@ float eased(Frame& frame, int id, float target, float per_second);
 Rect seen(const Frame& frame, const Rect& rect);
 
 // Tells the mirror where a choice (app/choose/choice.h) is drawn, and draws the ring when the
-// choice has the focus.
+// choice has the focus: round what is `drawn` of it, where that is less.
 void place_choice(Frame& frame, const std::string& id, const Rect& rect);
+void place_choice(Frame& frame, const std::string& id, const Rect& rect, const Rect& drawn);
 
 }  // namespace peg
