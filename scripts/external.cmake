@@ -86,17 +86,23 @@ foreach(folder IN LISTS sdl2_folders)
     file(GLOB sources "${external_SDL2}/src/${folder}/*.c")
     list(APPEND sdl2_sources ${sources})
 endforeach()
-# Neither windows drawn by the processor nor cursors from pictures, which take all of SDL's own drawing.
-set(sdl2_window "${external_SDL2}/src/video/emscripten/SDL_emscriptenvideo.c")
+# Neither windows drawn by the processor, cursors from pictures nor renderers, which take all of SDL's own drawing;
+# and no events in words.
+set(sdl2_device "${external_SDL2}/src/video/emscripten/SDL_emscriptenvideo.c")
 set(sdl2_mouse "${external_SDL2}/src/video/emscripten/SDL_emscriptenmouse.c")
-list(REMOVE_ITEM sdl2_sources "${sdl2_window}" "${sdl2_mouse}")
-without_lines(sdl2_window "${sdl2_window}"
+set(sdl2_windows "${external_SDL2}/src/video/SDL_video.c")
+set(sdl2_events "${external_SDL2}/src/events/SDL_events.c")
+list(REMOVE_ITEM sdl2_sources "${sdl2_device}" "${sdl2_mouse}" "${sdl2_windows}" "${sdl2_events}")
+without_lines(sdl2_device "${sdl2_device}"
     "device->CreateWindowFramebuffer = Emscripten_CreateWindowFramebuffer\;"
     "device->UpdateWindowFramebuffer = Emscripten_UpdateWindowFramebuffer\;"
     "device->DestroyWindowFramebuffer = Emscripten_DestroyWindowFramebuffer\;")
 without_lines(sdl2_mouse "${sdl2_mouse}" "mouse->CreateCursor = Emscripten_CreateCursor\;")
-add_library(sdl2 STATIC EXCLUDE_FROM_ALL ${sdl2_sources} "${sdl2_window}" "${sdl2_mouse}")
-target_include_directories(sdl2 SYSTEM PUBLIC "${external_SDL2}/include" PRIVATE "${external_SDL2}/src/video/emscripten")
+without_lines(sdl2_windows "${sdl2_windows}" "SDL_DestroyRendererWithoutFreeing(renderer)\;")
+without_lines(sdl2_events "${sdl2_events}" "SDL_LogEvent(event)\;")
+add_library(sdl2 STATIC EXCLUDE_FROM_ALL ${sdl2_sources} "${sdl2_device}" "${sdl2_mouse}" "${sdl2_windows}" "${sdl2_events}")
+target_include_directories(sdl2 SYSTEM PUBLIC "${external_SDL2}/include" PRIVATE
+    "${external_SDL2}/src/video/emscripten" "${external_SDL2}/src/video" "${external_SDL2}/src/events")
 target_compile_options(sdl2 PRIVATE -w -Oz -flto)
 # It gives us a window, a GL context and events; the rest would be a fifth of what is loaded before the first jump.
 target_compile_definitions(sdl2 PRIVATE SDL_LEAN_AND_MEAN=1 SDL_RENDER_DISABLED=1 SDL_AUDIO_DISABLED=1
