@@ -66,6 +66,10 @@ function(without_lines result source)
     get_filename_component(name "${source}" NAME)
     file(READ "${source}" text)
     foreach(line IN LISTS ARGN)
+        string(FIND "${text}" "${line}" place)
+        if(place EQUAL -1)
+            message(FATAL_ERROR "${source} has no line ${line}.")
+        endif()
         string(REPLACE "${line}" "" text "${text}")
     endforeach()
     set(copy "${PROJECT_BINARY_DIR}/external/${name}")
@@ -87,20 +91,38 @@ foreach(folder IN LISTS sdl2_folders)
     list(APPEND sdl2_sources ${sources})
 endforeach()
 # Neither windows drawn by the processor, cursors from pictures nor renderers, which take all of SDL's own drawing;
-# and no events in words.
+# no full screen, no captured mouse, no gestures and no events in words; and no keys: the page hears those, and sends intents.
 set(sdl2_device "${external_SDL2}/src/video/emscripten/SDL_emscriptenvideo.c")
 set(sdl2_mouse "${external_SDL2}/src/video/emscripten/SDL_emscriptenmouse.c")
+set(sdl2_handlers "${external_SDL2}/src/video/emscripten/SDL_emscriptenevents.c")
 set(sdl2_windows "${external_SDL2}/src/video/SDL_video.c")
 set(sdl2_events "${external_SDL2}/src/events/SDL_events.c")
-list(REMOVE_ITEM sdl2_sources "${sdl2_device}" "${sdl2_mouse}" "${sdl2_windows}" "${sdl2_events}")
+list(REMOVE_ITEM sdl2_sources "${sdl2_device}" "${sdl2_mouse}" "${sdl2_handlers}" "${sdl2_windows}" "${sdl2_events}")
 without_lines(sdl2_device "${sdl2_device}"
+    "device->SetWindowFullscreen = Emscripten_SetWindowFullscreen\;"
     "device->CreateWindowFramebuffer = Emscripten_CreateWindowFramebuffer\;"
     "device->UpdateWindowFramebuffer = Emscripten_UpdateWindowFramebuffer\;"
     "device->DestroyWindowFramebuffer = Emscripten_DestroyWindowFramebuffer\;")
-without_lines(sdl2_mouse "${sdl2_mouse}" "mouse->CreateCursor = Emscripten_CreateCursor\;")
+without_lines(sdl2_mouse "${sdl2_mouse}"
+    "mouse->CreateCursor = Emscripten_CreateCursor\;"
+    "mouse->SetRelativeMouseMode = Emscripten_SetRelativeMouseMode\;")
+without_lines(sdl2_handlers "${sdl2_handlers}"
+    "emscripten_set_keydown_callback(keyElement, data, 0, Emscripten_HandleKey)\;"
+    "emscripten_set_keyup_callback(keyElement, data, 0, Emscripten_HandleKey)\;"
+    "emscripten_set_keypress_callback(keyElement, data, 0, Emscripten_HandleKeyPress)\;"
+    "emscripten_set_pointerlockchange_callback(EMSCRIPTEN_EVENT_TARGET_DOCUMENT, data, 0, Emscripten_HandlePointerLockChange)\;"
+    "emscripten_set_fullscreenchange_callback(EMSCRIPTEN_EVENT_TARGET_DOCUMENT, data, 0, Emscripten_HandleFullscreenChange)\;"
+    "emscripten_set_beforeunload_callback(data, Emscripten_HandleBeforeUnload)\;"
+    "emscripten_set_keydown_callback(target, NULL, 0, NULL)\;"
+    "emscripten_set_keyup_callback(target, NULL, 0, NULL)\;"
+    "emscripten_set_keypress_callback(target, NULL, 0, NULL)\;"
+    "emscripten_set_pointerlockchange_callback(EMSCRIPTEN_EVENT_TARGET_DOCUMENT, NULL, 0, NULL)\;"
+    "emscripten_set_fullscreenchange_callback(EMSCRIPTEN_EVENT_TARGET_DOCUMENT, NULL, 0, NULL)\;"
+    "emscripten_set_beforeunload_callback(NULL, NULL)\;")
 without_lines(sdl2_windows "${sdl2_windows}" "SDL_DestroyRendererWithoutFreeing(renderer)\;")
-without_lines(sdl2_events "${sdl2_events}" "SDL_LogEvent(event)\;")
-add_library(sdl2 STATIC EXCLUDE_FROM_ALL ${sdl2_sources} "${sdl2_device}" "${sdl2_mouse}" "${sdl2_windows}" "${sdl2_events}")
+without_lines(sdl2_events "${sdl2_events}" "SDL_LogEvent(event)\;" "SDL_GestureProcessEvent(event)\;")
+add_library(sdl2 STATIC EXCLUDE_FROM_ALL ${sdl2_sources} "${sdl2_device}" "${sdl2_mouse}" "${sdl2_handlers}" "${sdl2_windows}"
+    "${sdl2_events}")
 target_include_directories(sdl2 SYSTEM PUBLIC "${external_SDL2}/include" PRIVATE
     "${external_SDL2}/src/video/emscripten" "${external_SDL2}/src/video" "${external_SDL2}/src/events")
 target_compile_options(sdl2 PRIVATE -w -Oz -flto)

@@ -55,8 +55,6 @@ void hand_over(const StopAnimation&) {}
 }  // namespace
 
 bool Shell::open() {
-    // No element has this id, so SDL hears no keys: the page does, and sends intents.
-    SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#none");
     if (SDL_Init(SDL_INIT_VIDEO) != 0) return false;
     SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_ES);
     SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 3);
