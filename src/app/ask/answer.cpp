@@ -168,9 +168,10 @@ void take_progress(Context& context, const Reply& reply) {
 
 void take_reply(Context& context, const Reply& reply) {
     AppState& state = context.state;
-    // The jobs that it ended had their own word before.
+    if (!state.thinking) return;  // stale
+    // The job that ended with the worker was told so by itself; this one waits for the next worker.
     if (reply.kind == Reply::Kind::kLost) return context.say(Tone::kBad, reply.message);
-    if (!state.thinking || reply.id != state.thinking->id) return;  // stale
+    if (reply.id != state.thinking->id) return;  // stale
     switch (reply.kind) {
         case Reply::Kind::kReady:
         case Reply::Kind::kLost: return;
