@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 // Is there a solution in at most so many moves? A second program that answers it, to check the
-// first: it shares nothing with src/, neither code nor idea of a bound.
+// first: it shares no code with src/, and of its bounds on moves only this one's idea.
 //
 // Bounds. The holes, row by row, are two halves, and a move is charged to the half in which it
 // begins. A table has, for every pattern of pegs in a half, the fewest moves that begin there on

@@ -6,6 +6,16 @@
 
 namespace peg {
 
+namespace {
+
+// Where patterns exclude less than one in so many positions of a level, they are asked of one
+// position in eight only, to see whether they do by then: to ask them takes about as long as to
+// find the position.
+constexpr std::uint64_t kWorthAsking = 16;
+constexpr std::size_t kAskedAnyway = 8;
+
+}  // namespace
+
 MoveLevels::MoveLevels(const DenseCanonicalizer& canonicalizer, SearchDirection direction,
                        std::span<const Bits> first, const MersonRegions& regions,
                        const PagodaPool& pool, std::size_t moves)
@@ -27,6 +37,8 @@ std::uint64_t MoveLevels::expand(bool keep) {
         levels_.emplace_back();
         cursor_ = 0;
         nodes_ = 0;
+        asked_ = 0;
+        excluded_ = 0;
         fresh_ = 0;
         return 0;
     }
@@ -58,9 +70,19 @@ std::uint64_t MoveLevels::expand(bool keep) {
 
 void MoveLevels::keep_found() {
     seen_.drop_most_seen(found_);
+    if (patterns_ && (excluded_ * kWorthAsking >= asked_ || cursor_ % kAskedAnyway == 0))
+        drop_excluded();
     for (const DensePosition position : found_)
         if (seen_.insert(position.bits) && may_end(position)) levels_.back().push_back(position);
     found_.clear();
+}
+
+// Drops from what was found for the next level what patterns exclude.
+void MoveLevels::drop_excluded() {
+    const std::size_t left = moves_ - depth() - 1;
+    asked_ += found_.size();
+    excluded_ += std::erase_if(
+        found_, [&](DensePosition position) { return patterns_->exclude(position, left); });
 }
 
 // Whether the moves that are left after the next level may be enough.

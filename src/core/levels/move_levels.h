@@ -10,13 +10,15 @@
 // because too many Merson regions are still full, or no longer full (merson_regions.h), because a
 // pagoda function excludes them (pagoda_pool.h), or because as many generous moves as there may be
 // do not reach the end (generous_moves.h): on the triangle of 55 holes, from a3 to a2 in 17 moves,
-// these leave 71,000 of 20 million positions.
+// these leave 71,000 of 20 million positions. Or because parts of the board need more moves
+// (move_patterns.h).
 
 #include <cstdint>
 #include <span>
 #include <vector>
 
 #include "core/levels/dense_canonicalizer.h"
+#include "core/levels/move_patterns.h"
 #include "core/levels/moves.h"
 #include "core/proof/generous_moves.h"
 #include "core/proof/merson_regions.h"
@@ -35,10 +37,12 @@ public:
                std::span<const Bits> first, const MersonRegions& regions, const PagodaPool& pool,
                std::size_t moves);
 
-    // From now on for solutions in so many moves, which are not more than before. Levels forwards
-    // may leave out what generous moves exclude, where they are given any.
-    void want(std::size_t moves, GenerousMoves* generous) {
+    // From now on for solutions in so many moves, which are not more than before. May leave out
+    // what patterns of this direction exclude, where they are given and made, and levels forwards
+    // what generous moves exclude.
+    void want(std::size_t moves, const MovePatterns* patterns, GenerousMoves* generous) {
         moves_ = moves;
+        patterns_ = patterns;
         generous_ = generous;
     }
 
@@ -84,6 +88,7 @@ public:
 
 private:
     void keep_found();
+    void drop_excluded();
     bool may_end(DensePosition position) const;
     void sort_frontier();
 
@@ -91,6 +96,7 @@ private:
     Moves moves_of_;
     const MersonRegions* regions_;
     const PagodaPool* pool_;
+    const MovePatterns* patterns_ = nullptr;
     GenerousMoves* generous_ = nullptr;
     std::size_t moves_;
     SearchDirection direction_;
@@ -106,8 +112,11 @@ private:
     std::size_t cursor_ = 0;        // positions of the deepest complete level that are expanded
     std::uint64_t nodes_ = 0;       // that these had
     double nodes_of_position_ = 1;  // of the level before that one, on average
-    std::size_t fresh_ = 0;         // where in the last level fresh() begins
-    std::size_t level_bytes_ = 0;   // of the complete levels
+    // For the next level, the positions that patterns were asked about, and those they excluded.
+    std::uint64_t asked_ = 0;
+    std::uint64_t excluded_ = 0;
+    std::size_t fresh_ = 0;        // where in the last level fresh() begins
+    std::size_t level_bytes_ = 0;  // of the complete levels
 };
 
 }  // namespace peg

@@ -93,6 +93,9 @@ void FewestMovesSearch::begin_levels() {
     regions_.emplace(*board_, start, goal.value_or(0), goal ? 0 : pegs_left);
     generous_.reset();
     if (goal && count(*goal) == 1) generous_.emplace(*board_, *regions_, lowest(*goal));
+    forward_patterns_.reset();
+    if (!goals_.empty()) forward_patterns_.emplace(*board_, SearchDirection::kForwards, goals_);
+    backward_patterns_.emplace(*board_, SearchDirection::kBackwards, std::array{start});
     forward_pool_.emplace(*board_, SearchDirection::kForwards, goal_or_all);
     backward_pool_.emplace(*board_, SearchDirection::kBackwards, start);
     const std::size_t least = regions_->moves_to_end(start);
@@ -225,7 +228,10 @@ std::uint64_t FewestMovesSearch::grow_levels(std::uint64_t nodes) {
     MoveLevels& growing = backwards ? *backward_ : *forward_;
     // The last level is only compared with the other end: it is most of all positions.
     const bool last = depth + 1 == moves_;
-    growing.want(moves_, backwards ? nullptr : useful_generous_moves());
+    auto& patterns = backwards ? backward_patterns_ : forward_patterns_;
+    if (!last && patterns && patterns_are_due(*patterns)) return patterns->make_table();
+    growing.want(moves_, patterns && patterns->made() ? &*patterns : nullptr,
+                 backwards ? nullptr : useful_generous_moves());
     std::uint64_t done = 0;
     while (done < nodes && !short_cut_is_long()) {
         const std::uint64_t expanded = growing.expand(!last);
@@ -246,6 +252,14 @@ std::uint64_t FewestMovesSearch::grow_levels(std::uint64_t nodes) {
 
 GenerousMoves* FewestMovesSearch::useful_generous_moves() {
     return generous_ && backward_->depth() <= kFewLevels ? &*generous_ : nullptr;
+}
+
+// Tables are made when the search has taken as long as they will take, if they need little of the
+// memory.
+bool FewestMovesSearch::patterns_are_due(const MovePatterns& patterns) const {
+    constexpr std::size_t kShareOfMemory = 8;
+    return !patterns.made() && nodes_ >= patterns.nodes_to_make() &&
+           patterns.bytes_to_make() <= limits_.bytes / kShareOfMemory;
 }
 
 // The first of the positions just found in a direction that is known in the other one, or null. For
@@ -296,6 +310,7 @@ void FewestMovesSearch::end_levels() {
 
 std::size_t FewestMovesSearch::bytes() const {
     return forward_->bytes() + (backward_ ? backward_->bytes() : 0) +
+           (forward_patterns_ ? forward_patterns_->bytes() : 0) + backward_patterns_->bytes() +
            (beams_ ? beams_->bytes() : 0);
 }
 

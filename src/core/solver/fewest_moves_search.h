@@ -19,9 +19,10 @@
 //
 // By moves positions spread more slowly than by jumps: of the 23,475,688 classes of the English
 // central game 217,000 are within nine moves of the start. Its fewest moves, eighteen (E. Bergholt
-// 1912, proved by J. Beasley 1964), would need 4,577,000 positions of both ends; Merson regions
-// leave 4,345,000 of them, pagoda functions 1,449,000. On the square board of 36, from c3 to c3,
-// the regions leave 840,000 of 39,408,000. The longest of these searches closed the central
+// 1912, proved by J. Beasley 1964), would need 4,577,000 positions of both ends; Merson regions and
+// pagoda functions leave 1,005,000 of them, patterns (levels/move_patterns.h) 758,000. On the
+// square board of 36, from c3 to c3, the first two leave 489,000 of 39,408,000, patterns 89,000.
+// The longest of these searches closed the central
 // game of the Wiegleb board: 22 moves, within twelve minutes and 14 GB.
 
 #include <cstdint>
@@ -30,6 +31,7 @@
 #include <vector>
 
 #include "core/levels/move_levels.h"
+#include "core/levels/move_patterns.h"
 #include "core/proof/pagoda/learn_pagodas.h"
 #include "core/search/short_solution_search.h"
 #include "core/solver/beam_turns.h"
@@ -75,6 +77,7 @@ private:
     std::size_t known_moves() const;
     std::uint64_t learn(SearchDirection direction);
     GenerousMoves* useful_generous_moves();
+    bool patterns_are_due(const MovePatterns& patterns) const;
     const DensePosition* find_meeting(SearchDirection direction) const;
     void join_at(DensePosition position);
     std::size_t bytes() const;
@@ -92,7 +95,9 @@ private:
     std::vector<Bits> goals_;  // none for `fewest`: too many to begin from
     std::optional<DenseCanonicalizer> canonicalizer_;
     std::optional<MersonRegions> regions_;
-    std::optional<GenerousMoves> generous_;  // where one peg is to end in one hole
+    std::optional<GenerousMoves> generous_;         // where one peg is to end in one hole
+    std::optional<MovePatterns> forward_patterns_;  // none for `fewest`
+    std::optional<MovePatterns> backward_patterns_;
     std::optional<PagodaPool> forward_pool_;
     std::optional<PagodaPool> backward_pool_;
     LevelSampler sampler_;

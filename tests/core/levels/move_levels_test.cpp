@@ -158,6 +158,11 @@ TEST_CASE("what levels by moves leave out is on no solution in so many moves", "
                                             : SearchDirection::kForwards,
                                   std::array{backwards ? to : from}, regions, pool,
                                   static_cast<std::size_t>(fewest));
+                MovePatterns patterns(
+                    board, backwards ? SearchDirection::kBackwards : SearchDirection::kForwards,
+                    std::array{backwards ? from : to});
+                while (patterns.make_table() > 0) continue;
+                levels.want(static_cast<std::size_t>(fewest), &patterns, nullptr);
                 const std::array aims{canonicalizer.smallest(backwards ? from : to)};
                 while (levels.depth() < static_cast<std::size_t>(fewest)) {
                     REQUIRE(levels.find_first(aims) == nullptr);
