@@ -49,6 +49,11 @@ test('count: the Triangle-15', () => {
     + 'There are 568,630 play-outs, to a position without jumps.\n'
     + 'Random jumps win with odds of 0.00686.\n'
     + 'The solutions are 64 sets of jumps, whatever their order.\n');
+  assert.match(lastpeg(['count', 'triangle15', '--position', 'x/xo/ooo/oooo/ooooo']).stdout,
+    /\nThe solutions are 1 set of jumps, whatever their order\.\n$/);
+  const none = lastpeg(['count', 'triangle10', '--position', 'x/oo/ooo/ooox']).stdout;
+  assert.match(none, /^Unsolvable: there are no solutions\.\n/);
+  assert.doesNotMatch(none, /sets? of jumps/);
 });
 
 test('count: the classic game of the English board', { skip: slow }, () => {

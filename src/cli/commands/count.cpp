@@ -34,9 +34,9 @@ std::string play_outs_text(const Count& count) {
                      : "There are " + grouped(to_decimal(*count.play_outs)) + " play-outs") +
                 std::string(", to a position without jumps.\n");
     if (count.odds) text += "Random jumps win with odds of " + odds_words(*count.odds) + ".\n";
-    if (count.jump_sets && *count.jump_sets != kTooMany)
+    if (count.jump_sets && *count.jump_sets != kTooMany && *count.jump_sets != 0)
         text += "The solutions are " + grouped(to_decimal(*count.jump_sets)) +
-                " sets of jumps, whatever their order.\n";
+                (*count.jump_sets == 1 ? " set" : " sets") + " of jumps, whatever their order.\n";
     return text;
 }
 

@@ -125,7 +125,8 @@ std::string shortest_words(const Job& job, const Run& run) {
     const std::string bound = counted(shortest.lower_bound, "move");
     if (shortest.proved) return "No solution has fewer moves";
     return "Every solution has at least " + bound + "; whether " + bound +
-           " are enough is undecided: " + limit_words(job, run);
+           (shortest.lower_bound == 1 ? " is" : " are") +
+           " enough is undecided: " + limit_words(job, run);
 }
 
 // Which half of a solution through a position is impossible.
