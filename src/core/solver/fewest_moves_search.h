@@ -22,8 +22,8 @@
 // 1912, proved by J. Beasley 1964), would need 4,577,000 positions of both ends; Merson regions and
 // pagoda functions leave 1,005,000 of them, patterns (levels/move_patterns.h) 758,000. On the
 // square board of 36, from c3 to c3, the first two leave 489,000 of 39,408,000, patterns 89,000.
-// The longest of these searches closed the central
-// game of the Wiegleb board: 22 moves, within twelve minutes and 14 GB.
+// The longest of these searches closed the central game of the Wiegleb board: 22 moves, in 311 s
+// and 5 GB.
 
 #include <cstdint>
 #include <optional>
