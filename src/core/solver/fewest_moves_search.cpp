@@ -35,6 +35,8 @@ void FewestMovesSearch::begin(const Problem& problem, const Limits& limits) {
     result_ = {};
     solver_.emplace(*board_, ProofWish::kClear).begin(problem, limits);
     sampler_ = {};
+    forward_patterns_.reset();
+    backward_patterns_.reset();
     forward_.reset();
     backward_.reset();
     beams_.reset();
@@ -93,7 +95,6 @@ void FewestMovesSearch::begin_levels() {
     regions_.emplace(*board_, start, goal.value_or(0), goal ? 0 : pegs_left);
     generous_.reset();
     if (goal && count(*goal) == 1) generous_.emplace(*board_, *regions_, lowest(*goal));
-    forward_patterns_.reset();
     if (!goals_.empty()) forward_patterns_.emplace(*board_, SearchDirection::kForwards, goals_);
     backward_patterns_.emplace(*board_, SearchDirection::kBackwards, std::array{start});
     forward_pool_.emplace(*board_, SearchDirection::kForwards, goal_or_all);
@@ -305,6 +306,8 @@ bool FewestMovesSearch::take(std::vector<JumpId> jumps) {
 void FewestMovesSearch::end_levels() {
     forward_.reset();
     backward_.reset();
+    forward_patterns_.reset();
+    backward_patterns_.reset();
     done_ = !beams_;
 }
 
