@@ -4,20 +4,14 @@
 #include <algorithm>
 #include <limits>
 
+#include "core/support/bits/digit_bits.h"
+
 namespace peg {
 
 namespace {
 
 constexpr int kFewestHoles = 20;
 constexpr int kMostHoles = 44;
-
-// The bits of a word whose number has this digit.
-constexpr Bits bits_with(int digit) {
-    Bits bits = 0;
-    for (unsigned number = 0; number < 64; ++number)
-        if ((number >> digit & 1) != 0) bits |= Bits{1} << number;
-    return bits;
-}
 
 // All bits, or none.
 constexpr Bits all_if(bool condition) { return condition ? ~Bits{0} : 0; }

@@ -12,12 +12,14 @@
 // an OR into the word that the high bits lead to.
 
 #include <array>
+#include <bit>
 #include <cassert>
 #include <cstddef>
 #include <span>
 #include <vector>
 
 #include "core/support/bitboard.h"
+#include "core/support/bits/digit_bits.h"
 
 namespace peg {
 
@@ -78,9 +80,8 @@ private:
     static constexpr std::size_t kLowHoles = 6;
     static constexpr Bits kLow = 63;
     // The patterns of a word that have a peg in the hole i.
-    static constexpr std::array<Bits, kLowHoles> kWithPeg{0xaaaaaaaaaaaaaaaa, 0xcccccccccccccccc,
-                                                          0xf0f0f0f0f0f0f0f0, 0xff00ff00ff00ff00,
-                                                          0xffff0000ffff0000, 0xffffffff00000000};
+    static constexpr std::array<Bits, kLowHoles> kWithPeg{bits_with(0), bits_with(1), bits_with(2),
+                                                          bits_with(3), bits_with(4), bits_with(5)};
 
     std::vector<Bits> words_;
 };

@@ -4,6 +4,7 @@
 #include <array>
 #include <catch2/catch_test_macros.hpp>
 #include <set>
+#include <utility>
 
 #include "core/board/notation.h"
 #include "support/boards.h"
@@ -140,30 +141,28 @@ TEST_CASE("what levels by moves leave out is on no solution in so many moves", "
         const oracle::Pegs start = oracle::random_winnable_pegs(random, drawn, 6);
         const oracle::Outcomes outcomes = oracle::outcomes(drawn, start);
         for (int hole = 0; hole < board.hole_count(); ++hole) {
-            const oracle::Pegs end = oracle::single(drawn, hole);
+            const oracle::Pegs last = oracle::single(drawn, hole);
             oracle::Moves known;
-            if (!outcomes.contains(end) || end == start) continue;
-            const int fewest = oracle::fewest_moves(drawn, start, -1, {end}, known);
+            if (!outcomes.contains(last) || last == start) continue;
+            const int fewest = oracle::fewest_moves(drawn, start, -1, {last}, known);
             CAPTURE(oracle::write(drawn, start), drawn.triangular, hole, fewest);
             const Bits from = position_of(board, start).pegs;
-            const Bits to = position_of(board, end).pegs;
+            const Bits to = position_of(board, last).pegs;
             const DenseCanonicalizer canonicalizer(board, std::array{from, to});
             const MersonRegions regions(board, from, to, 0);
-            for (bool backwards : {false, true}) {
-                const PagodaPool pool(
-                    board, backwards ? SearchDirection::kBackwards : SearchDirection::kForwards,
-                    backwards ? from : to);
-                MoveLevels levels(canonicalizer,
-                                  backwards ? SearchDirection::kBackwards
-                                            : SearchDirection::kForwards,
-                                  std::array{backwards ? to : from}, regions, pool,
-                                  static_cast<std::size_t>(fewest));
-                MovePatterns patterns(
-                    board, backwards ? SearchDirection::kBackwards : SearchDirection::kForwards,
-                    std::array{backwards ? from : to});
+            for (const auto& [backwards, with_patterns] :
+                 {std::pair(false, false), {false, true}, {true, false}, {true, true}}) {
+                const auto direction =
+                    backwards ? SearchDirection::kBackwards : SearchDirection::kForwards;
+                const Bits end = backwards ? from : to;
+                const PagodaPool pool(board, direction, end);
+                MoveLevels levels(canonicalizer, direction, std::array{backwards ? to : from},
+                                  regions, pool, static_cast<std::size_t>(fewest));
+                MovePatterns patterns(board, direction, std::array{end});
                 while (patterns.make_table() > 0) continue;
-                levels.want(static_cast<std::size_t>(fewest), &patterns, nullptr);
-                const std::array aims{canonicalizer.smallest(backwards ? from : to)};
+                levels.want(static_cast<std::size_t>(fewest), with_patterns ? &patterns : nullptr,
+                            nullptr);
+                const std::array aims{canonicalizer.smallest(end)};
                 while (levels.depth() < static_cast<std::size_t>(fewest)) {
                     REQUIRE(levels.find_first(aims) == nullptr);
                     while (levels.expand(true)) continue;

@@ -49,18 +49,20 @@ void add_moves(const oracle::Board& board, Part part, const oracle::Pegs& patter
     }
 }
 
-// By pattern of a part: the fewest moves that begin in it on any way to the pattern of `end`, or
-// backwards, from it. Looks at all moves of all patterns until nothing changes.
+// By pattern of a part: the fewest moves that begin in it on any way to the pattern of one of the
+// ends, or backwards, from it. Looks at all moves of all patterns until nothing changes.
 std::map<oracle::Pegs, int> fewest_by_pattern(const oracle::Board& board, Part part,
-                                              const oracle::Pegs& end, bool backwards) {
+                                              const std::vector<oracle::Pegs>& ends,
+                                              bool backwards) {
     constexpr int kNever = 255;
     std::map<oracle::Pegs, int> fewest;
     const int holes = part.last - part.first;
     for (int number = 0; number < 1 << holes; ++number) {
         oracle::Pegs pattern;
         for (int hole = 0; hole < holes; ++hole) pattern += (number >> hole & 1) != 0 ? 'x' : 'o';
-        fewest[pattern] = pattern == part.pattern(end) ? 0 : kNever;
+        fewest[pattern] = kNever;
     }
+    for (const oracle::Pegs& end : ends) fewest[part.pattern(end)] = 0;
     for (bool changed = true; changed;) {
         changed = false;
         for (auto& [pattern, moves] : fewest) {
@@ -90,12 +92,16 @@ TEST_CASE("patterns of two halves say what a slow search of each says", "[levels
         const Board board = board_of(drawn);
         const int holes = board.hole_count();
         const bool backwards = i % 4 < 2;
-        const oracle::Pegs end =
-            oracle::random_pegs(random, drawn, backwards ? holes - 1 : 1 + i % 2);
-        CAPTURE(oracle::write(drawn, end), drawn.triangular, backwards);
+        std::vector<oracle::Pegs> ends;
+        std::vector<Bits> ends_of_board;
+        for (int k = 0; k <= i % 3; ++k) {
+            ends.push_back(oracle::random_pegs(random, drawn, backwards ? holes - 1 : 1 + i % 2));
+            ends_of_board.push_back(position_of(board, ends.back()).pegs);
+        }
+        CAPTURE(oracle::write(drawn, ends.back()), drawn.triangular, backwards);
         MovePatterns patterns(board,
                               backwards ? SearchDirection::kBackwards : SearchDirection::kForwards,
-                              std::array{position_of(board, end).pegs});
+                              ends_of_board);
         REQUIRE(patterns.bytes() == 0);
         for (std::uint64_t left = patterns.nodes_to_make(); left > 0;) {
             REQUIRE_FALSE(patterns.made());
@@ -113,9 +119,11 @@ TEST_CASE("patterns of two halves say what a slow search of each says", "[levels
         std::vector<Image> images;
         for (const oracle::Symmetry& symmetry : oracle::symmetries(drawn)) {
             images.push_back({symmetry, {}});
+            std::vector<oracle::Pegs> there;
+            for (const oracle::Pegs& end : ends) there.push_back(oracle::image(symmetry, end));
             for (const Part part : {Part{0, holes / 2}, Part{holes / 2, holes}})
-                images.back().parts.emplace_back(
-                    part, fewest_by_pattern(drawn, part, oracle::image(symmetry, end), backwards));
+                images.back().parts.emplace_back(part,
+                                                 fewest_by_pattern(drawn, part, there, backwards));
         }
         const DenseCanonicalizer canonicalizer(board, std::array{board.holes()});
         for (int k = 0; k < 40; ++k) {
