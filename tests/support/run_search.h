@@ -163,4 +163,36 @@ inline int fewest_moves(const Board& board, const Pegs& pegs, int last, const st
     return moves[{pegs, last}] = fewest;
 }
 
+// Adds all positions that one more jump of the peg in a hole, and then any further ones, lead to.
+// Backwards these are un-jumps, played as jumps on the complement.
+inline void add_chain(const Board& board, const Pegs& pegs, int peg, bool backwards,
+                      std::set<Pegs>& found) {
+    for (const Jump& jump : board.jumps) {
+        if ((backwards ? jump.to : jump.from) != peg) continue;
+        const Pegs seen = backwards ? complement(pegs) : pegs;
+        if (!is_legal(seen, jump)) continue;
+        Pegs next = after(seen, jump);
+        if (backwards) next = complement(next);
+        found.insert(next);
+        add_chain(board, next, backwards ? jump.from : jump.to, backwards, found);
+    }
+}
+
+// By number of moves, all positions that need so many and no fewer.
+inline std::vector<std::set<Pegs>> levels_by_moves(const Board& board, const Pegs& first,
+                                                   bool backwards, std::size_t depth) {
+    std::vector<std::set<Pegs>> levels{{first}};
+    std::set<Pegs> seen{first};
+    while (levels.size() <= depth) {
+        std::set<Pegs> next;
+        for (const Pegs& pegs : levels.back())
+            for (int hole = 0; hole < static_cast<int>(board.holes.size()); ++hole)
+                add_chain(board, pegs, hole, backwards, next);
+        std::erase_if(next, [&](const Pegs& pegs) { return seen.contains(pegs); });
+        seen.insert(next.begin(), next.end());
+        levels.push_back(std::move(next));
+    }
+    return levels;
+}
+
 }  // namespace oracle

@@ -27,6 +27,13 @@ MoveLevels::MoveLevels(const DenseCanonicalizer& canonicalizer, SearchDirection 
     }
 }
 
+void MoveLevels::want(std::size_t moves, const MovePatterns* patterns, GenerousMoves* generous) {
+    moves_ = moves;
+    generous_ = generous;
+    if (patterns != patterns_) asks_frontier_ = patterns != nullptr;
+    patterns_ = patterns;
+}
+
 std::uint64_t MoveLevels::expand(bool keep) {
     keeps_ = keep;
     if (cursor_ == levels_[depth()].size()) {
@@ -37,6 +44,7 @@ std::uint64_t MoveLevels::expand(bool keep) {
         levels_.emplace_back();
         cursor_ = 0;
         nodes_ = 0;
+        asks_frontier_ = false;
         asked_ = 0;
         excluded_ = 0;
         fresh_ = 0;
@@ -45,6 +53,12 @@ std::uint64_t MoveLevels::expand(bool keep) {
     if (!keep && cursor_ == 0) sort_frontier();
     fresh_ = levels_.back().size();
     found_.clear();
+    assert(depth() < moves_);
+    const DensePosition position = levels_[depth()][cursor_++];
+    if (asks_frontier_ && patterns_->least_moves(position) > moves_ - depth()) {
+        ++nodes_;
+        return 1;
+    }
     const std::uint64_t generous_before = generous_ ? generous_->nodes() : 0;
     std::uint64_t looked = 0;
     const auto look = [&](const DenseCanonicalizer::Images& next, const std::vector<JumpId>&) {
@@ -56,8 +70,7 @@ std::uint64_t MoveLevels::expand(bool keep) {
         if (found_.size() == kMostFound) keep_found();
         return false;
     };
-    assert(depth() < moves_);
-    const auto images = canonicalizer_->images(levels_[depth()][cursor_++]);
+    const auto images = canonicalizer_->images(position);
     const Bits movers = regions_->movers(direction_, images.pegs, moves_ - depth() - 1);
     complete_ &= moves_of_.visit(direction_, *pool_, images, look, movers) == Moves::Visited::kAll;
     if (keep) keep_found();

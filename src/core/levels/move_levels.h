@@ -11,8 +11,9 @@
 // pagoda function excludes them (pagoda_pool.h), or because as many generous moves as there may be
 // do not reach the end (generous_moves.h): on the triangle of 55 holes, from a3 to a2 in 17 moves,
 // these leave 71,000 of 20 million positions. Or because parts of the board need more moves
-// (move_patterns.h).
+// (level_patterns.h says which of those, by move_patterns.h, are asked).
 
+#include <cassert>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -39,17 +40,19 @@ public:
 
     // From now on for solutions in so many moves, which are not more than before. May leave out
     // what patterns of this direction exclude, where they are given and made, and levels forwards
-    // what generous moves exclude.
-    void want(std::size_t moves, const MovePatterns* patterns, GenerousMoves* generous) {
-        moves_ = moves;
-        patterns_ = patterns;
-        generous_ = generous;
-    }
+    // what generous moves exclude. Where patterns are new, positions found before are asked about
+    // when they are expanded.
+    void want(std::size_t moves, const MovePatterns* patterns, GenerousMoves* generous);
 
     // The number of the deepest complete level (level 0 is complete from the beginning), and its
     // positions in the order in which they were found.
     std::size_t depth() const { return levels_.size() - 2; }
     std::span<const DensePosition> frontier() const { return levels_[depth()]; }
+    // The positions of a level up to that one.
+    std::span<const DensePosition> level(std::size_t number) const {
+        assert(number <= depth());
+        return levels_[number];
+    }
     // The nodes of their expansion, if each has as many as one of the level before had.
     double expected_nodes() const {
         return static_cast<double>(frontier().size()) * nodes_of_position_;
@@ -112,6 +115,7 @@ private:
     std::size_t cursor_ = 0;        // positions of the deepest complete level that are expanded
     std::uint64_t nodes_ = 0;       // that these had
     double nodes_of_position_ = 1;  // of the level before that one, on average
+    bool asks_frontier_ = false;    // it was found without these patterns
     // For the next level, the positions that patterns were asked about, and those they excluded.
     std::uint64_t asked_ = 0;
     std::uint64_t excluded_ = 0;

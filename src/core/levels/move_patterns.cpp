@@ -132,8 +132,8 @@ private:
 }  // namespace
 
 MovePatterns::MovePatterns(const Board& board, SearchDirection direction,
-                           std::span<const Bits> ends)
-    : canonicalizer_(board, std::array{board.holes()}), direction_(direction),
+                           std::span<const Bits> ends, std::size_t beyond)
+    : canonicalizer_(board, std::array{board.holes()}), direction_(direction), beyond_(beyond),
       parts_(static_cast<std::size_t>(board.hole_count()) > 2 * kMostHolesOfPart ? 3 : 2) {
     static_assert(kMostParts * kMostHolesOfPart >= kMaxHoles);
     assert(!ends.empty());
@@ -174,13 +174,21 @@ std::uint64_t MovePatterns::make_table() {
     Table& table = tables_[made_++];
     // From the end to the positions, which lead there in the other direction.
     PartSearch search(canonicalizer_, opposite(direction_), table.first, table.holes);
-    table.moves = search.moves_from(table.ends);
+    table.moves = search.moves_from(std::exchange(table.ends, {}));
     return 1 + table.moves.size() / kPatternsOfANode;
 }
 
-std::uint64_t MovePatterns::nodes_to_make() const {
+std::size_t MovePatterns::least_moves(DensePosition position) const {
+    const DenseCanonicalizer::Images images = canonicalizer_.images(position);
+    std::size_t least = 0;
+    for (const Cut& cut : cuts_) least = std::max(least, least_moves(cut, images));
+    return least;
+}
+
+// Of tables first to last - 1.
+std::uint64_t MovePatterns::nodes_of(std::size_t first, std::size_t last) const {
     std::uint64_t nodes = 0;
-    for (std::size_t i = made_; i < tables_.size(); ++i)
+    for (std::size_t i = first; i < last; ++i)
         nodes += 1 + (std::uint64_t{1} << tables_[i].holes) / kPatternsOfANode;
     return nodes;
 }

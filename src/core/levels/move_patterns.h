@@ -14,14 +14,15 @@
 // greatest bound counts. Of a full board patterns know no more than Merson regions do
 // (proof/merson_regions.h), but of what comes backwards, some moves before the end, they know much
 // more. On the square of 36 holes, from c3 to c3 in 15 moves, they leave 89,000 positions of
-// 489,000; on the English board, in the central game, 758,000 of 1,005,000; on triangles nothing
-// worth asking for. Holes that a part sees beyond those it is charged for would add nothing: what
-// is free there can always be arranged.
+// 489,000. What they know of the last moves is little, and is better taken from the levels of the
+// other direction (level_patterns.h). Holes that a part sees beyond those it is charged for would
+// add nothing: what is free there can always be arranged.
 //
 // To make a table, sets of patterns have a bit for each pattern (pattern_set.h), so that a jump is
 // played in 64 of them at once: the tables of the Wiegleb board, 12 million patterns, take half a
 // second.
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -37,15 +38,19 @@ namespace peg {
 class MovePatterns {
 public:
     // For the positions of a search in a direction that leads to one of `ends`, one at least, in
-    // the board's layout. The board outlives this object. Makes no table yet.
-    MovePatterns(const Board& board, SearchDirection direction, std::span<const Bits> ends);
+    // the board's layout, and then needs `beyond` more moves. The board outlives this object. Makes
+    // no table yet.
+    MovePatterns(const Board& board, SearchDirection direction, std::span<const Bits> ends,
+                 std::size_t beyond = 0);
 
     // Makes one more table, and returns the nodes that this counts as, up to 524,289, for it takes
     // as long as searching them: up to half a second. Returns 0 when all were made.
     std::uint64_t make_table();
     bool made() const { return made_ == tables_.size(); }
     // The nodes that are still needed to make all tables.
-    std::uint64_t nodes_to_make() const;
+    std::uint64_t nodes_to_make() const { return nodes_of(made_, tables_.size()); }
+    // Those that the tables counted as that were made.
+    std::uint64_t nodes_made() const { return nodes_of(0, made_); }
     // What the tables take that were made; and what making them all takes, up to 150 MiB.
     std::size_t bytes() const;
     std::size_t bytes_to_make() const;
@@ -53,23 +58,18 @@ public:
     // Where made(): whether a position has more moves to the nearest end than so many.
     bool exclude(DensePosition position, std::size_t moves) const {
         const DenseCanonicalizer::Images images = canonicalizer_.images(position);
-        for (const Cut& cut : cuts_) {
-            std::size_t least = 0;
-            for (std::size_t part = 0; part < parts_; ++part) {
-                const Table& table = tables_[cut.tables[part]];
-                least += table.moves[pattern(table, images.dense[cut.symmetry])];
-            }
-            if (least > moves) return true;
-        }
-        return false;
+        return std::ranges::any_of(
+            cuts_, [&](const Cut& cut) { return least_moves(cut, images) > moves; });
     }
+    // The moves that it has at least.
+    std::size_t least_moves(DensePosition position) const;
 
 private:
     // Of the part that is the holes from `first` on, in reading order.
     struct Table {
         std::size_t first;
         std::size_t holes;
-        std::vector<Bits> ends;           // as patterns, in order
+        std::vector<Bits> ends;           // as patterns, in order; none when the table is made
         std::vector<std::uint8_t> moves;  // by pattern
     };
     // The parts of an image of the board, by the numbers of their tables.
@@ -79,6 +79,15 @@ private:
         std::array<std::size_t, kMostParts> tables;
     };
 
+    std::size_t least_moves(const Cut& cut, const DenseCanonicalizer::Images& images) const {
+        std::size_t least = beyond_;
+        for (std::size_t part = 0; part < parts_; ++part) {
+            const Table& table = tables_[cut.tables[part]];
+            least += table.moves[pattern(table, images.dense[cut.symmetry])];
+        }
+        return least;
+    }
+    std::uint64_t nodes_of(std::size_t first, std::size_t last) const;
     static std::size_t pattern(const Table& table, DensePosition position) {
         return static_cast<std::size_t>(position.bits >> table.first) &
                ((std::size_t{1} << table.holes) - 1);
@@ -86,6 +95,7 @@ private:
 
     DenseCanonicalizer canonicalizer_;  // for all symmetries of the board
     SearchDirection direction_;
+    std::size_t beyond_;
     std::size_t parts_;
     std::vector<Cut> cuts_;
     std::vector<Table> tables_;

@@ -14,7 +14,6 @@ constexpr std::uint64_t kSlow = 60;
 constexpr std::uint64_t kBeamsFirst = 8'000;
 constexpr std::uint64_t kHardly = 200;
 constexpr std::uint64_t kEighth = 2'000;
-constexpr std::uint64_t kHalf = 8'000;
 constexpr std::uint64_t kAsMany = 16'000;
 // Moves between bound and solution that are far apart; and how many times the bound is very far.
 constexpr std::size_t kFar = 3;
@@ -39,7 +38,6 @@ void BeamTurns::add_levels(std::uint64_t nodes, std::size_t open) {
 // Those of a turn.
 std::uint64_t BeamTurns::nodes_of_beams(std::size_t open) const {
     const bool later = turns_ > kLater;
-    if (open <= 1) return later ? kHalf : kHardly;
     if (open > kFar && later && bound_turn_ > kSlow) return kAsMany;
     return open >= kFar || later ? kEighth : kHardly;
 }

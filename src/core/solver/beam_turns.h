@@ -13,8 +13,6 @@
 //                      but as below where the solution is far from the bound: triangles are then
 //                      closed in less time, and the English game takes 7 % more
 //     later            an eighth as many nodes, a third of the time or more
-//     last move        half as many, where the next solution is the best one: beams find that
-//                      as well as levels, which would have to grow once more
 //     slow levels      as many while the solution is still farther from the bound, where
 //                      that rose last after many turns: the next move takes some times as many
 

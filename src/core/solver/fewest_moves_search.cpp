@@ -35,11 +35,10 @@ void FewestMovesSearch::begin(const Problem& problem, const Limits& limits) {
     result_ = {};
     solver_.emplace(*board_, ProofWish::kClear).begin(problem, limits);
     sampler_ = {};
-    forward_patterns_.reset();
-    backward_patterns_.reset();
-    forward_.reset();
-    backward_.reset();
+    forwards_ = {};
+    backwards_ = {};
     beams_.reset();
+    level_nodes_ = 0;
     short_cut_ = ShortCut::kUntried;
 }
 
@@ -59,8 +58,8 @@ bool FewestMovesSearch::step(std::uint64_t nodes) {
 
 Progress FewestMovesSearch::progress() const {
     std::uint64_t stored = solver_ ? solver_->progress().stored : 0;
-    if (forward_) stored += forward_->stored();
-    if (backward_) stored += backward_->stored();
+    if (forwards_.levels) stored += forwards_.levels->stored();
+    if (backwards_.levels) stored += backwards_.levels->stored();
     if (beams_) stored += beams_->stored();
     return {nodes_, stored};
 }
@@ -95,12 +94,13 @@ void FewestMovesSearch::begin_levels() {
     regions_.emplace(*board_, start, goal.value_or(0), goal ? 0 : pegs_left);
     generous_.reset();
     if (goal && count(*goal) == 1) generous_.emplace(*board_, *regions_, lowest(*goal));
-    if (!goals_.empty()) forward_patterns_.emplace(*board_, SearchDirection::kForwards, goals_);
-    backward_patterns_.emplace(*board_, SearchDirection::kBackwards, std::array{start});
-    forward_pool_.emplace(*board_, SearchDirection::kForwards, goal_or_all);
-    backward_pool_.emplace(*board_, SearchDirection::kBackwards, start);
+    forwards_.pool.emplace(*board_, SearchDirection::kForwards, goal_or_all);
+    backwards_.pool.emplace(*board_, SearchDirection::kBackwards, start);
     const std::size_t least = regions_->moves_to_end(start);
     if (!goals_.empty()) {
+        forwards_.patterns.emplace(*canonicalizer_, SearchDirection::kForwards, goals_);
+        backwards_.patterns.emplace(*canonicalizer_, SearchDirection::kBackwards,
+                                    std::array{start});
         beams_.emplace(*canonicalizer_, start, goals_, *regions_, known_moves());
     }
     turns_.begin(known_moves(), least);
@@ -109,22 +109,24 @@ void FewestMovesSearch::begin_levels() {
 }
 
 // Beside the levels the beams may take a quarter of the memory, and after them all of it.
-std::size_t FewestMovesSearch::beam_bytes() const { return limits_.bytes / (forward_ ? 4 : 1); }
+std::size_t FewestMovesSearch::beam_bytes() const {
+    return limits_.bytes / (forwards_.levels ? 4 : 1);
+}
 
 bool FewestMovesSearch::beams_are_due() const {
-    if (!forward_) return true;
+    if (!forwards_.levels) return true;
     return beams_ && turns_.left_to_beams() > 0 && beams_->bytes() <= beam_bytes();
 }
 
 std::uint64_t FewestMovesSearch::step_beams(std::uint64_t nodes) {
-    if (forward_) nodes = std::min(nodes, turns_.left_to_beams());
+    if (forwards_.levels) nodes = std::min(nodes, turns_.left_to_beams());
     const std::uint64_t done = beams_->step(nodes, beam_bytes());
     turns_.add_beams(done);
     if (beams_->moves() < known_moves()) {
         auto jumps = beams_->solution();
         if (!jumps) {
             beams_.reset();
-            done_ = !forward_;
+            done_ = !forwards_.levels;
             return done;
         }
         take(std::move(*jumps));
@@ -134,7 +136,7 @@ std::uint64_t FewestMovesSearch::step_beams(std::uint64_t nodes) {
         result_.lower_bound = known_moves();
         result_.proved = done_ = true;
     }
-    if (!forward_ && beams_->bytes() > beam_bytes()) done_ = true;
+    if (!forwards_.levels && beams_->bytes() > beam_bytes()) done_ = true;
     return done;
 }
 
@@ -145,12 +147,14 @@ std::size_t FewestMovesSearch::known_moves() const {
 // Looks for a solution in up to so many moves, unless one is known that is as short.
 void FewestMovesSearch::begin_number_of_moves(std::size_t moves) {
     moves_ = moves;
-    level_nodes_ = 0;
-    forward_.emplace(*canonicalizer_, SearchDirection::kForwards, std::array{problem_.start.pegs},
-                     *regions_, *forward_pool_, moves);
+    last_level_nodes_ = std::exchange(level_nodes_, 0);
+    forwards_.levels.emplace(*canonicalizer_, SearchDirection::kForwards,
+                             std::array{problem_.start.pegs}, *regions_, *forwards_.pool, moves);
     if (!goals_.empty())
-        backward_.emplace(*canonicalizer_, SearchDirection::kBackwards, goals_, *regions_,
-                          *backward_pool_, moves);
+        backwards_.levels.emplace(*canonicalizer_, SearchDirection::kBackwards, goals_, *regions_,
+                                  *backwards_.pool, moves);
+    for (Side* side : {&forwards_, &backwards_})
+        if (side->patterns) side->patterns->begin_number_of_moves();
 }
 
 // No solution has fewer moves than so many.
@@ -184,8 +188,8 @@ std::uint64_t FewestMovesSearch::learn(SearchDirection direction) {
     const bool backwards = direction == SearchDirection::kBackwards;
     // Forwards a pagoda function would have to exclude every goal.
     if (!backwards && goals_.size() != 1) return 0;
-    PagodaPool& pool = backwards ? *backward_pool_ : *forward_pool_;
-    const std::span<const DensePosition> level = (backwards ? *backward_ : *forward_).frontier();
+    PagodaPool& pool = *side(direction).pool;
+    const std::span<const DensePosition> level = side(direction).levels->frontier();
     return learn_pagodas(
         kMoveLevelLearning, level.size(), pool,
         [&] { return std::optional(canonicalizer_->pegs(level[sampler_.draw(level.size())])); },
@@ -208,7 +212,8 @@ std::uint64_t FewestMovesSearch::step_levels(std::uint64_t nodes) {
 // Expands the frontier that seems to take fewer nodes, until it meets the other one or its next
 // level is complete.
 std::uint64_t FewestMovesSearch::grow_levels(std::uint64_t nodes) {
-    const std::size_t depth = forward_->depth() + (backward_ ? backward_->depth() : 0);
+    const std::size_t depth =
+        forwards_.levels->depth() + (backwards_.levels ? backwards_.levels->depth() : 0);
     exclude_fewer_moves(depth + 1);
     if (done_) return 0;
     if (depth == moves_) {
@@ -221,20 +226,21 @@ std::uint64_t FewestMovesSearch::grow_levels(std::uint64_t nodes) {
         begin_number_of_moves(result_.lower_bound);
         return 0;
     }
-    const SearchDirection direction =
-        backward_ && backward_->expected_nodes() < forward_->expected_nodes()
-            ? SearchDirection::kBackwards
-            : SearchDirection::kForwards;
+    const SearchDirection direction = backwards_.levels && backwards_.levels->expected_nodes() <
+                                                               forwards_.levels->expected_nodes()
+                                          ? SearchDirection::kBackwards
+                                          : SearchDirection::kForwards;
     const bool backwards = direction == SearchDirection::kBackwards;
-    MoveLevels& growing = backwards ? *backward_ : *forward_;
+    MoveLevels& growing = *side(direction).levels;
     // The last level is only compared with the other end: it is most of all positions.
     const bool last = depth + 1 == moves_;
-    auto& patterns = backwards ? backward_patterns_ : forward_patterns_;
-    if (!last && patterns && patterns_are_due(*patterns)) return patterns->make_table();
-    growing.want(moves_, patterns && patterns->made() ? &*patterns : nullptr,
+    const std::optional<LevelPatterns>& patterns = side(direction).patterns;
+    growing.want(moves_, patterns ? patterns->best() : nullptr,
                  backwards ? nullptr : useful_generous_moves());
     std::uint64_t done = 0;
     while (done < nodes && !short_cut_is_long()) {
+        if (const std::uint64_t made = last ? 0 : make_patterns(direction); made > 0)
+            return done + made;
         const std::uint64_t expanded = growing.expand(!last);
         if (expanded == 0) return done + learn(direction);
         done += expanded;
@@ -252,24 +258,27 @@ std::uint64_t FewestMovesSearch::grow_levels(std::uint64_t nodes) {
 }
 
 GenerousMoves* FewestMovesSearch::useful_generous_moves() {
-    return generous_ && backward_->depth() <= kFewLevels ? &*generous_ : nullptr;
+    return generous_ && backwards_.levels->depth() <= kFewLevels ? &*generous_ : nullptr;
 }
 
-// Tables are made when the search has taken as long as they will take, if they need little of the
-// memory.
-bool FewestMovesSearch::patterns_are_due(const MovePatterns& patterns) const {
+// Makes what tables are due, if they need little of the memory; returns the nodes.
+std::uint64_t FewestMovesSearch::make_patterns(SearchDirection direction) {
     constexpr std::size_t kShareOfMemory = 8;
-    return !patterns.made() && nodes_ >= patterns.nodes_to_make() &&
-           patterns.bytes_to_make() <= limits_.bytes / kShareOfMemory;
+    Side& own = side(direction);
+    if (!own.patterns) return 0;
+    return own.patterns->make_next(*own.levels, *side(opposite(direction)).levels,
+                                   last_level_nodes_ + level_nodes_,
+                                   limits_.bytes / kShareOfMemory);
 }
 
 // The first of the positions just found in a direction that is known in the other one, or null. For
 // `fewest`, whose goals only show when they are found: one that has as few pegs as the solver's
 // solution leaves.
 const DensePosition* FewestMovesSearch::find_meeting(SearchDirection direction) const {
-    if (direction == SearchDirection::kBackwards) return forward_->find_first(backward_->fresh());
-    const std::span<const DensePosition> fresh = forward_->fresh();
-    if (backward_) return backward_->find_first(fresh);
+    if (direction == SearchDirection::kBackwards)
+        return forwards_.levels->find_first(backwards_.levels->fresh());
+    const std::span<const DensePosition> fresh = forwards_.levels->fresh();
+    if (backwards_.levels) return backwards_.levels->find_first(fresh);
     const auto meeting = std::ranges::find_if(fresh, [this](DensePosition position) {
         return peg_count(position) == result_.answer.pegs_left;
     });
@@ -280,8 +289,8 @@ const DensePosition* FewestMovesSearch::find_meeting(SearchDirection direction) 
 // has fewer.
 void FewestMovesSearch::join_at(DensePosition position) {
     const Bits pegs = canonicalizer_->pegs(position);
-    auto jumps = forward_->path(pegs);
-    const auto rest = backward_ ? backward_->path(pegs) : std::vector<JumpId>{};
+    auto jumps = forwards_.levels->path(pegs);
+    const auto rest = backwards_.levels ? backwards_.levels->path(pegs) : std::vector<JumpId>{};
     if (!jumps || !rest) return end_levels();
     jumps->insert(jumps->end(), rest->begin(), rest->end());
     done_ = true;
@@ -304,17 +313,13 @@ bool FewestMovesSearch::take(std::vector<JumpId> jumps) {
 // The levels take more memory than there may be, or moves are too many to be looked at. What they
 // have excluded stays excluded.
 void FewestMovesSearch::end_levels() {
-    forward_.reset();
-    backward_.reset();
-    forward_patterns_.reset();
-    backward_patterns_.reset();
+    forwards_ = {};
+    backwards_ = {};
     done_ = !beams_;
 }
 
 std::size_t FewestMovesSearch::bytes() const {
-    return forward_->bytes() + (backward_ ? backward_->bytes() : 0) +
-           (forward_patterns_ ? forward_patterns_->bytes() : 0) + backward_patterns_->bytes() +
-           (beams_ ? beams_->bytes() : 0);
+    return forwards_.bytes() + backwards_.bytes() + (beams_ ? beams_->bytes() : 0);
 }
 
 }  // namespace peg

@@ -20,18 +20,17 @@
 // By moves positions spread more slowly than by jumps: of the 23,475,688 classes of the English
 // central game 217,000 are within nine moves of the start. Its fewest moves, eighteen (E. Bergholt
 // 1912, proved by J. Beasley 1964), would need 4,577,000 positions of both ends; Merson regions and
-// pagoda functions leave 1,005,000 of them, patterns (levels/move_patterns.h) 758,000. On the
-// square board of 36, from c3 to c3, the first two leave 489,000 of 39,408,000, patterns 89,000.
-// The longest of these searches closed the central game of the Wiegleb board: 22 moves, in 311 s
-// and 5 GB.
+// pagoda functions leave 1,005,000 of them, and patterns (levels/level_patterns.h) 396,000, with
+// what making their tables counts as. One of the longest of these searches closed the central game
+// of the Wiegleb board: no solution in 21 moves in 36 s, one in 22 within minutes, in 5 GB.
 
 #include <cstdint>
 #include <optional>
 #include <span>
 #include <vector>
 
+#include "core/levels/level_patterns.h"
 #include "core/levels/move_levels.h"
-#include "core/levels/move_patterns.h"
 #include "core/proof/pagoda/learn_pagodas.h"
 #include "core/search/short_solution_search.h"
 #include "core/solver/beam_turns.h"
@@ -77,10 +76,24 @@ private:
     std::size_t known_moves() const;
     std::uint64_t learn(SearchDirection direction);
     GenerousMoves* useful_generous_moves();
-    bool patterns_are_due(const MovePatterns& patterns) const;
+    std::uint64_t make_patterns(SearchDirection direction);
     const DensePosition* find_meeting(SearchDirection direction) const;
     void join_at(DensePosition position);
     std::size_t bytes() const;
+
+    // What grows from one end.
+    struct Side {
+        std::optional<PagodaPool> pool;
+        std::optional<MoveLevels> levels;
+        std::optional<LevelPatterns> patterns;  // none for `fewest`
+
+        std::size_t bytes() const {
+            return (levels ? levels->bytes() : 0) + (patterns ? patterns->bytes() : 0);
+        }
+    };
+    Side& side(SearchDirection direction) {
+        return direction == SearchDirection::kBackwards ? backwards_ : forwards_;
+    }
 
     const Board* board_;
     Problem problem_;
@@ -95,17 +108,14 @@ private:
     std::vector<Bits> goals_;  // none for `fewest`: too many to begin from
     std::optional<DenseCanonicalizer> canonicalizer_;
     std::optional<MersonRegions> regions_;
-    std::optional<GenerousMoves> generous_;         // where one peg is to end in one hole
-    std::optional<MovePatterns> forward_patterns_;  // none for `fewest`
-    std::optional<MovePatterns> backward_patterns_;
-    std::optional<PagodaPool> forward_pool_;
-    std::optional<PagodaPool> backward_pool_;
+    std::optional<GenerousMoves> generous_;  // where one peg is to end in one hole
     LevelSampler sampler_;
-    std::optional<MoveLevels> forward_;
-    std::optional<MoveLevels> backward_;        // none for `fewest`
+    Side forwards_;
+    Side backwards_;                            // without levels for `fewest`
     std::optional<ShortSolutionSearch> beams_;  // none for `fewest`
     std::size_t moves_ = 0;                     // that the levels are for
     std::uint64_t level_nodes_ = 0;             // that these levels had
+    std::uint64_t last_level_nodes_ = 0;        // and those for the number of moves before
     enum class ShortCut : std::uint8_t { kUntried, kTaken, kLeft };
     ShortCut short_cut_ = ShortCut::kUntried;
     BeamTurns turns_;

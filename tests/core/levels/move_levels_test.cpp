@@ -16,39 +16,6 @@ namespace {
 
 constexpr std::size_t kManyMoves = 1000;  // so many that no Merson region excludes anything
 
-// Adds all positions that one more jump of the peg in a hole, and then any further ones, lead to.
-// Backwards these are un-jumps, played as jumps on the complement.
-void add_chain(const oracle::Board& board, const oracle::Pegs& pegs, int peg, bool backwards,
-               std::set<oracle::Pegs>& found) {
-    for (const oracle::Jump& jump : board.jumps) {
-        if ((backwards ? jump.to : jump.from) != peg) continue;
-        const oracle::Pegs seen = backwards ? oracle::complement(pegs) : pegs;
-        if (!oracle::is_legal(seen, jump)) continue;
-        oracle::Pegs next = oracle::after(seen, jump);
-        if (backwards) next = oracle::complement(next);
-        found.insert(next);
-        add_chain(board, next, backwards ? jump.from : jump.to, backwards, found);
-    }
-}
-
-// By number of moves, all positions that need so many and no fewer.
-std::vector<std::set<oracle::Pegs>> levels_by_moves(const oracle::Board& board,
-                                                    const oracle::Pegs& first, bool backwards,
-                                                    std::size_t depth) {
-    std::vector<std::set<oracle::Pegs>> levels{{first}};
-    std::set<oracle::Pegs> seen{first};
-    while (levels.size() <= depth) {
-        std::set<oracle::Pegs> next;
-        for (const oracle::Pegs& pegs : levels.back())
-            for (int hole = 0; hole < static_cast<int>(board.holes.size()); ++hole)
-                add_chain(board, pegs, hole, backwards, next);
-        std::erase_if(next, [&](const oracle::Pegs& pegs) { return seen.contains(pegs); });
-        seen.insert(next.begin(), next.end());
-        levels.push_back(std::move(next));
-    }
-    return levels;
-}
-
 TEST_CASE("levels by moves hold what needs so many moves and no fewer", "[levels][moves]") {
     oracle::Random random(241);
     constexpr std::size_t kDepth = 3;
@@ -72,7 +39,7 @@ TEST_CASE("levels by moves hold what needs so many moves and no fewer", "[levels
                           backwards ? SearchDirection::kBackwards : SearchDirection::kForwards,
                           std::array{pegs}, regions, pool, kManyMoves);
 
-        const auto expected = levels_by_moves(drawn, first, backwards, kDepth);
+        const auto expected = oracle::levels_by_moves(drawn, first, backwards, kDepth);
         std::uint64_t stored = 0;
         for (std::size_t n = 0; n <= kDepth; ++n) {
             REQUIRE(levels.depth() == n);

@@ -138,6 +138,7 @@ TEST_CASE("patterns of two halves say what a slow search of each says", "[levels
             }
             CAPTURE(oracle::write(drawn, some), most);
             const DensePosition position = canonicalizer.dense(position_of(board, some).pegs);
+            REQUIRE(patterns.least_moves(position) == static_cast<std::size_t>(most));
             REQUIRE_FALSE(patterns.exclude(position, static_cast<std::size_t>(most)));
             if (most == 0) continue;
             REQUIRE(patterns.exclude(position, static_cast<std::size_t>(most - 1)));
@@ -148,6 +149,49 @@ TEST_CASE("patterns of two halves say what a slow search of each says", "[levels
     CHECK(never > rounds(100));
 }
 
+TEST_CASE("patterns of a perimeter see as many moves as there are, or fewer",
+          "[levels][patterns]") {
+    oracle::Random random(419);
+    constexpr std::size_t kDepth = 5;
+    int compared = 0;
+    int more = 0;  // than patterns of the end
+    for (int i = 0; i < rounds(60); ++i) {
+        const oracle::Board drawn =
+            oracle::random_connected_board(random, i % 2 == 0, 9 + oracle::below(random, 5));
+        const Board board = board_of(drawn);
+        const bool backwards = i % 4 < 2;
+        const auto direction = backwards ? SearchDirection::kBackwards : SearchDirection::kForwards;
+        const oracle::Pegs end =
+            oracle::random_pegs(random, drawn, backwards ? board.hole_count() - 1 : 1);
+        const auto levels = oracle::levels_by_moves(drawn, end, !backwards, kDepth);
+        const auto beyond = static_cast<std::size_t>(1 + i % 3);
+        if (levels[beyond].empty()) continue;
+        CAPTURE(oracle::write(drawn, end), drawn.triangular, backwards, beyond);
+
+        std::vector<Bits> perimeter;
+        for (const oracle::Pegs& pegs : levels[beyond])
+            perimeter.push_back(position_of(board, pegs).pegs);
+        MovePatterns of_perimeter(board, direction, perimeter, beyond);
+        MovePatterns of_end(board, direction, std::array{position_of(board, end).pegs});
+        while (of_perimeter.make_table() > 0 || of_end.make_table() > 0) continue;
+        const DenseCanonicalizer canonicalizer(board, std::array{board.holes()});
+        for (std::size_t moves = beyond; moves <= kDepth; ++moves)
+            for (const oracle::Pegs& pegs : levels[moves]) {
+                const DensePosition position = canonicalizer.dense(position_of(board, pegs).pegs);
+                const std::size_t least = of_perimeter.least_moves(position);
+                CAPTURE(oracle::write(drawn, pegs), moves);
+                REQUIRE(least >= beyond);
+                REQUIRE(least <= moves);
+                REQUIRE_FALSE(of_perimeter.exclude(position, least));
+                REQUIRE(of_perimeter.exclude(position, least - 1));
+                more += least > of_end.least_moves(position);
+                ++compared;
+            }
+    }
+    CHECK(compared > rounds(1000));
+    CHECK(more > rounds(200));
+}
+
 TEST_CASE("patterns know how many moves a full board needs at least", "[levels][patterns]") {
     const auto least = [](const char* name, const char* finish) {
         const auto [board, classic] = named(name);
@@ -156,9 +200,7 @@ TEST_CASE("patterns know how many moves a full board needs at least", "[levels][
         while (patterns.make_table() > 0) continue;
         const DenseCanonicalizer canonicalizer(board, std::array{board.holes()});
         const DensePosition start = canonicalizer.dense(classic.start.pegs);
-        std::size_t moves = 0;
-        while (patterns.exclude(start, moves)) ++moves;
-        return moves;
+        return patterns.least_moves(start);
     };
     CHECK(least("english", "d4") == 12);
     CHECK(least("triangle55", "a2") == 14);  // in three parts

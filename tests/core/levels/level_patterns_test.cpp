@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+#include "core/levels/level_patterns.h"
+
+#include <array>
+#include <catch2/catch_test_macros.hpp>
+
+#include "support/boards.h"
+
+namespace peg {
+namespace {
+
+constexpr std::uint64_t kManyNodes = 1'000'000'000;
+constexpr std::size_t kManyBytes = std::size_t{1} << 30;
+
+// Levels from both ends, for solutions in so many moves.
+struct Levels {
+    Levels(const StartAndGoal& problem, std::size_t moves)
+        : canonicalizer(problem.board, std::array{problem.start, problem.goal}),
+          regions(problem.board, problem.start, problem.goal, 0),
+          forward_pool(problem.board, SearchDirection::kForwards, problem.goal),
+          backward_pool(problem.board, SearchDirection::kBackwards, problem.start),
+          forwards(canonicalizer, SearchDirection::kForwards, std::array{problem.start}, regions,
+                   forward_pool, moves),
+          backwards(canonicalizer, SearchDirection::kBackwards, std::array{problem.goal}, regions,
+                    backward_pool, moves) {}
+
+    static void grow(MoveLevels& levels, std::size_t depth) {
+        while (levels.depth() < depth)
+            while (levels.expand(true) > 0) continue;
+    }
+
+    DenseCanonicalizer canonicalizer;
+    MersonRegions regions;
+    PagodaPool forward_pool;
+    PagodaPool backward_pool;
+    MoveLevels forwards;
+    MoveLevels backwards;
+};
+
+// Of the English central game in 18 moves patterns of the end see 12, as if the last two moves came
+// for nothing.
+TEST_CASE("levels ask patterns of the perimeter where they see more", "[levels][patterns]") {
+    const StartAndGoal problem = start_and_goal("english", "d4", "d4");
+    Levels levels(problem, 18);
+    const DensePosition start = levels.canonicalizer.smallest(problem.start);
+    LevelPatterns patterns(levels.canonicalizer, SearchDirection::kForwards,
+                           std::array{problem.goal});
+    const auto make = [&](std::uint64_t nodes, std::size_t bytes) {
+        std::uint64_t made = 0;
+        while (const std::uint64_t more =
+                   patterns.make_next(levels.forwards, levels.backwards, nodes, bytes))
+            made += more;
+        return made;
+    };
+
+    // Neither before they are due, nor where there is no room.
+    CHECK(make(0, kManyBytes) == 0);
+    CHECK(make(kManyNodes, 1000) == 0);
+    CHECK(patterns.best() == nullptr);
+    CHECK(patterns.bytes() == 0);
+
+    // There is no perimeter yet.
+    const std::uint64_t nodes = make(kManyNodes, kManyBytes);
+    CHECK(nodes > 0);
+    const MovePatterns* of_end = patterns.best();
+    REQUIRE(of_end != nullptr);
+    CHECK(of_end->least_moves(start) == 12);
+    const std::size_t bytes = patterns.bytes();
+    CHECK(bytes > 0);
+
+    Levels::grow(levels.backwards, 2);
+    CHECK(make(kManyNodes, kManyBytes) == 0);  // a frontier of one position tells nothing
+    Levels::grow(levels.forwards, 6);
+    CHECK(make(nodes - 1, kManyBytes) == 0);
+    CHECK(make(kManyNodes, kManyBytes) > 0);
+    REQUIRE(patterns.best() != nullptr);
+    CHECK(patterns.best() != of_end);
+    CHECK(patterns.best()->least_moves(start) == 14);
+    CHECK(patterns.bytes() > bytes);
+    CHECK(make(kManyNodes, kManyBytes) == 0);
+
+    // It is one for solutions in 18 moves.
+    patterns.begin_number_of_moves();
+    CHECK(patterns.best() == of_end);
+    CHECK(patterns.bytes() == bytes);
+}
+
+// 309 moves may be the last one there. Together they have nearly all patterns of both halves.
+TEST_CASE("levels ask patterns of the end where a perimeter's see less", "[levels][patterns]") {
+    const StartAndGoal problem = start_and_goal("european", "c1", "c1");
+    Levels levels(problem, 20);
+    LevelPatterns patterns(levels.canonicalizer, SearchDirection::kForwards,
+                           std::array{problem.goal});
+    const auto make = [&] {
+        std::uint64_t made = 0;
+        while (const std::uint64_t more =
+                   patterns.make_next(levels.forwards, levels.backwards, kManyNodes, kManyBytes))
+            made += more;
+        return made;
+    };
+    REQUIRE(make() > 0);
+    const MovePatterns* of_end = patterns.best();
+    const std::size_t bytes = patterns.bytes();
+    Levels::grow(levels.backwards, 1);
+    Levels::grow(levels.forwards, 5);
+    CHECK(make() > 0);
+    CHECK(patterns.best() == of_end);
+    CHECK(patterns.bytes() == bytes);
+}
+
+}  // namespace
+}  // namespace peg
