@@ -2,7 +2,6 @@
 #include "core/levels/level_patterns.h"
 
 #include <algorithm>
-#include <cassert>
 #include <vector>
 
 namespace peg {

@@ -13,6 +13,10 @@ namespace {
 // find the position.
 constexpr std::uint64_t kWorthAsking = 16;
 constexpr std::size_t kAskedAnyway = 8;
+// Generous moves are asked no more on a level that takes so many of their nodes, and more for each
+// position that they exclude: patterns will end that one sooner.
+constexpr std::uint64_t kGenerousNodes = 4'000'000;
+constexpr std::uint64_t kNodesOfExcluded = 250;
 
 }  // namespace
 
@@ -47,6 +51,8 @@ std::uint64_t MoveLevels::expand(bool keep) {
         asks_frontier_ = false;
         asked_ = 0;
         excluded_ = 0;
+        generous_nodes_ = 0;
+        generous_excluded_ = 0;
         fresh_ = 0;
         return 0;
     }
@@ -99,11 +105,17 @@ void MoveLevels::drop_excluded() {
 }
 
 // Whether the moves that are left after the next level may be enough.
-bool MoveLevels::may_end(DensePosition position) const {
+bool MoveLevels::may_end(DensePosition position) {
     assert(!generous_ || direction_ == SearchDirection::kForwards);
     const std::size_t left = moves_ - depth() - 1;
-    return !generous_ || left == 0 || left > GenerousMoves::kMostMoves ||
-           generous_->may_end(canonicalizer_->pegs(position), left);
+    if (!generous_ || left == 0 || left > GenerousMoves::kMostMoves ||
+        generous_nodes_ > kGenerousNodes + kNodesOfExcluded * generous_excluded_)
+        return true;
+    const std::uint64_t before = generous_->nodes();
+    const bool may_end = generous_->may_end(canonicalizer_->pegs(position), left);
+    generous_nodes_ += generous_->nodes() - before;
+    generous_excluded_ += may_end ? 0 : 1;
+    return may_end;
 }
 
 // Puts the positions first that need the fewest moves: a way through them is the likeliest.

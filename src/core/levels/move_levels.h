@@ -92,7 +92,7 @@ public:
 private:
     void keep_found();
     void drop_excluded();
-    bool may_end(DensePosition position) const;
+    bool may_end(DensePosition position);
     void sort_frontier();
 
     const DenseCanonicalizer* canonicalizer_;
@@ -119,6 +119,9 @@ private:
     // For the next level, the positions that patterns were asked about, and those they excluded.
     std::uint64_t asked_ = 0;
     std::uint64_t excluded_ = 0;
+    // For the next level, the nodes of generous moves, and the positions they excluded.
+    std::uint64_t generous_nodes_ = 0;
+    std::uint64_t generous_excluded_ = 0;
     std::size_t fresh_ = 0;        // where in the last level fresh() begins
     std::size_t level_bytes_ = 0;  // of the complete levels
 };
