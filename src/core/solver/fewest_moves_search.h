@@ -14,8 +14,9 @@
 // would take more memory than there may be.
 //
 // Where very many last moves lead to a hole, as on triangles, the levels from the start do most of
-// the work, and generous moves (proof/generous_moves.h) end them early: the triangle of 36, from a4
-// to g7, takes 0.8 s and 30 MB instead of 2.8 s and 170 MB.
+// the work, and generous moves (proof/generous_moves.h) end them early: on the triangle of 45, from
+// a2 to g8 in 16 moves, they leave 55,000 of 1,239,000 positions of the ninth level. That takes as
+// long as to go on with all of them, but less memory.
 //
 // By moves positions spread more slowly than by jumps: of the 23,475,688 classes of the English
 // central game 217,000 are within nine moves of the start. Its fewest moves, eighteen (E. Bergholt
