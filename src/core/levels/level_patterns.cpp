@@ -14,16 +14,13 @@ constexpr std::size_t kMostOnPerimeter = 8192;
 // at where there are more.
 constexpr std::size_t kCompared = 500;
 
-bool are_due(const MovePatterns& patterns, std::uint64_t nodes, std::size_t max_bytes) {
-    return nodes >= patterns.nodes_to_make() && patterns.bytes_to_make() <= max_bytes;
-}
-
 }  // namespace
 
 LevelPatterns::LevelPatterns(const DenseCanonicalizer& canonicalizer, SearchDirection direction,
-                             std::span<const Bits> ends)
-    : canonicalizer_(&canonicalizer), direction_(direction),
-      of_end_(canonicalizer.board(), direction, ends) {}
+                             std::span<const Bits> ends, std::size_t max_bytes)
+    : canonicalizer_(&canonicalizer), direction_(direction), max_bytes_(max_bytes),
+      of_end_(canonicalizer.board(), direction, ends), fits_(of_end_.bytes_to_make() <= max_bytes) {
+}
 
 void LevelPatterns::begin_number_of_moves() {
     of_perimeter_.reset();
@@ -31,13 +28,13 @@ void LevelPatterns::begin_number_of_moves() {
 }
 
 std::uint64_t LevelPatterns::make_next(const MoveLevels& own, const MoveLevels& other,
-                                       std::uint64_t nodes, std::size_t max_bytes) {
-    if (!of_end_.made()) return are_due(of_end_, nodes, max_bytes) ? of_end_.make_table() : 0;
+                                       std::uint64_t nodes) {
+    if (!fits_) return 0;
+    if (!of_end_.made()) return nodes < of_end_.nodes_to_make() ? 0 : of_end_.make_table();
     if (perimeter_ == Perimeter::kUntried && nodes >= of_end_.nodes_made() && other.depth() > 0 &&
         own.frontier().size() >= kCompared)
         return find_perimeter(other);
-    if (perimeter_ != Perimeter::kInTheMaking || !are_due(*of_perimeter_, nodes, max_bytes))
-        return 0;
+    if (perimeter_ != Perimeter::kInTheMaking || nodes < of_perimeter_->nodes_to_make()) return 0;
     const std::uint64_t made = of_perimeter_->make_table();
     if (of_perimeter_->made()) compare(own.frontier());
     return made;
@@ -58,7 +55,7 @@ std::uint64_t LevelPatterns::find_perimeter(const MoveLevels& other) {
     const std::size_t moves = perimeter_in(other);
     const std::span<const DensePosition> level = other.level(moves);
     if (level.empty() || level.size() > kMostOnPerimeter) {
-        perimeter_ = Perimeter::kNone;
+        give_up_perimeter();
         return 1;
     }
     std::vector<Bits> perimeter;
@@ -69,6 +66,7 @@ std::uint64_t LevelPatterns::find_perimeter(const MoveLevels& other) {
     }
     of_perimeter_.emplace(canonicalizer_->board(), direction_, perimeter, moves);
     perimeter_ = Perimeter::kInTheMaking;
+    if (of_perimeter_->bytes_to_make() > max_bytes_) give_up_perimeter();
     return perimeter.size();
 }
 
@@ -80,8 +78,16 @@ void LevelPatterns::compare(std::span<const DensePosition> frontier) {
         more += of_perimeter_->least_moves(frontier[i]);
         fewer += of_end_.least_moves(frontier[i]);
     }
-    perimeter_ = more > fewer ? Perimeter::kBetter : Perimeter::kNone;
-    if (perimeter_ == Perimeter::kNone) of_perimeter_.reset();
+    if (more > fewer)
+        perimeter_ = Perimeter::kBetter;
+    else
+        give_up_perimeter();
+}
+
+// Patterns of the end stay, until another number of moves.
+void LevelPatterns::give_up_perimeter() {
+    of_perimeter_.reset();
+    perimeter_ = Perimeter::kNone;
 }
 
 }  // namespace peg

@@ -37,19 +37,19 @@ namespace peg {
 class LevelPatterns {
 public:
     // For levels in a direction that leads to one of `ends`, one at least, in the board's layout.
-    // The canonicalizer, which is the one of the levels, outlives this object.
+    // The canonicalizer, which is the one of the levels, outlives this object. Tables that would
+    // take more than `max_bytes`, those of the end or those of a perimeter, are not made.
     LevelPatterns(const DenseCanonicalizer& canonicalizer, SearchDirection direction,
-                  std::span<const Bits> ends);
+                  std::span<const Bits> ends, std::size_t max_bytes);
 
     // The levels of both directions begin anew, for another number of moves.
     void begin_number_of_moves();
 
     // Makes one table, or what it needs, where that is due: where the search, which had so many
-    // nodes, has taken as long as all of them will take, and they take up to `max_bytes`. `own` are
-    // the levels that ask, `other` those from the end. Returns the nodes that this counts as, up to
-    // half a second of them; 0 where nothing is due.
-    std::uint64_t make_next(const MoveLevels& own, const MoveLevels& other, std::uint64_t nodes,
-                            std::size_t max_bytes);
+    // nodes, has taken as long as all of them will take. `own` are the levels that ask, `other`
+    // those from the end. Returns the nodes that this counts as, up to half a second of them; 0
+    // where nothing is due, which takes no time beside a node.
+    std::uint64_t make_next(const MoveLevels& own, const MoveLevels& other, std::uint64_t nodes);
     // Those that exclude most, or null as long as none are made.
     const MovePatterns* best() const {
         if (perimeter_ == Perimeter::kBetter) return &*of_perimeter_;
@@ -64,10 +64,13 @@ private:
     std::size_t perimeter_in(const MoveLevels& other) const;
     std::uint64_t find_perimeter(const MoveLevels& other);
     void compare(std::span<const DensePosition> frontier);
+    void give_up_perimeter();
 
     const DenseCanonicalizer* canonicalizer_;
     SearchDirection direction_;
+    std::size_t max_bytes_;
     MovePatterns of_end_;                       // for all numbers of moves
+    bool fits_;                                 // what its tables take
     std::optional<MovePatterns> of_perimeter_;  // for this one
     enum class Perimeter : std::uint8_t { kUntried, kInTheMaking, kBetter, kNone };
     Perimeter perimeter_ = Perimeter::kUntried;

@@ -13,8 +13,8 @@ namespace {
 // find the position.
 constexpr std::uint64_t kWorthAsking = 16;
 constexpr std::size_t kAskedAnyway = 8;
-// Generous moves are asked no more on a level that takes so many of their nodes, and more for each
-// position that they exclude: patterns will end that one sooner.
+// Generous moves may take so many of their nodes on a level, and so many more for each position
+// that they exclude. Beyond that it takes less time to go on with those that they would exclude.
 constexpr std::uint64_t kGenerousNodes = 4'000'000;
 constexpr std::uint64_t kNodesOfExcluded = 250;
 
@@ -65,7 +65,7 @@ std::uint64_t MoveLevels::expand(bool keep) {
         ++nodes_;
         return 1;
     }
-    const std::uint64_t generous_before = generous_ ? generous_->nodes() : 0;
+    const std::uint64_t generous_before = generous_nodes_;
     std::uint64_t looked = 0;
     const auto look = [&](const DenseCanonicalizer::Images& next, const std::vector<JumpId>&) {
         ++looked;
@@ -82,7 +82,7 @@ std::uint64_t MoveLevels::expand(bool keep) {
     if (keep) keep_found();
     std::uint64_t nodes = nodes_of_moves(looked);
     constexpr std::uint64_t kGenerousOfANode = 4;
-    if (generous_) nodes += (generous_->nodes() - generous_before) / kGenerousOfANode;
+    nodes += (generous_nodes_ - generous_before) / kGenerousOfANode;
     nodes_ += nodes;
     return nodes;
 }

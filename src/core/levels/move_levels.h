@@ -11,7 +11,7 @@
 // pagoda function excludes them (pagoda_pool.h), or because as many generous moves as there may be
 // do not reach the end (generous_moves.h): on the triangle of 55 holes, from a3 to a2 in 17 moves,
 // these leave 71,000 of 20 million positions. Or because parts of the board need more moves
-// (level_patterns.h says which of those, by move_patterns.h, are asked).
+// (move_patterns.h, and level_patterns.h for which of these bounds are asked).
 
 #include <cassert>
 #include <cstdint>
@@ -40,8 +40,8 @@ public:
 
     // From now on for solutions in so many moves, which are not more than before. May leave out
     // what patterns of this direction exclude, where they are given and made, and levels forwards
-    // what generous moves exclude. Where patterns are new, positions found before are asked about
-    // when they are expanded.
+    // what generous moves exclude. Where patterns are new, the frontier, which was found without
+    // them, is asked about when it is expanded.
     void want(std::size_t moves, const MovePatterns* patterns, GenerousMoves* generous);
 
     // The number of the deepest complete level (level 0 is complete from the beginning), and its

@@ -17,6 +17,11 @@ constexpr std::size_t kMostHolesOfPart = 23;
 constexpr std::size_t kPatternsOfANode = 16;  // that are made while one position is searched
 constexpr std::uint8_t kNever = std::numeric_limits<std::uint8_t>::max();
 
+// What making a table counts as.
+std::uint64_t nodes_of(std::size_t holes) {
+    return 1 + (std::uint64_t{1} << holes) / kPatternsOfANode;
+}
+
 // A breadth-first search for the fewest moves that begin in a part, from the patterns of an end to
 // all patterns, or backwards. Its states are a pattern, and where in the part the peg stands that
 // is on the move: a set of patterns for each such hole, and one for when none is. What can be
@@ -164,7 +169,9 @@ MovePatterns::MovePatterns(const Board& board, SearchDirection direction,
                 return other.first == table.first && other.ends == table.ends;
             });
             cut.tables[part] = static_cast<std::size_t>(same - tables_.begin());
-            if (same == tables_.end()) tables_.push_back(std::move(table));
+            if (same != tables_.end()) continue;
+            nodes_to_make_ += nodes_of(table.holes);
+            tables_.push_back(std::move(table));
         }
     }
 }
@@ -175,7 +182,10 @@ std::uint64_t MovePatterns::make_table() {
     // From the end to the positions, which lead there in the other direction.
     PartSearch search(canonicalizer_, opposite(direction_), table.first, table.holes);
     table.moves = search.moves_from(std::exchange(table.ends, {}));
-    return 1 + table.moves.size() / kPatternsOfANode;
+    const std::uint64_t nodes = nodes_of(table.holes);
+    nodes_to_make_ -= nodes;
+    nodes_made_ += nodes;
+    return nodes;
 }
 
 std::size_t MovePatterns::least_moves(DensePosition position) const {
@@ -183,14 +193,6 @@ std::size_t MovePatterns::least_moves(DensePosition position) const {
     std::size_t least = 0;
     for (const Cut& cut : cuts_) least = std::max(least, least_moves(cut, images));
     return least;
-}
-
-// Of tables first to last - 1.
-std::uint64_t MovePatterns::nodes_of(std::size_t first, std::size_t last) const {
-    std::uint64_t nodes = 0;
-    for (std::size_t i = first; i < last; ++i)
-        nodes += 1 + (std::uint64_t{1} << tables_[i].holes) / kPatternsOfANode;
-    return nodes;
 }
 
 std::size_t MovePatterns::bytes() const {

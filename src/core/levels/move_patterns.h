@@ -48,9 +48,9 @@ public:
     std::uint64_t make_table();
     bool made() const { return made_ == tables_.size(); }
     // The nodes that are still needed to make all tables.
-    std::uint64_t nodes_to_make() const { return nodes_of(made_, tables_.size()); }
+    std::uint64_t nodes_to_make() const { return nodes_to_make_; }
     // Those that the tables counted as that were made.
-    std::uint64_t nodes_made() const { return nodes_of(0, made_); }
+    std::uint64_t nodes_made() const { return nodes_made_; }
     // What the tables take that were made; and what making them all takes, up to 150 MiB.
     std::size_t bytes() const;
     std::size_t bytes_to_make() const;
@@ -87,7 +87,6 @@ private:
         }
         return least;
     }
-    std::uint64_t nodes_of(std::size_t first, std::size_t last) const;
     static std::size_t pattern(const Table& table, DensePosition position) {
         return static_cast<std::size_t>(position.bits >> table.first) &
                ((std::size_t{1} << table.holes) - 1);
@@ -100,6 +99,8 @@ private:
     std::vector<Cut> cuts_;
     std::vector<Table> tables_;
     std::size_t made_ = 0;
+    std::uint64_t nodes_to_make_ = 0;
+    std::uint64_t nodes_made_ = 0;
 };
 
 }  // namespace peg

@@ -23,6 +23,8 @@ constexpr std::uint64_t kShort = 650'000;
 // levels would follow from it, so where the other end has no more levels than so many: on
 // triangles, stars and hexagons, where very many last moves lead to a hole.
 constexpr std::size_t kFewLevels = 2;
+// Of the memory, that patterns of a direction may take.
+constexpr std::size_t kShareOfPatterns = 8;
 
 }  // namespace
 
@@ -98,9 +100,11 @@ void FewestMovesSearch::begin_levels() {
     backwards_.pool.emplace(*board_, SearchDirection::kBackwards, start);
     const std::size_t least = regions_->moves_to_end(start);
     if (!goals_.empty()) {
-        forwards_.patterns.emplace(*canonicalizer_, SearchDirection::kForwards, goals_);
-        backwards_.patterns.emplace(*canonicalizer_, SearchDirection::kBackwards,
-                                    std::array{start});
+        const std::size_t for_patterns = limits_.bytes / kShareOfPatterns;
+        forwards_.patterns.emplace(*canonicalizer_, SearchDirection::kForwards, goals_,
+                                   for_patterns);
+        backwards_.patterns.emplace(*canonicalizer_, SearchDirection::kBackwards, std::array{start},
+                                    for_patterns);
         beams_.emplace(*canonicalizer_, start, goals_, *regions_, known_moves());
     }
     turns_.begin(known_moves(), least);
@@ -261,14 +265,12 @@ GenerousMoves* FewestMovesSearch::useful_generous_moves() {
     return generous_ && backwards_.levels->depth() <= kFewLevels ? &*generous_ : nullptr;
 }
 
-// Makes what tables are due, if they need little of the memory; returns the nodes.
+// Makes what tables are due; returns the nodes.
 std::uint64_t FewestMovesSearch::make_patterns(SearchDirection direction) {
-    constexpr std::size_t kShareOfMemory = 8;
     Side& own = side(direction);
     if (!own.patterns) return 0;
     return own.patterns->make_next(*own.levels, *side(opposite(direction)).levels,
-                                   last_level_nodes_ + level_nodes_,
-                                   limits_.bytes / kShareOfMemory);
+                                   last_level_nodes_ + level_nodes_);
 }
 
 // The first of the positions just found in a direction that is known in the other one, or null. For

@@ -28,6 +28,13 @@ struct Levels {
         while (levels.depth() < depth)
             while (levels.expand(true) > 0) continue;
     }
+    // All tables forwards that are due after so many nodes; returns what they count as.
+    std::uint64_t make(LevelPatterns& patterns, std::uint64_t nodes) const {
+        std::uint64_t made = 0;
+        while (const std::uint64_t more = patterns.make_next(forwards, backwards, nodes))
+            made += more;
+        return made;
+    }
 
     DenseCanonicalizer canonicalizer;
     MersonRegions regions;
@@ -44,23 +51,20 @@ TEST_CASE("levels ask patterns of the perimeter where they see more", "[levels][
     Levels levels(problem, 18);
     const DensePosition start = levels.canonicalizer.smallest(problem.start);
     LevelPatterns patterns(levels.canonicalizer, SearchDirection::kForwards,
-                           std::array{problem.goal});
-    const auto make = [&](std::uint64_t nodes, std::size_t bytes) {
-        std::uint64_t made = 0;
-        while (const std::uint64_t more =
-                   patterns.make_next(levels.forwards, levels.backwards, nodes, bytes))
-            made += more;
-        return made;
-    };
+                           std::array{problem.goal}, kManyBytes);
+    const auto make = [&](std::uint64_t nodes) { return levels.make(patterns, nodes); };
 
     // Neither before they are due, nor where there is no room.
-    CHECK(make(0, kManyBytes) == 0);
-    CHECK(make(kManyNodes, 1000) == 0);
+    CHECK(make(0) == 0);
+    LevelPatterns without_room(levels.canonicalizer, SearchDirection::kForwards,
+                               std::array{problem.goal}, 1000);
+    CHECK(levels.make(without_room, kManyNodes) == 0);
+    CHECK(without_room.best() == nullptr);
     CHECK(patterns.best() == nullptr);
     CHECK(patterns.bytes() == 0);
 
     // There is no perimeter yet.
-    const std::uint64_t nodes = make(kManyNodes, kManyBytes);
+    const std::uint64_t nodes = make(kManyNodes);
     CHECK(nodes > 0);
     const MovePatterns* of_end = patterns.best();
     REQUIRE(of_end != nullptr);
@@ -69,15 +73,15 @@ TEST_CASE("levels ask patterns of the perimeter where they see more", "[levels][
     CHECK(bytes > 0);
 
     Levels::grow(levels.backwards, 2);
-    CHECK(make(kManyNodes, kManyBytes) == 0);  // a frontier of one position tells nothing
+    CHECK(make(kManyNodes) == 0);  // a frontier of one position tells nothing
     Levels::grow(levels.forwards, 6);
-    CHECK(make(nodes - 1, kManyBytes) == 0);
-    CHECK(make(kManyNodes, kManyBytes) > 0);
+    CHECK(make(nodes - 1) == 0);
+    CHECK(make(kManyNodes) > 0);
     REQUIRE(patterns.best() != nullptr);
     CHECK(patterns.best() != of_end);
     CHECK(patterns.best()->least_moves(start) == 14);
     CHECK(patterns.bytes() > bytes);
-    CHECK(make(kManyNodes, kManyBytes) == 0);
+    CHECK(make(kManyNodes) == 0);
 
     // It is one for solutions in 18 moves.
     patterns.begin_number_of_moves();
@@ -90,20 +94,14 @@ TEST_CASE("levels ask patterns of the end where a perimeter's see less", "[level
     const StartAndGoal problem = start_and_goal("european", "c1", "c1");
     Levels levels(problem, 20);
     LevelPatterns patterns(levels.canonicalizer, SearchDirection::kForwards,
-                           std::array{problem.goal});
-    const auto make = [&] {
-        std::uint64_t made = 0;
-        while (const std::uint64_t more =
-                   patterns.make_next(levels.forwards, levels.backwards, kManyNodes, kManyBytes))
-            made += more;
-        return made;
-    };
-    REQUIRE(make() > 0);
+                           std::array{problem.goal}, kManyBytes);
+    REQUIRE(levels.make(patterns, kManyNodes) > 0);
     const MovePatterns* of_end = patterns.best();
     const std::size_t bytes = patterns.bytes();
     Levels::grow(levels.backwards, 1);
+    CHECK(levels.backwards.frontier().size() == 309);
     Levels::grow(levels.forwards, 5);
-    CHECK(make() > 0);
+    CHECK(levels.make(patterns, kManyNodes) > 0);
     CHECK(patterns.best() == of_end);
     CHECK(patterns.bytes() == bytes);
 }
