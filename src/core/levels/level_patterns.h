@@ -56,6 +56,9 @@ public:
         return of_end_.made() ? &of_end_ : nullptr;
     }
 
+    // Those of the end, or null as long as none are made.
+    const MovePatterns* of_end() const { return of_end_.made() ? &of_end_ : nullptr; }
+
     std::size_t bytes() const {
         return of_end_.bytes() + (of_perimeter_ ? of_perimeter_->bytes() : 0);
     }

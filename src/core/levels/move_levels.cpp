@@ -87,6 +87,12 @@ std::uint64_t MoveLevels::expand(bool keep) {
     return nodes;
 }
 
+void MoveLevels::narrow(std::vector<DensePosition> kept) {
+    assert(between_levels() && kept.size() <= frontier().size());
+    level_bytes_ -= (frontier().size() - kept.size()) * sizeof(DensePosition);
+    levels_[depth()] = std::move(kept);
+}
+
 void MoveLevels::keep_found() {
     seen_.drop_most_seen(found_);
     if (patterns_ && (excluded_ * kWorthAsking >= asked_ || cursor_ % kAskedAnyway == 0))

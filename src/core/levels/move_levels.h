@@ -53,6 +53,11 @@ public:
         assert(number <= depth());
         return levels_[number];
     }
+    // Whether none of the frontier is expanded yet.
+    bool between_levels() const { return cursor_ == 0; }
+    // Between levels: makes some positions of the frontier the frontier. The others stay known:
+    // they are not found again.
+    void narrow(std::vector<DensePosition> kept);
     // The nodes of their expansion, if each has as many as one of the level before had.
     double expected_nodes() const {
         return static_cast<double>(frontier().size()) * nodes_of_position_;

@@ -10,7 +10,7 @@
 //               pegs alternate, one sweep takes many.
 //
 // What the beam aims at matters less than that. With weights that were learned for it
-// (short_solution_search.cpp), instead of pegs, distance, regions and jumps alone, beams of 1,000
+// (move_score.cpp), instead of pegs, distance, regions and jumps alone, beams of 1,000
 // positions a level found, beyond the fewest moves known,
 //
 //     39 problems of the triangles of 45 and 55 holes, from the start       1.2 moves, not 2.6
@@ -39,6 +39,10 @@ public:
         int region = 0;            // for each move that Merson regions still need
         int noise = 0;             // a number below this one, by chance: beams differ
     };
+
+    // The weights that were learned for play in a direction.
+    static Weights forwards(Lattice lattice);
+    static Weights backwards();
 
     // For play from the start that aims at the holes `aim`, of which there is one at least. Costs
     // up to 40 microseconds and takes up to 100 KiB. The board outlives the score.

@@ -9,29 +9,6 @@ namespace peg {
 
 namespace {
 
-// The weights of a position's score. They were learned: first so that positions of short solutions
-// of the triangles of 45 and 55 holes stand out from those of a beam that has lost them
-// (conditional logit), then by evolution (CMA-ES; N. Hansen 2016) so that narrow beams need few
-// moves on problems by chance, of these boards and of the five large ones of squares. These are
-// rounded, and do for triangles in both directions and for squares from the finish.
-constexpr MoveScore::Weights kWeights{.peg = 90,
-                                      .edge = 110,
-                                      .distance = 6,
-                                      .lone_peg = 260,
-                                      .lone_peg_of_kind = 80,
-                                      .lone_hole = -130,
-                                      .region = 100,
-                                      .noise = 60};
-// On squares what is good from the start differs: there it does not matter where the edge is.
-constexpr MoveScore::Weights kWeightsOnSquaresForwards{.peg = 84,
-                                                       .edge = 0,
-                                                       .distance = 5,
-                                                       .lone_peg = 60,
-                                                       .lone_peg_of_kind = 36,
-                                                       .lone_hole = -173,
-                                                       .region = 228,
-                                                       .noise = 60};
-
 constexpr std::size_t kNarrowest = 250;
 constexpr std::size_t kMostDoublings = 24;  // wider than any memory
 // Places on a level (move_beams.h): so many for each position that a pass expands, and so many at
@@ -57,8 +34,8 @@ ShortSolutionSearch::ShortSolutionSearch(const DenseCanonicalizer& canonicalizer
         beams.push_back(beams_.add(direction, weights, aim, beams.size()));
     };
     const bool squares = canonicalizer.board().lattice() == Lattice::kSquare;
-    add(SearchDirection::kBackwards, kWeights, canonicalizer.board().holes() ^ start);
-    const MoveScore::Weights& forwards = squares ? kWeightsOnSquaresForwards : kWeights;
+    add(SearchDirection::kBackwards, MoveScore::backwards(), canonicalizer.board().holes() ^ start);
+    const MoveScore::Weights forwards = MoveScore::forwards(canonicalizer.board().lattice());
     std::vector<Bits> aims(1);
     for (const Bits goal : goals) aims[0] |= goal;
     if (squares) {

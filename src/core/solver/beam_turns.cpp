@@ -15,6 +15,9 @@ constexpr std::uint64_t kBeamsFirst = 8'000;
 constexpr std::uint64_t kHardly = 200;
 constexpr std::uint64_t kEighth = 2'000;
 constexpr std::uint64_t kAsMany = 16'000;
+// And of those of the narrow levels.
+constexpr std::uint64_t kQuarter = 4'000;
+constexpr std::uint64_t kHalf = 8'000;
 // Moves between bound and solution that are far apart; and how many times the bound is very far.
 constexpr std::size_t kFar = 3;
 constexpr std::size_t kVeryFarTimes = 2;
@@ -32,14 +35,17 @@ void BeamTurns::add_levels(std::uint64_t nodes, std::size_t open) {
     for (; levels_had_ >= levels_due_; levels_due_ += kLevelsTurn) {
         ++turns_;
         beams_due_ += nodes_of_beams(open);
+        if (later()) narrow_due_ += open == 1 ? kHalf : kQuarter;
     }
 }
 
 // Those of a turn.
 std::uint64_t BeamTurns::nodes_of_beams(std::size_t open) const {
-    const bool later = turns_ > kLater;
-    if (open > kFar && later && bound_turn_ > kSlow) return kAsMany;
-    return open >= kFar || later ? kEighth : kHardly;
+    if (!later()) return open >= kFar ? kEighth : kHardly;
+    if (open == 1) return kHardly;
+    return open > kFar && bound_turn_ > kSlow ? kAsMany : kEighth;
 }
+
+bool BeamTurns::later() const { return turns_ > kLater; }
 
 }  // namespace peg

@@ -25,6 +25,9 @@ constexpr std::uint64_t kShort = 650'000;
 constexpr std::size_t kFewLevels = 2;
 // Of the memory, that patterns of a direction may take.
 constexpr std::size_t kShareOfPatterns = 8;
+// Narrow levels have a place for so many nodes that the levels have had: to go through them takes
+// about half as many.
+constexpr std::uint64_t kNodesOfPlace = 24;
 
 }  // namespace
 
@@ -40,6 +43,7 @@ void FewestMovesSearch::begin(const Problem& problem, const Limits& limits) {
     forwards_ = {};
     backwards_ = {};
     beams_.reset();
+    narrow_.reset();
     level_nodes_ = 0;
     short_cut_ = ShortCut::kUntried;
 }
@@ -50,9 +54,7 @@ bool FewestMovesSearch::step(std::uint64_t nodes) {
     while (nodes_ < end) {
         nodes_ += owed_.pay(end - nodes_);
         if (done_ || nodes_ == end) break;
-        owed_.owe(solver_           ? step_solver(end - nodes_)
-                  : beams_are_due() ? step_beams(end - nodes_)
-                                    : step_levels(end - nodes_));
+        owed_.owe(solver_ ? step_solver(end - nodes_) : step_parts(end - nodes_));
     }
     result_.answer.nodes = nodes_;
     return (done_ && owed_.paid()) || nodes_ == limits_.nodes;
@@ -63,6 +65,7 @@ Progress FewestMovesSearch::progress() const {
     if (forwards_.levels) stored += forwards_.levels->stored();
     if (backwards_.levels) stored += backwards_.levels->stored();
     if (beams_) stored += beams_->stored();
+    if (narrow_) stored += narrow_->stored();
     return {nodes_, stored};
 }
 
@@ -106,41 +109,66 @@ void FewestMovesSearch::begin_levels() {
         backwards_.patterns.emplace(*canonicalizer_, SearchDirection::kBackwards, std::array{start},
                                     for_patterns);
         beams_.emplace(*canonicalizer_, start, goals_, *regions_, known_moves());
+        narrow_.emplace(*canonicalizer_, start, goals_, *regions_, *forwards_.pool,
+                        *backwards_.pool);
     }
     turns_.begin(known_moves(), least);
     exclude_fewer_moves(least);
     if (!done_) begin_number_of_moves(least);
 }
 
-// Beside the levels the beams may take a quarter of the memory, and after them all of it.
-std::size_t FewestMovesSearch::beam_bytes() const {
-    return limits_.bytes / (forwards_.levels ? 4 : 1);
+std::uint64_t FewestMovesSearch::step_parts(std::uint64_t nodes) {
+    if (narrow_ && turns_.left_to_narrow_levels() > 0) return step_narrow_levels(nodes);
+    if (beams_may_go_on() && turns_.left_to_beams() > 0) return step_beams(nodes);
+    return step_levels(nodes);
 }
 
-bool FewestMovesSearch::beams_are_due() const {
-    if (!forwards_.levels) return true;
-    return beams_ && turns_.left_to_beams() > 0 && beams_->bytes() <= beam_bytes();
+// Beside the levels, beams and narrow levels may take a quarter of the memory each, and after them
+// all of it.
+std::size_t FewestMovesSearch::bytes_beside_levels() const {
+    return limits_.bytes / (forwards_.levels ? 4 : narrow_ ? 2 : 1);
+}
+
+bool FewestMovesSearch::beams_may_go_on() const {
+    return beams_ && beams_->bytes() <= bytes_beside_levels();
 }
 
 std::uint64_t FewestMovesSearch::step_beams(std::uint64_t nodes) {
-    if (forwards_.levels) nodes = std::min(nodes, turns_.left_to_beams());
-    const std::uint64_t done = beams_->step(nodes, beam_bytes());
+    const std::uint64_t done =
+        beams_->step(std::min(nodes, turns_.left_to_beams()), bytes_beside_levels());
     turns_.add_beams(done);
     if (beams_->moves() < known_moves()) {
         auto jumps = beams_->solution();
         if (!jumps) {
             beams_.reset();
-            done_ = !forwards_.levels;
             return done;
         }
         take(std::move(*jumps));
-        result_.proved = done_ = known_moves() == result_.lower_bound;
+        exclude_fewer_moves(result_.lower_bound);
     }
-    if (beams_->complete() && beams_->moves() == known_moves()) {
-        result_.lower_bound = known_moves();
-        result_.proved = done_ = true;
+    if (beams_->complete() && beams_->moves() == known_moves()) exclude_fewer_moves(known_moves());
+    return done;
+}
+
+std::uint64_t FewestMovesSearch::step_narrow_levels(std::uint64_t nodes) {
+    const std::size_t moves = known_moves() - 1;
+    // Patterns of a perimeter only hold for the number of moves that the levels are for.
+    const bool same = forwards_.levels && moves == moves_;
+    const auto patterns = [&](const Side& side) {
+        return same ? side.patterns->best() : side.patterns->of_end();
+    };
+    const std::uint64_t done =
+        narrow_->step(std::min(nodes, turns_.left_to_narrow_levels()),
+                      {moves, static_cast<std::size_t>(turns_.nodes_of_levels() / kNodesOfPlace),
+                       patterns(forwards_), patterns(backwards_)},
+                      bytes_beside_levels());
+    turns_.add_narrow_levels(done);
+    if (!narrow_->solution().empty()) {
+        take(narrow_->solution());
+        exclude_fewer_moves(result_.lower_bound);
     }
-    if (!forwards_.levels && beams_->bytes() > beam_bytes()) done_ = true;
+    if (narrow_->complete()) exclude_fewer_moves(known_moves());
+    if (narrow_->bytes() > bytes_beside_levels()) narrow_.reset();
     return done;
 }
 
@@ -208,6 +236,13 @@ std::uint64_t FewestMovesSearch::learn(SearchDirection direction) {
 }
 
 std::uint64_t FewestMovesSearch::step_levels(std::uint64_t nodes) {
+    const std::size_t open = known_moves() - result_.lower_bound;
+    if (!forwards_.levels) {
+        // They have ended: their turns take no time.
+        turns_.add_levels(turns_.left_to_levels(), open);
+        done_ = !narrow_ && !beams_may_go_on();
+        return 0;
+    }
     const std::uint64_t done = grow_levels(std::min(nodes, turns_.left_to_levels()));
     turns_.add_levels(done, known_moves() - result_.lower_bound);
     return done;
@@ -249,7 +284,9 @@ std::uint64_t FewestMovesSearch::grow_levels(std::uint64_t nodes) {
         if (expanded == 0) return done + learn(direction);
         done += expanded;
         level_nodes_ += expanded;
-        if (const DensePosition* meeting = find_meeting(direction)) {
+        // Where fewer moves are excluded, the two meet nowhere before the last level.
+        const bool may_meet = last || moves_ > result_.lower_bound;
+        if (const DensePosition* meeting = may_meet ? find_meeting(direction) : nullptr) {
             join_at(*meeting);
             return done;
         }
@@ -315,13 +352,13 @@ bool FewestMovesSearch::take(std::vector<JumpId> jumps) {
 // The levels take more memory than there may be, or moves are too many to be looked at. What they
 // have excluded stays excluded.
 void FewestMovesSearch::end_levels() {
-    forwards_ = {};
-    backwards_ = {};
-    done_ = !beams_;
+    forwards_.levels.reset();
+    backwards_.levels.reset();
 }
 
 std::size_t FewestMovesSearch::bytes() const {
-    return forwards_.bytes() + backwards_.bytes() + (beams_ ? beams_->bytes() : 0);
+    return forwards_.bytes() + backwards_.bytes() + (beams_ ? beams_->bytes() : 0) +
+           (narrow_ ? narrow_->bytes() : 0);
 }
 
 }  // namespace peg

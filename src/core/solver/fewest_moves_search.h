@@ -10,8 +10,9 @@
 // ends it, there is that solution, and a lower bound.
 //
 // That the solution is a short one also where no proof fits, beams by moves take turns with these
-// levels (search/short_solution_search.h, beam_turns.h), and go on by themselves where the levels
-// would take more memory than there may be.
+// levels (search/short_solution_search.h, beam_turns.h), and later so do narrow levels, for one
+// move less than is known (narrow_levels.h). Both go on by themselves where the levels would take
+// more memory than there may be.
 //
 // Where very many last moves lead to a hole, as on triangles, the levels from the start do most of
 // the work, and generous moves (proof/generous_moves.h) end them early: on the triangle of 45, from
@@ -22,8 +23,8 @@
 // central game 217,000 are within nine moves of the start. Its fewest moves, eighteen (E. Bergholt
 // 1912, proved by J. Beasley 1964), would need 4,577,000 positions of both ends; Merson regions and
 // pagoda functions leave 1,005,000 of them, and patterns (levels/level_patterns.h) 396,000, with
-// what making their tables counts as. One of the longest of these searches closed the central game
-// of the Wiegleb board: no solution in 21 moves in 36 s, one in 22 within minutes, in 5 GB.
+// what making their tables counts as. The central game of the Wiegleb board takes 28 million
+// nodes, in 55 s: no solution in 21 moves, and one in 22, which narrow levels find.
 
 #include <cstdint>
 #include <optional>
@@ -35,6 +36,7 @@
 #include "core/proof/pagoda/learn_pagodas.h"
 #include "core/search/short_solution_search.h"
 #include "core/solver/beam_turns.h"
+#include "core/solver/narrow_levels.h"
 #include "core/solver/solver.h"
 
 namespace peg {
@@ -62,6 +64,7 @@ public:
 
 private:
     std::uint64_t step_solver(std::uint64_t nodes);
+    std::uint64_t step_parts(std::uint64_t nodes);
     void begin_levels();
     void begin_number_of_moves(std::size_t moves);
     void exclude_fewer_moves(std::size_t moves);
@@ -70,8 +73,9 @@ private:
     std::uint64_t step_levels(std::uint64_t nodes);
     std::uint64_t grow_levels(std::uint64_t nodes);
     std::uint64_t step_beams(std::uint64_t nodes);
-    bool beams_are_due() const;
-    std::size_t beam_bytes() const;
+    bool beams_may_go_on() const;
+    std::uint64_t step_narrow_levels(std::uint64_t nodes);
+    std::size_t bytes_beside_levels() const;
     void end_levels();
     bool take(std::vector<JumpId> jumps);
     std::size_t known_moves() const;
@@ -114,6 +118,7 @@ private:
     Side forwards_;
     Side backwards_;                            // without levels for `fewest`
     std::optional<ShortSolutionSearch> beams_;  // none for `fewest`
+    std::optional<NarrowLevels> narrow_;        // none either
     std::size_t moves_ = 0;                     // that the levels are for
     std::uint64_t level_nodes_ = 0;             // that these levels had
     std::uint64_t last_level_nodes_ = 0;        // and those for the number of moves before

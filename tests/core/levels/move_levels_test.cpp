@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/levels/move_levels.h"
 
+#include <algorithm>
 #include <array>
 #include <catch2/catch_test_macros.hpp>
 #include <set>
 #include <utility>
+#include <vector>
 
 #include "core/board/notation.h"
 #include "support/boards.h"
@@ -97,6 +99,43 @@ TEST_CASE("levels by moves hold what needs so many moves and no fewer", "[levels
     }
     CHECK(most > 50);
     CHECK(longest > 0);
+}
+
+TEST_CASE("levels go on from the positions of a level that are kept", "[levels][moves]") {
+    const Board& board = named("english").board;
+    const Bits pegs = vacancy(board, *parse_hole(board, "d4")).pegs;
+    const DenseCanonicalizer canonicalizer(board, std::array{pegs});
+    const MersonRegions regions(board, board.holes(), 0, 0);
+    const PagodaPool pool(board, SearchDirection::kForwards, 0);
+    const auto three_levels = [&] {
+        MoveLevels levels(canonicalizer, SearchDirection::kForwards, std::array{pegs}, regions,
+                          pool, kManyMoves);
+        while (levels.depth() < 3)
+            while (levels.expand(true)) continue;
+        return levels;
+    };
+    MoveLevels levels = three_levels();
+    REQUIRE(levels.frontier().size() > 2);
+    CHECK(levels.between_levels());
+    const std::size_t bytes = levels.bytes();
+    const std::vector<DensePosition> kept(levels.frontier().begin(), levels.frontier().begin() + 2);
+    const DensePosition dropped = levels.frontier()[2];
+    levels.narrow(kept);
+    CHECK(levels.bytes() < bytes);
+    CHECK(std::ranges::equal(levels.frontier(), kept));
+    // What is dropped stays known, and is not found again.
+    CHECK(levels.find_first({&dropped, 1}) != nullptr);
+    REQUIRE(levels.expand(true) > 0);
+    CHECK_FALSE(levels.between_levels());
+    while (levels.expand(true)) continue;
+    REQUIRE_FALSE(levels.frontier().empty());
+    MoveLevels all = three_levels();
+    while (all.expand(true)) continue;
+    CHECK(levels.frontier().size() < all.frontier().size());
+    for (const DensePosition position : levels.frontier()) {
+        CHECK(all.find_first({&position, 1}) != nullptr);
+        CHECK(moves_of(board, *levels.path(canonicalizer.pegs(position))).size() == 4);
+    }
 }
 
 TEST_CASE("what levels by moves leave out is on no solution in so many moves", "[levels][moves]") {

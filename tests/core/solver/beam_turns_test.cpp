@@ -34,13 +34,28 @@ TEST_CASE("the beams have an eighth of the nodes when it gets late, or more", "[
     CHECK(turn(turns, 2) == 200);
     CHECK(turn(turns, 3) == 2'000);
     have_turns(turns, 117, 1);
-    CHECK(turn(turns, 1) == 2'000);
     CHECK(turn(turns, 2) == 2'000);
+    // With one move open it is the narrow levels that find what there is.
+    CHECK(turn(turns, 1) == 200);
     // Now the bound has taken many turns, so the next one will.
     turns.bound_rose();
-    CHECK(turn(turns, 1) == 2'000);
+    CHECK(turn(turns, 1) == 200);
     CHECK(turn(turns, 3) == 2'000);
     CHECK(turn(turns, 4) == 16'000);
+}
+
+TEST_CASE("narrow levels begin when it gets late", "[shortest]") {
+    BeamTurns turns;
+    turns.begin(18, 12);
+    have_turns(turns, 120, 3);
+    CHECK(turns.left_to_narrow_levels() == 0);
+    turn(turns, 3);
+    CHECK(turns.left_to_narrow_levels() == 4'000);
+    turns.add_narrow_levels(5'000);
+    CHECK(turns.left_to_narrow_levels() == 0);
+    turn(turns, 1);
+    CHECK(turns.left_to_narrow_levels() == 7'000);
+    CHECK(turns.nodes_of_levels() == 20'000 + 121 * 16'000);
 }
 
 TEST_CASE("a turn that is overrun comes off the next ones", "[shortest]") {

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+#include "core/solver/narrow_levels.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <tuple>
+
+#include "core/support/random.h"
+
+namespace peg {
+
+namespace {
+
+// Another level backwards is worth so many nodes for each place of a narrow level.
+constexpr double kBackwards = 2;
+// Positions that are ranked in the time of a node.
+constexpr std::size_t kRankedOfANode = 8;
+
+Bits union_of(std::span<const Bits> goals) {
+    Bits all = 0;
+    for (const Bits goal : goals) all |= goal;
+    return all;
+}
+
+}  // namespace
+
+NarrowLevels::NarrowLevels(const DenseCanonicalizer& canonicalizer, Bits start,
+                           std::span<const Bits> goals, const MersonRegions& regions,
+                           const PagodaPool& forwards, const PagodaPool& backwards)
+    : canonicalizer_(&canonicalizer), start_(start), goals_(goals.begin(), goals.end()),
+      regions_(&regions), forwards_pool_(&forwards), backwards_pool_(&backwards),
+      score_(canonicalizer.board(), MoveScore::forwards(canonicalizer.board().lattice()),
+             union_of(goals)) {
+    assert(!goals.empty());
+}
+
+std::uint64_t NarrowLevels::step(std::uint64_t nodes, const Task& task, std::size_t max_bytes) {
+    assert(nodes > 0 && task.moves > 0 && task.width > 0);
+    solution_.clear();
+    if (task.moves != moves_) begin_anew(task.moves);
+    std::uint64_t done = 0;
+    do {
+        if (!forwards_) begin_narrow_levels(task.width);
+        done += go_on(task);
+    } while (done < nodes && solution_.empty() && !complete_ && bytes() <= max_bytes);
+    return done;
+}
+
+void NarrowLevels::begin_anew(std::size_t moves) {
+    moves_ = moves;
+    complete_ = false;
+    forwards_.reset();
+    backwards_.emplace(*canonicalizer_, SearchDirection::kBackwards, goals_, *regions_,
+                       *backwards_pool_, moves);
+}
+
+void NarrowLevels::begin_narrow_levels(std::size_t width) {
+    width_ = width;
+    lossy_ = false;
+    forwards_.emplace(*canonicalizer_, SearchDirection::kForwards, std::array{start_}, *regions_,
+                      *forwards_pool_, moves_);
+}
+
+// Expands a position, or begins another level; returns the nodes.
+std::uint64_t NarrowLevels::go_on(const Task& task) {
+    backwards_->want(moves_, task.backwards, nullptr);
+    forwards_->want(moves_, task.forwards, nullptr);
+    const std::size_t depth = backwards_->depth() + forwards_->depth();
+    // One level at least is left to those forwards, which is compared and not kept.
+    const bool farther = forwards_->depth() == 0 && depth + 1 < moves_ &&
+                         backwards_->expected_nodes() < kBackwards * static_cast<double>(width_);
+    if (farther || !backwards_->between_levels())
+        return std::max<std::uint64_t>(backwards_->expand(true), 1);
+    const bool last = depth + 1 == moves_;
+    if (const std::uint64_t nodes = forwards_->expand(!last); nodes > 0) {
+        meet();
+        return nodes;
+    }
+    if (!last && !forwards_->frontier().empty()) return keep_best(task.forwards);
+    complete_ = !lossy_ && forwards_->complete() && backwards_->complete();
+    forwards_.reset();
+    return 1;
+}
+
+// Keeps as many positions of a new level as it may have; returns the nodes.
+std::uint64_t NarrowLevels::keep_best(const MovePatterns* patterns) {
+    const std::span<const DensePosition> frontier = forwards_->frontier();
+    if (frontier.size() <= width_) return 1;
+    lossy_ = true;
+    struct Ranked {
+        std::size_t moves;
+        std::int32_t score;
+        DensePosition position;
+
+        // The same order with every library.
+        auto rank() const { return std::tuple(moves, score, position.bits); }
+    };
+    std::vector<Ranked> ranked;
+    ranked.reserve(frontier.size());
+    for (const DensePosition position : frontier) {
+        const Bits pegs = canonicalizer_->pegs(position);
+        const std::size_t beyond = regions_->moves_beyond(SearchDirection::kForwards, pegs);
+        ranked.push_back({patterns ? patterns->least_moves(position) : 0,
+                          score_.of(pegs, beyond, mixed(position.bits)), position});
+    }
+    const auto first_out = ranked.begin() + static_cast<std::ptrdiff_t>(width_);
+    std::ranges::nth_element(ranked, first_out, {}, &Ranked::rank);
+    std::vector<DensePosition> best;
+    best.reserve(width_);
+    std::transform(ranked.begin(), first_out, std::back_inserter(best),
+                   [](const Ranked& one) { return one.position; });
+    forwards_->narrow(std::move(best));
+    return 1 + ranked.size() / kRankedOfANode;
+}
+
+// Takes the solution through a position that both ends know, if there is one, and if its moves can
+// be found again.
+void NarrowLevels::meet() {
+    const DensePosition* met = backwards_->find_first(forwards_->fresh());
+    if (met == nullptr) return;
+    const Bits pegs = canonicalizer_->pegs(*met);
+    auto jumps = forwards_->path(pegs);
+    const auto rest = backwards_->path(pegs);
+    forwards_.reset();
+    if (!jumps || !rest) return;
+    solution_ = std::move(*jumps);
+    solution_.insert(solution_.end(), rest->begin(), rest->end());
+}
+
+std::uint64_t NarrowLevels::stored() const {
+    return (forwards_ ? forwards_->stored() : 0) + (backwards_ ? backwards_->stored() : 0);
+}
+
+std::size_t NarrowLevels::bytes() const {
+    return (forwards_ ? forwards_->bytes() : 0) + (backwards_ ? backwards_->bytes() : 0);
+}
+
+}  // namespace peg

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+#include "core/solver/narrow_levels.h"
+
+#include <algorithm>
+#include <array>
+#include <catch2/catch_test_macros.hpp>
+#include <set>
+#include <vector>
+
+#include "core/board/game.h"
+#include "core/search/goals.h"
+#include "support/boards.h"
+#include "support/run_search.h"
+#include "support/translate.h"
+
+namespace peg {
+namespace {
+
+// What narrow levels are made of, for a problem that has goals.
+struct NarrowSetting {
+    NarrowSetting(const Board& board, const Problem& problem)
+        : goals(goals_of(board, problem)), goal(only_goal(problem.finish)),
+          canonicalizer(board, std::array{problem.start.pegs, goal.value_or(board.holes())}),
+          regions(board, problem.start.pegs, goal.value_or(0), goal ? 0 : 1),
+          forwards(board, SearchDirection::kForwards, goal.value_or(board.holes())),
+          backwards(board, SearchDirection::kBackwards, problem.start.pegs),
+          levels(canonicalizer, problem.start.pegs, goals, regions, forwards, backwards) {}
+
+    std::vector<Bits> goals;
+    std::optional<Bits> goal;
+    DenseCanonicalizer canonicalizer;
+    MersonRegions regions;
+    PagodaPool forwards;
+    PagodaPool backwards;
+    NarrowLevels levels;
+};
+
+TEST_CASE("levels that are wide enough say whether a number of moves is possible",
+          "[shortest][narrow]") {
+    oracle::Random random(719);
+    int solved = 0;
+    int excluded = 0;
+    for (int i = 0; i < 300; ++i) {
+        const oracle::Board drawn =
+            oracle::random_connected_board(random, i % 2 == 0, 8 + oracle::below(random, 8));
+        const Board board = board_of(drawn);
+        const oracle::Pegs start =
+            oracle::random_winnable_pegs(random, drawn, 3 + oracle::below(random, 8));
+        const Problem problem{
+            position_of(board, start),
+            i % 3 == 0 ? Finish::any()
+                       : Finish::at(hole_of(board, oracle::below(random, board.hole_count())))};
+        CAPTURE(oracle::write(drawn, start), drawn.triangular,
+                format_finish(board, problem.finish));
+        if (is_finished(problem.finish, problem.start)) continue;
+        std::set<oracle::Pegs> ends;
+        for (const oracle::Pegs& position : oracle::outcomes(drawn, start))
+            if (is_finished(problem.finish, position_of(board, position))) ends.insert(position);
+        oracle::Moves known;
+        const int fewest = oracle::fewest_moves(drawn, start, -1, ends, known);
+        NarrowSetting setting(board, problem);
+        if (setting.goals.empty()) continue;
+        NarrowLevels& levels = setting.levels;
+        const auto run = [&](std::size_t moves) {
+            do levels.step(1 + static_cast<std::uint64_t>(i) % 7, {moves, 1 << 20}, kNoLimit);
+            while (levels.solution().empty() && !levels.complete());
+        };
+        // Also after those for another number of moves.
+        for (const int moves :
+             {fewest < 1000 ? fewest - 1 : 5, fewest < 1000 ? fewest + i % 3 : 7}) {
+            if (moves < 1) continue;
+            run(static_cast<std::size_t>(moves));
+            if (moves < fewest) {
+                ++excluded;
+                REQUIRE(levels.complete());
+                REQUIRE(levels.solution().empty());
+            } else {
+                ++solved;
+                REQUIRE_FALSE(levels.complete());
+                REQUIRE(replay(board, problem, levels.solution()).finished);
+                const std::size_t found = moves_of(board, levels.solution()).size();
+                REQUIRE(found >= static_cast<std::size_t>(fewest));
+                REQUIRE(found <= static_cast<std::size_t>(moves));
+            }
+        }
+    }
+    CHECK(solved > 100);
+    CHECK(excluded > 100);
+}
+
+TEST_CASE("narrow levels find a shortest solution, whatever the steps", "[shortest][narrow]") {
+    const auto [board, classic] = named("english");
+    const Problem problem{vacancy(board, *parse_hole(board, "c3")), *parse_finish(board, "c3")};
+    std::vector<JumpId> found;
+    for (const std::uint64_t step : {1U, 17U, 100'000U}) {
+        NarrowSetting setting(board, problem);
+        std::uint64_t nodes = 0;
+        while (setting.levels.solution().empty() && nodes < 200'000)
+            nodes += setting.levels.step(step, {15, 1000}, kNoLimit);
+        REQUIRE_FALSE(setting.levels.solution().empty());
+        CHECK(replay(board, problem, setting.levels.solution()).finished);
+        CHECK(moves_of(board, setting.levels.solution()).size() == 15);
+        if (found.empty()) found = setting.levels.solution();
+        CHECK(setting.levels.solution() == found);
+    }
+}
+
+// Fewer than 15 moves there are not, and these levels do not know it: each time they end, others
+// begin.
+TEST_CASE("levels that left something out exclude nothing", "[shortest][narrow]") {
+    const auto [board, classic] = named("english");
+    const Problem problem{vacancy(board, *parse_hole(board, "c3")), *parse_finish(board, "c3")};
+    NarrowSetting setting(board, problem);
+    std::uint64_t nodes = 0;
+    std::size_t most = 0;
+    while (nodes < 20'000) {
+        nodes += setting.levels.step(100, {14, 20}, kNoLimit);
+        most = std::max(most, static_cast<std::size_t>(setting.levels.stored()));
+        REQUIRE(setting.levels.solution().empty());
+        REQUIRE_FALSE(setting.levels.complete());
+    }
+    CHECK(most > 20);
+    CHECK(most < 5'000);
+    // A limit of memory stops them at once.
+    CHECK(setting.levels.step(1'000'000, {14, 20}, 1) == 1);
+}
+
+}  // namespace
+}  // namespace peg
