@@ -18,6 +18,7 @@
 #include "core/solver/solver.h"
 #include "support/certificates.h"
 #include "support/oracle.h"
+#include "support/translate.h"
 
 namespace peg {
 
@@ -196,3 +197,37 @@ inline std::vector<std::set<Pegs>> levels_by_moves(const Board& board, const Peg
 }
 
 }  // namespace oracle
+
+namespace peg {
+
+// A small problem by chance, and its fewest moves by trying everything; 1000 where it has no
+// solution.
+struct SmallProblem {
+    oracle::Board drawn;
+    oracle::Pegs start;
+    Board board;
+    Problem problem;
+    int fewest;
+};
+
+// Number i of many: one in three leaves open where the last peg is to be.
+inline SmallProblem random_small_problem(oracle::Random& random, int i) {
+    const oracle::Board drawn =
+        oracle::random_connected_board(random, i % 2 == 0, 8 + oracle::below(random, 8));
+    const Board board = board_of(drawn);
+    const oracle::Pegs start =
+        oracle::random_winnable_pegs(random, drawn, 3 + oracle::below(random, 8));
+    const Problem problem{
+        position_of(board, start),
+        i % 3 == 0 ? Finish::any()
+                   : Finish::at(hole_of(board, oracle::below(random, board.hole_count())))};
+    std::set<oracle::Pegs> ends;
+    for (const oracle::Pegs& position : oracle::outcomes(drawn, start))
+        if (is_finished(problem.finish, position_of(board, position))) ends.insert(position);
+    oracle::Moves known;
+    const bool finished = is_finished(problem.finish, problem.start);
+    const int fewest = finished ? 0 : oracle::fewest_moves(drawn, start, -1, ends, known);
+    return {drawn, start, board, problem, fewest};
+}
+
+}  // namespace peg

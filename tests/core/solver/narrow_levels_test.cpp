@@ -4,14 +4,12 @@
 #include <algorithm>
 #include <array>
 #include <catch2/catch_test_macros.hpp>
-#include <set>
 #include <vector>
 
 #include "core/board/game.h"
 #include "core/search/goals.h"
 #include "support/boards.h"
 #include "support/run_search.h"
-#include "support/translate.h"
 
 namespace peg {
 namespace {
@@ -41,23 +39,10 @@ TEST_CASE("levels that are wide enough say whether a number of moves is possible
     int solved = 0;
     int excluded = 0;
     for (int i = 0; i < 300; ++i) {
-        const oracle::Board drawn =
-            oracle::random_connected_board(random, i % 2 == 0, 8 + oracle::below(random, 8));
-        const Board board = board_of(drawn);
-        const oracle::Pegs start =
-            oracle::random_winnable_pegs(random, drawn, 3 + oracle::below(random, 8));
-        const Problem problem{
-            position_of(board, start),
-            i % 3 == 0 ? Finish::any()
-                       : Finish::at(hole_of(board, oracle::below(random, board.hole_count())))};
+        const auto [drawn, start, board, problem, fewest] = random_small_problem(random, i);
         CAPTURE(oracle::write(drawn, start), drawn.triangular,
                 format_finish(board, problem.finish));
-        if (is_finished(problem.finish, problem.start)) continue;
-        std::set<oracle::Pegs> ends;
-        for (const oracle::Pegs& position : oracle::outcomes(drawn, start))
-            if (is_finished(problem.finish, position_of(board, position))) ends.insert(position);
-        oracle::Moves known;
-        const int fewest = oracle::fewest_moves(drawn, start, -1, ends, known);
+        if (fewest == 0) continue;
         NarrowSetting setting(board, problem);
         if (setting.goals.empty()) continue;
         NarrowLevels& levels = setting.levels;
