@@ -56,7 +56,7 @@ public:
         return of_end_.made() ? &of_end_ : nullptr;
     }
 
-    // Those of the end, or null as long as none are made.
+    // Those of the end, which hold for every position; or null as long as none are made.
     const MovePatterns* of_end() const { return of_end_.made() ? &of_end_ : nullptr; }
 
     std::size_t bytes() const {

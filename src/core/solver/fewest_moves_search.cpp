@@ -152,15 +152,10 @@ std::uint64_t FewestMovesSearch::step_beams(std::uint64_t nodes) {
 
 std::uint64_t FewestMovesSearch::step_narrow_levels(std::uint64_t nodes) {
     const std::size_t moves = known_moves() - 1;
-    // Patterns of a perimeter only hold for the number of moves that the levels are for.
-    const bool same = forwards_.levels && moves == moves_;
-    const auto patterns = [&](const Side& side) {
-        return same ? side.patterns->best() : side.patterns->of_end();
-    };
     const std::uint64_t done =
         narrow_->step(std::min(nodes, turns_.left_to_narrow_levels()),
                       {moves, static_cast<std::size_t>(turns_.nodes_of_levels() / kNodesOfPlace),
-                       patterns(forwards_), patterns(backwards_)},
+                       forwards_.patterns->of_end(), backwards_.patterns->of_end()},
                       bytes_beside_levels());
     turns_.add_narrow_levels(done);
     if (!narrow_->solution().empty()) {

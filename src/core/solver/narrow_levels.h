@@ -39,7 +39,8 @@ public:
     struct Task {
         std::size_t moves;  // of a solution, 1 at least
         std::size_t width;  // of narrow levels that begin now, 1 at least
-        // Patterns that hold for so many moves, by direction; null where there are none.
+        // Patterns of the end, by direction; null where there are none. Not those of a perimeter:
+        // narrow levels may come nearer to the end than that.
         const MovePatterns* forwards = nullptr;
         const MovePatterns* backwards = nullptr;
     };

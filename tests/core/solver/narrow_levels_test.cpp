@@ -46,8 +46,15 @@ TEST_CASE("levels that are wide enough say whether a number of moves is possible
         NarrowSetting setting(board, problem);
         if (setting.goals.empty()) continue;
         NarrowLevels& levels = setting.levels;
+        MovePatterns forwards(board, SearchDirection::kForwards, setting.goals);
+        MovePatterns backwards(board, SearchDirection::kBackwards, std::array{problem.start.pegs});
+        for (MovePatterns* patterns : {&forwards, &backwards})
+            while (patterns->make_table() > 0) continue;
+        const bool asked = i % 5 < 3;
         const auto run = [&](std::size_t moves) {
-            do levels.step(1 + static_cast<std::uint64_t>(i) % 7, {moves, 1 << 20}, kNoLimit);
+            const NarrowLevels::Task task{moves, 1 << 20, asked ? &forwards : nullptr,
+                                          asked ? &backwards : nullptr};
+            do levels.step(1 + static_cast<std::uint64_t>(i) % 7, task, kNoLimit);
             while (levels.solution().empty() && !levels.complete());
         };
         // Also after those for another number of moves.
