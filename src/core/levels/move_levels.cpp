@@ -88,7 +88,7 @@ std::uint64_t MoveLevels::expand(bool keep) {
 }
 
 void MoveLevels::narrow(std::vector<DensePosition> kept) {
-    assert(between_levels() && kept.size() <= frontier().size());
+    assert(between_levels() && depth() > 0 && kept.size() <= frontier().size());
     level_bytes_ -= (frontier().size() - kept.size()) * sizeof(DensePosition);
     levels_[depth()] = std::move(kept);
 }

@@ -33,7 +33,7 @@ class MoveLevels {
 public:
     // From first positions in the board's layout, which the symmetries of the canonicalizer map
     // among themselves; for solutions in `moves` moves. What is given by reference or pointer
-    // outlives the levels. The pool is of the same direction, and may gain members between levels.
+    // outlives the levels. The pool is of the same direction, and may gain members at any time.
     MoveLevels(const DenseCanonicalizer& canonicalizer, SearchDirection direction,
                std::span<const Bits> first, const MersonRegions& regions, const PagodaPool& pool,
                std::size_t moves);
@@ -55,8 +55,8 @@ public:
     }
     // Whether none of the frontier is expanded yet.
     bool between_levels() const { return cursor_ == 0; }
-    // Between levels: makes some positions of the frontier the frontier. The others stay known:
-    // they are not found again.
+    // Between levels, beyond the first one: makes some positions of the frontier the frontier. The
+    // others stay known, and are not found again.
     void narrow(std::vector<DensePosition> kept);
     // The nodes of their expansion, if each has as many as one of the level before had.
     double expected_nodes() const {
@@ -84,8 +84,9 @@ public:
 
     // The jumps, in the order of play, from one of the first positions to the given position in the
     // board's layout; backwards, from the given position to one of the first. Its canonical form is
-    // one that find_first() finds, or one of fresh(). As slow as a walk through the levels up to
-    // there. Nothing where the moves that lead back are too many.
+    // one that find_first() finds, and that narrow() has not left out, or one of fresh(). As slow
+    // as a walk through the levels up to there. Nothing where the moves that lead back are too
+    // many.
     std::optional<std::vector<JumpId>> path(Bits pegs) const;
 
     std::uint64_t stored() const { return seen_.size(); }

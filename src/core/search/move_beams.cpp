@@ -97,6 +97,13 @@ void MoveBeams::begin_anew(Beam& beam) {
     beam.lossy = false;
 }
 
+void MoveBeams::know(std::size_t moves) {
+    if (moves >= known_) return;
+    known_ = moves;
+    meeting_.reset();
+    for (End& end : ends_) end.too_few = 0;
+}
+
 void MoveBeams::widen(std::size_t beam, std::size_t width, std::size_t places) {
     assert(done_ && 0 < width && width <= places);
     beam_ = &beams_[beam];

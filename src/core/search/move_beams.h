@@ -81,6 +81,8 @@ public:
     // Done, and the beam has expanded all that there is: fewer moves than moves() are impossible.
     bool complete() const { return complete_; }
 
+    // From now on for solutions in fewer moves than so many, of which somebody else knows one.
+    void know(std::size_t moves);
     // The fewest moves found, or else what was known.
     std::size_t moves() const { return known_; }
     // The jumps of a solution with so many moves, if this pass found it, and its moves can be found

@@ -37,6 +37,8 @@ public:
     // fewer, and it has stopped there. Stops where bytes() are more than `max_bytes`.
     std::uint64_t step(std::uint64_t nodes, std::size_t max_bytes);
 
+    // As MoveBeams.
+    void know(std::size_t moves) { beams_.know(moves); }
     // The fewest moves found, or else what was known; and their jumps, if they were found by the
     // beam at work.
     std::size_t moves() const { return beams_.moves(); }

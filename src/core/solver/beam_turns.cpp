@@ -35,14 +35,14 @@ void BeamTurns::add_levels(std::uint64_t nodes, std::size_t open) {
     for (; levels_had_ >= levels_due_; levels_due_ += kLevelsTurn) {
         ++turns_;
         beams_due_ += nodes_of_beams(open);
-        if (later()) narrow_due_ += open == 1 ? kHalf : kQuarter;
+        if (later() && !narrow_ended_) narrow_due_ += open == 1 ? kHalf : kQuarter;
     }
 }
 
 // Those of a turn.
 std::uint64_t BeamTurns::nodes_of_beams(std::size_t open) const {
     if (!later()) return open >= kFar ? kEighth : kHardly;
-    if (open == 1) return kHardly;
+    if (open == 1 && !narrow_ended_) return kHardly;
     return open > kFar && bound_turn_ > kSlow ? kAsMany : kEighth;
 }
 

@@ -14,9 +14,9 @@
 //                      but as below where the solution is far from the bound: triangles are then
 //                      closed in less time, and the English game takes 7 % more
 //     later            an eighth as many nodes, a third of the time or more
-//     one move open    hardly anything again, when it is later
 //     slow levels      as many while the solution is still farther from the bound, where
 //                      that rose last after many turns: the next move takes some times as many
+//     one move open    hardly anything again when it is later, as long as there are narrow levels
 //
 // Narrow levels, which come to the shortest solutions where beams do not, begin when it is later.
 // They have a quarter as many nodes as the levels, and half as many when one move is open.
@@ -45,7 +45,9 @@ public:
     void add_levels(std::uint64_t nodes, std::size_t open);
     void add_beams(std::uint64_t nodes) { beams_had_ += nodes; }
     void add_narrow_levels(std::uint64_t nodes) { narrow_had_ += nodes; }
-    // All that the levels have done.
+    // They have no more turns, and the beams have more again.
+    void end_narrow_levels() { narrow_ended_ = true; }
+    // All that the levels have done, or would have, had they not ended.
     std::uint64_t nodes_of_levels() const { return levels_had_; }
     // The levels have raised the bound.
     void bound_rose() { bound_turn_ = turns_; }
@@ -60,6 +62,7 @@ private:
     std::uint64_t beams_due_ = 0;
     std::uint64_t narrow_had_ = 0;
     std::uint64_t narrow_due_ = 0;
+    bool narrow_ended_ = false;
     std::uint64_t turns_ = 0;       // that the levels had
     std::uint64_t bound_turn_ = 0;  // in which the bound rose last
 };

@@ -25,8 +25,8 @@ constexpr std::uint64_t kShort = 650'000;
 constexpr std::size_t kFewLevels = 2;
 // Of the memory, that patterns of a direction may take.
 constexpr std::size_t kShareOfPatterns = 8;
-// Narrow levels have a place for so many nodes that the levels have had: to go through them takes
-// about half as many.
+// Narrow levels are as wide as there are so many nodes in all that the levels have had. To go
+// through them takes about half of these nodes.
 constexpr std::uint64_t kNodesOfPlace = 24;
 
 }  // namespace
@@ -123,10 +123,12 @@ std::uint64_t FewestMovesSearch::step_parts(std::uint64_t nodes) {
     return step_levels(nodes);
 }
 
-// Beside the levels, beams and narrow levels may take a quarter of the memory each, and after them
-// all of it.
+// Beams and narrow levels may take a quarter of the memory each; after the levels they share what
+// there is beside patterns.
 std::size_t FewestMovesSearch::bytes_beside_levels() const {
-    return limits_.bytes / (forwards_.levels ? 4 : narrow_ ? 2 : 1);
+    if (forwards_.levels) return limits_.bytes / 4;
+    const std::size_t patterns = std::min(limits_.bytes, forwards_.bytes() + backwards_.bytes());
+    return (limits_.bytes - patterns) / (beams_ && narrow_ ? 2 : 1);
 }
 
 bool FewestMovesSearch::beams_may_go_on() const {
@@ -160,11 +162,21 @@ std::uint64_t FewestMovesSearch::step_narrow_levels(std::uint64_t nodes) {
     turns_.add_narrow_levels(done);
     if (!narrow_->solution().empty()) {
         take(narrow_->solution());
+        if (beams_) beams_->know(known_moves());
         exclude_fewer_moves(result_.lower_bound);
     }
     if (narrow_->complete()) exclude_fewer_moves(known_moves());
-    if (narrow_->bytes() > bytes_beside_levels()) narrow_.reset();
+    if (narrow_->stuck() || narrow_->bytes() > bytes_beside_levels()) end_narrow_levels();
     return done;
+}
+
+// They have found what there is to be found in the memory.
+void FewestMovesSearch::end_narrow_levels() {
+    narrow_.reset();
+    turns_.end_narrow_levels();
+    if (forwards_.levels) return;
+    forwards_.patterns.reset();
+    backwards_.patterns.reset();
 }
 
 std::size_t FewestMovesSearch::known_moves() const {
@@ -234,6 +246,7 @@ std::uint64_t FewestMovesSearch::step_levels(std::uint64_t nodes) {
     const std::size_t open = known_moves() - result_.lower_bound;
     if (!forwards_.levels) {
         // They have ended: their turns take no time.
+        if (!beams_may_go_on()) turns_.add_beams(turns_.left_to_beams());
         turns_.add_levels(turns_.left_to_levels(), open);
         done_ = !narrow_ && !beams_may_go_on();
         return 0;
@@ -347,8 +360,12 @@ bool FewestMovesSearch::take(std::vector<JumpId> jumps) {
 // The levels take more memory than there may be, or moves are too many to be looked at. What they
 // have excluded stays excluded.
 void FewestMovesSearch::end_levels() {
-    forwards_.levels.reset();
-    backwards_.levels.reset();
+    for (Side* side : {&forwards_, &backwards_}) {
+        side->levels.reset();
+        if (!side->patterns) continue;
+        side->patterns->begin_number_of_moves();  // frees what only levels ask
+        if (!narrow_) side->patterns.reset();
+    }
 }
 
 std::size_t FewestMovesSearch::bytes() const {

@@ -75,6 +75,7 @@ private:
     std::uint64_t step_beams(std::uint64_t nodes);
     bool beams_may_go_on() const;
     std::uint64_t step_narrow_levels(std::uint64_t nodes);
+    void end_narrow_levels();
     std::size_t bytes_beside_levels() const;
     void end_levels();
     bool take(std::vector<JumpId> jumps);

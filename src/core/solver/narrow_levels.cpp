@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
-#include <tuple>
+#include <utility>
 
 #include "core/support/random.h"
 
@@ -16,6 +16,10 @@ namespace {
 constexpr double kBackwards = 2;
 // Positions that are ranked in the time of a node.
 constexpr std::size_t kRankedOfANode = 8;
+// More than scores differ by.
+constexpr std::int64_t kRanksOfAMove = std::int64_t{1} << 32;
+// What it takes to rank a position.
+constexpr std::size_t kRankingBytes = 2 * sizeof(std::int64_t);
 
 Bits union_of(std::span<const Bits> goals) {
     Bits all = 0;
@@ -43,13 +47,13 @@ std::uint64_t NarrowLevels::step(std::uint64_t nodes, const Task& task, std::siz
     do {
         if (!forwards_) begin_narrow_levels(task.width);
         done += go_on(task);
-    } while (done < nodes && solution_.empty() && !complete_ && bytes() <= max_bytes);
+    } while (done < nodes && solution_.empty() && !complete_ && !stuck_ && bytes() <= max_bytes);
     return done;
 }
 
 void NarrowLevels::begin_anew(std::size_t moves) {
     moves_ = moves;
-    complete_ = false;
+    complete_ = stuck_ = false;
     forwards_.reset();
     backwards_.emplace(*canonicalizer_, SearchDirection::kBackwards, goals_, *regions_,
                        *backwards_pool_, moves);
@@ -62,7 +66,7 @@ void NarrowLevels::begin_narrow_levels(std::size_t width) {
                       *forwards_pool_, moves_);
 }
 
-// Expands a position, or begins another level; returns the nodes.
+// Expands a position, chooses the best of a level, or ends these levels; returns the nodes.
 std::uint64_t NarrowLevels::go_on(const Task& task) {
     backwards_->want(moves_, task.backwards, nullptr);
     forwards_->want(moves_, task.forwards, nullptr);
@@ -72,46 +76,47 @@ std::uint64_t NarrowLevels::go_on(const Task& task) {
                          backwards_->expected_nodes() < kBackwards * static_cast<double>(width_);
     if (farther || !backwards_->between_levels())
         return std::max<std::uint64_t>(backwards_->expand(true), 1);
+    if (forwards_->between_levels() && forwards_->frontier().size() > width_)
+        return keep_best(task.forwards);
     const bool last = depth + 1 == moves_;
     if (const std::uint64_t nodes = forwards_->expand(!last); nodes > 0) {
         meet();
         return nodes;
     }
-    if (!last && !forwards_->frontier().empty()) return keep_best(task.forwards);
-    complete_ = !lossy_ && forwards_->complete() && backwards_->complete();
-    forwards_.reset();
+    if (last || forwards_->frontier().empty()) {
+        const bool all_seen = forwards_->complete() && backwards_->complete();
+        complete_ = !lossy_ && all_seen;
+        stuck_ = !lossy_ && !all_seen;
+        forwards_.reset();
+    }
     return 1;
 }
 
-// Keeps as many positions of a new level as it may have; returns the nodes.
+// Keeps as many positions of a new level as it may have, in the order in which they were found;
+// returns the nodes.
 std::uint64_t NarrowLevels::keep_best(const MovePatterns* patterns) {
-    const std::span<const DensePosition> frontier = forwards_->frontier();
-    if (frontier.size() <= width_) return 1;
     lossy_ = true;
-    struct Ranked {
-        std::size_t moves;
-        std::int32_t score;
-        DensePosition position;
-
-        // The same order with every library.
-        auto rank() const { return std::tuple(moves, score, position.bits); }
-    };
-    std::vector<Ranked> ranked;
-    ranked.reserve(frontier.size());
+    const std::span<const DensePosition> frontier = forwards_->frontier();
+    std::vector<std::int64_t> ranks;  // the less, the better
+    ranks.reserve(frontier.size());
     for (const DensePosition position : frontier) {
         const Bits pegs = canonicalizer_->pegs(position);
         const std::size_t beyond = regions_->moves_beyond(SearchDirection::kForwards, pegs);
-        ranked.push_back({patterns ? patterns->least_moves(position) : 0,
-                          score_.of(pegs, beyond, mixed(position.bits)), position});
+        const std::size_t moves = patterns ? patterns->least_moves(position) : 0;
+        ranks.push_back(static_cast<std::int64_t>(moves) * kRanksOfAMove +
+                        score_.of(pegs, beyond, mixed(position.bits)));
     }
-    const auto first_out = ranked.begin() + static_cast<std::ptrdiff_t>(width_);
-    std::ranges::nth_element(ranked, first_out, {}, &Ranked::rank);
+    std::vector<std::int64_t> ordered = ranks;
+    const auto first_out = ordered.begin() + static_cast<std::ptrdiff_t>(width_);
+    std::ranges::nth_element(ordered, first_out);
+    std::int64_t equal = std::ranges::count(ordered.begin(), first_out, *first_out);
     std::vector<DensePosition> best;
     best.reserve(width_);
-    std::transform(ranked.begin(), first_out, std::back_inserter(best),
-                   [](const Ranked& one) { return one.position; });
+    for (std::size_t i = 0; i < frontier.size(); ++i)
+        if (ranks[i] < *first_out || (ranks[i] == *first_out && equal-- > 0))
+            best.push_back(frontier[i]);
     forwards_->narrow(std::move(best));
-    return 1 + ranked.size() / kRankedOfANode;
+    return 1 + ranks.size() / kRankedOfANode;
 }
 
 // Takes the solution through a position that both ends know, if there is one, and if its moves can
@@ -123,7 +128,8 @@ void NarrowLevels::meet() {
     auto jumps = forwards_->path(pegs);
     const auto rest = backwards_->path(pegs);
     forwards_.reset();
-    if (!jumps || !rest) return;
+    stuck_ = !jumps || !rest;
+    if (stuck_) return;
     solution_ = std::move(*jumps);
     solution_.insert(solution_.end(), rest->begin(), rest->end());
 }
@@ -133,7 +139,9 @@ std::uint64_t NarrowLevels::stored() const {
 }
 
 std::size_t NarrowLevels::bytes() const {
-    return (forwards_ ? forwards_->bytes() : 0) + (backwards_ ? backwards_->bytes() : 0);
+    const std::size_t backwards = backwards_ ? backwards_->bytes() : 0;
+    if (!forwards_) return backwards;
+    return backwards + forwards_->bytes() + forwards_->frontier().size() * kRankingBytes;
 }
 
 }  // namespace peg

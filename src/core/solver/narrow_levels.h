@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Solutions in a given number of moves, by levels from both ends (levels/move_levels.h) of which
-// those from the start are narrow: each keeps only its best positions.
+// Solutions in up to a given number of moves, by levels from both ends (levels/move_levels.h) of
+// which those from the start are narrow: each keeps only its best positions.
 //
-//     start  S - - = = = = = = = =|G G G g g g   goal
-//                 narrow levels   | complete levels backwards
+//     start  > >> >>>> >>>> >>>> >>>>  <<<<<<<< <<<< << <  goal
+//                   narrow levels     meet    complete ones
 //
 // This is a beam search to which bounds tell what cannot end in so many moves, so that its places
-// go to what may: of Wiegleb's central game, in 22 moves, 300,000 positions a level are a fiftieth
-// of what levels of it have, and enough for a solution. Beams that are for any number of moves
+// go to what may: in Wiegleb's central game, in 22 moves, 300,000 positions a level, a fiftieth of
+// those that the bounds leave on the widest one, are enough. Beams that are for any number of moves
 // (search/move_beams.h) need fewer nodes to be near the fewest moves, but do not get there.
 //
 // Of a level those are best that patterns give the fewest moves (levels/move_patterns.h), and among
@@ -46,14 +46,17 @@ public:
     };
     // Goes on for about `nodes` > 0 nodes (moves.h), and returns how many, 1 at least. Where narrow
     // levels have found nothing, others begin; with another number of moves all begin anew. Stops
-    // where a solution is found, where there is none, and where bytes() are more than `max_bytes`.
-    // For a moment it takes 24 bytes more for each position of a level.
+    // where a solution is found, where there is none, where it is stuck(), and where bytes() are
+    // more than `max_bytes`. To choose the best of a level's positions counts as a node for eight
+    // of them, and takes a second for five million.
     std::uint64_t step(std::uint64_t nodes, const Task& task, std::size_t max_bytes);
     // The jumps of the solution that the last step found, in up to the task's moves; or none.
     const std::vector<JumpId>& solution() const { return solution_; }
 
-    // There is none in the task's moves: levels that left nothing out have found none.
+    // There is none in the last task's moves: levels that left nothing out have found none.
     bool complete() const { return complete_; }
+    // Others would find no more, however wide: positions have moves that are too many (moves.h).
+    bool stuck() const { return stuck_; }
 
     // Positions that are kept, and their bytes.
     std::uint64_t stored() const;
@@ -77,8 +80,9 @@ private:
     std::optional<MoveLevels> backwards_;  // as long as they are for so many moves
     std::optional<MoveLevels> forwards_;   // the narrow ones
     std::size_t width_ = 0;
-    bool lossy_ = false;  // these have left something out
+    bool lossy_ = false;  // the narrow levels at work have left something out
     bool complete_ = false;
+    bool stuck_ = false;
     std::vector<JumpId> solution_;
 };
 

@@ -90,11 +90,16 @@ TEST_CASE("a move beam that leaves nothing out finds the fewest moves", "[shorte
             REQUIRE(beams.moves() == kUnknown);
             REQUIRE_FALSE(beams.solution());
         }
-        // Fewer than the fewest there are not.
-        beams.widen(beams.add(direction, scores[0], aim, 7), 1 << 20, 1 << 20);
-        while (!beams.done()) beams.expand(100, kNoLimit);
-        CHECK(beams.complete());
-        CHECK_FALSE(beams.solution());
+        // Fewer than the fewest there are not, also where somebody else has found these.
+        MoveBeams others = setting.beams(problem, kUnknown);
+        others.know(fewest < 1000 ? static_cast<std::size_t>(fewest) : kUnknown + 1);
+        for (MoveBeams* without : {&beams, &others}) {
+            without->widen(without->add(direction, scores[0], aim, 7), 1 << 20, 1 << 20);
+            while (!without->done()) without->expand(100, kNoLimit);
+            CHECK(without->complete());
+            CHECK_FALSE(without->solution());
+            CHECK(without->moves() == beams.moves());
+        }
     }
     CHECK(solved > 100);
     CHECK(unsolved > 10);

@@ -56,6 +56,10 @@ TEST_CASE("narrow levels begin when it gets late", "[shortest]") {
     turn(turns, 1);
     CHECK(turns.left_to_narrow_levels() == 7'000);
     CHECK(turns.nodes_of_levels() == 20'000 + 121 * 16'000);
+    // The beams have their turns back afterwards.
+    turns.end_narrow_levels();
+    CHECK(turn(turns, 1) == 2'000);
+    CHECK(turns.left_to_narrow_levels() == 7'000);
 }
 
 TEST_CASE("a turn that is overrun comes off the next ones", "[shortest]") {

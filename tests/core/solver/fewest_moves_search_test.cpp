@@ -170,6 +170,21 @@ TEST_CASE("a position with very many moves is paid for out of the next steps", "
 }
 
 // Where one peg alone has more moves than anybody can look at.
+// They begin after two million nodes.
+TEST_CASE("with narrow levels as well all steps do the same", "[shortest][slow]") {
+    const Board& board = named("triangle45").board;
+    const Problem problem{vacancy(board, *parse_hole(board, "a4")), *parse_finish(board, "g7")};
+    Limits limits;
+    limits.nodes = 2'600'000;
+    const FewestMoves once = shortest(board, problem, limits);
+    CHECK(fault(board, problem, once.answer).empty());
+    CHECK(once.answer.nodes == limits.nodes);
+    const FewestMoves stepped = shortest(board, problem, limits, -5'000);
+    CHECK(stepped.answer.jumps == once.answer.jumps);
+    CHECK(stepped.answer.nodes == once.answer.nodes);
+    CHECK(stepped.lower_bound == once.lower_bound);
+}
+
 TEST_CASE("a hexagon of 61 holes keeps to its limit", "[shortest][slow]") {
     const auto parsed = parse_board(
         "lattice: triangular\nxxxxx\nxxxxxx\nxxxxxxx\nxxxxxxxx\nxxxxoxxxx\n.xxxxxxxx\n..xxxxxxx\n"

@@ -4,9 +4,11 @@
 #include <algorithm>
 #include <array>
 #include <catch2/catch_test_macros.hpp>
+#include <optional>
 #include <vector>
 
 #include "core/board/game.h"
+#include "core/board/notation.h"
 #include "core/search/goals.h"
 #include "support/boards.h"
 #include "support/run_search.h"
@@ -84,6 +86,7 @@ TEST_CASE("narrow levels find a shortest solution, whatever the steps", "[shorte
     const auto [board, classic] = named("english");
     const Problem problem{vacancy(board, *parse_hole(board, "c3")), *parse_finish(board, "c3")};
     std::vector<JumpId> found;
+    std::uint64_t nodes_of_first = 0;
     for (const std::uint64_t step : {1U, 17U, 100'000U}) {
         NarrowSetting setting(board, problem);
         std::uint64_t nodes = 0;
@@ -92,7 +95,11 @@ TEST_CASE("narrow levels find a shortest solution, whatever the steps", "[shorte
         REQUIRE_FALSE(setting.levels.solution().empty());
         CHECK(replay(board, problem, setting.levels.solution()).finished);
         CHECK(moves_of(board, setting.levels.solution()).size() == 15);
-        if (found.empty()) found = setting.levels.solution();
+        if (found.empty()) {
+            found = setting.levels.solution();
+            nodes_of_first = nodes;
+        }
+        CHECK(nodes == nodes_of_first);
         CHECK(setting.levels.solution() == found);
     }
 }
