@@ -13,12 +13,6 @@ namespace {
 
 std::size_t layer_of(int pegs) { return static_cast<std::size_t>(pegs); }
 
-Bits union_of(std::span<const Bits> sets) {
-    Bits all = 0;
-    for (const Bits set : sets) all |= set;
-    return all;
-}
-
 // By hole: its mean squared distance from the holes of a set.
 std::array<std::int32_t, kMaxHoles> mean_distances(const Board& board, Bits set) {
     std::array<std::int32_t, kMaxHoles> mean{};

@@ -36,8 +36,7 @@ ShortSolutionSearch::ShortSolutionSearch(const DenseCanonicalizer& canonicalizer
     const bool squares = canonicalizer.board().lattice() == Lattice::kSquare;
     add(SearchDirection::kBackwards, MoveScore::backwards(), canonicalizer.board().holes() ^ start);
     const MoveScore::Weights forwards = MoveScore::forwards(canonicalizer.board().lattice());
-    std::vector<Bits> aims(1);
-    for (const Bits goal : goals) aims[0] |= goal;
+    std::vector<Bits> aims{union_of(goals)};
     if (squares) {
         better_ = SearchDirection::kBackwards;
         for (const Bits goal : goals) {

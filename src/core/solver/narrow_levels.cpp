@@ -13,19 +13,13 @@ namespace peg {
 namespace {
 
 // Another level backwards is worth so many nodes for each place of a narrow level.
-constexpr double kBackwards = 2;
+constexpr double kNodesOfPlaceBackwards = 2;
 // Positions that are ranked in the time of a node.
 constexpr std::size_t kRankedOfANode = 8;
 // More than scores differ by.
 constexpr std::int64_t kRanksOfAMove = std::int64_t{1} << 32;
 // What it takes to rank a position.
 constexpr std::size_t kRankingBytes = 2 * sizeof(std::int64_t);
-
-Bits union_of(std::span<const Bits> goals) {
-    Bits all = 0;
-    for (const Bits goal : goals) all |= goal;
-    return all;
-}
 
 }  // namespace
 
@@ -72,8 +66,9 @@ std::uint64_t NarrowLevels::go_on(const Task& task) {
     forwards_->want(moves_, task.forwards, nullptr);
     const std::size_t depth = backwards_->depth() + forwards_->depth();
     // One level at least is left to those forwards, which is compared and not kept.
-    const bool farther = forwards_->depth() == 0 && depth + 1 < moves_ &&
-                         backwards_->expected_nodes() < kBackwards * static_cast<double>(width_);
+    const bool farther =
+        forwards_->depth() == 0 && depth + 1 < moves_ &&
+        backwards_->expected_nodes() < kNodesOfPlaceBackwards * static_cast<double>(width_);
     if (farther || !backwards_->between_levels())
         return std::max<std::uint64_t>(backwards_->expand(true), 1);
     if (forwards_->between_levels() && forwards_->frontier().size() > width_)

@@ -7,6 +7,7 @@
 #include <bit>
 #include <cassert>
 #include <cstdint>
+#include <span>
 
 namespace peg {
 
@@ -32,6 +33,13 @@ constexpr bool odd(Bits set) { return (std::popcount(set) & 1) != 0; }
 constexpr Hole lowest(Bits set) {
     assert(set != 0);
     return static_cast<Hole>(std::countr_zero(set));
+}
+
+// The holes that are in one of the sets at least.
+constexpr Bits union_of(std::span<const Bits> sets) {
+    Bits all = 0;
+    for (const Bits set : sets) all |= set;
+    return all;
 }
 
 // Calls visit(hole) for every hole of the set, lowest first.
