@@ -4,8 +4,10 @@
 // Running the searches for exact knowledge to their end, and the same by counting everything, for
 // comparison.
 
+#include <array>
 #include <limits>
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -13,6 +15,9 @@
 #include "core/board/game.h"
 #include "core/count/count_search.h"
 #include "core/count/level_count_search.h"
+#include "core/levels/dense_canonicalizer.h"
+#include "core/proof/merson_regions.h"
+#include "core/search/goals.h"
 #include "core/search/search_state.h"
 #include "core/solver/fewest_moves_search.h"
 #include "core/solver/solver.h"
@@ -229,5 +234,19 @@ inline SmallProblem random_small_problem(oracle::Random& random, int i) {
     const int fewest = finished ? 0 : oracle::fewest_moves(drawn, start, -1, ends, known);
     return {drawn, start, board, problem, fewest};
 }
+
+// What a search for short solutions is made of, for a problem that has goals. The board outlives
+// it.
+struct ShortSetting {
+    ShortSetting(const Board& board, const Problem& problem)
+        : goals(goals_of(board, problem)), goal(only_goal(problem.finish)),
+          canonicalizer(board, std::array{problem.start.pegs, goal.value_or(board.holes())}),
+          regions(board, problem.start.pegs, goal.value_or(0), goal ? 0 : 1) {}
+
+    std::vector<Bits> goals;
+    std::optional<Bits> goal;
+    DenseCanonicalizer canonicalizer;
+    MersonRegions regions;
+};
 
 }  // namespace peg

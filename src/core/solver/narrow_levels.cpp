@@ -27,9 +27,7 @@ NarrowLevels::NarrowLevels(const DenseCanonicalizer& canonicalizer, Bits start,
                            std::span<const Bits> goals, const MersonRegions& regions,
                            const PagodaPool& forwards, const PagodaPool& backwards)
     : canonicalizer_(&canonicalizer), start_(start), goals_(goals.begin(), goals.end()),
-      regions_(&regions), forwards_pool_(&forwards), backwards_pool_(&backwards),
-      score_(canonicalizer.board(), MoveScore::forwards(canonicalizer.board().lattice()),
-             union_of(goals)) {
+      regions_(&regions), forwards_pool_(&forwards), backwards_pool_(&backwards) {
     assert(!goals.empty());
 }
 
@@ -91,6 +89,8 @@ std::uint64_t NarrowLevels::go_on(const Task& task) {
 // returns the nodes.
 std::uint64_t NarrowLevels::keep_best(const MovePatterns* patterns) {
     lossy_ = true;
+    const Board& board = canonicalizer_->board();
+    if (!score_) score_.emplace(board, MoveScore::forwards(board.lattice()), union_of(goals_));
     const std::span<const DensePosition> frontier = forwards_->frontier();
     std::vector<std::int64_t> ranks;  // the less, the better
     ranks.reserve(frontier.size());
@@ -99,7 +99,7 @@ std::uint64_t NarrowLevels::keep_best(const MovePatterns* patterns) {
         const std::size_t beyond = regions_->moves_beyond(SearchDirection::kForwards, pegs);
         const std::size_t moves = patterns ? patterns->least_moves(position) : 0;
         ranks.push_back(static_cast<std::int64_t>(moves) * kRanksOfAMove +
-                        score_.of(pegs, beyond, mixed(position.bits)));
+                        score_->of(pegs, beyond, mixed(position.bits)));
     }
     std::vector<std::int64_t> ordered = ranks;
     const auto first_out = ordered.begin() + static_cast<std::ptrdiff_t>(width_);

@@ -75,7 +75,7 @@ private:
     const MersonRegions* regions_;
     const PagodaPool* forwards_pool_;
     const PagodaPool* backwards_pool_;
-    MoveScore score_;
+    std::optional<MoveScore> score_;       // from the first level that has too many positions on
     std::size_t moves_ = 0;                // that the levels are for
     std::optional<MoveLevels> backwards_;  // as long as they are for so many moves
     std::optional<MoveLevels> forwards_;   // the narrow ones

@@ -23,20 +23,11 @@ namespace {
 
 constexpr std::size_t kUnknown = 1000;  // more moves than any solution has
 
-// What a beam is made of, for a problem that has goals.
-struct BeamSetting {
-    BeamSetting(const Board& board, const Problem& problem)
-        : goals(goals_of(board, problem)), goal(only_goal(problem.finish)),
-          canonicalizer(board, std::array{problem.start.pegs, goal.value_or(board.holes())}),
-          regions(board, problem.start.pegs, goal.value_or(0), goal ? 0 : 1) {}
+struct BeamSetting : ShortSetting {
+    using ShortSetting::ShortSetting;
     MoveBeams beams(const Problem& problem, std::size_t known) const {
         return {canonicalizer, problem.start.pegs, goals, regions, known};
     }
-
-    std::vector<Bits> goals;
-    std::optional<Bits> goal;
-    DenseCanonicalizer canonicalizer;
-    MersonRegions regions;
 };
 
 void check_solution(const Board& board, const Problem& problem, const std::vector<JumpId>& jumps,

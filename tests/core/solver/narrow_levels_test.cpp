@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <array>
 #include <catch2/catch_test_macros.hpp>
-#include <optional>
 #include <vector>
 
 #include "core/board/game.h"
@@ -16,20 +15,13 @@
 namespace peg {
 namespace {
 
-// What narrow levels are made of, for a problem that has goals.
-struct NarrowSetting {
+struct NarrowSetting : ShortSetting {
     NarrowSetting(const Board& board, const Problem& problem)
-        : goals(goals_of(board, problem)), goal(only_goal(problem.finish)),
-          canonicalizer(board, std::array{problem.start.pegs, goal.value_or(board.holes())}),
-          regions(board, problem.start.pegs, goal.value_or(0), goal ? 0 : 1),
+        : ShortSetting(board, problem),
           forwards(board, SearchDirection::kForwards, goal.value_or(board.holes())),
           backwards(board, SearchDirection::kBackwards, problem.start.pegs),
           levels(canonicalizer, problem.start.pegs, goals, regions, forwards, backwards) {}
 
-    std::vector<Bits> goals;
-    std::optional<Bits> goal;
-    DenseCanonicalizer canonicalizer;
-    MersonRegions regions;
     PagodaPool forwards;
     PagodaPool backwards;
     NarrowLevels levels;
