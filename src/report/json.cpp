@@ -120,8 +120,7 @@ Json catalogue_json() {
 }
 
 Json position_json(const Board& board, const Problem& problem) {
-    std::vector<JumpId> legal;
-    for_each_jump(board, problem.start, [&](JumpId jump) { legal.push_back(jump); });
+    const PerJump<JumpId> legal = legal_jumps(board, problem.start);
     return {
         {"board", format_board(board)},
         {"lattice", lattice_name(board.lattice())},

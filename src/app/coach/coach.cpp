@@ -20,7 +20,7 @@ std::vector<JudgedJump> judged_jumps(const AppState& state) {
     if (training(state) != nullptr) return jumps;  // it is for the player to find the one
     const Known* known = known_here(state);
     const Game& game = state.game;
-    for_each_jump(game.board(), game.position(), [&](JumpId id) {
+    for (const JumpId id : legal_jumps(game.board(), game.position())) {
         JudgedJump jump{id, Verdict::kUndecided, {}};
         if (known != nullptr) {
             const auto judged = std::ranges::find(known->jumps, id, &JudgedJump::jump);
@@ -29,7 +29,7 @@ std::vector<JudgedJump> judged_jumps(const AppState& state) {
         }
         if (is_survivor_gone(state)) jump.verdict = Verdict::kUnsolvable;
         jumps.push_back(std::move(jump));
-    });
+    }
     return jumps;
 }
 

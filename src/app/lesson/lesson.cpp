@@ -90,9 +90,8 @@ void Lesson::refresh(Context& context) {
     AppState& state = context.state;
     const Game& game = state.game;
     if (state.hint) return;
-    for_each_jump(game.board(), game.position(), [&](JumpId id) {
-        if (!state.hint) state.hint = ShownHint{id};
-    });
+    const PerJump<JumpId> legal = legal_jumps(game.board(), game.position());
+    if (legal.size() > 0) state.hint = ShownHint{*legal.begin()};
     if (state.hint && game.cursor() > 0) context.announce(words::lesson(state).text);
 }
 

@@ -16,9 +16,7 @@ namespace peg::words {
 namespace {
 
 std::size_t count_legal_jumps(const Game& game) {
-    std::size_t count = 0;
-    for_each_jump(game.board(), game.position(), [&](JumpId) { ++count; });
-    return count;
+    return static_cast<std::size_t>(count_jumps(game.board(), game.position()));
 }
 
 }  // namespace

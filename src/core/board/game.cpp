@@ -64,15 +64,14 @@ int Game::move_count() const { return static_cast<int>(moves_of(board_, played()
 
 Bits Game::targets_of(Hole from) const {
     Bits targets = 0;
-    for_each_jump(board_, position(), [&](JumpId id) {
+    for (const JumpId id : legal_jumps(board_, position()))
         if (board_.jump(id).from == from) targets |= bit(board_.jump(id).to);
-    });
     return targets;
 }
 
 Bits Game::movable() const {
     Bits movable = 0;
-    for_each_jump(board_, position(), [&](JumpId id) { movable |= bit(board_.jump(id).from); });
+    for (const JumpId id : legal_jumps(board_, position())) movable |= bit(board_.jump(id).from);
     return movable;
 }
 

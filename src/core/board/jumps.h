@@ -28,15 +28,31 @@ constexpr Bits landings(Bits pegs, Bits targets, Rotate rotate) {
     return rotate(rotate(pegs) & pegs) & ~pegs & targets;
 }
 
+// Calls visit(direction, landings) for each direction, on a board with a rotation layout.
 template <class Visit>
-constexpr void visit_landings(const Board& board, int direction, Bits landings, Visit& visit) {
-    for_each_hole(landings, [&](Hole to) { visit(board.jump_into(direction, to)); });
-}
-
-template <int kStep, int kDirection, class Visit>
-constexpr void visit_common(const Board& board, Bits pegs, Visit& visit) {
-    const auto rotate = [](Bits set) { return std::rotl(set, kStep); };
-    visit_landings(board, kDirection, landings(pegs, board.targets(kDirection), rotate), visit);
+constexpr void for_each_direction(const Board& board, Bits pegs, Visit&& visit) {
+    const auto visit_step = [&]<int kStep>(int direction) {
+        const auto rotate = [](Bits set) { return std::rotl(set, kStep); };
+        visit(direction, landings(pegs, board.targets(direction), rotate));
+    };
+    if (board.layout() == kCommonLayout) {
+        constexpr int kRight = kCommonLayout.right;
+        constexpr int kDown = kCommonLayout.down;
+        visit_step.template operator()<kRight>(0);
+        visit_step.template operator()<-kRight>(1);
+        visit_step.template operator()<kDown>(2);
+        visit_step.template operator()<-kDown>(3);
+        if (board.lattice() != Lattice::kTriangular) return;
+        visit_step.template operator()<kRight + kDown>(4);
+        visit_step.template operator()<-kRight - kDown>(5);
+    } else {
+        for (int d = 0; d < direction_count(board.lattice()); ++d) {
+            const auto [column, row] = kDirections[static_cast<std::size_t>(d)];
+            const int step = column * board.layout().right + row * board.layout().down;
+            const auto rotate = [step](Bits set) { return std::rotl(set, step); };
+            visit(d, landings(pegs, board.targets(d), rotate));
+        }
+    }
 }
 
 }  // namespace detail
@@ -45,26 +61,10 @@ constexpr void visit_common(const Board& board, Bits pegs, Visit& visit) {
 // rotation layout by number. The order depends only on the board, so searches are deterministic.
 template <class Visit>
 constexpr void for_each_jump(const Board& board, Position position, Visit&& visit) {
-    const Bits pegs = position.pegs;
-    const bool triangular = board.lattice() == Lattice::kTriangular;
-    if (board.layout() == kCommonLayout) {
-        constexpr int kRight = kCommonLayout.right;
-        constexpr int kDown = kCommonLayout.down;
-        detail::visit_common<kRight, 0>(board, pegs, visit);
-        detail::visit_common<-kRight, 1>(board, pegs, visit);
-        detail::visit_common<kDown, 2>(board, pegs, visit);
-        detail::visit_common<-kDown, 3>(board, pegs, visit);
-        if (!triangular) return;
-        detail::visit_common<kRight + kDown, 4>(board, pegs, visit);
-        detail::visit_common<-kRight - kDown, 5>(board, pegs, visit);
-    } else if (board.layout().rotates()) {
-        for (int d = 0; d < direction_count(board.lattice()); ++d) {
-            const auto [column, row] = kDirections[static_cast<std::size_t>(d)];
-            const int step = column * board.layout().right + row * board.layout().down;
-            const auto rotate = [step](Bits set) { return std::rotl(set, step); };
-            detail::visit_landings(board, d, detail::landings(pegs, board.targets(d), rotate),
-                                   visit);
-        }
+    if (board.layout().rotates()) {
+        detail::for_each_direction(board, position.pegs, [&](int direction, Bits landings) {
+            for_each_hole(landings, [&](Hole to) { visit(board.jump_into(direction, to)); });
+        });
     } else {
         for (std::size_t id = 0; id < board.jumps().size(); ++id)
             if (is_legal(position, board.jumps()[id])) visit(static_cast<JumpId>(id));
@@ -87,14 +87,16 @@ inline PerJump<JumpId> legal_jumps(const Board& board, Position position) {
 // Their number.
 constexpr int count_jumps(const Board& board, Position position) {
     int jumps = 0;
-    for_each_jump(board, position, [&](JumpId) { ++jumps; });
+    if (board.layout().rotates())
+        detail::for_each_direction(board, position.pegs,
+                                   [&](int, Bits landings) { jumps += count(landings); });
+    else
+        for (const Jump& jump : board.jumps()) jumps += is_legal(position, jump) ? 1 : 0;
     return jumps;
 }
 
 constexpr bool has_jump(const Board& board, Position position) {
-    bool found = false;
-    for_each_jump(board, position, [&](JumpId) { found = true; });
-    return found;
+    return count_jumps(board, position) > 0;
 }
 
 }  // namespace peg

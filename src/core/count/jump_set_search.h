@@ -36,7 +36,7 @@ private:
     // A position on the path from the start.
     struct Frame {
         Bits pegs = 0;
-        std::vector<JumpId> jumps;  // those still to be looked at; the one at work last
+        std::size_t first_jump = 0;                 // its jumps begin here among jumps_
         JumpSets::Family family = JumpSets::kNone;  // of those that were looked at
     };
     void enter(Bits pegs);
@@ -47,6 +47,7 @@ private:
     JumpSets sets_;
     PositionMap<JumpSets::Family> known_;
     std::vector<Frame> path_;
+    std::vector<JumpId> jumps_;  // still to be looked at, along the path; the one at work last
     JumpSets::Family last_ = JumpSets::kNone;  // of the position that the path left last
     bool full_ = false;
 };

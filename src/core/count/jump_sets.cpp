@@ -11,7 +11,12 @@ namespace peg {
 namespace {
 
 std::size_t hash_of(std::uint64_t a, std::uint64_t b) {
-    return static_cast<std::size_t>(mixed(mixed(a) ^ b));
+    return static_cast<std::size_t>(mixed(a << 32 ^ b));
+}
+
+// Jumps are few: they have the bits above those of the families.
+std::size_t hash_of(std::uint64_t jump, std::uint64_t without, std::uint64_t with) {
+    return hash_of(jump << 22 ^ with, without);
 }
 
 constexpr std::size_t kFirstSlots = 1024;
@@ -25,7 +30,7 @@ JumpSets::JumpSets() : nodes_(2), table_(kFirstSlots), found_(kFirstSlots) {
 JumpSets::Family JumpSets::node(std::uint32_t jump, Family without, Family with) {
     if (with == kNone) return without;
     if (3 * nodes_.size() > 2 * table_.size()) grow();
-    std::size_t i = hash_of(std::uint64_t{with} << 32 | without, jump) & (table_.size() - 1);
+    std::size_t i = hash_of(jump, without, with) & (table_.size() - 1);
     for (; table_[i] != kNone; i = (i + 1) & (table_.size() - 1)) {
         const Node& known = nodes_[table_[i]];
         if (known.jump == jump && known.without == without && known.with == with) return table_[i];
@@ -41,8 +46,7 @@ void JumpSets::grow() {
     found_.assign(table_.size(), {});
     for (Family family = kEmpty + 1; family < nodes_.size(); ++family) {
         const Node& known = nodes_[family];
-        std::size_t i = hash_of(std::uint64_t{known.with} << 32 | known.without, known.jump) &
-                        (table_.size() - 1);
+        std::size_t i = hash_of(known.jump, known.without, known.with) & (table_.size() - 1);
         while (table_[i] != kNone) i = (i + 1) & (table_.size() - 1);
         table_[i] = family;
     }

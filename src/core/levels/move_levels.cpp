@@ -8,9 +8,9 @@ namespace peg {
 
 namespace {
 
-// Where patterns exclude less than one in so many positions of a level, they are asked of one
-// position in eight only, to see whether they do by then: to ask them takes about as long as to
-// find the position.
+// Where patterns exclude less than one in so many positions of a level, they are asked of one list
+// of them in eight only, to see whether they do by then: to ask them takes about as long as to find
+// the positions.
 constexpr std::uint64_t kWorthAsking = 16;
 constexpr std::size_t kAskedAnyway = 8;
 // Generous moves may take so many of their nodes on a level, and so many more for each position
@@ -40,38 +40,51 @@ void MoveLevels::want(std::size_t moves, const MovePatterns* patterns, GenerousM
 
 std::uint64_t MoveLevels::expand(bool keep) {
     keeps_ = keep;
-    if (cursor_ == levels_[depth()].size()) {
-        if (cursor_ > 0)
-            nodes_of_position_ = static_cast<double>(nodes_) / static_cast<double>(cursor_);
-        levels_.back().shrink_to_fit();
-        level_bytes_ += levels_.back().size() * sizeof(DensePosition);
-        levels_.emplace_back();
-        cursor_ = 0;
-        nodes_ = 0;
-        asks_frontier_ = false;
-        asked_ = 0;
-        excluded_ = 0;
-        generous_nodes_ = 0;
-        generous_excluded_ = 0;
-        fresh_ = 0;
+    if (cursor_ == frontier().size()) {
+        begin_next_level();
         return 0;
     }
     if (!keep && cursor_ == 0) sort_frontier();
     fresh_ = levels_.back().size();
     found_.clear();
     assert(depth() < moves_);
-    const DensePosition position = levels_[depth()][cursor_++];
-    if (asks_frontier_ && patterns_->least_moves(position) > moves_ - depth()) {
-        ++nodes_;
-        return 1;
-    }
     const std::uint64_t generous_before = generous_nodes_;
+    std::uint64_t nodes = 0;
+    while (cursor_ < frontier().size() && found_.size() < kFoundAtOnce && nodes < kNodesAtOnce)
+        nodes += find_next(frontier()[cursor_++]);
+    if (keep) keep_found();
+    constexpr std::uint64_t kGenerousOfANode = 4;
+    nodes += (generous_nodes_ - generous_before) / kGenerousOfANode;
+    nodes_ += nodes;
+    return nodes;
+}
+
+void MoveLevels::begin_next_level() {
+    if (cursor_ > 0)
+        nodes_of_position_ = static_cast<double>(nodes_) / static_cast<double>(cursor_);
+    levels_.back().shrink_to_fit();
+    level_bytes_ += levels_.back().size() * sizeof(DensePosition);
+    levels_.emplace_back();
+    cursor_ = 0;
+    nodes_ = 0;
+    asks_frontier_ = false;
+    lists_ = 0;
+    asked_ = 0;
+    excluded_ = 0;
+    generous_nodes_ = 0;
+    generous_excluded_ = 0;
+    fresh_ = 0;
+}
+
+// Finds what the moves of a position lead to; returns the nodes.
+std::uint64_t MoveLevels::find_next(DensePosition position) {
+    if (asks_frontier_ && patterns_->least_moves(position) > moves_ - depth()) return 1;
     std::uint64_t looked = 0;
     const auto look = [&](const DenseCanonicalizer::Images& next, const std::vector<JumpId>&) {
         ++looked;
         if (depth() + 1 + regions_->moves_beyond(direction_, next.pegs) > moves_) return false;
         found_.push_back(canonicalizer_->smallest(next));
-        if (!keep) return false;
+        if (!keeps_) return false;
         seen_.prefetch(found_.back().bits);
         if (found_.size() == kMostFound) keep_found();
         return false;
@@ -79,12 +92,7 @@ std::uint64_t MoveLevels::expand(bool keep) {
     const auto images = canonicalizer_->images(position);
     const Bits movers = regions_->movers(direction_, images.pegs, moves_ - depth() - 1);
     complete_ &= moves_of_.visit(direction_, *pool_, images, look, movers) == Moves::Visited::kAll;
-    if (keep) keep_found();
-    std::uint64_t nodes = nodes_of_moves(looked);
-    constexpr std::uint64_t kGenerousOfANode = 4;
-    nodes += (generous_nodes_ - generous_before) / kGenerousOfANode;
-    nodes_ += nodes;
-    return nodes;
+    return nodes_of_moves(looked);
 }
 
 void MoveLevels::narrow(std::vector<DensePosition> kept) {
@@ -95,7 +103,7 @@ void MoveLevels::narrow(std::vector<DensePosition> kept) {
 
 void MoveLevels::keep_found() {
     seen_.drop_most_seen(found_);
-    if (patterns_ && (excluded_ * kWorthAsking >= asked_ || cursor_ % kAskedAnyway == 0))
+    if (patterns_ && (excluded_ * kWorthAsking >= asked_ || ++lists_ % kAskedAnyway == 0))
         drop_excluded();
     for (const DensePosition position : found_)
         if (seen_.insert(position.bits) && may_end(position)) levels_.back().push_back(position);

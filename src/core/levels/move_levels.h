@@ -68,10 +68,10 @@ public:
         return seen_.find_first(positions);
     }
 
-    // Expands one more position of the deepest complete level, whose number is less than the moves
-    // that are wanted, and returns its nodes (moves.h): fresh() are the positions that it adds to
-    // the next level. Returns 0 where none was left: then the next level, maybe an empty one, has
-    // become the deepest complete level.
+    // Expands some more positions of the deepest complete level, whose number is less than the
+    // moves that are wanted, and returns their nodes (moves.h), mostly some dozens at most: fresh()
+    // are the positions that they add to the next level. Returns 0 where none was left: then the
+    // next level, maybe an empty one, has become the deepest complete level.
     //
     // Where no further level is needed, the next one is better not kept: fresh() are then the
     // positions that moves lead to, some of them seen before. The next level is empty.
@@ -96,6 +96,8 @@ public:
     }
 
 private:
+    void begin_next_level();
+    std::uint64_t find_next(DensePosition position);
     void keep_found();
     void drop_excluded();
     bool may_end(DensePosition position);
@@ -112,8 +114,11 @@ private:
     // The complete levels, and the one being filled.
     std::vector<std::vector<DensePosition>> levels_;
     PositionSet seen_;  // DensePosition::bits of all levels
-    // What the moves from one position lead to, seen before or not, looked up so many at a time:
-    // the moves of one peg can be very many.
+    // What moves lead to, seen before or not. Several positions are expanded at once, until so much
+    // is found, or after so many nodes: the processor fetches what is known of all of it together.
+    // Of one position it can be very many; then they are looked up at kMostFound.
+    static constexpr std::size_t kFoundAtOnce = 64;
+    static constexpr std::uint64_t kNodesAtOnce = 64;
     static constexpr std::size_t kMostFound = 256;
     std::vector<DensePosition> found_;
     bool complete_ = true;
@@ -122,7 +127,9 @@ private:
     std::uint64_t nodes_ = 0;       // that these had
     double nodes_of_position_ = 1;  // of the level before that one, on average
     bool asks_frontier_ = false;    // it was found without these patterns
-    // For the next level, the positions that patterns were asked about, and those they excluded.
+    // For the next level, the lists of positions that patterns were not worth asking about, the
+    // positions they were asked about, and those they excluded.
+    std::size_t lists_ = 0;
     std::uint64_t asked_ = 0;
     std::uint64_t excluded_ = 0;
     // For the next level, the nodes of generous moves, and the positions they excluded.

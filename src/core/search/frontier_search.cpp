@@ -141,9 +141,8 @@ void FrontierSearch::begin_next_segment() {
         }
         ++stored_;
         const std::size_t played = solution_.size();
-        for_each_jump(*board_, {from}, [&](JumpId jump) {
+        for (const JumpId jump : legal_jumps(*board_, {from}))
             if (board_->jump(jump).mask == (from ^ to)) solution_.push_back(jump);
-        });
         if (solution_.size() == played) {
             state_ = SearchState::kExhausted;
             return;

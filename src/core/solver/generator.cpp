@@ -91,12 +91,10 @@ Position Generator::start_by_unjumps(Random& random, int pegs,
         position.pegs = bit(holes[random.below(holes.size())]);
     }
     Position rest = complement(*board_, position);
-    std::vector<JumpId> jumps;
     while (board_->hole_count() - peg_count(rest) < pegs) {
-        jumps.clear();
-        for_each_jump(*board_, rest, [&](JumpId id) { jumps.push_back(id); });
-        if (jumps.empty()) break;
-        solution.push_back(jumps[random.below(jumps.size())]);
+        const PerJump<JumpId> jumps = legal_jumps(*board_, rest);
+        if (jumps.size() == 0) break;
+        solution.push_back(jumps.begin()[random.below(jumps.size())]);
         rest = play(rest, board_->jump(solution.back()));
     }
     std::ranges::reverse(solution);

@@ -19,8 +19,8 @@ void HintSearch::begin(const Problem& problem, const Limits& limits) {
     problem_ = problem;
     limits_ = limits;
     hint_ = {};
-    for_each_jump(*board_, problem.start,
-                  [&](JumpId id) { hint_.jumps.push_back({id, Verdict::kUndecided, {}}); });
+    for (const JumpId jump : legal_jumps(*board_, problem.start))
+        hint_.jumps.push_back({jump, Verdict::kUndecided, {}});
     next_ = 0;
     position_done_ = false;
     clear_proof_.reset();

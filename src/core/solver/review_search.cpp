@@ -76,8 +76,8 @@ void ReviewSearch::begin(const Problem& problem, const Limits& limits) {
     review_ = {};
     for (const Position position : positions_) {
         ReviewedPosition& reviewed = review_.positions.emplace_back();
-        for_each_jump(*board_, position,
-                      [&](JumpId id) { reviewed.choices.push_back({.jump = id}); });
+        for (const JumpId jump : legal_jumps(*board_, position))
+            reviewed.choices.push_back({.jump = jump});
     }
     counting_.reset();
     target_.reset();

@@ -69,7 +69,8 @@ void SolutionsSearch::enter(Bits pegs, const JumpSet& asleep) {
     Frame& frame = frames_.emplace_back();
     frame.pegs = pegs;
     frame.asleep = asleep;
-    for_each_jump(*board_, {pegs}, [&](JumpId id) { frame.jumps.push_back(id); });
+    const PerJump<JumpId> legal = legal_jumps(*board_, {pegs});
+    frame.jumps.assign(legal.begin(), legal.end());
     if (seed_) shuffle(frame.jumps, pegs);
 }
 
@@ -109,9 +110,9 @@ bool SolutionsSearch::winnable(Bits pegs) {
     if (finished(pegs) || alive_.contains(pegs)) return true;
     if (dead_.contains(pegs)) return false;
     ++result_.nodes;
-    bool won = false;
-    for_each_jump(*board_, {pegs},
-                  [&](JumpId id) { won = won || winnable(pegs ^ board_->jump(id).mask); });
+    const bool won = std::ranges::any_of(legal_jumps(*board_, {pegs}), [&](JumpId jump) {
+        return winnable(pegs ^ board_->jump(jump).mask);
+    });
     (won ? alive_ : dead_).insert(pegs);
     return won;
 }

@@ -127,7 +127,8 @@ bool SurvivorSearch::keeps_marked(State state, const std::vector<JumpId>& jumps)
 void SurvivorSearch::push(const State& state) {
     Frame& frame = path_.emplace_back();
     frame.state = state;
-    for_each_jump(*board_, {state.pegs}, [&](JumpId jump) { frame.jumps.push_back(jump); });
+    const PerJump<JumpId> legal = legal_jumps(*board_, {state.pegs});
+    frame.jumps.assign(legal.begin(), legal.end());
     Random random(turn_ ^ state.pegs);
     for (std::size_t n = frame.jumps.size(); n > 1; --n)
         std::swap(frame.jumps[n - 1], frame.jumps[random.below(n)]);

@@ -61,10 +61,13 @@ public:
     [[gnu::always_inline]] static void prefetch(const Level& level, Spot spot) {
         __builtin_prefetch(&level.begins[spot.row]);
     }
-    // The smallest number of any image of a position whose centre is smallest.
-    std::size_t least_place(const Level& level, std::size_t place, Bits patterns) const {
-        for (const Way& way : kept_[patterns & 0xffff])
-            place = std::min(place, this->place(level, spot(way, patterns)));
+    // A smaller number that an image of a position has whose centre is smallest, or its own number
+    // where there is none: where it stands for its orbit.
+    std::size_t earlier_place(const Level& level, std::size_t place, Bits patterns) const {
+        for (const Way& way : kept_[patterns & 0xffff]) {
+            const std::size_t other = CrossNumbering::place(level, spot(way, patterns));
+            if (other < place) return other;
+        }
         return place;
     }
 

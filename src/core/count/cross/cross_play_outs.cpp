@@ -4,8 +4,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/board/jumps.h"
-
 namespace peg {
 
 std::uint64_t CrossPlayOuts::run(std::uint64_t nodes, std::size_t max_bytes) {
@@ -37,8 +35,9 @@ std::uint64_t CrossPlayOuts::sum(std::uint64_t nodes) {
     const Board& board = canonicalizer().board();
     struct Found {
         DensePosition position;
-        std::size_t first_place = 0;
-        bool first = true;  // of its orbit; of the others the same is known
+        std::size_t earlier_place = 0;
+        bool first = true;   // of its orbit; of the others the same is known
+        bool stuck = false;  // is the first, and has no jumps
     };
     std::vector<Found> found;
     std::uint64_t done = 0;
@@ -50,25 +49,24 @@ std::uint64_t CrossPlayOuts::sum(std::uint64_t nodes) {
             summing_ = patterns.has_value();
             if (!summing_) break;
             const DensePosition position = play_.cross().position(*patterns);
-            const std::size_t first_place = least_place(next_, cursor_, *patterns);
-            const bool first = first_place == cursor_.place - 1;
-            found.push_back({position, first_place, first});
+            const std::size_t earlier = earlier_place(next_, cursor_, *patterns);
+            const bool first = earlier == cursor_.place - 1;
+            found.push_back({position, earlier, first});
             if (!first) {
                 neighbours_.skip();
                 continue;
             }
             ++done;
             const Bits pegs = canonicalizer().pegs(position);
+            found.back().stuck = !has_jump(board, {pegs});
             neighbours_.add(known_.numbers, board.holes() & ~pegs, *patterns);
         }
         const auto places = neighbours_.places(
             known_.numbers, [&](std::size_t place) { known_.level.prefetch(place); });
         auto each = found.begin();
         known_.level.sum_lists(places, neighbours_.ends(), terms_, [&](Paths paths, std::size_t) {
-            if (each->first)
-                add_if_stuck(each->position, paths);
-            else
-                paths = next_.level.find(each->first_place);
+            if (!each->first) paths = next_.level.find(each->earlier_place);
+            if (each->stuck) add_play_outs(each->position, paths);
             next_.level.known.push_back(paths);
             ++each;
         });
@@ -84,8 +82,7 @@ CrossPlayOuts::Level CrossPlayOuts::of(const CrossSet& set) const {
     return level;
 }
 
-void CrossPlayOuts::add_if_stuck(DensePosition position, Paths paths) {
-    if (has_jump(canonicalizer().board(), {canonicalizer().pegs(position)})) return;
+void CrossPlayOuts::add_play_outs(DensePosition position, Paths paths) {
     const Uint128 alike = canonicalizer().orbit_size(canonicalizer().images(position));
     to_end_ = saturating_add(to_end_, saturating_multiply(paths.number, alike));
 }

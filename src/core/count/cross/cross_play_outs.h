@@ -12,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/board/jumps.h"
 #include "core/count/cross/cross_neighbours.h"
 #include "core/count/cross/cross_play.h"
 #include "core/levels/known_level.h"
@@ -32,8 +33,9 @@ public:
             const DensePosition position = play_.cross().position(*patterns);
             const Paths paths{paths_to(position)};
             known_.level.known.push_back(paths);
-            if (least_place(known_, cursor, *patterns) == cursor.place - 1)
-                add_if_stuck(position, paths);
+            const bool stuck = !has_jump(canonicalizer().board(), {canonicalizer().pegs(position)});
+            if (stuck && earlier_place(known_, cursor, *patterns) == cursor.place - 1)
+                add_play_outs(position, paths);
         }
     }
 
@@ -66,14 +68,14 @@ private:
     std::optional<Bits> next(const Level& level, CrossNumbering::Cursor& cursor) const {
         return neighbours_.numbering().next(level.numbers, level.level.places, cursor);
     }
-    // The least place that an image of the position before the cursor has: that position's own
-    // where it stands for its orbit.
-    std::size_t least_place(const Level& level, const CrossNumbering::Cursor& cursor,
-                            Bits patterns) const {
-        return neighbours_.numbering().least_place(level.numbers, cursor.place - 1, patterns);
+    // Of the position before the cursor (CrossNumbering::earlier_place).
+    std::size_t earlier_place(const Level& level, const CrossNumbering::Cursor& cursor,
+                              Bits patterns) const {
+        return neighbours_.numbering().earlier_place(level.numbers, cursor.place - 1, patterns);
     }
     Level of(const CrossSet& set) const;
-    void add_if_stuck(DensePosition position, Paths paths);
+    // Adds the paths to all images of a position without jumps.
+    void add_play_outs(DensePosition position, Paths paths);
     void end_play();
     std::uint64_t sum(std::uint64_t nodes);
     std::size_t bytes() const;

@@ -55,10 +55,10 @@ std::uint64_t CrossProspects::count(std::uint64_t nodes) {
         level.numbers = numbers_of(level);
         level.winning.make_room();
     }
-    // Of each position: the first number that an image of it has, and its number of jumps. What is
-    // known there need not be looked up once more.
+    // Of each position: an earlier number that an image of it has, if there is one, and its number
+    // of jumps. What is known there need not be looked up once more.
     struct Counted {
-        std::size_t first_place = 0;
+        std::size_t earlier_place = 0;
         double jumps = 0;
     };
     std::vector<Counted> counted;
@@ -74,8 +74,8 @@ std::uint64_t CrossProspects::count(std::uint64_t nodes) {
             if (at_end) break;
             const std::size_t place = cursor_.place - 1;
             counted.push_back(
-                {neighbours_.numbering().least_place(level.numbers, place, *patterns), 0});
-            if (counted.back().first_place < place) {
+                {neighbours_.numbering().earlier_place(level.numbers, place, *patterns), 0});
+            if (counted.back().earlier_place < place) {
                 neighbours_.skip();
                 continue;
             }
@@ -95,7 +95,7 @@ std::uint64_t CrossProspects::count(std::uint64_t nodes) {
             if (counted[i].jumps > 0)
                 known.share /= counted[i].jumps;
             else
-                known = level.winning.find(counted[i].first_place);
+                known = level.winning.find(counted[i].earlier_place);
         }
         if (!at_end) continue;
         levels_[known_].winning.forget();
@@ -121,7 +121,7 @@ std::uint64_t CrossProspects::append_middle(CrossProspects& first, bool for_sum,
             if (!patterns) break;
             const std::size_t place = cursor_.place - 1;
             if (for_sum &&
-                neighbours_.numbering().least_place(from.numbers, place, *patterns) < place)
+                neighbours_.numbering().earlier_place(from.numbers, place, *patterns) < place)
                 continue;
             ++done;
             const auto images = canonicalizer().images(cross_->position(*patterns));
