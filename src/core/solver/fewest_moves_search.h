@@ -22,9 +22,9 @@
 // By moves positions spread more slowly than by jumps: of the 23,475,688 classes of the English
 // central game 217,000 are within nine moves of the start. Its fewest moves, eighteen (E. Bergholt
 // 1912, proved by J. Beasley 1964), would need 4,577,000 positions of both ends; Merson regions and
-// pagoda functions leave 1,005,000 of them, and patterns (levels/level_patterns.h) 396,000, with
+// pagoda functions leave 1,005,000 of them, and patterns (levels/level_patterns.h) 395,000, with
 // what making their tables counts as. The central game of the Wiegleb board takes 28 million
-// nodes, in 55 s: no solution in 21 moves, and one in 22, which narrow levels find.
+// nodes, in 50 s: no solution in 21 moves, and one in 22, which narrow levels find.
 
 #include <cstdint>
 #include <optional>

@@ -58,7 +58,7 @@ void NarrowLevels::begin_narrow_levels(std::size_t width) {
                       *forwards_pool_, moves_);
 }
 
-// Expands a position, chooses the best of a level, or ends these levels; returns the nodes.
+// Expands some positions, chooses the best of a level, or ends these levels; returns the nodes.
 std::uint64_t NarrowLevels::go_on(const Task& task) {
     backwards_->want(moves_, task.backwards, nullptr);
     forwards_->want(moves_, task.forwards, nullptr);

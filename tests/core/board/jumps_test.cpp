@@ -79,6 +79,7 @@ TEST_CASE("legal jumps agree with the oracle on every kind of board", "[board][j
             std::sort(expected.begin(), expected.end());
             jumps += expected.size();
             if (found_jumps(board, position) != expected ||
+                static_cast<std::size_t>(count_jumps(board, position)) != expected.size() ||
                 has_jump(board, position) == expected.empty())
                 FAIL("in " << oracle::write(drawn, pegs));
         }

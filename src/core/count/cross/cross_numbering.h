@@ -12,7 +12,6 @@
 // One jump moves a position to one of few rows, and along one row the numbers follow one another:
 // what is kept by number is read nearly in order.
 
-#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <span>
