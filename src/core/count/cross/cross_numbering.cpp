@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/count/cross/cross_numbering.h"
 
-#include <algorithm>
-
 namespace peg {
 
 namespace {
