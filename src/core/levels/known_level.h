@@ -66,9 +66,9 @@ struct KnownLevel {
     // Calls visit(sum, length) for each list of places, with the sum of what is known there and the
     // number of places. The lists end at `ends`. Cache misses decide how long that takes. So the
     // memory for all lists is fetched at once, after prefetch() of each place; and for wasm, which
-    // has no prefetch, it is read in a loop so short that the processor is many terms ahead: there
-    // play-outs take an eighth less time so. Nothing branches on whether a position is there: in
-    // the English central game about half of a winning position's neighbours win.
+    // has no prefetch, it is read in a loop so short that the processor is many terms ahead.
+    // Nothing branches on whether a position is there: in the English central game about half of a
+    // winning position's neighbours win.
     template <class Visit>
     void sum_lists(std::span<const std::size_t> of, std::span<const std::size_t> ends, Terms& terms,
                    Visit&& visit) const {

@@ -14,6 +14,7 @@ namespace {
 
 constexpr int kMostHolesOfRegion = 7;            // a hexagon around a hole
 constexpr std::size_t kMostRegionsOfGroup = 16;  // tables of 576 KiB
+constexpr std::size_t kRegionsTogether = 8;      // tables of 2 KiB
 constexpr std::uint64_t kSamples = 100;          // positions that regions are compared in
 
 // Adds to `regions` those that contain `region` and are not larger than they need be: while a line
@@ -121,6 +122,7 @@ std::size_t missed_least(std::span<const Bits> group) {
 MersonRegions::MersonRegions(const Board& board, Bits start, Bits kept, std::size_t may_stay)
     : windows_(board.holes()), may_stay_(may_stay) {
     std::vector<Bits> left = smallest_regions(board, kept);
+    std::vector<Bits> together;  // small groups
     while (!left.empty()) {
         std::vector<Bits> group = take_group(left);
         if (group.size() > kMostRegionsOfGroup) {
@@ -128,8 +130,14 @@ MersonRegions::MersonRegions(const Board& board, Bits start, Bits kept, std::siz
             left.insert(left.end(), group.begin(), group.end());
             continue;
         }
+        if (together.size() + group.size() <= kRegionsTogether) {
+            together.insert(together.end(), group.begin(), group.end());
+            continue;
+        }
+        if (group.size() < together.size()) std::swap(group, together);
         add_group(group);
     }
+    if (!together.empty()) add_group(together);
     for (std::size_t word = 0; word < words_; ++word) full_at_start_.push_back(full(word, start));
 }
 

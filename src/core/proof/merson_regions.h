@@ -19,11 +19,12 @@
 // Twelve holes on the English board, for the eight corners and four regions of three; thirteen on
 // the triangle of 36, for corners, pairs along the edges and a hexagon in the middle.
 //
-// Regions that overlap form groups, of a dozen at most on most boards. For each group a table says
-// how many holes hit any set of its regions, so a bound costs a test for each region and a look
-// into each table. Where a group is larger, those regions are left out that are missed least: on
-// the Wiegleb board 10 of 36, without which the bound is less by one in every tenth position. Which
-// regions are full is looked up by windows of the board (support/bits/bit_windows.h).
+// Regions that overlap form groups, of a dozen at most on most boards; small groups are put
+// together. For each group a table says how many holes hit any set of its regions, so a bound costs
+// a look into each table. Where a group is larger, those regions are left out that are missed
+// least: on the Wiegleb board 10 of 36, without which the bound is less by one in every tenth
+// position. Which regions are full is looked up by windows of the board
+// (support/bits/bit_windows.h).
 
 #include <cstddef>
 #include <cstdint>
@@ -71,7 +72,7 @@ public:
     }
 
 private:
-    // Regions that overlap, directly or by way of others. Sets of regions are kept in words, the
+    // Regions that overlap with no region of another group. Sets of regions are kept in words, the
     // regions of a group side by side in one of them.
     struct Group {
         std::size_t word = 0;

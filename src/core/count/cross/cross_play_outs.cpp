@@ -2,7 +2,8 @@
 #include "core/count/cross/cross_play_outs.h"
 
 #include <algorithm>
-#include <utility>
+
+#include "core/board/jumps.h"
 
 namespace peg {
 
@@ -21,75 +22,116 @@ std::uint64_t CrossPlayOuts::run(std::uint64_t nodes, std::size_t max_bytes) {
 }
 
 void CrossPlayOuts::end_play() {
-    CrossSet set = std::move(play_.to());
-    next_ = of(set);
-    done_ = std::ranges::none_of(next_.level.places, [](Bits places) { return places != 0; });
+    const CrossSet& to = play_.to();
+    const Cross& cross = to.cross();
+    std::size_t rows = 0;
+    std::uint64_t positions = 0;
+    for (const std::size_t centre : cross.representatives()) {
+        rows += cross.horizontals();
+        positions += to.size(centre);
+    }
+    done_ = positions == 0;
     if (done_) return;
-    play_.begin(std::move(set), SearchDirection::kForwards);
+    next_.begins.reserve(rows);
+    next_.numbers.reserve(static_cast<std::size_t>(positions));
+    sums_.begin_level(play_.from().set(), known_);
+    row_ = 0;
     summing_ = true;
-    cursor_ = {};
 }
 
-// Sums the paths to up to `nodes` orbits of the next level, at most to its end.
+// Makes or copies rows of the next level until they have `nodes` positions, at most to its end.
 std::uint64_t CrossPlayOuts::sum(std::uint64_t nodes) {
-    const Board& board = canonicalizer().board();
-    struct Found {
-        DensePosition position;
-        std::size_t earlier_place = 0;
-        bool first = true;   // of its orbit; of the others the same is known
-        bool stuck = false;  // is the first, and has no jumps
-    };
-    std::vector<Found> found;
+    const Cross& cross = play_.cross();
+    const std::size_t rows = cross.representatives().size() * cross.horizontals();
     std::uint64_t done = 0;
-    while (summing_ && done < nodes) {
-        neighbours_.clear();
-        found.clear();
-        while (neighbours_.lists() < CrossNeighbours::kAtOnce && done < nodes) {
-            const auto patterns = next(next_, cursor_);
-            summing_ = patterns.has_value();
-            if (!summing_) break;
-            const DensePosition position = play_.cross().position(*patterns);
-            const std::size_t earlier = earlier_place(next_, cursor_, *patterns);
-            const bool first = earlier == cursor_.place - 1;
-            found.push_back({position, earlier, first});
-            if (!first) {
-                neighbours_.skip();
-                continue;
-            }
-            ++done;
-            const Bits pegs = canonicalizer().pegs(position);
-            found.back().stuck = !has_jump(board, {pegs});
-            neighbours_.add(known_.numbers, board.holes() & ~pegs, *patterns);
-        }
-        const auto places = neighbours_.places(
-            known_.numbers, [&](std::size_t place) { known_.level.prefetch(place); });
-        auto each = found.begin();
-        known_.level.sum_lists(places, neighbours_.ends(), terms_, [&](Paths paths, std::size_t) {
-            if (!each->first) paths = next_.level.find(each->earlier_place);
-            if (each->stuck) add_play_outs(each->position, paths);
-            next_.level.known.push_back(paths);
-            ++each;
-        });
+    for (; row_ < rows && done < nodes; ++row_) {
+        const std::size_t centre = cross.representatives()[row_ / cross.horizontals()];
+        const std::size_t horizontal = row_ % cross.horizontals();
+        if (horizontal == 0) begin_centre(centre);
+        const Row row = row_of(play_.to(), centre, horizontal);
+        done += cross.is_smallest(centre) ? sum_row(row) : copy_row(row);
     }
-    if (!summing_) known_ = std::exchange(next_, {});
+    if (row_ == rows) {
+        known_ = std::exchange(next_, {});
+        play_.begin(std::move(play_.to()), SearchDirection::kForwards);
+        summing_ = false;
+    }
     return done;
 }
 
-CrossPlayOuts::Level CrossPlayOuts::of(const CrossSet& set) const {
-    Level level{neighbours_.numbering().level(set.position_class(), set.pegs()), {}};
-    level.level.places = neighbours_.numbering().places(level.numbers, set);
-    level.level.make_room();
-    return level;
+void CrossPlayOuts::begin_centre(std::size_t centre) {
+    jumps_.clear();
+    for (const Cross::PartJump& jump : play_.cross().jumps())
+        if ((centre & jump.centre) == (jump.centre ^ jump.centre_to)) jumps_.push_back(jump);
+    if (summing_ && play_.cross().is_smallest(centre)) sums_.begin_centre(centre);
 }
 
-void CrossPlayOuts::add_play_outs(DensePosition position, Paths paths) {
-    const Uint128 alike = canonicalizer().orbit_size(canonicalizer().images(position));
-    to_end_ = saturating_add(to_end_, saturating_multiply(paths.number, alike));
+CrossPlayOuts::Row CrossPlayOuts::row_of(const CrossSet& set, std::size_t centre,
+                                         std::size_t horizontal) const {
+    const Rows rows = set.rows(centre);
+    Row row{centre, horizontal};
+    if (rows.words.empty()) return row;
+    row.word = rows.words[horizontal];
+    if (!rows.spill.empty()) row.spill = rows.spill[horizontal];
+    const Cross& cross = set.cross();
+    const Cross::Bucket& bucket = cross.buckets()[cross.bucket_of(horizontal)];
+    if ((row.word | row.spill) != 0)
+        row.members = cross.members(*set.vertical_bucket(centre, bucket));
+    return row;
+}
+
+std::uint64_t CrossPlayOuts::sum_row(const Row& row) {
+    if (!row.members.empty()) sums_.make_row(row.horizontal);
+    return add_row(row, [&](std::size_t place, std::size_t) { return sums_.sum(place); });
+}
+
+// From a smaller centre, to which a symmetry that swaps the arms maps this one.
+std::uint64_t CrossPlayOuts::copy_row(const Row& row) {
+    const Cross& cross = play_.cross();
+    const Cross::Image& image = cross.images()[cross.centre_orbit(row.centre).swap];
+    const std::size_t smaller = image.centre[row.centre];
+    const Rows rows = play_.to().rows(smaller);
+    const std::uint32_t* begins =
+        next_.begins.data() + cross.centre_orbit(smaller).index * cross.horizontals();
+    const std::size_t place = cross.place_of(image.horizontal[row.horizontal]);
+    return add_row(row, [&](std::size_t, std::size_t vertical) {
+        const std::size_t other = image.vertical[vertical];
+        const auto before = [](Bits bits, std::size_t end) {
+            return static_cast<std::size_t>(peg::count(bits & ((Bits{1} << end) - 1)));
+        };
+        const std::size_t number = place < 64
+                                       ? before(rows.words[other], place)
+                                       : static_cast<std::size_t>(peg::count(rows.words[other])) +
+                                             before(rows.spill[other], place - 64);
+        return next_.numbers[begins[other] + number];
+    });
+}
+
+std::uint64_t CrossPlayOuts::end_row(const Row& row) {
+    const std::uint64_t before = next_.numbers.size();
+    next_.begins.push_back(static_cast<std::uint32_t>(before));
+    row.for_each([&](std::size_t place, std::size_t) { next_.numbers.push_back(paths_[place]); });
+    const bool has_jump = std::ranges::any_of(jumps_, [&](const Cross::PartJump& jump) {
+        return (row.horizontal & jump.horizontal) == (jump.horizontal ^ jump.horizontal_to);
+    });
+    if (!has_jump)
+        row.for_each([&](std::size_t place, std::size_t vertical) {
+            add_stuck(row, vertical, paths_[place]);
+        });
+    return next_.numbers.size() - before;
+}
+
+// Adds the paths to all images of a position, where it has no jumps.
+void CrossPlayOuts::add_stuck(const Row& row, std::size_t vertical, Uint128 paths) {
+    const Cross& cross = play_.cross();
+    const Bits pegs = cross.canonicalizer().pegs(cross.join(row.centre, row.horizontal, vertical));
+    if (has_jump(cross.canonicalizer().board(), {pegs})) return;
+    const Uint128 alike = cross.centre_orbit(row.centre).size;
+    to_end_ = saturating_add(to_end_, saturating_multiply(paths, alike));
 }
 
 std::size_t CrossPlayOuts::bytes() const {
-    return CrossPlay::bytes(play_.cross()) + known_.level.bytes() + known_.numbers.bytes() +
-           next_.level.bytes() + next_.numbers.bytes();
+    return CrossPlay::bytes(play_.cross()) + sums_.bytes() + known_.bytes() + next_.bytes();
 }
 
 }  // namespace peg

@@ -4,18 +4,20 @@
 // The number of paths to each position of cross sets, level by level: those to a position are as
 // many as to all positions one jump before it. Complete games are the paths to the positions
 // without jumps. One set leads to the next 64 positions at a time (cross_play.h), and then the
-// paths to each of its positions are summed by number (cross_neighbours.h), up to symmetry. Of two
-// levels at a time what is known is kept, 16 bytes an orbit.
+// paths to each of its positions are summed row by row (cross_row_sums.h). Of two levels at a time
+// what is known is kept, 8 bytes a position of a representative centre, or 16 where paths are very
+// many. Where a symmetry swaps the arms, the paths of a centre that it maps to a smaller one are
+// copied from there.
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
-#include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
-#include "core/board/jumps.h"
-#include "core/count/cross/cross_neighbours.h"
 #include "core/count/cross/cross_play.h"
-#include "core/levels/known_level.h"
+#include "core/count/cross/cross_row_sums.h"
 #include "core/support/uint128.h"
 
 namespace peg {
@@ -26,66 +28,71 @@ public:
     // to its images. The cross of the set outlives this.
     template <class PathsTo>
     CrossPlayOuts(CrossSet level, PathsTo&& paths_to)
-        : play_(std::move(level), SearchDirection::kForwards), neighbours_(play_.cross()) {
-        known_ = of(play_.from().set());
-        CrossNumbering::Cursor cursor;
-        while (const auto patterns = next(known_, cursor)) {
-            const DensePosition position = play_.cross().position(*patterns);
-            const Paths paths{paths_to(position)};
-            known_.level.known.push_back(paths);
-            const bool stuck = !has_jump(canonicalizer().board(), {canonicalizer().pegs(position)});
-            if (stuck && earlier_place(known_, cursor, *patterns) == cursor.place - 1)
-                add_play_outs(position, paths);
+        : play_(std::move(level), SearchDirection::kForwards), sums_(play_.cross()) {
+        const CrossSet& set = play_.from().set();
+        for (const std::size_t centre : play_.cross().representatives()) {
+            begin_centre(centre);
+            for (std::size_t horizontal = 0; horizontal < play_.cross().horizontals(); ++horizontal)
+                add_row(row_of(set, centre, horizontal), [&](std::size_t, std::size_t vertical) {
+                    return paths_to(play_.cross().join(centre, horizontal, vertical));
+                });
         }
+        known_ = std::exchange(next_, {});
     }
 
-    // Goes on for up to `nodes` positions, or rows that are played (CrossPlay::run); returns how
-    // many they were. When it takes more than `max_bytes`, it stops for good: full().
+    // Goes on for up to `nodes` positions, or rows that are played (CrossPlay::run), and to the end
+    // of the last row; returns how many they were. When it takes more than `max_bytes`, it stops
+    // for good: full().
     std::uint64_t run(std::uint64_t nodes, std::size_t max_bytes);
     bool done() const { return done_; }
     bool full() const { return full_; }
     // Positions of which something is known now.
-    std::uint64_t stored() const { return known_.level.known.size() + next_.level.known.size(); }
+    std::uint64_t stored() const { return known_.numbers.size() + next_.numbers.size(); }
     // Paths to positions without jumps, from the first level on; kTooMany where 128 bits are too
     // few. All of them when done().
     Uint128 paths_to_end() const { return to_end_; }
 
 private:
-    struct Paths {
-        Uint128 number = 0;
-
-        Paths& operator+=(Paths other) {
-            number = saturating_add(number, other.number);
-            return *this;
-        }
-    };
-    struct Level {
-        CrossNumbering::Level numbers;
-        KnownLevel<Paths> level;
-    };
-
-    const DenseCanonicalizer& canonicalizer() const { return play_.cross().canonicalizer(); }
-    std::optional<Bits> next(const Level& level, CrossNumbering::Cursor& cursor) const {
-        return neighbours_.numbering().next(level.numbers, level.level.places, cursor);
-    }
-    // Of the position before the cursor (CrossNumbering::earlier_place).
-    std::size_t earlier_place(const Level& level, const CrossNumbering::Cursor& cursor,
-                              Bits patterns) const {
-        return neighbours_.numbering().earlier_place(level.numbers, cursor.place - 1, patterns);
-    }
-    Level of(const CrossSet& set) const;
-    // Adds the paths to all images of a position without jumps.
-    void add_play_outs(DensePosition position, Paths paths);
     void end_play();
     std::uint64_t sum(std::uint64_t nodes);
+    void begin_centre(std::size_t centre);
+    struct Row {
+        std::size_t centre = 0, horizontal = 0;
+        Bits word = 0, spill = 0;
+        std::span<const Cross::Pattern> members = {};  // of the bucket that these bits stand for
+
+        // Calls visit(place, vertical) for each position.
+        template <class Visit>
+        void for_each(Visit&& visit) const {
+            for_each_hole(word, [&](Hole place) { visit(std::size_t{place}, members[place]); });
+            for_each_hole(spill, [&](Hole place) {
+                visit(64 + std::size_t{place}, members[64 + std::size_t{place}]);
+            });
+        }
+    };
+    Row row_of(const CrossSet& set, std::size_t centre, std::size_t horizontal) const;
+    // Adds what is known of a row, paths_to(place, vertical) of each of its positions; returns
+    // their number.
+    template <class PathsTo>
+    std::uint64_t add_row(const Row& row, PathsTo&& paths_to) {
+        row.for_each([&](std::size_t place, std::size_t vertical) {
+            paths_[place] = paths_to(place, vertical);
+        });
+        return end_row(row);
+    }
+    std::uint64_t end_row(const Row& row);
+    std::uint64_t sum_row(const Row& row);
+    std::uint64_t copy_row(const Row& row);
+    void add_stuck(const Row& row, std::size_t vertical, Uint128 paths);
     std::size_t bytes() const;
 
     CrossPlay play_;
-    CrossNeighbours neighbours_;
-    Level known_, next_;    // two levels: all is known of the first, and the other one is summed,
-    bool summing_ = false;  // or is being played
-    CrossNumbering::Cursor cursor_;   // in the latter
-    KnownLevel<Paths>::Terms terms_;  // kept for its memory
+    CrossRowSums sums_;
+    CrossRowSums::Level known_, next_;    // all is known of the first, and the other one is summed,
+    bool summing_ = false;                // or is being played
+    std::size_t row_ = 0;                 // of the latter, by representative centre
+    std::vector<Cross::PartJump> jumps_;  // those off the vertical arms that the centre allows
+    std::array<Uint128, Cross::kMostBucketSize> paths_{};  // of a row, by place
     Uint128 to_end_ = 0;
     bool done_ = false;
     bool full_ = false;

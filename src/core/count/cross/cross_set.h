@@ -53,6 +53,8 @@ public:
     // Number of positions, and of their orbits under the symmetries.
     std::uint64_t size() const;
     std::uint64_t orbits() const;
+    // Number of positions with a representative centre.
+    std::uint64_t size(std::size_t centre) const;
     // Calls visit(position) for one or more positions of each orbit, most often for one.
     template <class Visit>
     void for_some_of_each_orbit(Visit&& visit) const;
@@ -83,7 +85,6 @@ public:
 
 private:
     void insert(const Cross::Parts& parts);
-    std::uint64_t size(std::size_t centre) const;
     std::uint64_t fixed_positions(const Cross::Image& image, std::size_t centre) const;
     template <class Visit>
     void for_each_row(Visit&& visit) const;

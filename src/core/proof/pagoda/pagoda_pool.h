@@ -8,12 +8,13 @@
 //     forwards    slack(position, goal)         of a position on the way to the goal
 //     backwards   slack(start, position)        of a position from which the goal is reached
 //
-// never rises, so where it is negative the position can be passed over. The slacks are kept as one
-// vector of 16-bit numbers. A jump takes its loss from the slack. Where it flips an odd number of a
-// cut's holes, the cut is due after it and was not before, or the other way round: the slack falls
-// or rises by the cut's weight besides. One comparison of the whole vector says whether the
-// position can be passed over. Pagodas whose numbers would not fit are not taken: a clipped slack
-// would be no bound.
+// never rises, so where it is negative the position can be passed over. The slacks are kept as
+// vectors of 16-bit numbers, and those that are near 0 of 8-bit numbers beside them: 127 stands for
+// all that is more. A jump takes its loss from the slack. Where it flips an odd number of a cut's
+// holes, the cut is due after it and was not before, or the other way round: the slack falls or
+// rises by the cut's weight besides. So what a jump costs fits 8 bits, and one comparison of the
+// whole vector of these says whether the position after it can be passed over. Pagodas whose
+// numbers would not fit are not taken: a clipped cost would be no bound.
 //
 //     position  hhhhhhhhh .. hhhhhhh ... hhhhhhhhh     windows of nine bits at most
 //                   |           |            |
@@ -41,10 +42,13 @@ class PagodaPool {
 public:
     static constexpr std::size_t kMost = 64;
     static constexpr std::size_t kMostCuts = 3;  // of each; few have more
-    using Lanes = std::array<Int16x8, kMost / kLanes>;
+    using Lanes = std::array<Int8x16, kMost / (2 * kLanes)>;
+    // For each block of lanes its even ones, and then its odd ones.
+    using Wide = std::array<Int16x8, kMost / kLanes>;
 
     struct Slack {
-        Lanes left;
+        Wide left;
+        Lanes near;                         // the same, up to 127
         std::array<Lanes, kMostCuts> fall;  // when a jump crosses a cut: its weight, or less that
     };
 
@@ -67,26 +71,22 @@ public:
     Slack slack(const Slack& before, JumpId jump) const;
     // Whether no pagoda function excludes the position of this slack,
     bool possible(const Slack& slack) const {
-        Int16x8 signs{};
-        for (std::size_t b = 0; b < blocks(); ++b) signs |= slack.left[b];
-        return !any_negative(signs);
+        Int8x16 excluded{};
+        for (std::size_t b = 0; b < blocks(); ++b) excluded |= slack.near[b] < 0;
+        return !any(excluded);
     }
     // ... nor the one after a jump (forwards) or before it (backwards).
     bool possible(const Slack& slack, JumpId jump) const {
         if (size_ == 0) return true;
         const Effect& effect = effect_[jump];
-        Int16x8 signs{};
+        Int8x16 excluded{};
         const std::size_t blocks = this->blocks();
         if (cuts_ == 0) {
-            for (std::size_t b = 0; b < blocks; ++b) signs |= slack.left[b] - effect.loss[b];
-            return !any_negative(signs);
+            for (std::size_t b = 0; b < blocks; ++b) excluded |= effect.loss[b] > slack.near[b];
+            return !any(excluded);
         }
-        for (std::size_t b = 0; b < blocks; ++b) {
-            Int16x8 left = slack.left[b] - effect.loss[b];
-            for (std::size_t k = 0; k < cuts_; ++k) left -= slack.fall[k][b] & effect.crosses[k][b];
-            signs |= left;
-        }
-        return !any_negative(signs);
+        for (std::size_t b = 0; b < blocks; ++b) excluded |= cost(slack, effect, b) > slack.near[b];
+        return !any(excluded);
     }
 
 private:
@@ -95,12 +95,21 @@ private:
         std::array<Lanes, kMostCuts> crosses{};  // -1 where it does, else 0
     };
     struct Row {
-        Lanes worth{};
+        Wide worth{};
         std::array<Bits, kMostCuts> inside{};  // a bit for each lane: an odd number in its cut
     };
 
     // Blocks of lanes that have members.
-    std::size_t blocks() const { return (size_ + kLanes - 1) / kLanes; }
+    std::size_t blocks() const { return (size_ + 2 * kLanes - 1) / (2 * kLanes); }
+
+    // What a jump takes from the slacks of a block, where any member has cuts.
+    static Int8x16 cost(const Slack& slack, const Effect& effect, std::size_t block) {
+        Int8x16 cost = effect.loss[block];
+        for (std::size_t k = 0; k < kMostCuts; ++k)
+            cost += slack.fall[k][block] & effect.crosses[k][block];
+        return cost;
+    }
+    static void take(Slack& slack, const Slack& from, std::size_t block, Int8x16 cost);
 
     const Board* board_;
     SearchDirection direction_;

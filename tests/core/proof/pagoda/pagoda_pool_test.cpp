@@ -103,10 +103,13 @@ TEST_CASE("a pool refuses what it has no room for", "[pagoda][pool]") {
     const Board board = board_of(oracle::read_board(false, "oooo/oooo"));
     PagodaPool pool(board, SearchDirection::kForwards, bit(hole_of(board, 0)));
     PagodaWithCuts large;
-    for (Hole hole : board.reading_order()) large.weights[hole] = 3000;  // a slack of 24,000 fits
-    CHECK_FALSE(pool.add(large));                                        // but two of them do not
+    for (Hole hole : board.reading_order()) large.weights[hole] = 128;  // so much a jump costs
+    CHECK_FALSE(pool.add(large));
     CHECK(pool.size() == 0);
-    for (Hole hole : board.reading_order()) large.weights[hole] = 2000;
+    for (Hole hole : board.reading_order()) large.weights[hole] = 126;
+    large.cuts[0] = {board.holes(), 2};  // where it is due besides
+    CHECK_FALSE(pool.add(large));
+    large.cuts[0].weight = 1;
     CHECK(pool.add(large));
     PagodaWithCuts many;
     for (ZeroHalfCut& cut : many.cuts) cut = {board.holes(), 1};
@@ -115,7 +118,23 @@ TEST_CASE("a pool refuses what it has no room for", "[pagoda][pool]") {
     CHECK(pool.size() == PagodaPool::kMost);
     CHECK_FALSE(pool.add(PagodaWithCuts{}));
     CHECK(pool.possible(pool.slack(board.holes())));
-    CHECK_FALSE(pool.possible(pool.slack(0)));  // worth nothing, the goal is worth 2000
+    CHECK_FALSE(pool.possible(pool.slack(0)));  // worth nothing, the goal is worth 126
+}
+
+TEST_CASE("a pool keeps slacks that are far more than a jump costs", "[pagoda][pool]") {
+    const Board board = board_of(oracle::read_board(false, "ooo.o"));
+    const Hole apart = hole_of(board, 3);  // no jump touches it
+    PagodaPool pool(board, SearchDirection::kForwards, bit(hole_of(board, 0)));
+    PagodaWithCuts large;
+    large.weights[apart] = 17'000;  // a slack of so much fits, but two of them do not
+    CHECK_FALSE(pool.add(large));
+    large.weights[apart] = 16'000;
+    large.weights[hole_of(board, 0)] = 1;
+    large.weights[hole_of(board, 1)] = 1;
+    REQUIRE(is_pagoda(board, large));
+    CHECK(pool.add(large));
+    CHECK(pool.possible(pool.slack(bit(apart))));
+    CHECK_FALSE(pool.possible(pool.slack(0)));
 }
 
 }  // namespace peg
