@@ -29,6 +29,9 @@ class CrossRowSums {
 public:
     // The cross outlives this. Takes some milliseconds, and half a megabyte on the English board.
     explicit CrossRowSums(const Cross& cross);
+    // Sums point to what stands beside them.
+    CrossRowSums(const CrossRowSums&) = delete;
+    CrossRowSums& operator=(const CrossRowSums&) = delete;
 
     // What is known of the positions of a set: numbers in the order of the rows of its
     // representative centres, and of the bits in each; and where each row begins among them.
