@@ -59,7 +59,7 @@ private:
     struct Row {
         std::size_t centre = 0, horizontal = 0;
         Bits word = 0, spill = 0;
-        std::span<const Cross::Pattern> members = {};  // of the bucket that these bits stand for
+        std::span<const Cross::Pattern> members;  // of the bucket that these bits stand for
 
         // Calls visit(place, vertical) for each position.
         template <class Visit>
