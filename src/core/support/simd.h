@@ -41,9 +41,8 @@ inline Int8x16 masked(Int8x16 lanes, std::uint16_t bits) {
     return (std::bit_cast<Int8x16>(own) != 0) & lanes;
 }
 
-// Every other one of sixteen numbers, with room for larger ones: of the lanes 0, 2, 4 ... or 1, 3,
-// 5
-// ..., which are the lower and the upper halves of lanes twice as wide.
+// The eight even lanes of sixteen, or the odd ones, with room for larger numbers: they are the
+// lower and the upper halves of lanes twice as wide.
 inline Int16x8 even(Int8x16 lanes) {
     static_assert(std::endian::native == std::endian::little);
     return std::bit_cast<Int16x8>(lanes) << 8 >> 8;
