@@ -80,7 +80,7 @@ void MoveLevels::begin_next_level() {
 std::uint64_t MoveLevels::find_next(DensePosition position) {
     if (asks_frontier_ && patterns_->least_moves(position) > moves_ - depth()) return 1;
     std::uint64_t looked = 0;
-    const auto look = [&](const DenseCanonicalizer::Images& next, const std::vector<JumpId>&) {
+    const auto look = [&](const DenseCanonicalizer::Images& next, std::span<const JumpId>) {
         ++looked;
         if (depth() + 1 + regions_->moves_beyond(direction_, next.pegs) > moves_) return false;
         found_.push_back(canonicalizer_->smallest(next));
@@ -162,7 +162,7 @@ std::optional<std::vector<JumpId>> MoveLevels::path(Bits pegs) const {
         for (DensePosition before : levels_[level - 1]) nearer.insert(before.bits);
         const auto visited = moves_of_.visit(
             back, none, images,
-            [&](const DenseCanonicalizer::Images& next, const std::vector<JumpId>& chain) {
+            [&](const DenseCanonicalizer::Images& next, std::span<const JumpId> chain) {
                 if (!nearer.contains(canonicalizer_->smallest(next).bits)) return false;
                 path.insert(path.end(), chain.begin(), chain.end());
                 images = next;

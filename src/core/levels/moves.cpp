@@ -2,7 +2,6 @@
 #include "core/levels/moves.h"
 
 #include <algorithm>
-#include <span>
 
 #include "core/board/jumps.h"
 
@@ -57,20 +56,20 @@ bool Moves::visit_run(Run& run, const DenseCanonicalizer::Images& from,
         if (contains(seen, peg)) return false;
         seen |= bit(peg);
     }
-    run.jumps.push_back(jump);
+    run.jumps.add(jump);
     NextJumps next;
     for (const Next& on : (forwards ? from_ : into_)[peg])
         if ((pegs & on.holes) == on.pegs) next.add(on.jump);
     // Most runs end here: then there is no need of a slack.
     const bool stop =
         run.visit(images, run.jumps) || (next.size() > 0 && go_on(run, images, before, next));
-    run.jumps.pop_back();
+    run.jumps.remove_last();
     return stop;
 }
 
 bool Moves::go_on(Run& run, const DenseCanonicalizer::Images& images,
                   const PagodaPool::Slack& before, const NextJumps& next) const {
-    const PagodaPool::Slack slack = run.pool->slack(before, run.jumps.back());
+    const PagodaPool::Slack slack = run.pool->slack(before, run.jumps.last());
     return std::ranges::any_of(next, [&](JumpId on) {
         return run.pool->possible(slack, on) && visit_run(run, images, slack, on);
     });

@@ -10,6 +10,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "core/levels/dense_canonicalizer.h"
@@ -35,7 +36,7 @@ public:
 
     // Called with a position that a move leads to and the jumps of that move, backwards the last
     // one first; returns whether to stop.
-    using Visit = FunctionRef<bool(const DenseCanonicalizer::Images&, const std::vector<JumpId>&)>;
+    using Visit = FunctionRef<bool(const DenseCanonicalizer::Images&, std::span<const JumpId>)>;
     // Visits each position that one move in a direction leads to, until a visit says to stop, or
     // there were kMostRuns runs: twice as many as were ever seen on the triangle of 55, in up to
     // half a second and 150 MB. Passes over positions that the pool, of the same direction,
@@ -52,7 +53,7 @@ private:
         const PagodaPool* pool;
         Visit visit;
         std::uint64_t left = kMostRuns;
-        std::vector<JumpId> jumps;
+        InplaceVector<JumpId, kMaxHoles> jumps;  // each of them takes or brings a peg
         // By position that a longer run led to: the holes where its peg was then.
         std::optional<PositionMap<Bits>> seen;
     };

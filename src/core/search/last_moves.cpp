@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cassert>
+#include <span>
 
 #include "core/levels/dense_canonicalizer.h"
 #include "core/levels/moves.h"
@@ -34,18 +35,18 @@ std::vector<std::vector<JumpId>> ways_to_one_peg(const Board& board, Position po
         const std::size_t level_end = nodes.size();
         for (; next < level_end; ++next) {
             const auto images = canonicalizer.images(canonicalizer.dense(nodes[next].pegs));
-            moves_of_board.visit(SearchDirection::kForwards, no_pagodas, images,
-                                 [&](const DenseCanonicalizer::Images& after, const Move& move) {
-                                     const bool one = count(after.pegs) == 1;
-                                     const bool full = nodes.size() - level_end >= most;
-                                     if (!one && (full || regions.moves_to_end(after.pegs) > left))
-                                         return false;
-                                     if (!one && left == 0) return false;
-                                     if (!seen.insert(after.pegs)) return false;
-                                     if (one) ends.push_back(nodes.size());
-                                     nodes.push_back({after.pegs, next, move});
-                                     return false;
-                                 });
+            moves_of_board.visit(
+                SearchDirection::kForwards, no_pagodas, images,
+                [&](const DenseCanonicalizer::Images& after, std::span<const JumpId> move) {
+                    const bool one = count(after.pegs) == 1;
+                    const bool full = nodes.size() - level_end >= most;
+                    if (!one && (full || regions.moves_to_end(after.pegs) > left)) return false;
+                    if (!one && left == 0) return false;
+                    if (!seen.insert(after.pegs)) return false;
+                    if (one) ends.push_back(nodes.size());
+                    nodes.push_back({after.pegs, next, {move.begin(), move.end()}});
+                    return false;
+                });
         }
     }
 

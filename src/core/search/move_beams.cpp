@@ -48,8 +48,7 @@ std::uint64_t MoveBeams::look_back(SearchDirection direction, std::size_t most) 
     const auto farther = static_cast<std::uint8_t>(end.back + 2);
     std::uint64_t looked = 0;
     for (const DensePosition position : end.farthest) {
-        const auto visit = [&](const DenseCanonicalizer::Images& images,
-                               const std::vector<JumpId>&) {
+        const auto visit = [&](const DenseCanonicalizer::Images& images, std::span<const JumpId>) {
             ++looked;
             if (regions_->moves_beyond(back, images.pegs) + end.back + 1 < known_) {
                 std::uint8_t& known = end.moves[canonicalizer_->smallest(images).bits];
@@ -271,7 +270,7 @@ std::uint64_t MoveBeams::expand_one(std::uint32_t number) {
     // matter where they are known from the end, which their pegs mostly rule out. So that is asked
     // first, and pagoda functions last, as they exclude one in a hundred.
     std::uint64_t looked = 0;
-    const auto look = [&](const DenseCanonicalizer::Images& next, const std::vector<JumpId>&) {
+    const auto look = [&](const DenseCanonicalizer::Images& next, std::span<const JumpId>) {
         ++looked;
         const Bits pegs = pegs_of_play(direction, next.pegs);
         const bool too_bad = moves + end.back + 1 >= known_ ||
@@ -305,7 +304,7 @@ std::optional<std::vector<JumpId>> MoveBeams::solution() const {
         for (std::size_t move = 0; move < moves; ++move) {
             const auto visited = moves_of_.visit(
                 direction, no_pagodas_, images,
-                [&](const DenseCanonicalizer::Images& next, const std::vector<JumpId>& chain) {
+                [&](const DenseCanonicalizer::Images& next, std::span<const JumpId> chain) {
                     if (!wanted(move, canonicalizer_->smallest(next))) return false;
                     jumps.insert(jumps.end(), chain.begin(), chain.end());
                     images = next;

@@ -22,6 +22,15 @@ public:
         assert(size_ < kCapacity);
         values_[size_++] = value;
     }
+    // There must be a value.
+    T last() const {
+        assert(size_ > 0);
+        return values_[size_ - 1];
+    }
+    void remove_last() {
+        assert(size_ > 0);
+        --size_;
+    }
 
     std::size_t size() const { return size_; }
     const T* begin() const { return values_.data(); }

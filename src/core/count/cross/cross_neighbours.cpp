@@ -14,19 +14,16 @@ CrossNeighbours::CrossNeighbours(const Cross& cross)
 }
 
 void CrossNeighbours::clear() {
-    spots_.clear();
+    places_.clear();
     ends_.clear();
 }
 
 std::size_t CrossNeighbours::add(const CrossNumbering::Level& level, Bits pegs, Bits patterns) {
-    const std::size_t others = spots_.size();
-    for (const JumpId jump : legal_jumps(*board_, {pegs})) {
-        const CrossNumbering::Spot spot = numbering_.spot(patterns ^ flips_[jump]);
-        CrossNumbering::prefetch(level, spot);
-        spots_.push_back(spot);
-    }
-    ends_.push_back(spots_.size());
-    return spots_.size() - others;
+    const auto jumps = legal_jumps(*board_, {pegs});
+    for (const JumpId jump : jumps)
+        places_.push_back(numbering_.place(level, patterns ^ flips_[jump]));
+    ends_.push_back(places_.size());
+    return jumps.size();
 }
 
 }  // namespace peg

@@ -32,21 +32,11 @@ public:
     // its complement, whose patterns are given; returns their number.
     std::size_t add(const CrossNumbering::Level& level, Bits pegs, Bits patterns);
     // Adds an empty list.
-    void skip() { ends_.push_back(spots_.size()); }
+    void skip() { ends_.push_back(places_.size()); }
     std::size_t lists() const { return ends_.size(); }
 
-    // The places of all neighbours, with prefetch(place) called for each; and where the lists end
-    // among them. Valid until the next call.
-    template <class Prefetch>
-    std::span<const std::size_t> places(const CrossNumbering::Level& level, Prefetch&& prefetch) {
-        places_.resize(spots_.size());
-        std::size_t* next = places_.data();
-        for (CrossNumbering::Spot spot : spots_) {
-            *next = CrossNumbering::place(level, spot);
-            prefetch(*next++);
-        }
-        return places_;
-    }
+    // The places of all neighbours, and where the lists end among them. Valid until the next call.
+    std::span<const std::size_t> places() const { return places_; }
     std::span<const std::size_t> ends() const { return ends_; }
 
 private:
@@ -54,7 +44,6 @@ private:
     CrossNumbering numbering_;
     std::vector<Bits> flips_;  // by jump: the patterns of its three holes
     Bits full_;
-    std::vector<CrossNumbering::Spot> spots_;
     std::vector<std::size_t> places_, ends_;
 };
 

@@ -3,24 +3,21 @@
 
 namespace peg {
 
-namespace {
-
-using Pattern = Cross::Pattern;
-
-}  // namespace
-
 CrossNumbering::CrossNumbering(const Cross& cross)
     : cross_(&cross), ways_(cross.centres()), kept_(cross.centres()) {
     for (const Cross::Image& image : cross.images()) {
-        const std::vector<Pattern>& vertical = image.swaps ? image.horizontal : image.vertical;
+        std::vector<Row>& rows = along_.emplace_back();
+        for (const Cross::Pattern pattern : image.swaps ? image.vertical : image.horizontal)
+            rows.push_back({cross.bucket_of(pattern), cross.place_of(pattern)});
         std::vector<std::uint8_t>& places = across_.emplace_back();
-        for (Pattern pattern : vertical) places.push_back(cross.place_of(pattern));
+        for (const Cross::Pattern pattern : image.swaps ? image.horizontal : image.vertical)
+            places.push_back(cross.place_of(pattern));
     }
     constexpr int kHorizontal = 16, kVertical = 32;  // the shifts of Cross::patterns
-    std::vector<std::uint32_t> first_row(cross.centres());
+    std::vector<std::uint32_t> first_group(cross.centres());
     for (std::size_t centre = 0; centre < cross.centres(); ++centre) {
         if (!cross.is_smallest(centre)) continue;
-        first_row[centre] = static_cast<std::uint32_t>(smallest_.size() * cross.horizontals());
+        first_group[centre] = static_cast<std::uint32_t>(smallest_.size() * cross.buckets().size());
         smallest_.push_back(centre);
     }
     for (std::size_t i = 0; i < cross.images().size(); ++i) {
@@ -28,9 +25,8 @@ CrossNumbering::CrossNumbering(const Cross& cross)
         for (std::size_t centre = 0; centre < cross.centres(); ++centre) {
             const std::size_t to = image.centre[centre];
             if (!cross.is_smallest(to)) continue;
-            const Way way{first_row[to],
-                          image.swaps ? image.vertical.data() : image.horizontal.data(),
-                          across_[i].data(), image.swaps ? kVertical : kHorizontal,
+            const Way way{first_group[to], along_[i].data(), across_[i].data(),
+                          image.swaps ? kVertical : kHorizontal,
                           image.swaps ? kHorizontal : kVertical};
             if (centre == to && i > 0) kept_[centre].push_back(way);
             if (ways_[centre].along == nullptr) ways_[centre] = way;
@@ -39,41 +35,43 @@ CrossNumbering::CrossNumbering(const Cross& cross)
 }
 
 CrossNumbering::Level CrossNumbering::level(PositionClass position_class, int pegs) const {
-    Level level{position_class, pegs, {0}, {}};
-    level.begins.reserve(smallest_.size() * cross_->horizontals() + 1);
-    std::vector<std::uint32_t> sizes(cross_->buckets().size());
-    for (std::size_t centre : smallest_) {
-        for (std::size_t i = 0; i < sizes.size(); ++i) {
-            const Cross::Bucket* bucket =
-                cross_->vertical_bucket(pegs, position_class, centre, cross_->buckets()[i]);
-            sizes[i] = bucket == nullptr ? 0 : bucket->size;
-            level.verticals.push_back(bucket == nullptr ? nullptr
-                                                        : cross_->members(*bucket).data());
+    Level level{position_class, pegs, {}, {}};
+    std::uint32_t begin = 0;
+    for (const std::size_t centre : smallest_)
+        for (const Cross::Bucket& bucket : cross_->buckets()) {
+            const Cross::Bucket* vertical =
+                cross_->vertical_bucket(pegs, position_class, centre, bucket);
+            const std::uint32_t size = vertical == nullptr ? 0 : vertical->size;
+            level.groups.push_back({begin, size});
+            level.verticals.push_back(vertical == nullptr ? nullptr
+                                                          : cross_->members(*vertical).data());
+            begin += size * bucket.size;
         }
-        for (std::size_t horizontal = 0; horizontal < cross_->horizontals(); ++horizontal)
-            level.begins.push_back(level.begins.back() + sizes[cross_->bucket_of(horizontal)]);
-    }
+    level.groups.push_back({begin, 0});
     return level;
 }
 
 std::vector<Bits> CrossNumbering::places(const Level& level, const CrossSet& set) const {
     // One word more, so that there is always one behind a row.
-    std::vector<Bits> places(level.begins.back() / 64 + 2);
-    std::size_t row = 0;
-    for (std::size_t centre : smallest_) {
+    std::vector<Bits> places(level.groups.back().begin / 64 + 2);
+    const auto put = [&](std::size_t begin, Bits word) {
+        places[begin / 64] |= word << begin % 64;
+        // Two shifts, because one by 64 would not be defined.
+        places[begin / 64 + 1] |= word >> 1 >> (63 - begin % 64);
+    };
+    const Level::Group* group = level.groups.data();
+    for (const std::size_t centre : smallest_) {
         const Rows rows = set.rows(centre);
-        for (std::size_t i = 0; i < rows.words.size(); ++i) {
-            const std::size_t begin = level.begins[row + i];
-            const Bits word = rows.words[i];
-            places[begin / 64] |= word << begin % 64;
-            // Two shifts, because one by 64 would not be defined.
-            places[begin / 64 + 1] |= word >> 1 >> (63 - begin % 64);
-            if (!rows.spill.empty())
-                for_each_hole(rows.spill[i], [&](Hole place) {
-                    places[(begin + 64 + place) / 64] |= Bits{1} << (begin + place) % 64;
-                });
+        for (const Cross::Bucket& bucket : cross_->buckets()) {
+            const Level::Group in = *group++;
+            if (in.size == 0 || rows.words.empty()) continue;
+            std::size_t begin = in.begin;
+            for (const Cross::Pattern horizontal : cross_->members(bucket)) {
+                put(begin, rows.words[horizontal]);
+                if (in.size > 64) put(begin + 64, rows.spill[horizontal]);
+                begin += in.size;
+            }
         }
-        row += cross_->horizontals();
     }
     return places;
 }
@@ -92,18 +90,14 @@ std::optional<Bits> CrossNumbering::next(const Level& level, std::span<const Bit
     }
     const std::size_t place = 64 * i + lowest(left);
     cursor.place = place + 1;
-    const std::size_t horizontals = cross_->horizontals();
-    const std::uint32_t* begins = level.begins.data() + cursor.centre * horizontals;
-    while (begins[horizontals] <= place) {
-        begins += horizontals;
-        ++cursor.centre;
-        cursor.horizontal = 0;
-    }
-    while (begins[cursor.horizontal + 1] <= place) ++cursor.horizontal;
-    const Pattern* verticals = level.verticals[cursor.centre * cross_->buckets().size() +
-                                               cross_->bucket_of(cursor.horizontal)];
-    return smallest_[cursor.centre] | cursor.horizontal << 16 |
-           Bits{verticals[place - begins[cursor.horizontal]]} << 32;
+    while (level.groups[cursor.group + 1].begin <= place) ++cursor.group;
+    const Level::Group group = level.groups[cursor.group];
+    const std::size_t in_group = place - group.begin;
+    const std::size_t buckets = cross_->buckets().size();
+    const Cross::Bucket& bucket = cross_->buckets()[cursor.group % buckets];
+    return smallest_[cursor.group / buckets] |
+           Bits{cross_->members(bucket)[in_group / group.size]} << 16 |
+           Bits{level.verticals[cursor.group][in_group % group.size]} << 32;
 }
 
 }  // namespace peg

@@ -40,10 +40,9 @@ void CrossProspects::begin_counting(bool from_first, std::size_t level) {
 
 // For the lists of neighbours.
 void CrossProspects::append_sums(std::vector<Known>& sums) {
-    const Level& known = levels_[known_];
-    const auto places = neighbours_.places(
-        known.numbers, [&](std::size_t place) { known.winning.prefetch(place); });
-    known.winning.append_sums(places, neighbours_.ends(), sums, terms_);
+    const WinningLevel& winning = levels_[known_].winning;
+    for (const std::size_t place : neighbours_.places()) winning.prefetch(place);
+    winning.append_sums(neighbours_.places(), neighbours_.ends(), sums, terms_);
 }
 
 std::uint64_t CrossProspects::count(std::uint64_t nodes) {
@@ -51,7 +50,7 @@ std::uint64_t CrossProspects::count(std::uint64_t nodes) {
     const Board& board = canonicalizer().board();
     const std::size_t own = from_first_ ? known_ + 1 : known_ - 1;
     Level& level = levels_[own];
-    if (level.numbers.begins.empty()) {
+    if (level.numbers.groups.empty()) {
         level.numbers = numbers_of(level);
         level.winning.make_room();
     }
@@ -111,7 +110,7 @@ std::uint64_t CrossProspects::append_middle(CrossProspects& first, bool for_sum,
                                             std::uint64_t nodes, Middle& middle) {
     assert(!for_sum || &first == this);
     Level& from = first.levels_.back();
-    if (from.numbers.begins.empty()) from.numbers = numbers_of(from);
+    if (from.numbers.groups.empty()) from.numbers = numbers_of(from);
     std::uint64_t done = 0;
     while (done < nodes) {
         neighbours_.clear();

@@ -100,8 +100,7 @@ private:
         return neighbours_.numbering().level(level.position_class, level.pegs);
     }
     std::size_t known_place(Bits patterns) const {
-        return CrossNumbering::place(levels_[known_].numbers,
-                                     neighbours_.numbering().spot(patterns));
+        return neighbours_.numbering().place(levels_[known_].numbers, patterns);
     }
     void begin_counting(bool from_first, std::size_t level);
     void append_sums(std::vector<Known>& sums);

@@ -58,10 +58,10 @@ Positions canonical_forms(const Cross& cross, const CrossProspects::Found& found
         // All images have a place in the set.
         for (std::size_t i = 0; i < canonicalizer.size(); ++i) {
             const Bits image = cross.patterns(images.dense[i]);
-            const std::size_t place = CrossNumbering::place(level, numbering.spot(image));
+            const std::size_t place = numbering.place(level, image);
             REQUIRE((found.places[place / 64] >> place % 64 & 1) != 0);
         }
-        REQUIRE(CrossNumbering::place(level, numbering.spot(*patterns)) == cursor.place - 1);
+        REQUIRE(numbering.place(level, *patterns) == cursor.place - 1);
     }
     return forms;
 }
