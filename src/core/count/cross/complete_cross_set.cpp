@@ -110,22 +110,22 @@ bool CompleteCrossSet::play(FunctionRef<Rows(std::size_t)> rows_of, std::size_t 
                             SearchDirection direction, Block& to) const {
     const bool backwards = direction == SearchDirection::kBackwards;
     bool found = false;
-    for (const Cross::PartJump& jump : cross().jumps()) {
+    for (const Cross::JumpParts& jump : cross().jumps_off_vertical()) {
         // Of the three holes, a jump leaves a peg in the one it lands in, an un-jump in the others.
-        const auto left = [&](Pattern flipped, Pattern landing) -> std::size_t {
-            return backwards ? flipped ^ landing : landing;
+        const auto left = [&](const Cross::PartJump& part) -> std::size_t {
+            return backwards ? part.all ^ part.to : part.to;
         };
-        if ((centre & jump.centre) != left(jump.centre, jump.centre_to)) continue;
-        const Rows from = rows_of(centre ^ jump.centre);
+        if ((centre & jump.centre.all) != left(jump.centre)) continue;
+        const Rows from = rows_of(centre ^ jump.centre.all);
         if (from.words.empty()) continue;
         if (!found) {
             std::ranges::fill(to.words, 0);
             std::ranges::fill(to.spill, std::uint8_t{0});
             found = true;
         }
-        const std::size_t wanted = left(jump.horizontal, jump.horizontal_to);
-        add_rows(jump.horizontal, wanted, from.words, to.words);
-        add_rows(jump.horizontal, wanted, from.spill, to.spill);
+        const std::size_t wanted = left(jump.horizontal);
+        add_rows(jump.horizontal.all, wanted, from.words, to.words);
+        add_rows(jump.horizontal.all, wanted, from.spill, to.spill);
     }
     return found;
 }

@@ -107,11 +107,17 @@ bool Cross::cut(Bits centre, Bits horizontal, Bits vertical) {
     centre_ = holes_in(board, centre);
     horizontal_ = holes_in(board, horizontal);
     for (Hole hole : horizontal_) vertical_.push_back((*swap)[hole]);
+    const auto add = [&](const Jump& jump) {
+        const auto in = [&](std::span<const Hole> part) {
+            return PartJump{pattern_of(part, jump.mask), pattern_of(part, bit(jump.to))};
+        };
+        jumps_.push_back({in(centre_), in(horizontal_), in(vertical_)});
+    };
     for (const Jump& jump : board.jumps())
-        if ((jump.mask & vertical) == 0)
-            jumps_.push_back({pattern_of(centre_, jump.mask), pattern_of(horizontal_, jump.mask),
-                              pattern_of(centre_, bit(jump.to)),
-                              pattern_of(horizontal_, bit(jump.to))});
+        if ((jump.mask & vertical) == 0) add(jump);
+    off_vertical_ = jumps_.size();
+    for (const Jump& jump : board.jumps())
+        if ((jump.mask & vertical) != 0) add(jump);
     find_classes(*swap);
     tabulate_parts();
     fill_buckets();

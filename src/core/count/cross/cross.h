@@ -51,12 +51,18 @@ public:
         std::uint16_t size = 0;   // number of its patterns
     };
 
-    // A jump that does not touch the vertical arms.
+    // What a jump does to the pattern of one part.
     struct PartJump {
-        Pattern centre = 0;  // the holes of the centre, and of the horizontal arms, that it flips
-        Pattern horizontal = 0;
-        Pattern centre_to = 0;  // the hole it lands in: one bit in one of the two
-        Pattern horizontal_to = 0;
+        Pattern all = 0;  // the holes that it flips
+        Pattern to = 0;   // the hole it lands in: one bit, or none where that is in another part
+
+        bool operator==(const PartJump&) const = default;
+        // Whether the pattern allows the jump, and whether the jump can have led to the pattern.
+        bool begins(std::size_t pattern) const { return (pattern & all) == (all ^ to); }
+        bool ends(std::size_t pattern) const { return (pattern & all) == to; }
+    };
+    struct JumpParts {
+        PartJump centre, horizontal, vertical;
     };
 
     // What a symmetry does to patterns.
@@ -106,7 +112,11 @@ public:
     std::size_t rows() const { return centres() * horizontals(); }
     // Whether some bucket has more than 64 patterns.
     bool spills() const { return spills_; }
-    std::span<const PartJump> jumps() const { return jumps_; }
+    std::span<const JumpParts> jumps() const { return jumps_; }
+    // The jumps that do not touch the vertical arms.
+    std::span<const JumpParts> jumps_off_vertical() const {
+        return std::span(jumps_).first(off_vertical_);
+    }
     // Of the canonicalizer's symmetries, the identity first.
     std::span<const Image> images() const { return images_; }
 
@@ -184,7 +194,9 @@ private:
 
     const DenseCanonicalizer* canonicalizer_ = nullptr;
     std::vector<Hole> centre_, horizontal_, vertical_;  // the holes of each part
-    std::vector<PartJump> jumps_;
+    std::vector<JumpParts> jumps_;
+    std::size_t off_vertical_ =
+        0;  // so many of them, the first ones, do not touch the vertical arms
     std::vector<Image> images_;
     Image swap_;
     bool swap_is_symmetry_ = false;

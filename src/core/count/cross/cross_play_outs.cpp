@@ -61,8 +61,8 @@ std::uint64_t CrossPlayOuts::sum(std::uint64_t nodes) {
 
 void CrossPlayOuts::begin_centre(std::size_t centre) {
     jumps_.clear();
-    for (const Cross::PartJump& jump : play_.cross().jumps())
-        if ((centre & jump.centre) == (jump.centre ^ jump.centre_to)) jumps_.push_back(jump);
+    for (const Cross::JumpParts& jump : play_.cross().jumps_off_vertical())
+        if (jump.centre.begins(centre)) jumps_.push_back(jump);
     if (summing_ && play_.cross().is_smallest(centre)) sums_.begin_centre(centre);
 }
 
@@ -111,8 +111,8 @@ std::uint64_t CrossPlayOuts::end_row(const Row& row) {
     const std::uint64_t before = next_.numbers.size();
     next_.begins.push_back(static_cast<std::uint32_t>(before));
     row.for_each([&](std::size_t place, std::size_t) { next_.numbers.push_back(paths_[place]); });
-    const bool has_jump = std::ranges::any_of(jumps_, [&](const Cross::PartJump& jump) {
-        return (row.horizontal & jump.horizontal) == (jump.horizontal ^ jump.horizontal_to);
+    const bool has_jump = std::ranges::any_of(jumps_, [&](const Cross::JumpParts& jump) {
+        return jump.horizontal.begins(row.horizontal);
     });
     if (!has_jump)
         row.for_each([&](std::size_t place, std::size_t vertical) {

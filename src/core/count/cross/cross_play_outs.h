@@ -64,10 +64,7 @@ private:
         // Calls visit(place, vertical) for each position.
         template <class Visit>
         void for_each(Visit&& visit) const {
-            for_each_hole(word, [&](Hole place) { visit(std::size_t{place}, members[place]); });
-            for_each_hole(spill, [&](Hole place) {
-                visit(64 + std::size_t{place}, members[64 + std::size_t{place}]);
-            });
+            for_each_place(word, spill, [&](std::size_t place) { visit(place, members[place]); });
         }
     };
     Row row_of(const CrossSet& set, std::size_t centre, std::size_t horizontal) const;
@@ -88,10 +85,10 @@ private:
 
     CrossPlay play_;
     CrossRowSums sums_;
-    CrossRowSums::Level known_, next_;    // all is known of the first, and the other one is summed,
-    bool summing_ = false;                // or is being played
-    std::size_t row_ = 0;                 // of the latter, by representative centre
-    std::vector<Cross::PartJump> jumps_;  // those off the vertical arms that the centre allows
+    CrossRowSums::Level known_, next_;  // all is known of the first, and the other one is summed,
+    bool summing_ = false;              // or is being played
+    std::size_t row_ = 0;               // of the latter, by representative centre
+    std::vector<Cross::JumpParts> jumps_;  // those off the vertical arms that the centre allows
     std::array<Uint128, Cross::kMostBucketSize> paths_{};  // of a row, by place
     Uint128 to_end_ = 0;
     bool done_ = false;

@@ -15,19 +15,10 @@ static_assert(kBeyond + Cross::kMostBucketSize <= 256);
 }  // namespace
 
 CrossRowSums::CrossRowSums(const Cross& cross) : cross_(&cross) {
-    const DenseCanonicalizer& canonicalizer = cross.canonicalizer();
-    const auto patterns = [&](Bits pegs) { return cross.split(canonicalizer.dense(pegs)); };
-    for (const peg::Jump& jump : canonicalizer.board().jumps()) {
-        const Cross::Parts all = patterns(jump.mask);
-        const Cross::Parts to = patterns(bit(jump.to));
-        const auto part = [](std::size_t flipped, std::size_t landing) {
-            return Part{static_cast<Pattern>(flipped), static_cast<Pattern>(landing)};
-        };
-        const Part vertical = part(all.vertical, to.vertical);
-        const auto known = std::ranges::find(on_vertical_, vertical);
-        jumps_.push_back({part(all.centre, to.centre), part(all.horizontal, to.horizontal),
-                          static_cast<std::size_t>(known - on_vertical_.begin())});
-        if (known == on_vertical_.end()) on_vertical_.push_back(vertical);
+    for (const Cross::JumpParts& jump : cross.jumps()) {
+        const auto known = std::ranges::find(on_vertical_, jump.vertical);
+        index_on_vertical_.push_back(static_cast<std::size_t>(known - on_vertical_.begin()));
+        if (known == on_vertical_.end()) on_vertical_.push_back(jump.vertical);
     }
     row_before_.resize(cross.images().size());
     places_.resize(cross.images().size());
@@ -37,7 +28,7 @@ CrossRowSums::CrossRowSums(const Cross& cross) : cross_(&cross) {
         row_before_[i].resize(cross.horizontals());
         for (std::size_t row = 0; row < cross.horizontals(); ++row)
             row_before_[i][image.horizontal[row]] = static_cast<Pattern>(row);
-        for (const Part& jump : on_vertical_) {
+        for (const Cross::PartJump& jump : on_vertical_) {
             Places& places = places_[i].emplace_back(cross.horizontals());
             for (const Cross::Bucket& bucket : cross.buckets())
                 for (std::size_t place = 0; place < bucket.size; ++place) {
@@ -54,7 +45,7 @@ CrossRowSums::CrossRowSums(const Cross& cross) : cross_(&cross) {
 void CrossRowSums::begin_level(const CrossSet& from, const Level& known) {
     from_ = &from;
     known_ = &known;
-    small_ = known.numbers.sums_are_small(jumps_.size());
+    small_ = known.numbers.sums_are_small(cross_->jumps().size());
     vertical_.clear();
     for (const std::size_t centre : cross_->representatives())
         for (const Cross::Bucket& horizontal : cross_->buckets()) {
@@ -65,7 +56,8 @@ void CrossRowSums::begin_level(const CrossSet& from, const Level& known) {
 
 void CrossRowSums::begin_centre(std::size_t centre) {
     steps_.clear();
-    for (const Jump& jump : jumps_) {
+    for (std::size_t i = 0; i < cross_->jumps().size(); ++i) {
+        const Cross::JumpParts& jump = cross_->jumps()[i];
         if (!jump.centre.ends(centre)) continue;
         const Cross::CentreOrbit& orbit = cross_->centre_orbit(centre ^ jump.centre.all);
         const Rows rows = from_->rows(orbit.representative);
@@ -74,7 +66,7 @@ void CrossRowSums::begin_centre(std::size_t centre) {
         steps_.push_back({jump.horizontal, row_before_[orbit.image].data(), rows,
                           known_->begins.data() + index * cross_->horizontals(),
                           vertical_.data() + index * cross_->buckets().size(),
-                          places_[orbit.image][jump.on_vertical].data()});
+                          places_[orbit.image][index_on_vertical_[i]].data()});
     }
 }
 
@@ -97,15 +89,13 @@ void CrossRowSums::make_row(std::size_t horizontal, const Numbers& numbers,
         if ((word | spill) == 0) continue;
         std::size_t number = step.begins[row];
         const std::uint8_t* places = step.places + step.vertical[cross_->bucket_of(row)];
-        const auto add = [&](std::size_t place) {
+        for_each_place(word, spill, [&](std::size_t place) {
             Number& sum = sums[places[place]];
             if constexpr (sizeof(Number) < sizeof(Uint128))
                 sum += numbers[number++];
             else
                 sum = saturating_add(sum, numbers[number++]);
-        };
-        for_each_hole(word, [&](Hole place) { add(place); });
-        for_each_hole(spill, [&](Hole place) { add(64 + std::size_t{place}); });
+        });
     }
 }
 

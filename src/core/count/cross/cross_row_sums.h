@@ -60,23 +60,12 @@ public:
 private:
     using Pattern = Cross::Pattern;
 
-    // What a jump flips in one part, and which of these holes it lands in.
-    struct Part {
-        Pattern all = 0, to = 0;
-
-        bool operator==(const Part&) const = default;
-        bool ends(std::size_t pattern) const { return (pattern & all) == to; }
-    };
-    struct Jump {
-        Part centre, horizontal;
-        std::size_t on_vertical;  // index in on_vertical_
-    };
     // Where in the places of a row the vertical patterns go.
     using Places = std::vector<std::uint8_t>;
     // A jump that lands in rows of the centre, and the rows of the representative centre that those
     // come from which it starts in.
     struct Step {
-        Part horizontal;
+        Cross::PartJump horizontal;
         const Pattern* row;  // by horizontal pattern: of the representative's row
         Rows from;
         const std::uint32_t* begins;    // by the row
@@ -91,8 +80,9 @@ private:
     void make_row(std::size_t horizontal, const Numbers& numbers, Sums<Number>& sums) const;
 
     const Cross* cross_;
-    std::vector<Jump> jumps_;
-    std::vector<Part> on_vertical_;
+    // What jumps do to the vertical arms, and the index there of each jump of the cross.
+    std::vector<Cross::PartJump> on_vertical_;
+    std::vector<std::size_t> index_on_vertical_;
     // By image that does not swap the arms: where a row goes that it comes from; and by what jumps
     // do on the vertical arms, by pattern in the order of the buckets: the place of the vertical
     // pattern after the image and the jump, or one beyond all places where there is no such jump.

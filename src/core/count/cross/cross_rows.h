@@ -22,6 +22,13 @@ struct CentreRows {
 using Rows = CentreRows<const Bits, const std::uint8_t>;
 using RowsToFill = CentreRows<Bits, std::uint8_t>;
 
+// Calls visit(place) for each bit of a row, in order.
+template <class Visit>
+void for_each_place(Bits word, Bits spill, const Visit& visit) {
+    for_each_hole(word, [&](Hole place) { visit(std::size_t{place}); });
+    for_each_hole(spill, [&](Hole place) { visit(std::size_t{64} + place); });
+}
+
 // The rows of one centre after the other.
 struct Block {
     explicit Block(const Cross& cross, std::size_t centres = 1)

@@ -108,11 +108,8 @@ void CrossSet::for_some_of_each_orbit(Visit&& visit) const {
             if ((own.words[horizontal] | spill) == 0) continue;
             const Cross::Bucket& bucket = cross_->buckets()[cross_->bucket_of(horizontal)];
             const auto members = cross_->members(*vertical_bucket(centre, bucket));
-            for_each_hole(own.words[horizontal], [&](Hole place) {
+            for_each_place(own.words[horizontal], spill, [&](std::size_t place) {
                 visit(cross_->join(centre, horizontal, members[place]));
-            });
-            for_each_hole(spill, [&](Hole place) {
-                visit(cross_->join(centre, horizontal, members[64 + place]));
             });
         }
     }
