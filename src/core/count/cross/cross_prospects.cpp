@@ -9,8 +9,18 @@
 
 namespace peg {
 
+namespace {
+
+// So many lists at a time keep the processor busy.
+constexpr std::size_t kListsAtOnce = 64;
+
+}  // namespace
+
 CrossProspects::CrossProspects(const Cross& cross, std::vector<Found> levels)
-    : cross_(&cross), neighbours_(cross) {
+    : cross_(&cross), numbering_(cross),
+      full_(cross.patterns(canonicalizer().dense(canonicalizer().board().holes()))) {
+    for (const Jump& jump : canonicalizer().board().jumps())
+        flips_.push_back(cross.patterns(canonicalizer().dense(jump.mask)));
     std::ranges::reverse(levels);
     for (Found& found : levels) {
         levels_.push_back({found.position_class, found.pegs, found.orbits, {}, {}});
@@ -38,11 +48,26 @@ void CrossProspects::begin_counting(bool from_first, std::size_t level) {
     levels_[level].winning.make_room();
 }
 
-// For the lists of neighbours.
+void CrossProspects::clear_lists() {
+    places_.clear();
+    ends_.clear();
+}
+
+// Adds a list of the positions to which the jumps of some pegs lead from a position, or from its
+// complement, whose patterns are given; returns their number.
+std::size_t CrossProspects::add_list(Bits pegs, Bits patterns) {
+    const auto jumps = legal_jumps(canonicalizer().board(), {pegs});
+    for (const JumpId jump : jumps)
+        places_.push_back(numbering_.place(levels_[known_].numbers, patterns ^ flips_[jump]));
+    ends_.push_back(places_.size());
+    return jumps.size();
+}
+
+// Of all lists.
 void CrossProspects::append_sums(std::vector<Known>& sums) {
     const WinningLevel& winning = levels_[known_].winning;
-    for (const std::size_t place : neighbours_.places()) winning.prefetch(place);
-    winning.append_sums(neighbours_.places(), neighbours_.ends(), sums, terms_);
+    for (const std::size_t place : places_) winning.prefetch(place);
+    winning.append_sums(places_, ends_, sums, terms_);
 }
 
 std::uint64_t CrossProspects::count(std::uint64_t nodes) {
@@ -63,25 +88,22 @@ std::uint64_t CrossProspects::count(std::uint64_t nodes) {
     std::vector<Counted> counted;
     std::uint64_t done = 0;
     while (done < nodes) {
-        neighbours_.clear();
+        clear_lists();
         counted.clear();
         bool at_end = false;
-        while (neighbours_.lists() < CrossNeighbours::kAtOnce && done < nodes) {
-            const auto patterns =
-                neighbours_.numbering().next(level.numbers, level.winning.places, cursor_);
+        while (ends_.size() < kListsAtOnce && done < nodes) {
+            const auto patterns = numbering_.next(level.numbers, level.winning.places, cursor_);
             at_end = !patterns;
             if (at_end) break;
             const std::size_t place = cursor_.place - 1;
-            counted.push_back(
-                {neighbours_.numbering().earlier_place(level.numbers, place, *patterns), 0});
+            counted.push_back({numbering_.earlier_place(level.numbers, place, *patterns), 0});
             if (counted.back().earlier_place < place) {
-                neighbours_.skip();
+                ends_.push_back(places_.size());  // an empty list
                 continue;
             }
             ++done;
             const Bits pegs = canonicalizer().pegs(cross_->position(*patterns));
-            neighbours_.add(levels_[known_].numbers, from_first_ ? board.holes() & ~pegs : pegs,
-                            *patterns);
+            add_list(from_first_ ? board.holes() & ~pegs : pegs, *patterns);
             // A position without jumps has no share to give.
             counted.back().jumps = 1;
             if (!from_first_) continue;
@@ -113,24 +135,21 @@ std::uint64_t CrossProspects::append_middle(CrossProspects& first, bool for_sum,
     if (from.numbers.groups.empty()) from.numbers = numbers_of(from);
     std::uint64_t done = 0;
     while (done < nodes) {
-        neighbours_.clear();
-        while (neighbours_.lists() < CrossNeighbours::kAtOnce && done < nodes) {
-            const auto patterns =
-                neighbours_.numbering().next(from.numbers, from.winning.places, cursor_);
+        clear_lists();
+        while (ends_.size() < kListsAtOnce && done < nodes) {
+            const auto patterns = numbering_.next(from.numbers, from.winning.places, cursor_);
             if (!patterns) break;
             const std::size_t place = cursor_.place - 1;
-            if (for_sum &&
-                neighbours_.numbering().earlier_place(from.numbers, place, *patterns) < place)
+            if (for_sum && numbering_.earlier_place(from.numbers, place, *patterns) < place)
                 continue;
             ++done;
             const auto images = canonicalizer().images(cross_->position(*patterns));
-            const std::size_t jumps = neighbours_.add(levels_[known_].numbers, images.pegs,
-                                                      *patterns ^ neighbours_.full());
+            const std::size_t jumps = add_list(images.pegs, *patterns ^ full_);
             if (for_sum)
                 middle.before.push_back(
                     {from.winning.find(place), jumps, canonicalizer().orbit_size(images)});
         }
-        if (neighbours_.lists() == 0) break;
+        if (ends_.empty()) break;
         append_sums(middle.after);
     }
     return done;

@@ -2,13 +2,15 @@
 #pragma once
 
 // The prospects of the winning positions of levels that are cross sets, as WinningPositions has
-// them of other levels: from the first of these levels to the deepest one, or back
-// (cross_neighbours.h).
+// them of other levels: from the first of these levels to the deepest one, or back. The neighbours
+// of a position are found by number (cross_numbering.h), without a canonical form, which takes half
+// the time that hash tables would take; and those of several positions at once, as WebAssembly has
+// no prefetch.
 
 #include <cstdint>
 #include <vector>
 
-#include "core/count/cross/cross_neighbours.h"
+#include "core/count/cross/cross_numbering.h"
 #include "core/levels/winning_level.h"
 #include "core/support/search_direction.h"
 
@@ -41,8 +43,7 @@ public:
         CrossNumbering::Cursor cursor;
         const Level& first = levels_.front();
         const CrossNumbering::Level numbers = numbers_of(first);
-        while (const auto patterns =
-                   neighbours_.numbering().next(numbers, first.winning.places, cursor))
+        while (const auto patterns = numbering_.next(numbers, first.winning.places, cursor))
             visit(cross_->position(*patterns));
     }
 
@@ -97,12 +98,14 @@ private:
     };
 
     CrossNumbering::Level numbers_of(const Level& level) const {
-        return neighbours_.numbering().level(level.position_class, level.pegs);
+        return numbering_.level(level.position_class, level.pegs);
     }
     std::size_t known_place(Bits patterns) const {
-        return neighbours_.numbering().place(levels_[known_].numbers, patterns);
+        return numbering_.place(levels_[known_].numbers, patterns);
     }
     void begin_counting(bool from_first, std::size_t level);
+    void clear_lists();
+    std::size_t add_list(Bits pegs, Bits patterns);
     void append_sums(std::vector<Known>& sums);
 
     const Cross* cross_;
@@ -110,7 +113,12 @@ private:
     bool from_first_ = true;
     std::size_t known_ = 0;  // level whose prospects are known; the next one is being counted
     CrossNumbering::Cursor cursor_;
-    CrossNeighbours neighbours_;
+    CrossNumbering numbering_;
+    std::vector<Bits> flips_;  // by jump: the patterns of its three holes
+    Bits full_;  // the patterns of all holes, which flip a position's to its complement's
+    // A list for each of several positions: the places of its neighbours in the known level, and
+    // where the lists end among them.
+    std::vector<std::size_t> places_, ends_;
     WinningLevel::Terms terms_;  // kept for its memory
 };
 

@@ -9,10 +9,11 @@
 //         for each position of the row that it comes from        numbers read in order
 //             sum[place after the jump] += number                places read in order, too
 //
-// So the processor itself fetches memory ahead. Where each number was looked up by itself
-// (cross_neighbours.h), all counts of the English board together took 1.3 times as long as
-// WebAssembly, which has no prefetch, and 1.1 times natively; from c1, where no symmetry swaps the
-// arms, 1.7 times.
+// So the processor itself fetches memory ahead. Where the number of each position was looked up by
+// itself, all counts of the English board together took 1.3 times as long in WebAssembly, which has
+// no prefetch, and 1.1 times natively; from c1, where no symmetry swaps the arms, 1.7 times. (That
+// pays where most positions of a row are in the set. Of winning positions few rows have one, so
+// their neighbours are looked up: cross_prospects.h.)
 //
 // Numbers are known of the positions of representative centres, row by row as a cross set has them.
 
