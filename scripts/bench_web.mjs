@@ -27,7 +27,8 @@ function bench(...args) {
   return stdout;
 }
 
-// Times a request as src/cli/commands/bench.cpp does. Goes to the browser as text, so it uses nothing of this file.
+// Times a request as src/cli/commands/bench.cpp does, when its code is compiled. Goes to the browser as text,
+// so it uses nothing of this file.
 // Each task has a module of its own: none finds memory that another has grown.
 async function measure([base, line]) {
   const { default: createSolver } = await import(`${base}build/web/modules/solver.mjs`);
@@ -41,7 +42,7 @@ async function measure([base, line]) {
     }
     return (performance.now() - start) / 1000;
   };
-  run(1); // also waits until it is compiled
+  run(1);
   let group = 1; // so many that a clock of tenths of milliseconds tells
   while (group < 1000 && run(group) < 0.02) group *= 2;
   const times = [];

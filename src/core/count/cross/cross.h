@@ -195,8 +195,7 @@ private:
     const DenseCanonicalizer* canonicalizer_ = nullptr;
     std::vector<Hole> centre_, horizontal_, vertical_;  // the holes of each part
     std::vector<JumpParts> jumps_;
-    std::size_t off_vertical_ =
-        0;  // so many of them, the first ones, do not touch the vertical arms
+    std::size_t off_vertical_ = 0;  // the number of those off the vertical arms, the first ones
     std::vector<Image> images_;
     Image swap_;
     bool swap_is_symmetry_ = false;
