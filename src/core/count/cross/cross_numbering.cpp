@@ -54,11 +54,6 @@ CrossNumbering::Level CrossNumbering::level(PositionClass position_class, int pe
 std::vector<Bits> CrossNumbering::places(const Level& level, const CrossSet& set) const {
     // One word more, so that there is always one behind a row.
     std::vector<Bits> places(level.groups.back().begin / 64 + 2);
-    const auto put = [&](std::size_t begin, Bits word) {
-        places[begin / 64] |= word << begin % 64;
-        // Two shifts, because one by 64 would not be defined.
-        places[begin / 64 + 1] |= word >> 1 >> (63 - begin % 64);
-    };
     const Level::Group* group = level.groups.data();
     for (const std::size_t centre : smallest_) {
         const Rows rows = set.rows(centre);
@@ -67,8 +62,8 @@ std::vector<Bits> CrossNumbering::places(const Level& level, const CrossSet& set
             if (in.size == 0 || rows.words.empty()) continue;
             std::size_t begin = in.begin;
             for (const Cross::Pattern horizontal : cross_->members(bucket)) {
-                put(begin, rows.words[horizontal]);
-                if (in.size > 64) put(begin + 64, rows.spill[horizontal]);
+                put_bits(places, begin, rows.words[horizontal]);
+                if (in.size > 64) put_bits(places, begin + 64, rows.spill[horizontal]);
                 begin += in.size;
             }
         }

@@ -62,7 +62,7 @@ std::uint64_t CrossPlayOuts::sum(std::uint64_t nodes) {
 void CrossPlayOuts::begin_centre(std::size_t centre) {
     jumps_.clear();
     for (const Cross::JumpParts& jump : play_.cross().jumps_off_vertical())
-        if (jump.centre.begins(centre)) jumps_.push_back(jump);
+        if (jump.centre.begins(centre)) jumps_.push_back(jump.horizontal);
     if (summing_ && play_.cross().is_smallest(centre)) sums_.begin_centre(centre);
 }
 
@@ -107,27 +107,20 @@ std::uint64_t CrossPlayOuts::copy_row(const Row& row) {
     });
 }
 
-std::uint64_t CrossPlayOuts::end_row(const Row& row) {
-    const std::uint64_t before = next_.numbers.size();
-    next_.begins.push_back(static_cast<std::uint32_t>(before));
-    row.for_each([&](std::size_t place, std::size_t) { next_.numbers.push_back(paths_[place]); });
-    const bool has_jump = std::ranges::any_of(jumps_, [&](const Cross::JumpParts& jump) {
-        return jump.horizontal.begins(row.horizontal);
-    });
-    if (!has_jump)
-        row.for_each([&](std::size_t place, std::size_t vertical) {
-            add_stuck(row, vertical, paths_[place]);
-        });
-    return next_.numbers.size() - before;
-}
-
-// Adds the paths to all images of a position, where it has no jumps.
-void CrossPlayOuts::add_stuck(const Row& row, std::size_t vertical, Uint128 paths) {
+// Adds the paths to all images of the positions without jumps in the row that is known last.
+void CrossPlayOuts::add_stuck(const Row& row) {
+    if (std::ranges::any_of(
+            jumps_, [&](const Cross::PartJump& jump) { return jump.begins(row.horizontal); }))
+        return;
     const Cross& cross = play_.cross();
-    const Bits pegs = cross.canonicalizer().pegs(cross.join(row.centre, row.horizontal, vertical));
-    if (has_jump(cross.canonicalizer().board(), {pegs})) return;
     const Uint128 alike = cross.centre_orbit(row.centre).size;
-    to_end_ = saturating_add(to_end_, saturating_multiply(paths, alike));
+    std::size_t number = next_.begins.back();
+    row.for_each([&](std::size_t, std::size_t vertical) {
+        const Uint128 paths = next_.numbers[number++];
+        const DensePosition position = cross.join(row.centre, row.horizontal, vertical);
+        if (has_jump(cross.canonicalizer().board(), {cross.canonicalizer().pegs(position)})) return;
+        to_end_ = saturating_add(to_end_, saturating_multiply(paths, alike));
+    });
 }
 
 std::size_t CrossPlayOuts::bytes() const {

@@ -9,7 +9,6 @@
 // many. Where a symmetry swaps the arms, the paths of a centre that it maps to a smaller one are
 // copied from there.
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -72,15 +71,18 @@ private:
     // their number.
     template <class PathsTo>
     std::uint64_t add_row(const Row& row, PathsTo&& paths_to) {
+        const std::size_t begin = next_.numbers.size();
+        next_.begins.push_back(static_cast<std::uint32_t>(begin));
+        if (row.members.empty()) return 0;
         row.for_each([&](std::size_t place, std::size_t vertical) {
-            paths_[place] = paths_to(place, vertical);
+            next_.numbers.push_back(paths_to(place, vertical));
         });
-        return end_row(row);
+        add_stuck(row);
+        return next_.numbers.size() - begin;
     }
-    std::uint64_t end_row(const Row& row);
     std::uint64_t sum_row(const Row& row);
     std::uint64_t copy_row(const Row& row);
-    void add_stuck(const Row& row, std::size_t vertical, Uint128 paths);
+    void add_stuck(const Row& row);
     std::size_t bytes() const;
 
     CrossPlay play_;
@@ -88,8 +90,8 @@ private:
     CrossRowSums::Level known_, next_;  // all is known of the first, and the other one is summed,
     bool summing_ = false;              // or is being played
     std::size_t row_ = 0;               // of the latter, by representative centre
-    std::vector<Cross::JumpParts> jumps_;  // those off the vertical arms that the centre allows
-    std::array<Uint128, Cross::kMostBucketSize> paths_{};  // of a row, by place
+    // What jumps off the vertical arms that the centre allows do to the horizontal ones.
+    std::vector<Cross::PartJump> jumps_;
     Uint128 to_end_ = 0;
     bool done_ = false;
     bool full_ = false;

@@ -29,6 +29,13 @@ void for_each_place(Bits word, Bits spill, const Visit& visit) {
     for_each_hole(spill, [&](Hole place) { visit(std::size_t{64} + place); });
 }
 
+// Adds the bits of a word to those of a list, from one of them on; one word more follows there.
+inline void put_bits(std::span<Bits> bits, std::size_t begin, Bits word) {
+    bits[begin / 64] |= word << begin % 64;
+    // Two shifts, because one by 64 would not be defined.
+    bits[begin / 64 + 1] |= word >> 1 >> (63 - begin % 64);
+}
+
 // The rows of one centre after the other.
 struct Block {
     explicit Block(const Cross& cross, std::size_t centres = 1)

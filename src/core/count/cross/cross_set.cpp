@@ -164,9 +164,7 @@ std::vector<Bits> CrossSet::packed() const {
     std::vector<Bits> packed(bits / 64 + 2);
     std::size_t at = 0;
     const auto put = [&](Bits word, std::size_t size) {
-        packed[at / 64] |= word << at % 64;
-        // Two shifts, because one by 64 would not be defined.
-        packed[at / 64 + 1] |= word >> 1 >> (63 - at % 64);
+        put_bits(packed, at, word);
         at += size;
     };
     for_each_row([&](std::size_t row, std::size_t size) {
