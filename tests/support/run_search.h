@@ -16,7 +16,7 @@
 #include "core/count/count_search.h"
 #include "core/count/level_count_search.h"
 #include "core/levels/dense_canonicalizer.h"
-#include "core/proof/merson_regions.h"
+#include "core/proof/moves/merson_regions.h"
 #include "core/search/goals.h"
 #include "core/search/search_state.h"
 #include "core/solver/fewest_moves_search.h"

@@ -115,9 +115,11 @@ std::uint64_t ExplainSearch::solve(std::uint64_t nodes) {
 
 std::uint64_t ExplainSearch::find_removals() {
     const Hole hole = board_->reading_order()[holes_++];
-    for (Removal& removal : removals_from(*board_, hole)) removals_.push_back(std::move(removal));
+    for (Removal& removal : removals_from(*board_, hole)) {
+        const auto place = std::ranges::upper_bound(removals_, removal.block, {}, &Removal::block);
+        removals_.insert(place, std::move(removal));
+    }
     if (holes_ == board_->reading_order().size()) {
-        std::ranges::sort(removals_, {}, &Removal::block);
         path_ = joined_steps(*board_, removals_, path_);
         show(path_);
         find_goals();

@@ -42,11 +42,7 @@ public:
         extend(0, 0, block, kNone);
     }
 
-    std::vector<Catalyst> sorted() && {
-        std::ranges::sort(found_, {},
-                          [](const Catalyst& it) { return std::pair(it.peg, it.empty); });
-        return std::move(found_);
-    }
+    std::vector<Catalyst> sorted() && { return std::move(found_); }
 
 private:
     static constexpr JumpId kNone = kMaxJumps;
@@ -56,8 +52,9 @@ private:
     void extend(Bits peg, Bits empty, Bits pegs, JumpId before) {
         if (peg != 0 && empty != 0) {
             const Catalyst catalyst{lowest(peg), lowest(empty)};
-            if (std::ranges::find(found_, catalyst) != found_.end()) return;
-            if (pegs == peg) return found_.push_back(catalyst);
+            const auto place = std::ranges::lower_bound(found_, catalyst);
+            if (place != found_.end() && *place == catalyst) return;
+            if (pegs == peg) return void(found_.insert(place, catalyst));
         }
         for (const JumpId id : jumps_) {
             const Jump& jump = board_->jump(id);
@@ -76,7 +73,7 @@ private:
     const Board* board_;
     Bits block_;
     std::vector<JumpId> jumps_;
-    std::vector<Catalyst> found_;
+    std::vector<Catalyst> found_;  // in order
 };
 
 // Finds the jumps with the fewest moves that lead from one position to another, by trying all

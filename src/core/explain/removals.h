@@ -37,7 +37,7 @@ struct Catalyst {
     Hole peg = 0;    // has to have a peg
     Hole empty = 0;  // has to be empty
 
-    constexpr bool operator==(const Catalyst&) const = default;
+    constexpr auto operator<=>(const Catalyst&) const = default;
 };
 
 struct Removal {

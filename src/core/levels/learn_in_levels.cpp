@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// What levels by jumps learn from a level before it is expanded: pagoda functions and cost
-// partitions that exclude positions from which the goal cannot be reached.
+// What levels learn before a level is expanded. Levels by jumps: pagoda functions and cost
+// partitions that exclude positions from which the goal cannot be reached. Levels by moves: pagoda
+// functions that exclude positions from which it takes too many moves.
 
 #include <algorithm>
 #include <cassert>
@@ -10,6 +11,8 @@
 #include <vector>
 
 #include "core/levels/jump_levels.h"
+#include "core/levels/move_levels.h"
+#include "core/proof/moves/find_move_pagoda.h"
 #include "core/proof/pagoda/learn_pagodas.h"
 
 namespace peg {
@@ -21,6 +24,9 @@ namespace {
 constexpr std::size_t kPositionsPerProgram = 1 << 12;
 constexpr std::size_t kMostPrograms = 30;
 constexpr int kPatience = 3;
+
+// Positions of the next level that a pagoda function for moves is found for.
+constexpr std::size_t kSamplesByMoves = 32;
 
 }  // namespace
 
@@ -83,6 +89,40 @@ void JumpLevels::learn_partition() {
         patience_ = kPatience;
     }
     if (--programs_ == 0 || patience_ == 0 || partitions_->full()) open_samples_.clear();
+}
+
+// A position of the next level that nothing excludes yet, from a move of one of this level, in the
+// orientation that this one has: so it is asked about. Nothing where that one has none.
+std::optional<Bits> MoveLevels::sample(LevelSampler& sampler) const {
+    constexpr std::size_t kMostChoices = 256;
+    const std::size_t left = moves_ - depth() - 1;
+    const auto images = canonicalizer_->images(frontier()[sampler.draw(frontier().size())]);
+    std::vector<Bits> choices;
+    if (!pools_->move_pagodas.exclude(images.pegs, left + 1))
+        visit_moves(images, [&](const DenseCanonicalizer::Images& next, std::span<const JumpId>) {
+            if (!pools_->move_pagodas.exclude(next.pegs, left)) choices.push_back(next.pegs);
+            return choices.size() == kMostChoices;
+        });
+    if (choices.empty()) return std::nullopt;
+    const Bits chosen = choices[sampler.draw(choices.size())];
+    if (patterns_ && patterns_->exclude(canonicalizer_->smallest(chosen), left))
+        return std::nullopt;
+    return chosen;
+}
+
+std::uint64_t MoveLevels::learn(MovePagodaPool& pool, LevelSampler& sampler) const {
+    assert(&pool == &pools_->move_pagodas && between_levels());
+    const Board& board = canonicalizer_->board();
+    if (frontier().size() < move_pagoda_cost(board) || depth() + 1 >= moves_) return 0;
+    std::vector<Bits> samples;
+    for (std::size_t tries = 0; tries < 4 * kSamplesByMoves; ++tries) {
+        if (const auto pegs = sample(sampler)) samples.push_back(*pegs);
+        if (samples.size() == kSamplesByMoves) break;
+    }
+    if (samples.empty()) return 0;
+    const auto found = find_move_pagoda(board, pool.regions(), direction_, pool.end(), samples);
+    if (found) pool.add(*found, samples, moves_ - depth() - 1);
+    return move_pagoda_cost(board);
 }
 
 }  // namespace peg

@@ -21,10 +21,9 @@ constexpr std::uint64_t kNodesOfExcluded = 250;
 }  // namespace
 
 MoveLevels::MoveLevels(const DenseCanonicalizer& canonicalizer, SearchDirection direction,
-                       std::span<const Bits> first, const MersonRegions& regions,
-                       const PagodaPool& pool, std::size_t moves)
-    : canonicalizer_(&canonicalizer), moves_of_(canonicalizer), regions_(&regions), pool_(&pool),
-      moves_(moves), direction_(direction), levels_(2) {
+                       std::span<const Bits> first, const MovePools& pools, std::size_t moves)
+    : canonicalizer_(&canonicalizer), moves_of_(canonicalizer), pools_(&pools), moves_(moves),
+      direction_(direction), levels_(2) {
     for (Bits pegs : first) {
         const DensePosition position = canonicalizer.smallest(pegs);
         if (seen_.insert(position.bits)) levels_[0].push_back(position);
@@ -76,22 +75,30 @@ void MoveLevels::begin_next_level() {
     fresh_ = 0;
 }
 
+Moves::Visited MoveLevels::visit_moves(const DenseCanonicalizer::Images& images,
+                                       Moves::Visit visit) const {
+    const Bits movers =
+        pools_->move_pagodas.regions().movers(direction_, images.pegs, moves_ - depth() - 1);
+    return moves_of_.visit(direction_, pools_->pagodas, images, visit, movers);
+}
+
 // Finds what the moves of a position lead to; returns the nodes.
 std::uint64_t MoveLevels::find_next(DensePosition position) {
+    const auto images = canonicalizer_->images(position);
+    // The pool may have a new member since it was found.
+    if (pools_->move_pagodas.exclude(images.pegs, moves_ - depth())) return 1;
     if (asks_frontier_ && patterns_->least_moves(position) > moves_ - depth()) return 1;
     std::uint64_t looked = 0;
     const auto look = [&](const DenseCanonicalizer::Images& next, std::span<const JumpId>) {
         ++looked;
-        if (depth() + 1 + regions_->moves_beyond(direction_, next.pegs) > moves_) return false;
+        if (pools_->move_pagodas.exclude(next.pegs, moves_ - depth() - 1)) return false;
         found_.push_back(canonicalizer_->smallest(next));
         if (!keeps_) return false;
         seen_.prefetch(found_.back().bits);
         if (found_.size() == kMostFound) keep_found();
         return false;
     };
-    const auto images = canonicalizer_->images(position);
-    const Bits movers = regions_->movers(direction_, images.pegs, moves_ - depth() - 1);
-    complete_ &= moves_of_.visit(direction_, *pool_, images, look, movers) == Moves::Visited::kAll;
+    complete_ &= visit_moves(images, look) == Moves::Visited::kAll;
     return nodes_of_moves(looked);
 }
 
@@ -137,7 +144,7 @@ void MoveLevels::sort_frontier() {
     std::vector<std::vector<DensePosition>> by_moves;
     for (const DensePosition position : frontier()) {
         const std::size_t moves =
-            regions_->moves_beyond(direction_, canonicalizer_->pegs(position));
+            pools_->move_pagodas.regions().moves_beyond(direction_, canonicalizer_->pegs(position));
         if (moves >= by_moves.size()) by_moves.resize(moves + 1);
         by_moves[moves].push_back(position);
     }

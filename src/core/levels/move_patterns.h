@@ -12,8 +12,8 @@
 //
 // Every symmetry of the board, also one that the problem does not have, cuts it in another way: the
 // greatest bound counts. Of a full board patterns know no more than Merson regions do
-// (proof/merson_regions.h), but of what comes backwards, some moves before the end, they know much
-// more. On the square of 36 holes, from c3 to c3 in 15 moves, they leave 89,000 positions of
+// (proof/moves/merson_regions.h), but of what comes backwards, some moves before the end, they know
+// much more. On the square of 36 holes, from c3 to c3 in 15 moves, they leave 89,000 positions of
 // 489,000. What they know of the last moves is little, and is better taken from the levels of the
 // other direction (level_patterns.h). Holes that a part sees beyond those it is charged for would
 // add nothing: what is free there can always be arranged.

@@ -7,7 +7,7 @@
 
 #include "core/levels/dense_canonicalizer.h"
 #include "core/levels/moves.h"
-#include "core/proof/merson_regions.h"
+#include "core/proof/moves/merson_regions.h"
 #include "core/support/position_set.h"
 
 namespace peg {

@@ -37,7 +37,7 @@
 
 #include "core/levels/dense_canonicalizer.h"
 #include "core/levels/moves.h"
-#include "core/proof/merson_regions.h"
+#include "core/proof/moves/merson_regions.h"
 #include "core/proof/pagoda/learn_pagodas.h"
 #include "core/proof/pagoda/pagoda_pool.h"
 #include "core/search/move_score.h"

@@ -99,8 +99,8 @@ void FewestMovesSearch::begin_levels() {
     regions_.emplace(*board_, start, goal.value_or(0), goal ? 0 : pegs_left);
     generous_.reset();
     if (goal && count(*goal) == 1) generous_.emplace(*board_, *regions_, lowest(*goal));
-    forwards_.pool.emplace(*board_, SearchDirection::kForwards, goal_or_all);
-    backwards_.pool.emplace(*board_, SearchDirection::kBackwards, start);
+    forwards_.pools.emplace(*board_, *regions_, SearchDirection::kForwards, goal_or_all);
+    backwards_.pools.emplace(*board_, *regions_, SearchDirection::kBackwards, start);
     const std::size_t least = regions_->moves_to_end(start);
     if (!goals_.empty()) {
         const std::size_t for_patterns = limits_.bytes / kShareOfPatterns;
@@ -109,8 +109,7 @@ void FewestMovesSearch::begin_levels() {
         backwards_.patterns.emplace(*canonicalizer_, SearchDirection::kBackwards, std::array{start},
                                     for_patterns);
         beams_.emplace(*canonicalizer_, start, goals_, *regions_, known_moves());
-        narrow_.emplace(*canonicalizer_, start, goals_, *regions_, *forwards_.pool,
-                        *backwards_.pool);
+        narrow_.emplace(*canonicalizer_, start, goals_, *forwards_.pools, *backwards_.pools);
     }
     turns_.begin(known_moves(), least);
     exclude_fewer_moves(least);
@@ -188,10 +187,10 @@ void FewestMovesSearch::begin_number_of_moves(std::size_t moves) {
     moves_ = moves;
     last_level_nodes_ = std::exchange(level_nodes_, 0);
     forwards_.levels.emplace(*canonicalizer_, SearchDirection::kForwards,
-                             std::array{problem_.start.pegs}, *regions_, *forwards_.pool, moves);
+                             std::array{problem_.start.pegs}, *forwards_.pools, moves);
     if (!goals_.empty())
-        backwards_.levels.emplace(*canonicalizer_, SearchDirection::kBackwards, goals_, *regions_,
-                                  *backwards_.pool, moves);
+        backwards_.levels.emplace(*canonicalizer_, SearchDirection::kBackwards, goals_,
+                                  *backwards_.pools, moves);
     for (Side* side : {&forwards_, &backwards_})
         if (side->patterns) side->patterns->begin_number_of_moves();
 }
@@ -222,14 +221,16 @@ bool FewestMovesSearch::short_cut_is_long() const {
     return short_cut_ == ShortCut::kTaken && level_nodes_ > kShort && moves_ > result_.lower_bound;
 }
 
-// Learns pagoda functions from samples of a new level; returns the nodes of the linear programs.
+// Learns pagoda functions, by jumps and for moves, from samples of a new level; returns the nodes
+// of the linear programs.
 std::uint64_t FewestMovesSearch::learn(SearchDirection direction) {
     const bool backwards = direction == SearchDirection::kBackwards;
     // Forwards a pagoda function would have to exclude every goal.
     if (!backwards && goals_.size() != 1) return 0;
-    PagodaPool& pool = *side(direction).pool;
-    const std::span<const DensePosition> level = side(direction).levels->frontier();
-    return learn_pagodas(
+    auto& [pool, move_pool] = *side(direction).pools;
+    const MoveLevels& levels = *side(direction).levels;
+    const std::span<const DensePosition> level = levels.frontier();
+    const std::uint64_t nodes = learn_pagodas(
         kMoveLevelLearning, level.size(), pool,
         [&] { return std::optional(canonicalizer_->pegs(level[sampler_.draw(level.size())])); },
         [&](Bits pegs) {
@@ -240,6 +241,8 @@ std::uint64_t FewestMovesSearch::learn(SearchDirection direction) {
             add_images(pool, *board_, canonicalizer_->symmetries(), pagoda);
             return true;
         });
+    // With more goals than one, as backwards, more than pagoda functions depend on them.
+    return nodes + (goals_.size() == 1 ? levels.learn(move_pool, sampler_) : 0);
 }
 
 std::uint64_t FewestMovesSearch::step_levels(std::uint64_t nodes) {

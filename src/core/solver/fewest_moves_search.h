@@ -3,11 +3,11 @@
 
 // A solution in the fewest moves, where a move is a run of jumps by one peg. First the solver says
 // whether there is any solution. Then a search from both ends by moves (levels/move_levels.h) looks
-// for a solution in as many moves as the Merson regions need (proof/merson_regions.h), then in
-// more, and so on. Each time that end grows whose frontier seems to take fewer nodes, until the two
-// meet; of the last level, which is most of all positions, none is kept. The search ends as well
-// when it has excluded all numbers of moves below that of the best solution known. Where a limit
-// ends it, there is that solution, and a lower bound.
+// for a solution in as many moves as the Merson regions need (proof/moves/merson_regions.h), then
+// in more, and so on. Each time that end grows whose frontier seems to take fewer nodes, until the
+// two meet; of the last level, which is most of all positions, none is kept. The search ends as
+// well when it has excluded all numbers of moves below that of the best solution known. Where a
+// limit ends it, there is that solution, and a lower bound.
 //
 // That the solution is a short one also where no proof fits, beams by moves take turns with these
 // levels (search/short_solution_search.h, beam_turns.h), and later so do narrow levels, for one
@@ -15,9 +15,9 @@
 // more memory than there may be.
 //
 // Where very many last moves lead to a hole, as on triangles, the levels from the start do most of
-// the work, and generous moves (proof/generous_moves.h) end them early: on the triangle of 45, from
-// a2 to g8 in 16 moves, they leave 55,000 of 1,239,000 positions of the ninth level. That takes as
-// long as to go on with all of them, but less memory.
+// the work, and generous moves (proof/moves/generous_moves.h) end them early: on the triangle of
+// 45, from a2 to g8 in 16 moves, they leave 55,000 of 1,239,000 positions of the ninth level. That
+// takes as long as to go on with all of them, but less memory.
 //
 // By moves positions spread more slowly than by jumps: of the 23,475,688 classes of the English
 // central game 217,000 are within nine moves of the start. Its fewest moves, eighteen (E. Bergholt
@@ -89,7 +89,7 @@ private:
 
     // What grows from one end.
     struct Side {
-        std::optional<PagodaPool> pool;
+        std::optional<MovePools> pools;
         std::optional<MoveLevels> levels;
         std::optional<LevelPatterns> patterns;  // none for `fewest`
 

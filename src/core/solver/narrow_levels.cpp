@@ -24,10 +24,10 @@ constexpr std::size_t kRankingBytes = 2 * sizeof(std::int64_t);
 }  // namespace
 
 NarrowLevels::NarrowLevels(const DenseCanonicalizer& canonicalizer, Bits start,
-                           std::span<const Bits> goals, const MersonRegions& regions,
-                           const PagodaPool& forwards, const PagodaPool& backwards)
+                           std::span<const Bits> goals, const MovePools& forwards,
+                           const MovePools& backwards)
     : canonicalizer_(&canonicalizer), start_(start), goals_(goals.begin(), goals.end()),
-      regions_(&regions), forwards_pool_(&forwards), backwards_pool_(&backwards) {
+      forwards_pools_(&forwards), backwards_pools_(&backwards) {
     assert(!goals.empty());
 }
 
@@ -47,15 +47,15 @@ void NarrowLevels::begin_anew(std::size_t moves) {
     moves_ = moves;
     complete_ = stuck_ = false;
     forwards_.reset();
-    backwards_.emplace(*canonicalizer_, SearchDirection::kBackwards, goals_, *regions_,
-                       *backwards_pool_, moves);
+    backwards_.emplace(*canonicalizer_, SearchDirection::kBackwards, goals_, *backwards_pools_,
+                       moves);
 }
 
 void NarrowLevels::begin_narrow_levels(std::size_t width) {
     width_ = width;
     lossy_ = false;
-    forwards_.emplace(*canonicalizer_, SearchDirection::kForwards, std::array{start_}, *regions_,
-                      *forwards_pool_, moves_);
+    forwards_.emplace(*canonicalizer_, SearchDirection::kForwards, std::array{start_},
+                      *forwards_pools_, moves_);
 }
 
 // Expands some positions, chooses the best of a level, or ends these levels; returns the nodes.
@@ -90,13 +90,14 @@ std::uint64_t NarrowLevels::go_on(const Task& task) {
 std::uint64_t NarrowLevels::keep_best(const MovePatterns* patterns) {
     lossy_ = true;
     const Board& board = canonicalizer_->board();
+    const MersonRegions& regions = forwards_pools_->move_pagodas.regions();
     if (!score_) score_.emplace(board, MoveScore::forwards(board.lattice()), union_of(goals_));
     const std::span<const DensePosition> frontier = forwards_->frontier();
     std::vector<std::int64_t> ranks;  // the less, the better
     ranks.reserve(frontier.size());
     for (const DensePosition position : frontier) {
         const Bits pegs = canonicalizer_->pegs(position);
-        const std::size_t beyond = regions_->moves_beyond(SearchDirection::kForwards, pegs);
+        const std::size_t beyond = regions.moves_beyond(SearchDirection::kForwards, pegs);
         const std::size_t moves = patterns ? patterns->least_moves(position) : 0;
         ranks.push_back(static_cast<std::int64_t>(moves) * kRanksOfAMove +
                         score_->of(pegs, beyond, mixed(position.bits)));

@@ -32,8 +32,7 @@ public:
     // From the start to one of the goals, one at least, in the board's layout. What is given by
     // reference outlives this object; the pools may gain members between steps.
     NarrowLevels(const DenseCanonicalizer& canonicalizer, Bits start, std::span<const Bits> goals,
-                 const MersonRegions& regions, const PagodaPool& forwards,
-                 const PagodaPool& backwards);
+                 const MovePools& forwards, const MovePools& backwards);
 
     // What is looked for, and how.
     struct Task {
@@ -72,9 +71,8 @@ private:
     const DenseCanonicalizer* canonicalizer_;
     Bits start_;
     std::vector<Bits> goals_;
-    const MersonRegions* regions_;
-    const PagodaPool* forwards_pool_;
-    const PagodaPool* backwards_pool_;
+    const MovePools* forwards_pools_;
+    const MovePools* backwards_pools_;
     std::optional<MoveScore> score_;       // from the first level that has too many positions on
     std::size_t moves_ = 0;                // that the levels are for
     std::optional<MoveLevels> backwards_;  // as long as they are for so many moves

@@ -17,12 +17,12 @@ struct Levels {
     Levels(const StartAndGoal& problem, std::size_t moves)
         : canonicalizer(problem.board, std::array{problem.start, problem.goal}),
           regions(problem.board, problem.start, problem.goal, 0),
-          forward_pool(problem.board, SearchDirection::kForwards, problem.goal),
-          backward_pool(problem.board, SearchDirection::kBackwards, problem.start),
-          forwards(canonicalizer, SearchDirection::kForwards, std::array{problem.start}, regions,
-                   forward_pool, moves),
-          backwards(canonicalizer, SearchDirection::kBackwards, std::array{problem.goal}, regions,
-                    backward_pool, moves) {}
+          forward_pools(problem.board, regions, SearchDirection::kForwards, problem.goal),
+          backward_pools(problem.board, regions, SearchDirection::kBackwards, problem.start),
+          forwards(canonicalizer, SearchDirection::kForwards, std::array{problem.start},
+                   forward_pools, moves),
+          backwards(canonicalizer, SearchDirection::kBackwards, std::array{problem.goal},
+                    backward_pools, moves) {}
 
     static void grow(MoveLevels& levels, std::size_t depth) {
         while (levels.depth() < depth)
@@ -38,8 +38,8 @@ struct Levels {
 
     DenseCanonicalizer canonicalizer;
     MersonRegions regions;
-    PagodaPool forward_pool;
-    PagodaPool backward_pool;
+    MovePools forward_pools;
+    MovePools backward_pools;
     MoveLevels forwards;
     MoveLevels backwards;
 };

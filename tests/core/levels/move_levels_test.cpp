@@ -35,11 +35,9 @@ TEST_CASE("levels by moves hold what needs so many moves and no fewer", "[levels
         const Bits pegs = position_of(board, first).pegs;
         const DenseCanonicalizer canonicalizer(board, std::array{pegs});
         const MersonRegions regions(board, board.holes(), 0, 0);
-        const PagodaPool pool(
-            board, backwards ? SearchDirection::kBackwards : SearchDirection::kForwards, 0);
-        MoveLevels levels(canonicalizer,
-                          backwards ? SearchDirection::kBackwards : SearchDirection::kForwards,
-                          std::array{pegs}, regions, pool, kManyMoves);
+        const auto direction = backwards ? SearchDirection::kBackwards : SearchDirection::kForwards;
+        const MovePools pools(board, regions, direction, 0);
+        MoveLevels levels(canonicalizer, direction, std::array{pegs}, pools, kManyMoves);
 
         const auto expected = oracle::levels_by_moves(drawn, first, backwards, kDepth);
         std::uint64_t stored = 0;
@@ -80,9 +78,7 @@ TEST_CASE("levels by moves hold what needs so many moves and no fewer", "[levels
         std::set<DensePosition> next;
         for (const oracle::Pegs& position : expected.back())
             next.insert(canonicalizer.smallest(position_of(board, position).pegs));
-        MoveLevels last(canonicalizer,
-                        backwards ? SearchDirection::kBackwards : SearchDirection::kForwards,
-                        std::array{pegs}, regions, pool, kManyMoves);
+        MoveLevels last(canonicalizer, direction, std::array{pegs}, pools, kManyMoves);
         while (last.depth() + 1 < kDepth)
             while (last.expand(true)) continue;
         const std::uint64_t kept = last.stored();
@@ -106,10 +102,10 @@ TEST_CASE("levels go on from the positions of a level that are kept", "[levels][
     const Bits pegs = vacancy(board, *parse_hole(board, "d4")).pegs;
     const DenseCanonicalizer canonicalizer(board, std::array{pegs});
     const MersonRegions regions(board, board.holes(), 0, 0);
-    const PagodaPool pool(board, SearchDirection::kForwards, 0);
+    const MovePools pools(board, regions, SearchDirection::kForwards, 0);
     const auto three_levels = [&] {
-        MoveLevels levels(canonicalizer, SearchDirection::kForwards, std::array{pegs}, regions,
-                          pool, kManyMoves);
+        MoveLevels levels(canonicalizer, SearchDirection::kForwards, std::array{pegs}, pools,
+                          kManyMoves);
         while (levels.depth() < 3)
             while (levels.expand(true)) continue;
         return levels;
@@ -161,9 +157,9 @@ TEST_CASE("what levels by moves leave out is on no solution in so many moves", "
                 const auto direction =
                     backwards ? SearchDirection::kBackwards : SearchDirection::kForwards;
                 const Bits end = backwards ? from : to;
-                const PagodaPool pool(board, direction, end);
+                const MovePools pools(board, regions, direction, end);
                 MoveLevels levels(canonicalizer, direction, std::array{backwards ? to : from},
-                                  regions, pool, static_cast<std::size_t>(fewest));
+                                  pools, static_cast<std::size_t>(fewest));
                 MovePatterns patterns(board, direction, std::array{end});
                 while (patterns.make_table() > 0) continue;
                 levels.want(static_cast<std::size_t>(fewest), with_patterns ? &patterns : nullptr,
@@ -181,14 +177,56 @@ TEST_CASE("what levels by moves leave out is on no solution in so many moves", "
     CHECK(solvable > 50);
 }
 
+// The central game in eighteen moves, the fewest there can be: E. Bergholt, 1912.
+TEST_CASE("what levels learn leaves out positions, but none of a solution", "[levels][moves]") {
+    constexpr std::size_t kMoves = 18;
+    const auto [board, start, goal] = start_and_goal("english", "d4", "d4");
+    const std::vector<JumpId> jumps =
+        *parse_moves(board, "d6-d4 f5-d5 e7-e5 e4-e6 e2-e4 g3-e3 d3-f3 g5-g3-e3 c5-e5 a5-c5 "
+                            "b3-d3-f3-f5-d5-b5 c7-e7-e5-e3 c1-c3 c4-c2 e1-c1-c3 a3-a5-c5 "
+                            "c6-c4-c2-e2-e4-c4 b4-d4");
+    REQUIRE(moves_of(board, jumps).size() == kMoves);
+    const DenseCanonicalizer canonicalizer(board, std::array{start});
+    std::vector<DensePosition> solution{canonicalizer.smallest(start)};  // by move
+    Position position{start};
+    for (const Move& move : moves_of(board, jumps)) {
+        for (const JumpId jump : move) position = play(position, board.jump(jump));
+        solution.push_back(canonicalizer.smallest(position.pegs));
+    }
+    const MersonRegions regions(board, start, goal, 0);
+    for (const bool backwards : {false, true}) {
+        const auto direction = backwards ? SearchDirection::kBackwards : SearchDirection::kForwards;
+        const std::size_t depth = backwards ? 5 : 8;
+        CAPTURE(backwards);
+        const Bits end = backwards ? start : goal;
+        std::array<std::size_t, 2> sizes{};
+        for (const bool learns : {false, true}) {
+            MovePools pools(board, regions, direction, end);
+            MoveLevels levels(canonicalizer, direction, std::array{backwards ? goal : start}, pools,
+                              kMoves);
+            LevelSampler sampler;
+            std::uint64_t nodes = 0;
+            while (levels.depth() < depth) {
+                while (levels.expand(true) > 0) continue;
+                const std::size_t at = levels.depth();
+                REQUIRE(levels.find_first({&solution[backwards ? kMoves - at : at], 1}));
+                if (learns) nodes += levels.learn(pools.move_pagodas, sampler);
+            }
+            CHECK((nodes > 0) == learns);
+            sizes[learns ? 1 : 0] = levels.frontier().size();
+        }
+        CHECK(10 * sizes[1] < 9 * sizes[0]);
+    }
+}
+
 // On the Triangle-45 very many last moves lead to a peg in the middle of a side.
 TEST_CASE("the nodes of a level are expected from those of the one before", "[levels][moves]") {
     const auto [board, classic] = named("triangle45");
     const Bits finish = bit(*parse_hole(board, "a5"));
     const DenseCanonicalizer canonicalizer(board, std::array{finish});
     const MersonRegions regions(board, board.holes(), 0, 0);
-    const PagodaPool pool(board, SearchDirection::kBackwards, 0);
-    MoveLevels levels(canonicalizer, SearchDirection::kBackwards, std::array{finish}, regions, pool,
+    const MovePools pools(board, regions, SearchDirection::kBackwards, 0);
+    MoveLevels levels(canonicalizer, SearchDirection::kBackwards, std::array{finish}, pools,
                       kManyMoves);
     CHECK(levels.expected_nodes() == 1);
     const std::uint64_t nodes = levels.expand(true);

@@ -18,12 +18,12 @@ namespace {
 struct NarrowSetting : ShortSetting {
     NarrowSetting(const Board& board, const Problem& problem)
         : ShortSetting(board, problem),
-          forwards(board, SearchDirection::kForwards, goal.value_or(board.holes())),
-          backwards(board, SearchDirection::kBackwards, problem.start.pegs),
-          levels(canonicalizer, problem.start.pegs, goals, regions, forwards, backwards) {}
+          forwards(board, regions, SearchDirection::kForwards, goal.value_or(board.holes())),
+          backwards(board, regions, SearchDirection::kBackwards, problem.start.pegs),
+          levels(canonicalizer, problem.start.pegs, goals, forwards, backwards) {}
 
-    PagodaPool forwards;
-    PagodaPool backwards;
+    MovePools forwards;
+    MovePools backwards;
     NarrowLevels levels;
 };
 

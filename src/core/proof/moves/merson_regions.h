@@ -21,10 +21,10 @@
 //
 // Regions that overlap form groups, of a dozen at most on most boards; small groups are put
 // together. For each group a table says how many holes hit any set of its regions, so a bound costs
-// a look into each table. Where a group is larger, those regions are left out that are missed
-// least: on the Wiegleb board 10 of 36, without which the bound is less by one in every tenth
-// position. Which regions are full is looked up by windows of the board
-// (support/bits/bit_windows.h).
+// a look into each table; where holes have weights, how little they weigh. Where a group is larger,
+// those regions are left out that are missed least: on the Wiegleb board 10 of 36, without which
+// the bound is less by one in every tenth position. Which regions are full is looked up by windows
+// of the board (support/bits/bit_windows.h).
 
 #include <cstddef>
 #include <cstdint>
@@ -32,6 +32,7 @@
 #include <vector>
 
 #include "core/board/board.h"
+#include "core/proof/certificate.h"
 #include "core/support/bits/bit_windows.h"
 #include "core/support/search_direction.h"
 
@@ -48,13 +49,12 @@ public:
 
     // The moves at least from a position to the end.
     std::size_t moves_to_end(Bits pegs) const {
-        const std::size_t hit = holes_that_hit([&](std::size_t word) { return full(word, pegs); });
+        const std::size_t hit = least_weight(holes_, SearchDirection::kForwards, pegs);
         return hit > may_stay_ ? hit - may_stay_ : 0;
     }
     // The moves at least from the start to a position.
     std::size_t moves_from_start(Bits pegs) const {
-        return holes_that_hit(
-            [&](std::size_t word) { return full_at_start_[word] & ~full(word, pegs); });
+        return least_weight(holes_, SearchDirection::kBackwards, pegs);
     }
     // The moves at least from a position to where a direction leads.
     std::size_t moves_beyond(SearchDirection direction, Bits pegs) const {
@@ -71,16 +71,34 @@ public:
         return least == left + 1 ? needed(pegs) : 0;
     }
 
+    // For holes with weights, each from 0 to kMostWeight, the least that holes weigh which hit any
+    // set of regions: a table for each group, by set of its regions, the first one as bit 0.
+    using WeightTables = std::vector<std::vector<std::uint16_t>>;
+    static constexpr std::int32_t kMostWeight = 1000;  // so that all holes weigh less than 2^16
+    WeightTables weigh(const Weights& weights) const;
+    // The least that holes weigh which hit all regions that a move must begin in, for play from a
+    // position to the end, or from the start to it. Takes some nanoseconds.
+    std::size_t least_weight(const WeightTables& tables, SearchDirection direction,
+                             Bits pegs) const {
+        std::size_t weight = 0;
+        const auto* table = tables.data();
+        for_each_group(
+            [&](std::size_t word) {
+                const Bits now = full(word, pegs);
+                return direction == SearchDirection::kForwards ? now : full_at_start_[word] & ~now;
+            },
+            [&](const Group&, std::size_t set) { weight += (*table++)[set]; });
+        return weight;
+    }
+
 private:
     // Regions that overlap with no region of another group. Sets of regions are kept in words, the
     // regions of a group side by side in one of them.
     struct Group {
         std::size_t word = 0;
         std::size_t lowest = 0;  // bit of the word
-        // By set of regions, the first one as bit 0: the fewest holes that hit them, and the holes
-        // that one hole less hits the others without.
-        std::vector<std::uint8_t> holes;
-        std::vector<Bits> needed;
+        std::vector<Bits>
+            needed;  // by set of regions: the holes that one hole less hits it without
     };
 
     // Which of a word's regions are full: those of which no window misses a hole.
@@ -91,15 +109,6 @@ private:
         return full;
     }
 
-    // The fewest holes that hit each region of a kind, which is given word by word.
-    template <class Kind>
-    std::size_t holes_that_hit(const Kind& kind) const {
-        std::size_t holes = 0;
-        for_each_group(kind,
-                       [&](const Group& group, std::size_t set) { holes += group.holes[set]; });
-        return holes;
-    }
-
     // Calls visit with each group and the set of its regions that are of a kind.
     template <class Kind, class Visit>
     void for_each_group(const Kind& kind, const Visit& visit) const {
@@ -107,7 +116,7 @@ private:
         std::size_t word = words_;
         for (const Group& group : groups_) {
             if (group.word != word) set = kind(word = group.word);
-            visit(group, set >> group.lowest & (group.holes.size() - 1));
+            visit(group, set >> group.lowest & (group.needed.size() - 1));
         }
     }
 
@@ -123,6 +132,7 @@ private:
 
     std::vector<Bits> regions_;  // group by group
     std::vector<Group> groups_;
+    WeightTables holes_;  // each weighs 1
     BitWindows windows_;
     std::size_t words_ = 0;
     std::size_t in_word_ = 64;          // regions of the last word

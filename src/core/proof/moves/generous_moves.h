@@ -30,7 +30,7 @@
 
 #include "core/board/board.h"
 #include "core/board/hole_kind.h"
-#include "core/proof/merson_regions.h"
+#include "core/proof/moves/merson_regions.h"
 #include "core/support/bits/bit_windows.h"
 
 namespace peg {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/proof/merson_regions.h"
+#include "core/proof/moves/merson_regions.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>

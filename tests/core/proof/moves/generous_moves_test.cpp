@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/proof/generous_moves.h"
+#include "core/proof/moves/generous_moves.h"
 
 #include <algorithm>
 #include <array>

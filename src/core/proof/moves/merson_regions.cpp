@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "core/proof/merson_regions.h"
+#include "core/proof/moves/merson_regions.h"
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <limits>
 #include <utility>
 
@@ -13,8 +14,8 @@ namespace peg {
 namespace {
 
 constexpr int kMostHolesOfRegion = 7;            // a hexagon around a hole
-constexpr std::size_t kMostRegionsOfGroup = 16;  // tables of 576 KiB
-constexpr std::size_t kRegionsTogether = 8;      // tables of 2 KiB
+constexpr std::size_t kMostRegionsOfGroup = 16;  // tables of 640 KiB
+constexpr std::size_t kRegionsTogether = 8;      // tables of 2.5 KiB
 constexpr std::uint64_t kSamples = 100;          // positions that regions are compared in
 
 // Adds to `regions` those that contain `region` and are not larger than they need be: while a line
@@ -35,12 +36,15 @@ void close(const Board& board, Bits region, std::vector<Bits>& regions) {
 std::vector<Bits> smallest_regions(const Board& board, Bits kept) {
     std::vector<Bits> found;
     for_each_hole(board.holes(), [&](Hole hole) { close(board, bit(hole), found); });
-    std::ranges::sort(found, {}, [](Bits region) { return std::pair(count(region), region); });
+    std::ranges::sort(found);
     std::vector<Bits> smallest;
-    for (const Bits region : found)
-        if ((region & ~kept) != 0 &&
-            std::ranges::none_of(smallest, [&](Bits smaller) { return (smaller & ~region) == 0; }))
-            smallest.push_back(region);
+    const auto holds_one = [&](Bits region) {
+        return std::ranges::any_of(smallest, [&](Bits one) { return (one & ~region) == 0; });
+    };
+    for (int holes = 1; holes <= kMostHolesOfRegion; ++holes)
+        for (const Bits region : found)
+            if (count(region) == holes && (region & ~kept) != 0 && !holds_one(region))
+                smallest.push_back(region);
     return smallest;
 }
 
@@ -66,25 +70,33 @@ std::array<std::size_t, kMaxHoles> regions_missed(std::span<const Bits> regions)
     return missed;
 }
 
-// For each set of regions the fewest holes that hit them all: one of those of its last region hits
-// that one, and what it does not hit is a smaller set.
-std::vector<std::uint8_t> fewest_holes(std::span<const Bits> regions) {
-    std::vector<std::uint8_t> fewest(std::size_t{1} << regions.size(),
-                                     std::numeric_limits<std::uint8_t>::max());
-    fewest[0] = 0;
+// For each set of regions the least that holes weigh which hit them all: one of those of its last
+// region hits that one, and what it does not hit is a smaller set.
+std::vector<std::uint16_t> least_weights(std::span<const Bits> regions, const Weights& weights) {
+    std::vector<std::uint16_t> least(std::size_t{1} << regions.size(),
+                                     std::numeric_limits<std::uint16_t>::max());
+    least[0] = 0;
     const std::array<std::size_t, kMaxHoles> missed = regions_missed(regions);
     for (std::size_t last = 0; last < regions.size(); ++last)
         for (std::size_t set = std::size_t{1} << last; set < std::size_t{2} << last; ++set)
             for_each_hole(regions[last], [&](Hole hole) {
-                const auto holes = static_cast<std::uint8_t>(fewest[set & missed[hole]] + 1);
-                fewest[set] = std::min(fewest[set], holes);
+                const auto weight =
+                    static_cast<std::uint16_t>(least[set & missed[hole]] + weights[hole]);
+                least[set] = std::min(least[set], weight);
             });
-    return fewest;
+    return least;
+}
+
+// Where each hole weighs 1: how many they are.
+std::vector<std::uint16_t> fewest_holes(std::span<const Bits> regions) {
+    Weights one;
+    one.fill(1);
+    return least_weights(regions, one);
 }
 
 // For each set of regions the holes without which one hole less hits the others, of `fewest`.
 std::vector<Bits> needed_holes(std::span<const Bits> regions,
-                               std::span<const std::uint8_t> fewest) {
+                               std::span<const std::uint16_t> fewest) {
     std::vector<Bits> needed(fewest.size());
     const std::array<std::size_t, kMaxHoles> missed = regions_missed(regions);
     Bits all = 0;
@@ -109,7 +121,7 @@ std::size_t missed_least(std::span<const Bits> group) {
             places.push_back(place);
             full.push_back(group[place]);
         }
-        const std::vector<std::uint8_t> holes = fewest_holes(full);
+        const std::vector<std::uint16_t> holes = fewest_holes(full);
         const std::size_t all = holes.size() - 1;
         for (std::size_t k = 0; k < full.size(); ++k)
             missed[places[k]] += holes[all] > holes[all ^ (std::size_t{1} << k)];
@@ -141,15 +153,25 @@ MersonRegions::MersonRegions(const Board& board, Bits start, Bits kept, std::siz
     for (std::size_t word = 0; word < words_; ++word) full_at_start_.push_back(full(word, start));
 }
 
+MersonRegions::WeightTables MersonRegions::weigh(const Weights& weights) const {
+    WeightTables tables;
+    std::span<const Bits> left = regions_;
+    for (const std::vector<std::uint16_t>& holes : holes_) {
+        const auto size = static_cast<std::size_t>(std::countr_zero(holes.size()));
+        tables.push_back(least_weights(left.first(size), weights));
+        left = left.subspan(size);
+    }
+    return tables;
+}
+
 void MersonRegions::add_group(std::span<const Bits> regions) {
     if (in_word_ + regions.size() > 64) {
         ++words_;
         in_word_ = 0;
         full_in_window_.resize(words_ * windows_.rows());
     }
-    std::vector<std::uint8_t> holes = fewest_holes(regions);
-    std::vector<Bits> needed = needed_holes(regions, holes);
-    groups_.push_back({words_ - 1, in_word_, std::move(holes), std::move(needed)});
+    holes_.push_back(fewest_holes(regions));
+    groups_.push_back({words_ - 1, in_word_, needed_holes(regions, holes_.back())});
     for (const Bits region : regions) {
         Bits* rows = &full_in_window_[(words_ - 1) * windows_.rows()];
         for (const BitWindow& window : windows_.all())

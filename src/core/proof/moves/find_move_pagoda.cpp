@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+#include "core/proof/moves/find_move_pagoda.h"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "core/support/simplex.h"
+
+namespace peg {
+
+namespace {
+
+// The linear program, in weights w, where `most` is 1:
+//
+//     maximise    the average worth of the positions - worth of the end + what each region r
+//     spares,
+//                 s(r), as often as it is to be hit
+//     subject to  w(to) of i + w(over) - w(to) of k + a(k) <= a(i)    where a peg can jump i, then
+//     k
+//                 w(from) + w(over) - w(to) + a(j) <= l(from)         for each jump j
+//                 l(h) + s(r) of all regions with h <= 1              for each hole h
+//                 -kMost <= w <= kMost, a >= 0, 0 <= l <= 1, s >= 0
+//
+// a(j) is what a peg lowers the worth by when it goes on after j, and l(h) what a move from h
+// lowers it by. Regions share out what their holes spare, so holes that hit them spare as much in
+// all, and they share it in the same way for all positions: with a way for each the program would
+// be ten times as large, and what it finds is no better. The variable is v = w + kMost, so that v =
+// 0 is a feasible vertex to begin with.
+constexpr double kMost = 2;
+
+class MovePagodaProgram {
+public:
+    explicit MovePagodaProgram(const Board& board)
+        : board_(&board), in_a_row_(jumps_in_a_row(board)),
+          column_(in_a_row_.size() + board.jumps().size() +
+                  static_cast<std::size_t>(board.hole_count())) {}
+
+    // The weights by the hole's place in the reading order.
+    std::vector<double> solve(const MersonRegions& regions, SearchDirection direction, Bits end,
+                              std::span<const Bits> positions) {
+        const std::size_t holes = row_of_hole(board_->reading_order().size()) - row_of_hole(0);
+        std::vector<double> bound(column_.size(), kMost);
+        std::ranges::fill(std::span(bound).last(holes), 1);
+        Simplex simplex(bound, 2 * holes + board_->jumps().size() + regions.regions().size());
+        const bool forwards = direction == SearchDirection::kForwards;
+        const auto share = [&](const auto& which) {
+            return static_cast<double>(std::ranges::count_if(positions, which)) /
+                   static_cast<double>(positions.size());
+        };
+        for (const Hole hole : board_->reading_order()) {
+            const double more = share([&](Bits pegs) { return contains(pegs, hole); }) -
+                                (contains(end, hole) ? 1 : 0);
+            simplex.add_column(weight(hole), forwards ? more : -more, 2 * kMost);
+        }
+        for (std::size_t jump = 0; jump < board_->jumps().size(); ++jump)
+            simplex.add_column(going_on(jump), 0, HUGE_VAL);
+        for (std::size_t place = 0; place < holes; ++place)
+            simplex.add_column(lowered_from(place), 0, 1);
+        for (const Bits region : regions.regions()) {
+            const double to_hit = share([&](Bits pegs) {
+                const bool full = (region & ~pegs) == 0;
+                return forwards ? full : !full && (region & ~end) == 0;
+            });
+            if (to_hit > 0) simplex.add_column(spared(region), to_hit, HUGE_VAL);
+        }
+        simplex.maximise();
+        std::vector<double> weights = simplex.values();
+        weights.resize(holes);
+        for (double& weight : weights) weight -= kMost;
+        return weights;
+    }
+
+private:
+    std::size_t row_of_jump(std::size_t jump) const { return in_a_row_.size() + jump; }
+    std::size_t row_of_hole(std::size_t place) const {
+        return row_of_jump(board_->jumps().size()) + place;
+    }
+    std::span<const double> cleared() {
+        std::ranges::fill(column_, 0);
+        return column_;
+    }
+
+    // The columns of the variables.
+    std::span<const double> weight(Hole hole) {
+        cleared();
+        const std::span<const Jump> jumps = board_->jumps();
+        const auto change = [hole](const Jump& jump) {
+            return int{jump.over == hole} - int{jump.to == hole};
+        };
+        for (std::size_t row = 0; row < in_a_row_.size(); ++row)
+            column_[row] =
+                int{jumps[in_a_row_[row].first].to == hole} + change(jumps[in_a_row_[row].next]);
+        for (std::size_t id = 0; id < jumps.size(); ++id)
+            column_[row_of_jump(id)] = int{jumps[id].from == hole} + change(jumps[id]);
+        return column_;
+    }
+    std::span<const double> going_on(std::size_t jump) {
+        cleared();
+        for (std::size_t row = 0; row < in_a_row_.size(); ++row)
+            column_[row] = int{in_a_row_[row].next == jump} - int{in_a_row_[row].first == jump};
+        column_[row_of_jump(jump)] = 1;
+        return column_;
+    }
+    std::span<const double> lowered_from(std::size_t place) {
+        cleared();
+        const std::span<const Jump> jumps = board_->jumps();
+        for (std::size_t id = 0; id < jumps.size(); ++id)
+            if (jumps[id].from == board_->reading_order()[place]) column_[row_of_jump(id)] = -1;
+        column_[row_of_hole(place)] = 1;
+        return column_;
+    }
+    std::span<const double> spared(Bits region) {
+        cleared();
+        for (std::size_t place = 0; place < board_->reading_order().size(); ++place)
+            column_[row_of_hole(place)] = contains(region, board_->reading_order()[place]);
+        return column_;
+    }
+
+    const Board* board_;
+    std::vector<TwoJumps> in_a_row_;
+    std::vector<double> column_;
+};
+
+}  // namespace
+
+std::optional<MovePagoda> find_move_pagoda(const Board& board, const MersonRegions& regions,
+                                           SearchDirection direction, Bits end,
+                                           std::span<const Bits> positions) {
+    // What a vertex mostly has for denominators divides it. Weights are rounded down, as a peg that
+    // goes round in a circle takes only pegs: what lowered the worth by nothing still does.
+    constexpr std::int32_t kScale = 120;
+    constexpr double kTiny = 1e-6;
+    const std::vector<double> found =
+        MovePagodaProgram(board).solve(regions, direction, end, positions);
+    Weights weights{};
+    for (std::size_t place = 0; place < found.size(); ++place)
+        weights[board.reading_order()[place]] =
+            static_cast<std::int32_t>(std::floor((found[place] + kTiny) * kScale));
+    return make_move_pagoda(board, weights, kScale);
+}
+
+}  // namespace peg

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#include "core/proof/moves/move_pagoda_pool.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace peg {
+
+namespace {
+
+constexpr std::size_t kMostMembers = 2;
+constexpr std::ptrdiff_t kWorthAsking = 8;  // it excludes one position in so many
+
+}  // namespace
+
+MovePagodaPool::MovePagodaPool(const Board& board, const MersonRegions& regions,
+                               SearchDirection direction, Bits end)
+    : regions_(&regions), direction_(direction), end_(end), windows_(board.holes()) {}
+
+void MovePagodaPool::add(const MovePagoda& pagoda, std::span<const Bits> positions,
+                         std::size_t moves) {
+    if (pagoda.most > MersonRegions::kMostWeight) return;  // no linear program finds such ones
+    Member added = member(pagoda);
+    const std::ptrdiff_t excluded =
+        std::ranges::count_if(positions, [&](Bits pegs) { return exclude(added, pegs, moves); });
+    if (excluded * kWorthAsking < std::ssize(positions)) return;
+    if (members_.size() == kMostMembers) members_.erase(members_.begin());
+    members_.push_back(std::move(added));
+}
+
+MovePagodaPool::Member MovePagodaPool::member(const MovePagoda& pagoda) const {
+    const std::int32_t sign = direction_ == SearchDirection::kForwards ? 1 : -1;
+    Member member{pagoda.most, 0, std::vector<std::int32_t>(windows_.rows()),
+                  regions_->weigh(pagoda.spare)};
+    for (const BitWindow& window : windows_.all())
+        for (std::size_t value = 1; value < window.rows; ++value) {
+            const auto hole = static_cast<std::size_t>(window.lowest + lowest(value));
+            member.worth[window.first + value] =
+                member.worth[window.first + (value & (value - 1))] + sign * pagoda.weights[hole];
+        }
+    for (const BitWindow& window : windows_.all()) member.end += member.worth[window.row(end_)];
+    return member;
+}
+
+}  // namespace peg
