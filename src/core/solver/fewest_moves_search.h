@@ -22,9 +22,11 @@
 // By moves positions spread more slowly than by jumps: of the 23,475,688 classes of the English
 // central game 217,000 are within nine moves of the start. Its fewest moves, eighteen (E. Bergholt
 // 1912, proved by J. Beasley 1964), would need 4,577,000 positions of both ends; Merson regions and
-// pagoda functions leave 1,005,000 of them, and patterns (levels/level_patterns.h) 395,000, with
-// what making their tables counts as. The central game of the Wiegleb board takes 28 million
-// nodes, in 50 s: no solution in 21 moves, and one in 22, which narrow levels find.
+// pagoda functions leave 1,005,000 of them, patterns (levels/level_patterns.h) 395,000, and pagoda
+// functions for moves (proof/moves/move_pagoda.h) 339,000, with what making tables and linear
+// programs count as. The central game of the Wiegleb board takes 20 million nodes, 28 million
+// without the last ones, and half a minute: no solution in 21 moves, and one in 22, which narrow
+// levels find.
 
 #include <cstdint>
 #include <optional>

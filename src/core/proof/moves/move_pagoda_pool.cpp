@@ -8,8 +8,8 @@ namespace peg {
 
 namespace {
 
-constexpr std::size_t kMostMembers = 2;
-constexpr std::ptrdiff_t kWorthAsking = 8;  // it excludes one position in so many
+constexpr std::size_t kMostMembers = 3;
+constexpr std::ptrdiff_t kWorthKeeping = 8;  // it excludes one position in so many
 
 }  // namespace
 
@@ -23,7 +23,7 @@ void MovePagodaPool::add(const MovePagoda& pagoda, std::span<const Bits> positio
     Member added = member(pagoda);
     const std::ptrdiff_t excluded =
         std::ranges::count_if(positions, [&](Bits pegs) { return exclude(added, pegs, moves); });
-    if (excluded * kWorthAsking < std::ssize(positions)) return;
+    if (excluded * kWorthKeeping < std::ssize(positions)) return;
     if (members_.size() == kMostMembers) members_.erase(members_.begin());
     members_.push_back(std::move(added));
 }

@@ -127,7 +127,7 @@ std::vector<Bits> played_by_chance(oracle::Random& random, const Board& board, B
     return positions;
 }
 
-TEST_CASE("a pool asks the regions and its two newest functions", "[move_pagoda]") {
+TEST_CASE("a pool asks the regions and its three newest functions", "[move_pagoda]") {
     oracle::Random random(827);
     int by_functions = 0;
     for (const char* name : {"english", "triangle21", "square5"}) {
@@ -143,9 +143,9 @@ TEST_CASE("a pool asks the regions and its two newest functions", "[move_pagoda]
             MovePagodaPool pool(board, regions, direction, end);
             CHECK(pool.end() == end);
             std::vector<MovePagoda> functions;
-            while (functions.size() < 3) {
+            while (functions.size() < 4) {
                 const auto samples = played_by_chance(
-                    random, board, start, 4 + 3 * static_cast<int>(functions.size()), 16);
+                    random, board, start, 4 + 2 * static_cast<int>(functions.size()), 16);
                 const auto found = find_move_pagoda(board, regions, direction, end, samples);
                 REQUIRE(found);
                 CHECK(found->most >= 120);
@@ -155,7 +155,7 @@ TEST_CASE("a pool asks the regions and its two newest functions", "[move_pagoda]
                 pool.add(*found, samples, 1000);
                 pool.add(*found, samples, 0);
             }
-            std::array<Known, 3> known;
+            std::array<Known, 4> known;
             for (const Bits pegs : played_by_chance(random, board, start, 9, 60)) {
                 std::vector<Bits> to_hit;
                 for (const Bits region : regions.regions())
