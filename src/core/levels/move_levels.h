@@ -15,8 +15,8 @@
 // these bounds are asked).
 //
 // The pagoda functions for moves are learned from level to level (learn_in_levels.cpp). Of the
-// levels that exclude 21 moves in Wiegleb's central game they leave half, and on the diamond of 41
-// holes they close in seconds what was open after minutes.
+// levels that exclude 21 moves in Wiegleb's central game they leave half, and from d2 to f2 on the
+// diamond of 41 holes they take 7 s where it took 55.
 
 #include <cassert>
 #include <cstdint>

@@ -241,7 +241,7 @@ std::uint64_t FewestMovesSearch::learn(SearchDirection direction) {
             add_images(pool, *board_, canonicalizer_->symmetries(), pagoda);
             return true;
         });
-    // With more goals than one, as backwards, more than pagoda functions depend on them.
+    // With more goals than one, regions may be full in the end.
     return nodes + (goals_.size() == 1 ? levels.learn(move_pool, sampler_) : 0);
 }
 

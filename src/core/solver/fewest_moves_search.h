@@ -24,9 +24,8 @@
 // 1912, proved by J. Beasley 1964), would need 4,577,000 positions of both ends; Merson regions and
 // pagoda functions leave 1,005,000 of them, patterns (levels/level_patterns.h) 395,000, and pagoda
 // functions for moves (proof/moves/move_pagoda.h) 339,000, with what making tables and linear
-// programs count as. The central game of the Wiegleb board takes 20 million nodes, 28 million
-// without the last ones, and half a minute: no solution in 21 moves, and one in 22, which narrow
-// levels find.
+// programs count as. The central game of the Wiegleb board takes 20 million nodes, and 28 million
+// without the last ones: no solution in 21 moves, and one in 22, which narrow levels find.
 
 #include <cstdint>
 #include <optional>

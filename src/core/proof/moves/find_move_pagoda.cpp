@@ -13,20 +13,18 @@ namespace {
 
 // The linear program, in weights w, where `most` is 1:
 //
-//     maximise    the average worth of the positions - worth of the end + what each region r
-//     spares,
-//                 s(r), as often as it is to be hit
-//     subject to  w(to) of i + w(over) - w(to) of k + a(k) <= a(i)    where a peg can jump i, then
-//     k
-//                 w(from) + w(over) - w(to) + a(j) <= l(from)         for each jump j
-//                 l(h) + s(r) of all regions with h <= 1              for each hole h
+//     maximise    average worth of the positions - worth of the end
+//                 + s(r) of each region r, as often as it is to be hit
+//     subject to  w(i.to) + w(k.over) - w(k.to) + a(k) <= a(i)    for jumps i and k in a row
+//                 w(j.from) + w(j.over) - w(j.to) + a(j) <= l(j.from)       for each jump j
+//                 l(h) + s(r) of all regions that hold h <= 1               for each hole h
 //                 -kMost <= w <= kMost, a >= 0, 0 <= l <= 1, s >= 0
 //
 // a(j) is what a peg lowers the worth by when it goes on after j, and l(h) what a move from h
 // lowers it by. Regions share out what their holes spare, so holes that hit them spare as much in
-// all, and they share it in the same way for all positions: with a way for each the program would
-// be ten times as large, and what it finds is no better. The variable is v = w + kMost, so that v =
-// 0 is a feasible vertex to begin with.
+// all. They share it in the same way for all positions: with a way for each, the program would be
+// ten times as large, and what it finds is no better. The variable is v = w + kMost, so that v = 0
+// is a feasible vertex to begin with.
 constexpr double kMost = 2;
 
 class MovePagodaProgram {
@@ -76,14 +74,11 @@ private:
     std::size_t row_of_hole(std::size_t place) const {
         return row_of_jump(board_->jumps().size()) + place;
     }
-    std::span<const double> cleared() {
-        std::ranges::fill(column_, 0);
-        return column_;
-    }
+    void clear() { std::ranges::fill(column_, 0); }
 
     // The columns of the variables.
     std::span<const double> weight(Hole hole) {
-        cleared();
+        clear();
         const std::span<const Jump> jumps = board_->jumps();
         const auto change = [hole](const Jump& jump) {
             return int{jump.over == hole} - int{jump.to == hole};
@@ -96,14 +91,14 @@ private:
         return column_;
     }
     std::span<const double> going_on(std::size_t jump) {
-        cleared();
+        clear();
         for (std::size_t row = 0; row < in_a_row_.size(); ++row)
             column_[row] = int{in_a_row_[row].next == jump} - int{in_a_row_[row].first == jump};
         column_[row_of_jump(jump)] = 1;
         return column_;
     }
     std::span<const double> lowered_from(std::size_t place) {
-        cleared();
+        clear();
         const std::span<const Jump> jumps = board_->jumps();
         for (std::size_t id = 0; id < jumps.size(); ++id)
             if (jumps[id].from == board_->reading_order()[place]) column_[row_of_jump(id)] = -1;
@@ -111,7 +106,7 @@ private:
         return column_;
     }
     std::span<const double> spared(Bits region) {
-        cleared();
+        clear();
         for (std::size_t place = 0; place < board_->reading_order().size(); ++place)
             column_[row_of_hole(place)] = contains(region, board_->reading_order()[place]);
         return column_;
@@ -127,8 +122,8 @@ private:
 std::optional<MovePagoda> find_move_pagoda(const Board& board, const MersonRegions& regions,
                                            SearchDirection direction, Bits end,
                                            std::span<const Bits> positions) {
-    // What a vertex mostly has for denominators divides it. Weights are rounded down, as a peg that
-    // goes round in a circle takes only pegs: what lowered the worth by nothing still does.
+    // What a vertex mostly has for denominators divides it. Weights are rounded down: a peg that
+    // goes round in a circle only takes others, and lowers the worth by no more than before.
     constexpr std::int32_t kScale = 120;
     constexpr double kTiny = 1e-6;
     const std::vector<double> found =
