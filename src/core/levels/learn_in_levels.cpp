@@ -113,7 +113,10 @@ std::optional<Bits> MoveLevels::sample(LevelSampler& sampler) const {
 std::uint64_t MoveLevels::learn(MovePagodaPool& pool, LevelSampler& sampler) const {
     assert(&pool == &pools_->move_pagodas && between_levels());
     const Board& board = canonicalizer_->board();
-    if (frontier().size() < move_pagoda_cost(board) || depth() + 1 >= moves_) return 0;
+    // On some boards hardly any is of use: after each one in vain the level has to be larger.
+    constexpr int kMostDoublings = 8;
+    const int doublings = std::min(pool.refused(), kMostDoublings);
+    if (frontier().size() < move_pagoda_cost(board) << doublings || depth() + 1 >= moves_) return 0;
     std::vector<Bits> samples;
     for (std::size_t tries = 0; tries < 4 * kSamplesByMoves; ++tries) {
         if (const auto pegs = sample(sampler)) samples.push_back(*pegs);

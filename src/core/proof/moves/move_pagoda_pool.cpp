@@ -19,11 +19,13 @@ MovePagodaPool::MovePagodaPool(const Board& board, const MersonRegions& regions,
 
 void MovePagodaPool::add(const MovePagoda& pagoda, std::span<const Bits> positions,
                          std::size_t moves) {
+    ++refused_;
     if (pagoda.most > MersonRegions::kMostWeight) return;  // no linear program finds such ones
     Member added = member(pagoda);
     const std::ptrdiff_t excluded =
         std::ranges::count_if(positions, [&](Bits pegs) { return exclude(added, pegs, moves); });
     if (excluded * kWorthKeeping < std::ssize(positions)) return;
+    refused_ = 0;
     if (members_.size() == kMostMembers) members_.erase(members_.begin());
     members_.push_back(std::move(added));
 }

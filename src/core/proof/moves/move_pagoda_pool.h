@@ -34,6 +34,8 @@ public:
     // Adds a pagoda function if it excludes one of `positions` in eight at least, from which so
     // many moves are left. The oldest one makes room for it.
     void add(const MovePagoda& pagoda, std::span<const Bits> positions, std::size_t moves);
+    // How many have not been added since the last one that was.
+    int refused() const { return refused_; }
 
     // Whether there are more moves than so many from a position to where the direction leads.
     bool exclude(Bits pegs, std::size_t moves) const {
@@ -62,6 +64,7 @@ private:
     Bits end_;
     BitWindows windows_;
     std::vector<Member> members_;
+    int refused_ = 0;
 };
 
 }  // namespace peg

@@ -153,7 +153,10 @@ TEST_CASE("a pool asks the regions and its three newest functions", "[move_pagod
                 functions.push_back(*found);
                 // One that excludes nothing is not added, and would replace another one.
                 pool.add(*found, samples, 1000);
+                pool.add(*found, samples, 1000);
+                CHECK(pool.refused() == 2);
                 pool.add(*found, samples, 0);
+                CHECK(pool.refused() == 0);
             }
             std::array<Known, 4> known;
             for (const Bits pegs : played_by_chance(random, board, start, 9, 60)) {
