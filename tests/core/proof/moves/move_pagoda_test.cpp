@@ -13,6 +13,7 @@
 #include "core/proof/moves/move_pagoda_pool.h"
 #include "support/boards.h"
 #include "support/rounds.h"
+#include "support/run_search.h"
 #include "support/translate.h"
 
 namespace peg {
