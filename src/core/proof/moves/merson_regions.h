@@ -97,8 +97,9 @@ private:
     struct Group {
         std::size_t word = 0;
         std::size_t lowest = 0;  // bit of the word
-        std::vector<Bits>
-            needed;  // by set of regions: the holes that one hole less hits it without
+        // By set of regions, the first one as bit 0: the holes that one hole less hits the others
+        // without.
+        std::vector<Bits> needed;
     };
 
     // Which of a word's regions are full: those of which no window misses a hole.

@@ -7,8 +7,8 @@
 //            2   0   2           A peg that jumps from a corner over -1 to 0 lowers it by
 //           -1   0  -1           2 - 1 - 0, from a corner over 0 to the next corner by 2 + 0 - 2,
 //    2  -1   0   0   0  -1   2   and where it goes on from there, by what it takes on its way. From
-//    0   0   0  -1   0   0   0   c2, over 0 to 0, it raises the worth by 1: such a move takes less
-//    2  -1   0   0   0  -1   2   than it might, and spares 1, or even more.
+//    0   0   0  -1   0   0   0   c2, over 0 to 0, it raises the worth by 1, and no other move from
+//    2  -1   0   0   0  -1   2   there lowers it: each of them spares 1.
 //           -1   0  -1
 //            2   0   2           spare[h]: what a move spares at least that begins in hole h
 //
@@ -41,13 +41,12 @@ std::vector<TwoJumps> jumps_in_a_row(const Board& board);
 struct MovePagoda {
     Weights weights{};
     std::int32_t most = 0;
-    Weights spare{};  // 0 to `most`
+    Weights spare{};  // 0 to `most`: it counts as nothing that a move raises the worth
 };
 
 // The pagoda function with these weights, where `most` is at least so much. Nothing where a peg
-// that goes round in a circle lowers the worth, as then it could do so again and again. Takes
-// (jumps
-// * jumps) steps, mostly a few times.
+// that goes round in a circle lowers the worth, as then it could do so again and again. Cost: some
+// times the square of the number of jumps.
 std::optional<MovePagoda> make_move_pagoda(const Board& board, const Weights& weights,
                                            std::int32_t most);
 

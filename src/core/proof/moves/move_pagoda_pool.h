@@ -9,6 +9,7 @@
 // The worth of a position is added up by windows (support/bits/bit_windows.h), and the lightest
 // holes are a look into a table for each group of regions: it takes some nanoseconds.
 
+#include <algorithm>
 #include <cstdint>
 #include <span>
 #include <vector>
