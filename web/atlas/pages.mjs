@@ -210,7 +210,8 @@ const legend = (page) => Object.entries(fates).filter(([fate]) => page.vacancies
 function boardPage(page, assets) {
   const head = ['Problem', ...(page.won.length > 0 ? columns(page).map(([title]) => title) : ['Why not'])];
   const explained = page.won.length === 0 ? '' : ` Moves are runs of jumps by one peg, the last sweep is the last
-move, in jumps. “17 to 20” is a bound that is proved, and the best that is known.${page.won.some(({ winning }) => winning !== null)
+move, in jumps.${page.won.some((one) => one.move_count_at_least < one.move_count || one.last_sweep < one.last_sweep_at_most)
+    ? ' “17 to 20” is a bound that is proved, and the best that is known.' : ''}${page.won.some(({ winning }) => winning !== null)
     ? ' Winning positions are counted up to the symmetries of the problem.' : ''}`;
   return html({
     ...assets,
