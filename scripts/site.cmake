@@ -43,11 +43,12 @@ file(GLOB shaders CONFIGURE_DEPENDS shaders/*.glsl shaders/*.vert shaders/*.frag
 peg_embed(shaders ${shaders})
 
 # Only the characters and icons that the interface uses.
+file(GLOB_RECURSE icon_users CONFIGURE_DEPENDS src/app/features/*/feature.cpp src/ui/*.cpp)
 set(fonts "${generated}/fonts/inter-400.ttf" "${generated}/fonts/inter-600.ttf" "${generated}/fonts/icons.bin")
 add_custom_command(
     OUTPUT ${fonts} "${generated}/assets/icons.h"
-    COMMAND "${NODE}" "${web}/fonts.mjs" "${generated}/fonts" "${generated}/assets/icons.h"
-    DEPENDS "${web}/fonts.mjs" "${web}/package-lock.json"
+    COMMAND "${NODE}" "${web}/fonts.mjs" "${generated}/fonts" "${generated}/assets/icons.h" "${PROJECT_SOURCE_DIR}/src"
+    DEPENDS "${web}/fonts.mjs" "${web}/package-lock.json" ${icon_users}
     COMMENT "Subsetting fonts" VERBATIM)
 peg_embed(fonts ${fonts})
 target_sources(peg_assets PRIVATE "${generated}/assets/icons.h")

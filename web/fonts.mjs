@@ -1,32 +1,41 @@
-// node fonts.mjs FONT_DIRECTORY ICONS_HEADER
+// node fonts.mjs FONT_DIRECTORY ICONS_HEADER SOURCES
 //
 // Cuts the fonts down to the characters that the interface shows, in the format TrueType, which ImGui
 // reads; and writes the icons as strokes (icons.bin, for src/ui/widgets/icon_strokes.h), which take a fifth of
-// their outlines' bytes, with a C++ header that has a constant for each. A new icon goes into the list below
-// under its name at lucide.dev; an icon that src/ does not use any more goes out of it.
+// their outlines' bytes, with a C++ header that has a constant for each. The icons are those that SOURCES
+// name, as they are called at lucide.dev.
 
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import svgPath from 'svgpath';
 
-const icons = [
-  'archive-restore', 'bookmark', 'brain', 'calendar-days', 'chart-column', 'chart-line', 'check', 'chevron-down', 'circle-dashed', 'circle-help', 'circle-play', 'clipboard-paste',
-  'contrast', 'copy', 'dices', 'download', 'dumbbell', 'eraser', 'fast-forward', 'film', 'flag', 'flip-horizontal-2', 'footprints', 'git-branch',
-  'graduation-cap', 'grid-3x3', 'hand', 'hash', 'history', 'image', 'keyboard', 'layers', 'library', 'lightbulb',
-  'list-ordered', 'list-plus', 'map', 'maximize-2', 'menu', 'message-circle-question', 'microscope', 'minimize-2', 'paint-bucket', 'pause', 'pencil',
-  'pencil-ruler',  'pin', 'play', 'plus', 'printer', 'puzzle', 'redo-2', 'reply', 'rewind', 'rotate-ccw', 'route', 'scissors',
-  'search', 'settings', 'shapes', 'share-2', 'shuffle', 'sigma', 'skip-back', 'skip-forward', 'sliders-horizontal',
-  'sparkles', 'sprout', 'square', 'step-back', 'step-forward', 'sun', 'target', 'timer', 'triangle', 'trophy', 'type', 'undo-2', 'upload',
-  'volume-2', 'volume-x', 'wand-sparkles', 'x',
-];
+const [fontDirectory, header, sources] = process.argv.slice(2);
+const packages = join(dirname(fileURLToPath(import.meta.url)), 'node_modules');
+const upperCamel = (name) => name.replace(/(^|-)(.)/g, (_, dash, letter) => letter.toUpperCase());
+
+// The icons that the sources use: those of the rows of commands, and icon::kUndo2 and its like.
+async function usedIcons() {
+  const drawn = await readdir(join(packages, 'lucide-static/icons'));
+  const byConstant = new Map(drawn.map((file) => file.slice(0, -'.svg'.length)).map((name) => [upperCamel(name), name]));
+  const used = new Set();
+  for (const entry of await readdir(sources, { recursive: true })) {
+    if (!/\.(cpp|h)$/.test(entry)) continue;
+    const text = await readFile(join(sources, entry), 'utf8');
+    for (const [, name] of text.matchAll(/\.icon = "([\w-]+)"/g)) used.add(name);
+    for (const [, choice] of text.matchAll(/\.icon_now = ([^}]*)/g))
+      for (const [, name] of choice.matchAll(/"([\w-]+)"/g)) used.add(name);
+    for (const [, constant] of text.matchAll(/\bicon::k(\w+)/g)) if (byConstant.has(constant)) used.add(byConstant.get(constant));
+  }
+  return [...used].sort();
+}
+const icons = await usedIcons();
+
 const range = (from, to) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
 const characters = range(0x20, 0x7e) + range(0xa0, 0xff) + 'ŒœŸ←→↑↓•…–—‘’“”„−≤≥';
 
-const [fontDirectory, header] = process.argv.slice(2);
-const packages = join(dirname(fileURLToPath(import.meta.url)), 'node_modules');
 
 async function subset(source, text, name) {
   const font = await readFile(join(packages, source));
@@ -118,7 +127,6 @@ function lines(path) {
   return list;
 }
 
-const upperCamel = (name) => name.replace(/(^|-)(.)/g, (_, dash, letter) => letter.toUpperCase());
 const first = 0xe000; // of the characters that everybody may use as they like
 const escaped = (code) =>
   [...Buffer.from(String.fromCodePoint(code))].map((byte) => `\\x${byte.toString(16)}`).join('');
@@ -126,6 +134,8 @@ await mkdir(dirname(header), { recursive: true });
 await writeFile(
   header,
   `#pragma once
+
+#include <string_view>
 
 // The icons of icons.bin, as UTF-8 strings. Written by web/fonts.mjs.
 
@@ -135,6 +145,12 @@ inline constexpr unsigned short kFirst = ${first};
 inline constexpr int kCount = ${icons.length};
 
 ${icons.map((name, i) => `inline constexpr const char* k${upperCamel(name)} = "${escaped(first + i)}";`).join('\n')}
+
+// The icon with this name of Lucide: "undo-2"; empty where there is none.
+constexpr const char* named(std::string_view name) {
+${icons.map((name) => `    if (name == "${name}") return k${upperCamel(name)};`).join('\n')}
+    return "";
+}
 
 } // namespace peg::icon
 `,

@@ -2,29 +2,63 @@
 #include "app/app.h"
 
 #include <algorithm>
+#include <array>
 
-#include "app/ask/answer.h"
-#include "app/ask/ask.h"
-#include "app/choose/choose.h"
-#include "app/choose/share.h"
-#include "app/coach/coach.h"
-#include "app/coach/next_question.h"
-#include "app/keep/keep.h"
-#include "app/make/make.h"
-#include "app/memory/change_settings.h"
-#include "app/memory/exchange.h"
-#include "app/memory/saved_state.h"
-#include "app/paste/paste.h"
-#include "app/play/keyboard.h"
-#include "app/play/selection.h"
-#include "app/run_command.h"
-#include "app/stage/arrange.h"
-#include "app/statistics/stopwatch.h"
+#include "app/features/boards/choose.h"
+#include "app/features/coach/next_question.h"
+#include "app/features/library/exchange.h"
+#include "app/features/library/keep.h"
+#include "app/features/make/make.h"
+#include "app/features/paste/paste.h"
+#include "app/features/play/keyboard.h"
+#include "app/features/settings/change_settings.h"
+#include "app/features/share/share.h"
+#include "app/features/statistics/stopwatch.h"
+#include "app/kit/ask/answer.h"
+#include "app/kit/ask/ask.h"
+#include "app/kit/coach/coach.h"
+#include "app/kit/game/selection.h"
+#include "app/kit/run_command.h"
+#include "app/kit/store/saved_state.h"
+#include "app/present/arrange.h"
 #include "core/board/catalogue.h"
 #include "core/board/notation.h"
 #include "words/phrases.h"
 
+// The features, a line each. What happens is told to them in this order.
+#define PEG_FEATURES(X)                                                                            \
+    X(play)                                                                                        \
+    X(watch)                                                                                       \
+    X(lesson)                                                                                      \
+    X(solve)                                                                                       \
+    X(coach)                                                                                       \
+    X(proof)                                                                                       \
+    X(edit)                                                                                        \
+    X(draw)                                                                                        \
+    X(backwards)                                                                                   \
+    X(train)                                                                                       \
+    X(review)                                                                                      \
+    X(boards)                                                                                      \
+    X(library)                                                                                     \
+    X(make)                                                                                        \
+    X(statistics)                                                                                  \
+    X(share)                                                                                       \
+    X(print)                                                                                       \
+    X(paste)                                                                                       \
+    X(settings)                                                                                    \
+    X(menu)
+
 namespace peg {
+
+#define PEG_DECLARE(name) extern const Feature name##_feature;
+PEG_FEATURES(PEG_DECLARE)
+
+const Features& all_features() {
+#define PEG_LIST(name) &name##_feature,
+    static constexpr std::array kList{PEG_FEATURES(PEG_LIST)};
+    static const Features kFeatures(kList);
+    return kFeatures;
+}
 
 namespace {
 
@@ -38,7 +72,12 @@ Game classic_game(std::string_view name) {
 // Where each intent goes.
 void route(Context& context, const Open& it) { open_problem(context, it); }
 void route(Context& context, const Choose& it) { choose(context, it.id); }
-void route(Context& context, const Run& it) { run_command(context, it.command); }
+void route(Context& context, const Run& it) {
+    const std::string_view id = it.command;
+    if (context.state.features->find(id) == nullptr)
+        return context.complain(Error{"There is no command \"" + it.command + "\"."});
+    run_command(context, Command(id));
+}
 void route(Context& context, const Seek& it) { seek(context, it.where); }
 void route(Context& context, const KeyPress& it) { press_key(context, it); }
 void route(Context& context, const Focus& it) { move_focus(context, it); }
@@ -63,14 +102,14 @@ void route(Context& context, const Environment& it) { context.state.environment 
 void route(Context& context, const Graphics& it) { context.state.weak_graphics = it.weak; }
 void route(Context& context, const Activate& it) {
     if (offer(context.state.modes,
-              [&](auto& mode) { return mode.activate_named(context, it.hole); }))
+              [&](Mode& mode) { return mode.activate_named(context, it.hole); }))
         return;
     const auto hole = parse_hole(context.state.game.board(), it.hole);
     if (!hole) return context.complain(hole.error());
-    offer(context.state.modes, [&](auto& mode) { return mode.activate(context, *hole); });
+    offer(context.state.modes, [&](Mode& mode) { return mode.activate(context, *hole); });
 }
 void route(Context& context, const Pointer& it) {
-    offer(context.state.modes, [&](auto& mode) { return mode.point(context, it); });
+    offer(context.state.modes, [&](Mode& mode) { return mode.point(context, it); });
 }
 
 Animation::Wishes animation_wishes(const AppState& state) {
@@ -87,8 +126,9 @@ Animation::Wishes animation_wishes(const AppState& state) {
 
 }  // namespace
 
-App::App() : context_(classic_game(catalogue().front().name)) {
+App::App() : context_(classic_game(catalogue().front().name), all_features()) {
     AppState& state = context_.state;
+    begin_mode<Playing>(state.modes);
     state.board_text = catalogue().front().name;
     state.problems = problems_of(state.game.board(), state.board_text);
     state.figures = figures();
@@ -114,8 +154,7 @@ bool App::tick(float seconds) {
     }
     bool moving = false;
     // By number, as a tick may end the modes above its own.
-    for (std::size_t i = 0; i < state.modes.size();)
-        moving |= std::visit([&](auto& it) { return it.tick(context_, dt); }, state.modes[i++]);
+    for (std::size_t i = 0; i < state.modes.size();) moving |= state.modes[i++]->tick(context_, dt);
     follow_changes();
     moving |= state.thinking && !is_quiet(state.thinking->purpose);
     moving |= state.animation.tick(dt, animation_wishes(state));
@@ -126,7 +165,7 @@ bool App::tick(float seconds) {
 void App::follow_changes() {
     if (context_.revision == followed_revision_) return;
     AppState& state = context_.state;
-    for (Mode& mode : state.modes) std::visit([&](auto& it) { it.refresh(context_); }, mode);
+    for (std::size_t i = 0; i < state.modes.size(); ++i) state.modes[i]->refresh(context_);
     state.loss = find_loss(state);
     ask_next_question(context_);
     follow_stopwatch(context_);

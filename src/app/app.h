@@ -9,10 +9,13 @@
 #include <utility>
 #include <vector>
 
-#include "app/context.h"
-#include "app/intent.h"
+#include "app/kit/context.h"
+#include "app/kit/intent.h"
 
 namespace peg {
+
+// The features that an app consists of.
+const Features& all_features();
 
 class App {
 public:

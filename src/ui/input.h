@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "app/app_state.h"
+#include "app/kit/app_state.h"
 
 namespace peg {
 

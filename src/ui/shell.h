@@ -9,7 +9,7 @@
 #include <SDL.h>
 
 #include "app/app.h"
-#include "app/snapshot.h"
+#include "app/present/snapshot.h"
 #include "ui/input.h"
 #include "ui/platform.h"
 #include "ui/render/board_renderer.h"

@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "app/app.h"
-#include "app/choose/solved.h"
-#include "app/command_standing.h"
-#include "app/play/selection.h"
+#include "app/kit/command_standing.h"
+#include "app/kit/game/selection.h"
+#include "app/kit/listing/solved.h"
 #include "core/board/notation.h"
 #include "report/job.h"
 #include "report/json.h"
@@ -52,7 +52,7 @@ public:
     void open(const char* board, const char* position, const char* finish) {
         app.dispatch(Open{board, position, finish});
     }
-    void run(Command command) { app.dispatch(Run{command}); }
+    void run(Command command) { app.dispatch(Run{std::string(command.id)}); }
     // Asks for something that is typed, and types it.
     void type(Command command, const char* text) {
         run(command);
@@ -60,8 +60,8 @@ public:
     }
     // The second and the third step of a hint, after the first.
     void rest_of_hint() {
-        run(Command::kHint);
-        run(Command::kHint);
+        run("hint");
+        run("hint");
     }
     void key(const char* name, bool shift = false, bool control = false) {
         app.dispatch(KeyPress{name, shift, control});

@@ -6,8 +6,8 @@
 #include <algorithm>
 #include <string>
 
-#include "app/coach/coach.h"
-#include "app/words/words.h"
+#include "app/kit/coach/coach.h"
+#include "app/kit/words/words.h"
 #include "assets/icons.h"
 #include "ui/panels/panels.h"
 #include "ui/render/picture.h"

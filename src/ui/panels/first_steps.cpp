@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The words of the first visit, in the place of the status beside a board that is ready to play.
 
-#include "app/words/sheet_words.h"
+#include "app/kit/words/sheet_words.h"
 #include "ui/panels/panels.h"
 
 namespace peg {

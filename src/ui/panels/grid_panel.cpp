@@ -7,7 +7,7 @@
 #include <string>
 #include <utility>
 
-#include "app/draw/drawing_board.h"
+#include "app/features/draw/drawing_board.h"
 #include "ui/panels/panels.h"
 
 namespace peg {

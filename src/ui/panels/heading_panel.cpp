@@ -6,10 +6,10 @@
 #include <optional>
 #include <string>
 
-#include "app/draw/draw_words.h"
-#include "app/statistics/statistics_words.h"
-#include "app/statistics/stopwatch.h"
-#include "app/words/words.h"
+#include "app/features/draw/draw_words.h"
+#include "app/features/statistics/statistics_words.h"
+#include "app/features/statistics/stopwatch.h"
+#include "app/kit/words/words.h"
 #include "assets/icons.h"
 #include "ui/panels/panels.h"
 #include "words/phrases.h"
@@ -40,9 +40,8 @@ bool draw_title(Frame& frame, const Rect& rect, Type type) {
     const std::string& title = heading.name;
     const bool beside = has_board_beside(frame, heading, rect.width, type);
     const Rect target{rect.x - 0.3f * u, rect.y, rect.width + 0.3f * u, rect.height};
-    const Reaction reaction =
-        react(frame, static_cast<int>(Command::kBoards) | 1 << 10, target, true);
-    if (reaction.clicked) frame.intents.emplace_back(Run{Command::kBoards});
+    const Reaction reaction = react(frame, static_cast<int>(ImGui::GetID("title")), target, true);
+    if (reaction.clicked) frame.intents.emplace_back(Run{"boards"});
     fill(frame, target, 0.75f * u,
          pack(blend(frame.theme.control, frame.theme.text, 0.06f * reaction.held), reaction.hover));
     const float size = frame.fonts.size(type);

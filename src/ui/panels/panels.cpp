@@ -72,7 +72,7 @@ void draw_sheet(Frame& frame) {
 void close_by_click(Frame& frame) {
     if (frame.state.sheet == Sheet::kNone || !ImGui::IsMouseReleased(ImGuiMouseButton_Left)) return;
     const ImVec2 at = ImGui::GetIO().MouseClickedPos[ImGuiMouseButton_Left];
-    if (!frame.sheet.contains({at.x, at.y})) frame.intents.emplace_back(Run{Command::kClose});
+    if (!frame.sheet.contains({at.x, at.y})) frame.intents.emplace_back(Run{"close"});
 }
 
 }  // namespace

@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "app/review/review.h"
-#include "app/words/words.h"
+#include "app/features/review/review.h"
+#include "app/kit/words/words.h"
 #include "ui/panels/panels.h"
 #include "ui/panels/review_curve.h"
 

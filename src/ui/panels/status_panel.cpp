@@ -6,7 +6,7 @@
 #include <cmath>
 #include <numbers>
 
-#include "app/words/words.h"
+#include "app/kit/words/words.h"
 #include "assets/icons.h"
 #include "ui/panels/panels.h"
 

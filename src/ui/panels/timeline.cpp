@@ -6,16 +6,16 @@
 // them lies the curve of the review then, where there is room. In the sheet the bookmarks and the
 // other lines are listed below, each to be gone to, kept or removed.
 
-#include "app/play/timeline.h"
+#include "app/kit/game/timeline.h"
 
 #include <algorithm>
 #include <cmath>
 #include <string>
 
-#include "app/choose/choice.h"
-#include "app/dialog/dialog.h"
-#include "app/review/review.h"
-#include "app/words/words.h"
+#include "app/features/review/review.h"
+#include "app/kit/dialog/choice.h"
+#include "app/kit/dialog/dialog.h"
+#include "app/kit/words/words.h"
 #include "assets/icons.h"
 #include "core/board/notation.h"
 #include "ui/panels/panels.h"

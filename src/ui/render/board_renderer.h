@@ -17,8 +17,8 @@
 #include <optional>
 #include <vector>
 
-#include "app/stage/board_shape.h"
-#include "app/stage/scene.h"
+#include "app/present/board_shape.h"
+#include "app/present/scene.h"
 #include "ui/render/gl.h"
 
 namespace peg {

@@ -6,11 +6,11 @@
 #include <algorithm>
 #include <string>
 
-#include "app/command_standing.h"
-#include "app/draw/draw_words.h"
-#include "app/draw/natural_problem.h"
-#include "app/words/sheet_words.h"
-#include "app/words/words.h"
+#include "app/features/draw/draw_words.h"
+#include "app/kit/command_standing.h"
+#include "app/kit/words/sheet_words.h"
+#include "app/kit/words/words.h"
+#include "app/model/natural_problem.h"
 #include "assets/icons.h"
 #include "core/board/catalogue.h"
 #include "core/board/notation.h"
@@ -39,7 +39,7 @@ constexpr int kForgetKey = kOwnKey + static_cast<int>(kMostOwnBoards);
 // room, else below them; returns the room that is left of `inside`, which lies below the tabs.
 Rect draw_board_commands(Frame& frame, const Rect& sheet, const Rect& inside) {
     std::vector<Command> list;
-    for (const Command command : {Command::kDrawBoard, Command::kBringBack})
+    for (const Command command : {Command("draw_board"), Command("bring_back")})
         if (applies(frame.state, command)) list.push_back(command);
     if (list.empty()) return inside;
     const float u = frame.unit;

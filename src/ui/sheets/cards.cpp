@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <array>
 
-#include "app/command.h"
-#include "app/command_standing.h"
+#include "app/kit/command.h"
+#include "app/kit/command_standing.h"
 #include "ui/render/picture.h"
 #include "ui/widgets/controls.h"
 #include "words/phrases.h"
@@ -67,7 +67,7 @@ bool picture_card(Frame& frame, int id, const std::string& choice, const Rect& r
 }
 
 Rect draw_tabs(Frame& frame, const Rect& inside) {
-    constexpr std::array kTabs{Command::kBoards, Command::kProblems, Command::kFigures};
+    constexpr std::array kTabs{"boards", "problems", "figures"};
     constexpr int kTabsKey = 1 << 15;
     const float u = frame.unit;
     const float height = std::max(kLeastTarget, 2.75f * u);
@@ -84,8 +84,8 @@ Rect draw_tabs(Frame& frame, const Rect& inside) {
     for (int i = 0; i < 3 && !frame.covered; ++i) {
         const Command command = kTabs[static_cast<std::size_t>(i)];
         const Rect tab = grid_cell(rect, 3, 1, i, 0);
-        frame.widgets.commands[static_cast<std::size_t>(command)] = tab;
-        if (frame.state.focused == info(command).id) focus_ring(frame, tab, kControlRadius * u);
+        frame.widgets.commands.emplace_back(command.id, tab);
+        if (frame.state.focused == command.id) focus_ring(frame, tab, kControlRadius * u);
     }
     const float used = height + 0.75f * u;
     return {inside.x, inside.y + used, inside.width, inside.height - used};

@@ -6,8 +6,8 @@
 #include <string>
 #include <string_view>
 
-#include "app/dialog/dialog.h"
-#include "app/edit/edit_words.h"
+#include "app/features/edit/edit_words.h"
+#include "app/kit/dialog/dialog.h"
 #include "ui/panels/panels.h"
 #include "ui/sheets/cards.h"
 

@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "app/dialog/dialog.h"
-#include "app/words/words.h"
+#include "app/kit/dialog/dialog.h"
+#include "app/kit/words/words.h"
 #include "ui/panels/panels.h"
 #include "ui/sheets/numbers.h"
 

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <variant>
 
-#include "app/dialog/dialog.h"
+#include "app/kit/dialog/dialog.h"
 #include "ui/panels/panels.h"
 
 namespace peg {
@@ -54,7 +54,7 @@ struct HelpColumn {
         const float height = std::max(kLeastTarget, 3.25f * frame.unit);
         const Rect rect{x, y, std::min(width, 22 * frame.unit), height};
         if (area != nullptr) {
-            area->follow_focus(info(command).id, rect);
+            area->follow_focus(command.id, rect);
             command_button(frame, command, rect, ButtonStyle::kRow);
         }
         y += height + 0.6f * frame.unit;
@@ -74,7 +74,7 @@ float lay_out(Frame& frame, ScrollArea* area, const Dialog& help, const Rect& in
     bool to_the_right = false;
     for (const DialogPart& part : help.parts) {
         const auto* command = std::get_if<Command>(&part);
-        to_the_right |= two && command != nullptr && *command == Command::kLetterKeys;
+        to_the_right |= two && command != nullptr && *command == "letter_keys";
         std::visit(to_the_right ? right : left, part);
     }
     return std::max(left.y, right.y) - top;

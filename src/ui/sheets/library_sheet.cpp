@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <array>
 
-#include "app/command_standing.h"
-#include "app/keep/keep.h"
-#include "app/words/sheet_words.h"
+#include "app/features/library/keep.h"
+#include "app/kit/command_standing.h"
+#include "app/kit/words/sheet_words.h"
 #include "assets/icons.h"
 #include "ui/panels/panels.h"
 #include "ui/render/picture.h"
@@ -60,16 +60,15 @@ float lay_out(Frame& frame, const Rect& inside, ScrollArea* area) {
     const float button_height = std::max(kLeastTarget, 2.75f * u);
     const float top = area != nullptr ? area->top() : 0;
     float y = top;
-    std::vector<Command> commands{Command::kSave, Command::kSearch, Command::kExport,
-                                  Command::kImport};
-    if (applies(frame.state, Command::kBringBack)) commands.push_back(Command::kBringBack);
+    std::vector<Command> commands{"save", "search", "export", "import"};
+    if (applies(frame.state, "bring_back")) commands.push_back("bring_back");
     const int columns = std::clamp(static_cast<int>(inside.width / (10 * u)), 1, 4);
     const int rows = (static_cast<int>(commands.size()) + columns - 1) / columns;
     const Rect grid{inside.x, y, inside.width,
                     static_cast<float>(rows) * (button_height + gap) - gap};
     for (std::size_t i = 0; i < commands.size() && area != nullptr; ++i) {
         const Rect cell = grid_cell(grid, columns, rows, static_cast<int>(i), gap);
-        area->follow_focus(info(commands[i]).id, cell);
+        area->follow_focus(commands[i].id, cell);
         if (area->shows(cell)) command_button(frame, commands[i], cell, ButtonStyle::kRow);
     }
     y += grid.height + 0.6f * u;

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <string>
 
-#include "app/dialog/dialog.h"
+#include "app/kit/dialog/dialog.h"
 #include "ui/panels/panels.h"
 
 namespace peg {
@@ -42,7 +42,7 @@ float lay_out(Frame& frame, const Rect& inside, std::span<const MenuPart> parts,
         for (int i = 0; i < count && area != nullptr; ++i) {
             const Command command = part.commands[static_cast<std::size_t>(i)];
             const Rect cell = grid_cell(grid, columns, rows, i, gap);
-            area->follow_focus(info(command).id, cell);
+            area->follow_focus(command.id, cell);
             if (area->shows(cell)) command_button(frame, command, cell, ButtonStyle::kRow);
         }
         y += grid.height + gap;

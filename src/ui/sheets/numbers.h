@@ -5,7 +5,7 @@
 
 #include <span>
 
-#include "app/words/sheet_words.h"
+#include "app/kit/words/sheet_words.h"
 #include "ui/widgets/widgets.h"
 
 namespace peg {

@@ -35,7 +35,7 @@ void OptionList::options(std::string_view caption, int key, std::span<const Opti
 void OptionList::commands(std::span<const Command> commands, float least, ButtonStyle style) {
     const int count = static_cast<int>(commands.size());
     grid(count, columns(count, least), row_height(), [&](std::size_t i, const Rect& cell) {
-        area_->follow_focus(info(commands[i]).id, cell);
+        area_->follow_focus(commands[i].id, cell);
         if (area_->shows(cell)) command_button(frame_, commands[i], cell, style);
     });
 }

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include "app/choose/choice.h"
+#include "app/kit/dialog/choice.h"
 #include "ui/sheets/sheet.h"
 #include "ui/widgets/command_button.h"
 

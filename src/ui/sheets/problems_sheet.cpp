@@ -6,12 +6,12 @@
 #include <algorithm>
 #include <array>
 
-#include "app/choose/choice.h"
-#include "app/choose/listing.h"
-#include "app/choose/solved.h"
-#include "app/statistics/ladder.h"
-#include "app/words/sheet_words.h"
-#include "app/words/words.h"
+#include "app/features/statistics/ladder.h"
+#include "app/kit/dialog/choice.h"
+#include "app/kit/listing/listing.h"
+#include "app/kit/listing/solved.h"
+#include "app/kit/words/sheet_words.h"
+#include "app/kit/words/words.h"
 #include "assets/icons.h"
 #include "core/board/catalogue.h"
 #include "ui/panels/panels.h"
@@ -66,8 +66,8 @@ void draw_filter(Frame& frame, ScrollArea& area, const FilterPlaces& places) {
         area.follow_focus(id, cell);
         place_choice(frame, id, cell);
     }
-    area.follow_focus(info(Command::kUnsolved).id, places.unsolved);
-    command_button(frame, Command::kUnsolved, places.unsolved, ButtonStyle::kRow);
+    area.follow_focus("unsolved", places.unsolved);
+    command_button(frame, "unsolved", places.unsolved, ButtonStyle::kRow);
 }
 
 // A cup for those who have climbed the whole ladder.

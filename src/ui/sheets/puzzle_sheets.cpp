@@ -4,10 +4,10 @@
 
 #include <array>
 
-#include "app/choose/choice.h"
-#include "app/command_standing.h"
-#include "app/make/puzzle_words.h"
-#include "app/words/sheet_words.h"
+#include "app/features/make/puzzle_words.h"
+#include "app/kit/command_standing.h"
+#include "app/kit/dialog/choice.h"
+#include "app/kit/words/sheet_words.h"
 #include "assets/icons.h"
 #include "ui/panels/panels.h"
 #include "ui/sheets/option_list.h"
@@ -66,8 +66,8 @@ void draw_day(Frame& frame, const Choice& choice, Day day, const Rect& cell) {
 }  // namespace
 
 void draw_puzzle(Frame& frame) {
-    constexpr std::array kSymmetric{Command::kSymmetric};
-    constexpr std::array kMake{Command::kGenerate};
+    constexpr std::array kSymmetric{Command("symmetric")};
+    constexpr std::array kMake{Command("generate")};
     const std::string title = words::title(frame.state, Sheet::kPuzzle);
     draw_option_list(frame, title, kPuzzleScrollKey, [&](OptionList& list) {
         list.options(phrase::sheet::difficulties(), kDifficultyKey,
@@ -80,8 +80,8 @@ void draw_puzzle(Frame& frame) {
 
 void draw_days(Frame& frame) {
     const AppState& state = frame.state;
-    std::vector<Command> commands{Command::kDaily};
-    if (applies(state, Command::kShareDay)) commands.push_back(Command::kShareDay);
+    std::vector<Command> commands{"daily"};
+    if (applies(state, "share_day")) commands.push_back("share_day");
     const std::vector<Choice> days = day_choices(state);
     draw_option_list(frame, words::title(state, Sheet::kDays), kDaysScrollKey,
                      [&](OptionList& list) {

@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <string>
 
-#include "app/review/review.h"
-#include "app/review/review_words.h"
-#include "app/words/sheet_words.h"
+#include "app/features/review/review.h"
+#include "app/features/review/review_words.h"
+#include "app/kit/words/sheet_words.h"
 #include "ui/panels/panels.h"
 #include "ui/panels/review_curve.h"
 #include "ui/sheets/option_list.h"

@@ -3,8 +3,8 @@
 
 #include <array>
 
-#include "app/choose/choice.h"
-#include "app/words/words.h"
+#include "app/kit/dialog/choice.h"
+#include "app/kit/words/words.h"
 #include "ui/panels/panels.h"
 #include "ui/sheets/option_list.h"
 #include "words/phrases.h"
@@ -18,8 +18,8 @@ constexpr int kLanguageKey = (1 << 15) + 48;
 constexpr int kThemeKey = (1 << 15) + 64;
 constexpr int kMaterialKey = (1 << 15) + 96;
 constexpr int kNotationKey = (1 << 15) + 272;
-constexpr std::array kSwitches{Command::kCoordinates, Command::kCoach, Command::kSound,
-                               Command::kStopwatch, Command::kLetterKeys};
+constexpr std::array kSwitches{Command("coordinates"), Command("coach"), Command("sound"),
+                               Command("stopwatch"), Command("letter_keys")};
 
 template <class Value, std::size_t kCount>
 std::vector<OptionList::Option> options_of(const std::array<std::string_view, kCount>& ids,

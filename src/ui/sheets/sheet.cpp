@@ -72,8 +72,7 @@ Rect sheet_card_in(Frame& frame, const Rect& sheet, std::string_view title) {
     text(frame, Type::kHeading,
          {inner.x, inner.y + (button - frame.fonts.size(Type::kHeading)) / 2},
          pack(frame.theme.text), title);
-    command_button(frame, Command::kClose,
-                   {inner.right() - button + 0.5f * u, inner.y, button, button},
+    command_button(frame, "close", {inner.right() - button + 0.5f * u, inner.y, button, button},
                    ButtonStyle::kIcon);
     const float top = button + kBelowTitle * u;
     return {inner.x, inner.y + top, inner.width, inner.height - top};

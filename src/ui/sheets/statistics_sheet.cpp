@@ -7,8 +7,8 @@
 #include <array>
 #include <span>
 
-#include "app/statistics/statistics_words.h"
-#include "app/words/words.h"
+#include "app/features/statistics/statistics_words.h"
+#include "app/kit/words/words.h"
 #include "assets/icons.h"
 #include "ui/panels/panels.h"
 #include "ui/sheets/numbers.h"
@@ -64,7 +64,7 @@ public:
         const float height = std::max(kLeastTarget, 2.75f * frame_.unit);
         part(0.6f, [](const Rect&) {});
         const Rect row{x_, y_, std::min(width_, 16 * frame_.unit), height};
-        if (area_ != nullptr) area_->follow_focus(info(command).id, row);
+        if (area_ != nullptr) area_->follow_focus(command.id, row);
         part(height / frame_.unit,
              [&](const Rect&) { command_button(frame_, command, row, ButtonStyle::kRow); });
     }
@@ -187,7 +187,7 @@ float lay_out(Frame& frame, const Rect& inside, const Overview& overview, Scroll
         column.caption(feats.title);
         column.numbers(feats.rows);
     }
-    column.command(Command::kStopwatch);
+    column.command("stopwatch");
     return column.height();
 }
 

@@ -17,6 +17,6 @@ void command_grid(Frame& frame, std::span<const Command> commands, const Rect& r
                   float gap, ButtonStyle style);
 
 // The icon of a command as UTF-8 text in the font of icons; empty where it has none.
-const char* icon_of(const AppState& state, Command command);
+const char* icon_of(const AppState& state, const CommandRow& row);
 
 }  // namespace peg

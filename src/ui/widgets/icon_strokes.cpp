@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/stage/geometry.h"
+#include "app/model/geometry.h"
 
 namespace peg {
 

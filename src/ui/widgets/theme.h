@@ -8,7 +8,7 @@
 
 #include <imgui.h>
 
-#include "app/app_state.h"
+#include "app/kit/app_state.h"
 
 namespace peg {
 

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-#include "app/snapshot.h"
+#include "app/present/snapshot.h"
 #include "ui/widgets/theme.h"
 
 namespace peg {

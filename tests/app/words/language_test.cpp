@@ -6,8 +6,8 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include "app/kit/words/words.h"
 #include "app/support.h"
-#include "app/words/words.h"
 #include "report/json.h"
 #include "words/phrases.h"
 

@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: MIT
+#include "app/features/backwards/backwards.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <utility>
+
+#include "app/features/backwards/backwards_words.h"
+#include "app/features/proof/reading.h"
+#include "app/features/watch/watching.h"
+#include "app/kit/ask/ask.h"
+#include "app/kit/context.h"
+#include "app/kit/game/change_game.h"
+#include "app/kit/game/pointer.h"
+#include "app/kit/game/ways_back.h"
+#include "app/kit/store/saved_state.h"
+#include "app/kit/words/words.h"
+#include "app/model/finding.h"
+#include "core/board/notation.h"
+#include "words/phrases.h"
+
+namespace peg {
+
+namespace {
+
+constexpr float kStepSeconds = 0.3f;
+constexpr float kLaySeconds = 0.25f;  // that pegs take to come and go
+constexpr float kDragSlack = 6;       // CSS pixels
+
+Backwards& mode_of(Context& context) { return *find_mode<Backwards>(context.state.modes); }
+
+// To be called after every change of what lies on the board.
+void built_anew(Context& context) {
+    AppState& state = context.state;
+    Backwards& mode = mode_of(context);
+    stop_reading(state);
+    cancel_question(context);
+    state.message.reset();
+    state.selected.reset();
+    state.press.reset();
+    mode.hint.reset();
+    mode.says_outlook = false;
+    state.backwards_line = mode;
+    remember(context);
+    context.mark_changed();
+    context.announce(words::built_now(state, mode));
+}
+
+void lay_built(Context& context, Position before) {
+    AppState& state = context.state;
+    state.animation.change(state.view, {before, 0}, {built(state, mode_of(context)), 0},
+                           kLaySeconds);
+    built_anew(context);
+}
+
+// One step on, or back to the step before.
+void go_step(Context& context, bool on) {
+    AppState& state = context.state;
+    Backwards& mode = mode_of(context);
+    if (!on && mode.cursor == 0) {  // back to the choice of the last peg
+        const Position before = built(state, mode);
+        mode.end.reset();
+        mode.taken.clear();
+        return lay_built(context, before);
+    }
+    const JumpId id = mode.taken[on ? mode.cursor : mode.cursor - 1];
+    on ? ++mode.cursor : --mode.cursor;
+    state.animation.jump(state.view, state.game.board().jump(id), 0, on, kStepSeconds);
+    context.sound(Sound::Kind::kJump);
+    built_anew(context);
+}
+
+void take_back(Context& context, JumpId id) {
+    Backwards& mode = mode_of(context);
+    mode.taken.resize(mode.cursor);
+    mode.taken.push_back(id);
+    go_step(context, true);
+}
+
+// The last peg where the finish says which; else the player chooses.
+std::optional<Position> end_of(const Finish& finish) {
+    if (const auto goal = only_goal(finish)) return Position{*goal};
+    return std::nullopt;
+}
+
+void start_over(Context& context) {
+    Backwards& mode = mode_of(context);
+    const Position before = built(context.state, mode);
+    mode.end = end_of(mode.game.finish);
+    mode.taken.clear();
+    mode.cursor = 0;
+    lay_built(context, before);
+}
+
+void leave_backwards(Context& context) {
+    const Position before = built(context.state, mode_of(context));
+    stop_reading(context.state);
+    stop_backwards(context.state);
+    uncover_game(context, before);
+}
+
+// What was built is a solution of the game, to be watched from its start.
+void watch_forwards(Context& context) {
+    AppState& state = context.state;
+    const Backwards& mode = mode_of(context);
+    std::vector<JumpId> jumps(mode.taken.begin(),
+                              mode.taken.begin() + static_cast<std::ptrdiff_t>(mode.cursor));
+    std::ranges::reverse(jumps);
+    leave_way_back(state);
+    stop_backwards(state);
+    go_to(context, 0);
+    watch(context, jumps, phrase::backwards::forwards());
+}
+
+void tell_hint(Context& context) {
+    AppState& state = context.state;
+    Backwards& mode = mode_of(context);
+    mode.says_outlook = !mode.outlook;
+    if (!mode.outlook) return;  // it is asked for
+    const Judgement& outlook = *mode.outlook;
+    if (outlook.verdict == Verdict::kSolvable && !outlook.solution.empty()) {
+        if (mode.hint != outlook.solution.back()) ++state.hints;  // told again, it is one
+        mode.hint = outlook.solution.back();
+    }
+    const words::Status said = words::outlook_told(state, mode);
+    context.say(said.tone, said.title, said.text);
+}
+
+void choose_peg(Context& context, std::optional<Hole> hole) {
+    AppState& state = context.state;
+    state.selected = hole;
+    state.message.reset();
+    context.mark_changed();
+    context.announce(hole ? words::chosen(state, mode_of(context))
+                          : phrase::play::nothing_selected());
+}
+
+// A peg is chosen, or let go of; an empty hole is where the chosen one came from.
+void activate_hole_backwards(Context& context, Hole hole) {
+    AppState& state = context.state;
+    Backwards& mode = mode_of(context);
+    const Board& board = state.game.board();
+    state.cursor = hole;
+    if (!mode.end) {
+        mode.end = Position{bit(hole)};
+        return lay_built(context, {});
+    }
+    if (contains(built(state, mode).pegs, hole))
+        return choose_peg(context, state.selected == hole ? std::nullopt : std::optional(hole));
+    if (!state.selected) return context.announce(phrase::play::is_empty(format_hole(board, hole)));
+    if (contains(sources(state, mode), hole))
+        return take_back(context, *board.find_jump(hole, *state.selected));
+    context.say(Tone::kBad, phrase::backwards::no_jump(format_hole(board, hole),
+                                                       format_hole(board, *state.selected)));
+}
+
+// A peg is dragged to where it came from; or there are two taps.
+void follow_hand(Context& context, const Pointer& pointer) {
+    AppState& state = context.state;
+    const auto hole = hole_under(state, pointer);
+    switch (pointer.phase) {
+        case Pointer::Phase::kHover: state.hovered = state.view.hole_near(pointer.at, 0); return;
+        case Pointer::Phase::kLeave: state.hovered.reset(); return;
+        case Pointer::Phase::kDown: {
+            const Bits pegs = built(state, mode_of(context)).pegs;
+            state.cursor_visible = false;
+            state.hovered.reset();
+            state.press = Press{pointer.at, pointer.at, hole, false, false, pointer.touch};
+            if (!hole || !contains(pegs, *hole)) return;
+            state.press->was_selected = state.selected == hole;
+            if (!state.press->was_selected) choose_peg(context, hole);
+            return;
+        }
+        case Pointer::Phase::kMove:
+            if (!state.press) return;
+            state.press->at = pointer.at;
+            if (state.selected && state.press->hole == state.selected &&
+                length(state.press->at - state.press->start) > kDragSlack)
+                state.press->dragging = true;
+            return;
+        case Pointer::Phase::kUp: break;
+    }
+    if (!state.press) return;
+    if (state.press->dragging) {
+        drop_back(context);
+        if (hole && hole != state.selected) activate_hole_backwards(context, *hole);
+        return;
+    }
+    const Press press = *std::exchange(state.press, std::nullopt);
+    if (!press.hole) return choose_peg(context, std::nullopt);
+    const bool chose = state.selected == press.hole && !press.was_selected;
+    if (!chose) activate_hole_backwards(context, *press.hole);
+}
+
+}  // namespace
+
+std::span<const ModeCommand> Backwards::commands() const {
+    static constexpr auto kNever = [](State) { return absent(); };
+    static constexpr std::array kModeCommands{
+        ModeCommand{"backwards", [](State) { return switched(true); }, leave_backwards},
+        ModeCommand{"leave", always, leave_backwards,
+                    [](State) -> std::string_view { return "leave_backwards"; }},
+        ModeCommand{"undo",
+                    [](State s) {
+                        const Backwards& mode = *backwards(s);
+                        return offered(mode.cursor > 0 || (mode.end && !end_of(mode.game.finish)));
+                    },
+                    [](Context& c) { go_step(c, false); }},
+        ModeCommand{
+            "redo",
+            [](State s) { return offered(backwards(s)->cursor < backwards(s)->taken.size()); },
+            [](Context& c) { go_step(c, true); }},
+        ModeCommand{"restart", [](State s) { return offered(backwards(s)->cursor > 0); },
+                    start_over},
+        ModeCommand{
+            "hint",
+            [](State s) { return offered(backwards(s)->end && !is_built(s, *backwards(s))); },
+            tell_hint},
+        ModeCommand{"play_this", [](State s) { return offered_if(is_built(s, *backwards(s))); },
+                    watch_forwards},
+        ModeCommand{"why",
+                    [](State s) {
+                        const auto& outlook = backwards(s)->outlook;
+                        Standing why = offered_if(outlook && outlook->proof);
+                        why.pressed = false;
+                        return why;
+                    },
+                    [](Context& c) {
+                        const Judgement shown = *mode_of(c).outlook;
+                        read_proof(c, shown.problem, *shown.proof,
+                                   phrase::backwards::cannot_be_built());
+                    }},
+        ModeCommand{"edit", kNever},
+        ModeCommand{"draw_board", kNever},
+        ModeCommand{"save", kNever},
+    };
+    return kModeCommands;
+}
+
+bool Backwards::activate(Context& context, Hole hole) {
+    activate_hole_backwards(context, hole);
+    return true;
+}
+
+bool Backwards::point(Context& context, const Pointer& pointer) {
+    follow_hand(context, pointer);
+    return true;
+}
+
+bool Backwards::escape(Context& context) {
+    leave_backwards(context);
+    return true;
+}
+
+// Asks for the outlook of what lies on the board, where it is not known yet.
+void Backwards::refresh(Context& context) {
+    AppState& state = context.state;
+    Backwards& mode = mode_of(context);
+    const Problem asked{mode.game.start, Finish::exactly(built(state, mode))};
+    if (mode.outlook && mode.outlook->problem == asked) return;
+    mode.outlook.reset();
+    if (!mode.end || is_built(state, mode) || state.thinking) return;
+    ask_about(context, Purpose::kOutlook, asked, false);
+}
+
+std::optional<words::Heading> Backwards::title(const AppState& state) const {
+    return words::backwards_heading(state);
+}
+
+std::optional<words::Status> Backwards::instruction(const AppState& state) const {
+    return words::backwards_status(state, *backwards(state));
+}
+
+void begin_backwards(Context& context) {
+    AppState& state = context.state;
+    assert(put_by(state) == nullptr);
+    stop_reading(state);
+    stop_watching(state);
+    cancel_question(context);
+    auto begun = std::make_unique<Backwards>();
+    Backwards& mode = *begun;
+    mode.game = state.game.problem();
+    static_cast<BackwardsLine&>(mode) = state.backwards_line;
+    if (!mode.end || is_built(state, mode))
+        static_cast<BackwardsLine&>(mode) = {end_of(mode.game.finish), {}, 0};
+    find_mode<Playing>(state.modes)->summary_in.reset();
+    state.hovered.reset();
+    state.hint.reset();
+    state.sheet = Sheet::kNone;
+    const Animation::Moment before{state.game.position(), tray_slot(state.game.cursor())};
+    state.modes.push_back(std::move(begun));
+    state.animation.change(state.view, before, {built(state, mode_of(context)), 0}, kLaySeconds);
+    built_anew(context);
+}
+
+void stop_backwards(AppState& state) {
+    if (!end_modes<Backwards>(state.modes)) return;
+    state.selected.reset();
+    state.press.reset();
+}
+
+Position built(const AppState& state, const Backwards& mode) {
+    Position position = mode.end.value_or(Position{});
+    for (std::size_t i = 0; i < mode.cursor; ++i)
+        position.pegs ^= state.game.board().jump(mode.taken[i]).mask;
+    return position;
+}
+
+bool is_built(const AppState& state, const Backwards& mode) {
+    return built(state, mode) == mode.game.start;
+}
+
+Bits sources(const AppState& state, const Backwards& mode) {
+    Bits sources = 0;
+    if (!state.selected) return sources;
+    const Position position = built(state, mode);
+    const Board& board = state.game.board();
+    for (const Jump& jump : board.jumps())
+        if (jump.to == *state.selected && can_be_taken_back(board, position, jump))
+            sources |= bit(jump.from);
+    return sources;
+}
+
+void take_outlook(Context& context, const Json* result, const Thinking& asked) {
+    AppState& state = context.state;
+    if (backwards(state) == nullptr) return;
+    Backwards& mode = mode_of(context);
+    mode.outlook = Judgement{asked.asked, Verdict::kUndecided, {}, std::nullopt};
+    context.mark_changed();
+    if (result != nullptr) {
+        const auto finding = parse_finding(state.game.board(), asked.asked, *result);
+        if (!finding) return context.complain(finding.error());
+        mode.outlook = Judgement{asked.asked, finding->verdict, finding->solution, finding->proof};
+    }
+    if (std::exchange(mode.says_outlook, false)) tell_hint(context);
+}
+
+}  // namespace peg

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// The mode in which a game is played backwards: it begins with the last peg and un-jumps until the
+// start of the game stands there. Un-jumping is building: each step brings a peg.
+//
+//     the jump d2-d4, played     d2 x  d3 x  d4 o   ->   d2 o  d3 o  d4 x
+//     and taken back             d2 o  d3 o  d4 x   ->   d2 x  d3 x  d4 o
+//
+// The solver says at each step whether the start can still be built: whether play forwards from it
+// leads to what lies on the board. What is built, read backwards, is a solution of the game. The
+// game below stays as it is; whatever changes it ends the mode.
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/kit/ask/question.h"
+#include "app/kit/mode.h"
+#include "app/model/backwards_line.h"
+#include "app/model/judgement.h"
+#include "report/json.h"
+
+namespace peg {
+
+struct Backwards : ModeOf<Backwards>, BackwardsLine {
+    Problem game;  // that is played backwards: the start is to be built
+    // Whether the start leads to what is on the board. Its solution is the way from there.
+    std::optional<Judgement> outlook;
+    std::optional<JumpId> hint;  // shown, to be taken back
+    bool says_outlook = false;   // the player waits for it
+
+    std::span<const ModeCommand> commands() const override;
+    bool hides_game() const override { return true; }
+    bool activate(Context& context, Hole hole) override;
+    bool point(Context& context, const Pointer& pointer) override;
+    bool escape(Context& context) override;
+    void refresh(Context& context) override;
+    std::optional<words::Heading> title(const AppState& state) const override;
+    std::optional<words::Status> instruction(const AppState& state) const override;
+};
+
+// Goes on where it was left (AppState::backwards_line), else begins with the last peg of the game
+// on the board. No lesson may be running, and no trainer.
+void begin_backwards(Context& context);
+// Ends it without a word, where something is played backwards.
+void stop_backwards(AppState& state);
+
+// In what follows something must be played backwards.
+
+// What lies on the board; no peg before the last one is chosen.
+Position built(const AppState& state, const Backwards& mode);
+// Whether the start of the game stands there.
+bool is_built(const AppState& state, const Backwards& mode);
+// The holes from which the chosen peg can have jumped; none while no peg is chosen.
+Bits sources(const AppState& state, const Backwards& mode);
+
+// The complete answer to Purpose::kOutlook; without a result no answer will come.
+void take_outlook(Context& context, const Json* result, const Thinking& asked);
+
+}  // namespace peg

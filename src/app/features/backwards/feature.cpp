@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// Playing the game backwards.
+
+#include <array>
+
+#include "app/features/backwards/backwards.h"
+#include "app/kit/context.h"
+#include "app/kit/feature.h"
+
+namespace peg {
+
+namespace {
+
+constexpr std::array kCommands{
+    CommandRow{
+        .id = "backwards",
+        .icon = "rewind",
+        .place = {640, MenuGroup::kGame, kInMenuOnly + 360},
+        .about_game = true,
+        .standing = [](State s) { return put_by(s) == nullptr ? switched(false) : absent(); },
+        .run = begin_backwards},
+};
+
+}  // namespace
+
+extern constinit const Feature backwards_feature{.name = "backwards", .commands = kCommands};
+
+}  // namespace peg

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#include "app/features/coach/advice.h"
+
+#include <cassert>
+
+#include "app/kit/game/change_game.h"
+#include "app/kit/words/words.h"
+#include "words/phrases.h"
+
+namespace peg {
+
+void go_back(Context& context) {
+    AppState& state = context.state;
+    assert(state.loss.last_winnable);
+    const std::size_t where = *state.loss.last_winnable;
+    stop_watching(state);
+    go_to(context, where);
+    state.reported_loss.reset();
+    context.announce(phrase::play::back_at_winnable() + ' ' + words::status_line(state.game));
+}
+
+}  // namespace peg

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#include "app/features/coach/next_question.h"
+
+#include "app/kit/ask/ask.h"
+#include "app/kit/coach/coach.h"
+#include "app/kit/listing/solved.h"
+#include "app/kit/words/words.h"
+
+namespace peg {
+
+namespace {
+
+// Once for each mistake.
+void report_loss(Context& context) {
+    AppState& state = context.state;
+    if (state.reported_loss == state.loss.last_winnable) return;
+    state.reported_loss = state.loss.last_winnable;
+    context.mark_changed();
+    keep_mistake(context);
+    context.announce(words::lost_since(state.game, *state.loss.last_winnable));
+}
+
+}  // namespace
+
+void ask_next_question(Context& context) {
+    AppState& state = context.state;
+    const Game& game = state.game;
+    // While something is drawn the mode itself asks about that.
+    if (state.thinking || is_played_back(state) || hides_game(state)) return;
+    const auto left = game.problem_left();
+    if (left && state.settings.coach && game.status() == Game::Status::kPlaying) {
+        const Known* known = known_here(state);
+        if (known == nullptr || (!known->judged && !known->given_up))
+            return ask_about(context, Purpose::kCoach, *left, true);
+    }
+    // With the finish `fewest`, whether a game was a success is known only now.
+    if (game.problem().finish.kind == Finish::Kind::kFewest) record_success(context);
+    if (state.loss.to_ask)
+        return ask_about(context, Purpose::kCoach, *game.problem_after(*state.loss.to_ask), false);
+    if (state.loss.last_winnable) report_loss(context);
+    // The last thing that matters: whatever else is asked calls it off.
+    if (wants_count(state)) ask_about(context, Purpose::kCoachCount, *left, false);
+}
+
+}  // namespace peg

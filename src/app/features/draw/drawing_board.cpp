@@ -1,0 +1,332 @@
+// SPDX-License-Identifier: MIT
+#include "app/features/draw/drawing_board.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <utility>
+
+#include "app/features/draw/draw_words.h"
+#include "app/features/draw/own_boards.h"
+#include "app/features/draw/sketch_brush.h"
+#include "app/kit/ask/ask.h"
+#include "app/kit/context.h"
+#include "app/kit/game/change_game.h"
+#include "app/kit/store/saved_state.h"
+#include "app/kit/words/words.h"
+#include "app/model/natural_problem.h"
+#include "app/present/arrange.h"
+#include "core/board/board_art.h"
+#include "core/board/catalogue.h"
+#include "core/board/notation.h"
+#include "words/phrases.h"
+
+namespace peg {
+
+namespace {
+
+constexpr float kSayBoardAfter = 0.4f;  // seconds; who draws on wants the last verdict alone
+
+DrawingBoard& drawing_mode(Context& context) {
+    assert(drawing_board(context.state) != nullptr);
+    return *find_mode<DrawingBoard>(context.state.modes);
+}
+
+std::optional<SketchedBoard> board_of(const Sketch& sketch) {
+    const auto board = sketch.board();
+    if (!board) return std::nullopt;
+    return SketchedBoard{*board, format_board(*board), sketch.corner(), natural_problem(*board)};
+}
+
+// To be called after every change of what is drawn: ends what was said and asked about it before.
+void sketch_changed(Context& context) {
+    AppState& state = context.state;
+    DrawingBoard& mode = drawing_mode(context);
+    cancel_question(context);
+    state.message.reset();
+    mode.drawn = board_of(sketch(state));
+    mode.judgement.reset();
+    mode.say_in = kSayBoardAfter;
+    if (!sketch(state).contains(mode.cursor.column, mode.cursor.row))
+        mode.cursor = sketch(state).cells().front();
+    mode.hovered.reset();
+    const auto offered_now = drawable_symmetries(sketch(state));
+    if (std::ranges::find(offered_now, state.sketchbook.symmetry) == offered_now.end())
+        state.sketchbook.symmetry = Symmetry::kNone;
+    fit_board(state);
+    context.mark_changed();
+    remember(context);
+}
+
+// All cells at once.
+void lay_sketch(Context& context, const Sketch& next) {
+    if (change_sketch(context, next)) context.announce(words::holes_drawn(context.state));
+}
+
+void lay_grid(Context& context, const Sketch& next) {
+    lay_sketch(context, next);
+    context.announce(words::grid_size(next));
+}
+
+void step_in_sketch(Context& context, bool forward) {
+    Sketchbook& book = context.state.sketchbook;
+    forward ? book.redo() : book.undo();
+    sketch_changed(context);
+    context.announce(words::holes_drawn(context.state));
+}
+
+void leave_drawing_board(Context& context) {
+    AppState& state = context.state;
+    cancel_question(context);
+    stop_drawing_board(state);
+    state.message.reset();
+    state.sheet = Sheet::kNone;
+    context.mark_changed();
+    context.announce(phrase::edit::back_in_game() + ' ' + words::status_line(state.game));
+}
+
+// The board that is drawn becomes one of the player's own, and a game on it begins.
+void play_drawn_board(Context& context) {
+    AppState& state = context.state;
+    const SketchedBoard drawn = *drawing_mode(context).drawn;
+    keep_own_board(context, drawn.text, "");
+    state.sketchbook.taken_up = drawn.text;
+    start_game(context, drawn.board, *drawn.problem);
+}
+
+void change_lattice(Context& context) {
+    if (const auto other = sketch(context.state).on_other_lattice())
+        lay_grid(context, *other);
+    else
+        context.say(Tone::kBad, words::no_such_grid());
+}
+
+bool is_playable(const DrawingBoard& mode) { return mode.drawn && mode.drawn->problem; }
+
+}  // namespace
+
+std::span<const ModeCommand> DrawingBoard::commands() const {
+    static constexpr auto kNever = [](State) { return absent(); };
+    static constexpr auto kIfPlayable = [](State s) {
+        return offered(is_playable(*drawing_board(s)));
+    };
+    static constexpr std::array kModeCommands{
+        ModeCommand{"draw_board", [](State) { return switched(true); }, leave_drawing_board},
+        ModeCommand{"leave", always, leave_drawing_board,
+                    [](State) -> std::string_view { return "leave_drawing"; }},
+        ModeCommand{"undo", [](State s) { return offered(s.sketchbook.can_undo()); },
+                    [](Context& c) { step_in_sketch(c, false); }},
+        ModeCommand{"redo", [](State s) { return offered(s.sketchbook.can_redo()); },
+                    [](Context& c) { step_in_sketch(c, true); }},
+        ModeCommand{"clear", [](State s) { return offered(sketch(s).hole_count() > 0); },
+                    [](Context& c) {
+                        Sketch next = sketch(c.state);
+                        next.set_all(false);
+                        lay_sketch(c, next);
+                    }},
+        ModeCommand{"fill", always,
+                    [](Context& c) {
+                        Sketch next = sketch(c.state);
+                        next.set_all(true);
+                        lay_sketch(c, next);
+                    }},
+        ModeCommand{"complement", always,
+                    [](Context& c) {
+                        Sketch next = sketch(c.state);
+                        next.complement();
+                        lay_sketch(c, next);
+                    }},
+        ModeCommand{"by_text", always, ask_for_board_text},
+        ModeCommand{"larger", [](State s) { return offered(sketch(s).larger().has_value()); },
+                    [](Context& c) { lay_grid(c, *sketch(c.state).larger()); }},
+        ModeCommand{"smaller", [](State s) { return offered(sketch(s).smaller().has_value()); },
+                    [](Context& c) { lay_grid(c, *sketch(c.state).smaller()); }},
+        ModeCommand{"triangular",
+                    [](State s) { return switched(sketch(s).lattice() == Lattice::kTriangular); },
+                    change_lattice},
+        ModeCommand{"symmetry", [](State s) { return switched(s.sheet == Sheet::kSymmetry); }},
+        ModeCommand{"play_this", kIfPlayable,
+                    [](Context& c) {
+                        play_drawn_board(c);
+                        c.announce(words::plays_drawn_board(c.state));
+                    }},
+        ModeCommand{"save", kIfPlayable, ask_for_board_name,
+                    [](State) -> std::string_view { return "save_board"; }},
+        ModeCommand{"edit",
+                    [](State s) { return Standing{true, is_playable(*drawing_board(s)), false}; },
+                    [](Context& c) {
+                        play_drawn_board(c);
+                        begin_editing(c);
+                    }},
+        ModeCommand{"why", kNever},
+        ModeCommand{"share", kNever},
+        ModeCommand{"picture", kNever},
+        ModeCommand{"print_board", kNever},
+        ModeCommand{"generate", kNever},
+        ModeCommand{"puzzle", kNever},
+    };
+    return kModeCommands;
+}
+
+void DrawingBoard::before_command(Context&, Command) { brush.reset(); }
+
+bool DrawingBoard::activate(Context& context, Hole) {
+    touch_cell(context, drawing_mode(context).cursor);
+    return true;
+}
+
+bool DrawingBoard::activate_named(Context& context, std::string_view cell) {
+    const auto found = find_cell(sketch(context.state), cell);
+    if (found)
+        touch_cell(context, *found);
+    else
+        context.complain({words::no_such_cell(cell)});
+    return true;
+}
+
+bool DrawingBoard::focus_named(Context& context, std::string_view cell) {
+    if (const auto found = find_cell(sketch(context.state), cell)) {
+        drawing_mode(context).cursor = *found;
+        context.state.cursor_visible = true;
+    }
+    return true;
+}
+
+bool DrawingBoard::move_cursor(Context& context, Point direction) {
+    DrawingBoard& mode = drawing_mode(context);
+    const Lattice lattice = sketch(context.state).lattice();
+    const auto where = [&](Cell cell) { return plane_point(lattice, cell); };
+    const auto next =
+        nearest_towards(sketch(context.state).cells(), where(mode.cursor), direction, where);
+    mode.cursor = next.value_or(mode.cursor);
+    return true;
+}
+
+bool DrawingBoard::cursor_to_end(Context& context, bool last, bool of_board) {
+    DrawingBoard& mode = drawing_mode(context);
+    std::vector<Cell> cells = sketch(context.state).cells();
+    if (!of_board) std::erase_if(cells, [&](Cell cell) { return cell.row != mode.cursor.row; });
+    mode.cursor = last ? cells.back() : cells.front();
+    return true;
+}
+
+bool DrawingBoard::point(Context& context, const Pointer& pointer) {
+    follow_sketch_brush(context, pointer);
+    return true;
+}
+
+bool DrawingBoard::escape(Context& context) {
+    leave_drawing_board(context);
+    return true;
+}
+
+// What is known is said when nobody draws on.
+bool DrawingBoard::tick(Context& context, float seconds) {
+    const AppState& state = context.state;
+    const bool asks = state.thinking && state.thinking->purpose == Purpose::kBoard;
+    if (!say_in) return asks;
+    *say_in = std::max(*say_in - seconds, 0.0f);
+    const bool known = judgement || !is_playable(*this);
+    if (*say_in > 0 || !known || brush) return *say_in > 0 || asks;
+    say_in.reset();
+    context.announce(words::sketch_said(state));
+    return false;
+}
+
+void DrawingBoard::refresh(Context& context) {
+    DrawingBoard& mode = drawing_mode(context);
+    if (!is_playable(mode) || mode.judgement || context.state.thinking) return;
+    const SketchedBoard& now = *mode.drawn;
+    mode.judgement = judge_at_once(now.board, *now.problem);
+    if (!mode.judgement)
+        ask_on(context, {now.board, now.text}, Purpose::kBoard, *now.problem, false);
+}
+
+std::optional<words::Heading> DrawingBoard::title(const AppState& state) const {
+    return words::sketch_title(state);
+}
+
+std::optional<words::Status> DrawingBoard::instruction(const AppState& state) const {
+    return words::sketch_status(state);
+}
+
+void begin_drawing_board(Context& context) {
+    AppState& state = context.state;
+    assert(lesson(state) == nullptr);
+    stop_reading(state);
+    stop_editing(state);
+    stop_watching(state);
+    cancel_question(context);
+    Sketchbook& book = state.sketchbook;
+    if (book.taken_up != state.board_text)
+        if (const auto here = Sketch::of(state.game.board())) book.change(*here);
+    book.taken_up = state.board_text;
+    find_mode<Playing>(state.modes)->summary_in.reset();
+    begin_mode<DrawingBoard>(state.modes);
+    state.selected.reset();
+    state.hovered.reset();
+    state.press.reset();
+    state.hint.reset();
+    state.sheet = Sheet::kNone;
+    state.animation.clear();
+    const std::vector<Cell> cells = book.now().cells();
+    drawing_mode(context).cursor = cells[cells.size() / 2];
+    sketch_changed(context);
+    context.announce(words::begins_drawing_board(state));
+}
+
+void stop_drawing_board(AppState& state) {
+    if (end_modes<DrawingBoard>(state.modes)) fit_board(state);
+}
+
+const Sketch& sketch(const AppState& state) {
+    assert(drawing_board(state) != nullptr);
+    return state.sketchbook.now();
+}
+
+bool change_sketch(Context& context, const Sketch& next, bool further) {
+    if (next.hole_count() > kMaxHoles) {
+        context.say(Tone::kBad, words::too_many_holes(next.hole_count()));
+        return false;
+    }
+    Sketchbook& book = context.state.sketchbook;
+    further ? book.amend(next) : book.change(next);
+    sketch_changed(context);
+    return true;
+}
+
+void draw_board_in(Context& context, Symmetry symmetry) {
+    context.state.sketchbook.symmetry = symmetry;
+    context.mark_changed();
+}
+
+void take_board_text(Context& context, std::string_view text) {
+    const bool rows = text.find('\n') != std::string_view::npos;
+    const auto read = rows ? parse_art(text) : parse_board(text);
+    if (!read) return context.complain(read.error());
+    const auto drawn = Sketch::of(read->board);
+    if (!drawn) return context.say(Tone::kBad, words::no_such_grid());
+    lay_sketch(context, *drawn);
+}
+
+Point cell_centre(const AppState& state, Cell cell) {
+    const GridView& view = drawing_board(state)->view;
+    return view.origin + plane_point(sketch(state).lattice(), cell) * view.pitch;
+}
+
+std::vector<Cell> cells_under_brush(const AppState& state) {
+    const DrawingBoard& mode = *drawing_board(state);
+    if (!mode.hovered && !state.cursor_visible) return {};
+    std::vector<Cell> cells =
+        orbit(sketch(state), state.sketchbook.symmetry, mode.hovered.value_or(mode.cursor));
+    if (!mode.hovered) std::erase(cells, mode.cursor);  // it has a ring of its own
+    return cells;
+}
+
+std::string cell_name(const SketchedBoard& drawn, Hole hole) {
+    const Cell cell = drawn.board.cell(hole);
+    return cell_name(Cell{static_cast<std::uint8_t>(cell.column + drawn.corner.column),
+                          static_cast<std::uint8_t>(cell.row + drawn.corner.row)});
+}
+
+}  // namespace peg

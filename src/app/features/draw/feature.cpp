@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// Drawing a board.
+
+#include <array>
+
+#include "app/features/draw/drawing_board.h"
+#include "app/kit/context.h"
+#include "app/kit/feature.h"
+
+namespace peg {
+
+namespace {
+
+constexpr std::array kCommands{
+    CommandRow{
+        .id = "draw_board",
+        .icon = "pencil-ruler",
+        .place = {390, MenuGroup::kEdit, kInMenuOnly + 60},
+        .standing = [](State s) { return put_by(s) == nullptr ? switched(false) : absent(); },
+        .run = begin_drawing_board},
+    CommandRow{.id = "triangular", .icon = "triangle", .place = {400, MenuGroup::kEdit, 190}},
+    CommandRow{.id = "by_text", .icon = "type", .place = {410, MenuGroup::kEdit, 200}},
+    CommandRow{.id = "larger", .icon = "maximize-2", .place = {420, MenuGroup::kEdit, 210}},
+    CommandRow{.id = "smaller", .icon = "minimize-2", .place = {430, MenuGroup::kEdit, 220}},
+};
+
+}  // namespace
+
+extern constinit const Feature draw_feature{.name = "draw", .commands = kCommands};
+
+}  // namespace peg

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#include "app/features/draw/own_boards.h"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+#include "app/features/draw/draw_words.h"
+#include "app/kit/game/change_game.h"
+#include "app/kit/store/saved_state.h"
+#include "app/kit/words/words.h"
+#include "app/model/game_json.h"
+#include "app/model/natural_problem.h"
+#include "app/model/removals.h"
+#include "core/board/catalogue.h"
+#include "core/board/notation.h"
+#include "words/phrases.h"
+
+namespace peg {
+
+void add_own_board(AppState& state, OwnBoard board) {
+    if (find_in_catalogue(board.text)) return;
+    auto& boards = state.own_boards;
+    const auto there = std::ranges::find(boards, board.text, &OwnBoard::text);
+    if (there != boards.end()) {
+        if (!board.name.empty()) there->name = std::move(board.name);
+        return;
+    }
+    boards.push_back(std::move(board));
+    if (boards.size() > kMostOwnBoards) boards.erase(boards.begin());
+}
+
+void keep_own_board(Context& context, const std::string& text, const std::string& name) {
+    add_own_board(context.state, {text, name});
+    remember(context);
+}
+
+void ask_for_board_name(Context& context) {
+    AppState& state = context.state;
+    state.typing = Typing::kBoardName;
+    const auto& boards = state.own_boards;
+    const auto there =
+        std::ranges::find(boards, drawing_board(state)->drawn->text, &OwnBoard::text);
+    const std::string before = there != boards.end() ? there->name : "";
+    context.effects.emplace_back(AskForText{words::asks_board_name(), before});
+}
+
+void ask_for_board_text(Context& context) {
+    AppState& state = context.state;
+    state.typing = Typing::kBoardText;
+    const auto& drawn = drawing_board(state)->drawn;
+    context.effects.emplace_back(AskForText{words::asks_board_text(), drawn ? drawn->text : "",
+                                            /*rows=*/4});
+}
+
+void name_drawn_board(Context& context, std::string_view typed) {
+    const AppState& state = context.state;
+    const DrawingBoard* mode = drawing_board(state);
+    if (mode == nullptr || !mode->drawn) return;
+    const std::string text = mode->drawn->text;
+    if (find_in_catalogue(text))
+        return context.say(Tone::kPlain, words::is_in_catalogue(state, text));
+    keep_own_board(context, text, game_name(typed));
+    context.mark_changed();
+    context.say(Tone::kPlain, phrase::draw::saved(), words::board_is_kept(state, text));
+}
+
+void open_own_board(Context& context, std::size_t place) {
+    const AppState& state = context.state;
+    const auto read = parse_board(state.own_boards[place].text);
+    const auto problem = read ? natural_problem(read->board) : std::nullopt;
+    if (!problem) return context.complain({words::no_jump_on_board()});
+    continue_game(context, read->board, *problem);
+    context.announce(words::plays_drawn_board(state));
+}
+
+void remove_own_board(Context& context, std::size_t place) {
+    AppState& state = context.state;
+    const std::string title = words::own_board(state.own_boards[place]);
+    state.removed_board = state.own_boards[place];
+    state.removals.remove(board_key(state.removed_board->text));
+    state.own_boards.erase(state.own_boards.begin() + static_cast<std::ptrdiff_t>(place));
+    context.mark_changed();
+    remember(context);
+    context.announce(words::board_is_removed(title));
+}
+
+void bring_back_board(Context& context) {
+    AppState& state = context.state;
+    assert(state.removed_board);
+    const OwnBoard board = *std::exchange(state.removed_board, std::nullopt);
+    keep_own_board(context, board.text, board.name);
+    context.mark_changed();
+    context.announce(words::board_is_back(words::own_board(board)));
+}
+
+}  // namespace peg

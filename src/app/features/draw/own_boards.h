@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// The boards that the player has drawn: kept, named, opened, removed and brought back.
+
+#include <string>
+#include <string_view>
+
+#include "app/kit/context.h"
+
+namespace peg {
+
+// Keeps a board by its text, as format_board writes it; an empty name leaves the one it has. A
+// board of the catalogue is not kept: it is there already.
+void add_own_board(AppState& state, OwnBoard board);
+// The same, and stores it.
+void keep_own_board(Context& context, const std::string& text, const std::string& name);
+
+// Each asks for a text, which take_typed takes when it is there. A board must be drawn; for its
+// name, one that can be played.
+void ask_for_board_name(Context& context);
+void ask_for_board_text(Context& context);
+// The player has typed a name for the board that is drawn.
+void name_drawn_board(Context& context, std::string_view typed);
+
+// `place` is that of a board among state.own_boards.
+void open_own_board(Context& context, std::size_t place);
+void remove_own_board(Context& context, std::size_t place);
+// The board that was removed last; there must be one.
+void bring_back_board(Context& context);
+
+}  // namespace peg

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: MIT
+#include "app/features/edit/editing.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <utility>
+
+#include "app/features/edit/edit_words.h"
+#include "app/features/edit/paint.h"
+#include "app/features/edit/questions.h"
+#include "app/kit/ask/ask.h"
+#include "app/kit/context.h"
+#include "app/kit/game/change_game.h"
+#include "app/kit/store/saved_state.h"
+#include "app/kit/words/words.h"
+#include "core/board/jumps.h"
+#include "words/phrases.h"
+
+namespace peg {
+
+namespace {
+
+constexpr float kSayAfter = 0.4f;     // seconds; who draws on wants the last verdict alone
+constexpr float kDrawSeconds = 0.2f;  // that pegs take to come and go
+
+Drawing& drawing(AppState& state) { return state.drawings.at(state.board_text); }
+const Drawing& drawing(const AppState& state) { return state.drawings.at(state.board_text); }
+
+// To be called after every change of what is drawn: ends what was said and asked about it before.
+void drawing_changed(Context& context, Position before) {
+    AppState& state = context.state;
+    Editing& editing = editor(context);
+    context.mark_changed();
+    stop_reading(state);
+    cancel_question(context);
+    state.message.reset();
+    editing.refused.reset();
+    editing.say_in = kSayAfter;
+    remember(context);
+    state.animation.change(state.view, {before, 0}, {drawn(state).start, 0}, kDrawSeconds);
+}
+
+// All holes at once.
+void lay(Context& context, Position pegs) {
+    edit(context, {pegs, drawn(context.state).finish});
+    context.announce(words::pegs_drawn(context.state));
+}
+
+void step_in_time(Context& context, bool forward) {
+    AppState& state = context.state;
+    const Position before = drawn(state).start;
+    forward ? drawing(state).redo() : drawing(state).undo();
+    drawing_changed(context, before);
+    context.announce(words::pegs_drawn(state));
+}
+
+void leave_editor(Context& context) {
+    const Position before = drawn(context.state).start;
+    stop_reading(context.state);
+    stop_editing(context.state);
+    uncover_game(context, before);
+}
+
+void play_drawn(Context& context) {
+    AppState& state = context.state;
+    const Problem problem = drawn(state);
+    drawing(state).taken_up = problem;
+    start_game(context, Board(state.game.board()), problem);
+    state.animation.clear();  // the pegs lie there already
+    context.announce(phrase::edit::plays_drawn() + ' ' + words::status_line(state.game));
+}
+
+bool can_be_played(const AppState& state) {
+    const Problem& problem = drawn(state);
+    return has_jump(state.game.board(), problem.start) &&
+           !is_finished(problem.finish, problem.start);
+}
+
+bool can_be_made_winnable(const AppState& state) {
+    const auto& judgement = editing(state)->judgement;
+    const bool won = judgement && judgement->verdict == Verdict::kSolvable;
+    return !won && drawn(state).finish.kind != Finish::Kind::kFewest;
+}
+
+// What the player's question came to, while that is said; else that what is drawn cannot be won.
+std::optional<Disproof> proof_at_hand(const AppState& state) {
+    const Editing& mode = *editing(state);
+    if (mode.refused && state.message) return mode.refused;
+    if (!mode.judgement || !mode.judgement->proof) return std::nullopt;
+    return Disproof{mode.judgement->problem, *mode.judgement->proof, words::cannot_be_won()};
+}
+
+}  // namespace
+
+std::span<const ModeCommand> Editing::commands() const {
+    static constexpr auto kUnlessBlank = [](State s) { return offered(drawn(s).start.pegs != 0); };
+    static constexpr std::array kModeCommands{
+        ModeCommand{"edit", [](State) { return switched(true); }, leave_editor},
+        ModeCommand{"undo", [](State s) { return offered(drawing(s).can_undo()); },
+                    [](Context& c) { step_in_time(c, false); }},
+        ModeCommand{"redo", [](State s) { return offered(drawing(s).can_redo()); },
+                    [](Context& c) { step_in_time(c, true); }},
+        ModeCommand{"clear", kUnlessBlank, [](Context& c) { lay(c, {}); }},
+        ModeCommand{"fill",
+                    [](State s) { return offered(drawn(s).start.pegs != s.game.board().holes()); },
+                    [](Context& c) { lay(c, {c.state.game.board().holes()}); }},
+        ModeCommand{
+            "complement", always,
+            [](Context& c) { lay(c, complement(c.state.game.board(), drawn(c.state).start)); }},
+        ModeCommand{"play_this", [](State s) { return offered(can_be_played(s)); }, play_drawn},
+        ModeCommand{"make_winnable", [](State s) { return offered(can_be_made_winnable(s)); },
+                    ask_nearest},
+        ModeCommand{"can_arise", kUnlessBlank, ask_origin},
+        ModeCommand{"through", kUnlessBlank, ask_through},
+        ModeCommand{"finish", [](State s) { return switched(s.sheet == Sheet::kFinish); }},
+        ModeCommand{"symmetry",
+                    [](State s) {
+                        if (s.game.board().symmetries().size() == 1) return absent();
+                        return switched(s.sheet == Sheet::kSymmetry);
+                    }},
+        ModeCommand{"why",
+                    [](State s) {
+                        Standing why = offered_if(proof_at_hand(s).has_value());
+                        why.pressed = false;
+                        return why;
+                    },
+                    [](Context& c) {
+                        const Disproof shown = *proof_at_hand(c.state);
+                        read_proof(c, shown.problem, shown.proof, shown.claim);
+                    }},
+        ModeCommand{"save", [](State) { return absent(); }},
+    };
+    return kModeCommands;
+}
+
+void Editing::before_command(Context&, Command) {
+    brush.reset();
+    picks_finish = false;
+}
+
+bool Editing::activate(Context& context, Hole hole) {
+    touch_hole(context, hole);
+    return true;
+}
+
+bool Editing::point(Context& context, const Pointer& pointer) {
+    follow_brush(context, pointer);
+    return true;
+}
+
+bool Editing::escape(Context& context) {
+    if (!std::exchange(editor(context).picks_finish, false)) {
+        leave_editor(context);
+        return true;
+    }
+    context.mark_changed();
+    context.announce(phrase::edit::finish_stays());
+    return true;
+}
+
+// The verdict is said when it is there and nobody draws on.
+bool Editing::tick(Context& context, float seconds) {
+    const AppState& state = context.state;
+    const bool asks = state.thinking && state.thinking->purpose == Purpose::kVerdict;
+    if (!say_in) return asks;
+    *say_in = std::max(*say_in - seconds, 0.0f);
+    const bool known = judgement || drawn(state).start.pegs == 0;
+    if (*say_in > 0 || !known || brush || reading(state) != nullptr) return *say_in > 0 || asks;
+    say_in.reset();
+    context.announce(words::verdict_said(state));
+    return false;
+}
+
+void Editing::refresh(Context& context) {
+    AppState& state = context.state;
+    Editing& editing = editor(context);
+    const Problem& now = drawn(state);
+    if (editing.judgement && editing.judgement->problem == now) return;
+    editing.judgement.reset();
+    if (state.thinking || now.start.pegs == 0) return;
+    editing.judgement = judge_at_once(state.game.board(), now);
+    if (!editing.judgement) ask_verdict(context);
+}
+
+std::optional<words::Heading> Editing::title(const AppState& state) const {
+    return words::Heading{phrase::edit::title(words::board_title(state, state.board_text)), ""};
+}
+
+std::optional<words::Status> Editing::instruction(const AppState& state) const {
+    return words::edit_status(state);
+}
+
+void begin_editing(Context& context) {
+    AppState& state = context.state;
+    assert(put_by(state) == nullptr);
+    stop_reading(state);
+    stop_watching(state);
+    cancel_question(context);
+    const Problem here{state.game.position(), state.game.problem().finish};
+    Drawing& drawing = state.drawings.try_emplace(state.board_text, here).first->second;
+    if (drawing.taken_up != here) drawing.change(here);
+    drawing.taken_up = here;
+    find_mode<Playing>(state.modes)->summary_in.reset();
+    begin_mode<Editing>(state.modes);
+    state.selected.reset();
+    state.hovered.reset();
+    state.press.reset();
+    state.hint.reset();
+    state.message.reset();
+    state.sheet = Sheet::kNone;
+    state.animation.change(state.view, {state.game.position(), tray_slot(state.game.cursor())},
+                           {drawing.now().start, 0}, kDrawSeconds);
+    editor(context).say_in = kSayAfter;
+    context.mark_changed();
+    context.announce(words::begins_editing(state));
+}
+
+void stop_editing(AppState& state) { end_modes<Editing>(state.modes); }
+
+void edit(Context& context, const Problem& next) {
+    AppState& state = context.state;
+    const Position before = drawn(state).start;
+    drawing(state).change(next);
+    drawing_changed(context, before);
+}
+
+void edit_further(Context& context, const Problem& next) {
+    AppState& state = context.state;
+    const Position before = drawn(state).start;
+    drawing(state).amend(next);
+    drawing_changed(context, before);
+}
+
+void draw_in(Context& context, Symmetry symmetry) {
+    drawing(context.state).symmetry = symmetry;
+    context.mark_changed();
+}
+
+Editing& editor(Context& context) {
+    assert(editing(context.state) != nullptr);
+    return *find_mode<Editing>(context.state.modes);
+}
+
+const Problem& drawn(const AppState& state) {
+    assert(editing(state) != nullptr);
+    return drawing(state).now();
+}
+
+Symmetry symmetry_in_use(const AppState& state) { return drawing(state).symmetry; }
+
+bool is_untouched_drawing(const AppState& state) { return !drawing(state).can_undo(); }
+
+Problem problem_at_hand(const AppState& state) {
+    if (editing(state) != nullptr) return drawn(state);
+    if (const Backwards* mode = backwards(state)) return {built(state, *mode), mode->game.finish};
+    return state.game.problem_left().value_or(
+        Problem{state.game.position(), state.game.problem().finish, std::nullopt});
+}
+
+Bits under_brush(const AppState& state) {
+    const Editing* mode = editing(state);
+    if (mode == nullptr || reading(state) != nullptr) return 0;
+    std::optional<Hole> hole = state.hovered;
+    const bool by_key = !hole && state.cursor_visible;
+    if (by_key) hole = state.cursor;
+    if (!hole) return 0;
+    const Bits all =
+        mode->picks_finish ? bit(*hole) : orbit(state.game.board(), symmetry_in_use(state), *hole);
+    return by_key ? all & ~bit(*hole) : all;  // the cursor has a ring of its own
+}
+
+}  // namespace peg

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// The first lesson.
+
+#include <array>
+
+#include "app/features/lesson/lesson.h"
+#include "app/kit/context.h"
+#include "app/kit/feature.h"
+
+namespace peg {
+
+namespace {
+
+constexpr std::array kCommands{
+    CommandRow{.id = "tutorial",
+               .icon = "hand",
+               .place = {480, MenuGroup::kSettings, kInMenuOnly + 410},
+               .standing = always,
+               .run = begin_lesson},
+    CommandRow{.id = "skip",
+               .icon = "check",
+               .place = {490},
+               .keys = "Escape",
+               .icon_now = [](State s) -> std::string_view {
+                   return s.game.status() == Game::Status::kFinished ? "check" : "skip-forward";
+               }},
+};
+
+}  // namespace
+
+extern constinit const Feature lesson_feature{.name = "lesson", .commands = kCommands};
+
+}  // namespace peg

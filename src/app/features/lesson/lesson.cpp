@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+#include "app/features/lesson/lesson.h"
+
+#include <array>
+#include <cassert>
+#include <memory>
+
+#include "app/kit/context.h"
+#include "app/kit/game/change_game.h"
+#include "app/kit/game/pointer.h"
+#include "app/kit/game/ways_back.h"
+#include "app/kit/words/sheet_words.h"
+#include "app/kit/words/words.h"
+#include "core/board/jumps.h"
+#include "core/board/notation.h"
+#include "words/phrases.h"
+
+namespace peg {
+
+namespace {
+
+// One peg goes round the board and takes the other four: a tap to choose it, and one for each jump.
+//
+//     a1 b1 c1      x x o
+//     a2 b2 c2      x o x        a1-c1-c3-a3-a1, or the other way round
+//     a3 b3 c3      o x o
+constexpr std::string_view kSmallBoard = "xxo/xox/oxo";
+constexpr std::string_view kSmallFinish = "a1";
+
+// Whether the arrow asks for this hole now: its peg, and once that is chosen, the hole it points
+// to, or any other that the peg can jump to: every jump wins here.
+bool is_asked_for(const AppState& state, Hole hole) {
+    if (!state.hint) return true;
+    const Hole peg = state.game.board().jump(state.hint->jump).from;
+    return state.selected == peg ? contains(state.game.targets_of(peg), hole) : hole == peg;
+}
+
+void answer(Context& context, Hole tapped) {
+    words::Status answer = words::lesson_answer(context.state, tapped);
+    context.say(answer.tone, std::move(answer.title), std::move(answer.text));
+}
+
+}  // namespace
+
+std::span<const ModeCommand> Lesson::commands() const {
+    static constexpr std::array kModeCommands{
+        ModeCommand{"skip", always, leave_lesson,
+                    [](const AppState& state) -> std::string_view {
+                        return is_lesson_over(state) ? "play_real_board" : "skip";
+                    }},
+        ModeCommand{"new_game", nullptr, leave_lesson},
+        ModeCommand{"trainer", [](const AppState&) { return absent(); }},
+    };
+    return kModeCommands;
+}
+
+bool Lesson::activate(Context& context, Hole hole) {
+    if (is_asked_for(context.state, hole)) return false;
+    answer(context, hole);
+    return true;
+}
+
+// A press on the chosen peg is passed on: it may begin a drag.
+bool Lesson::point(Context& context, const Pointer& pointer) {
+    AppState& state = context.state;
+    if (pointer.phase == Pointer::Phase::kDown) {
+        const auto hole = hole_under(state, pointer);
+        if (!hole) return true;
+        if (is_asked_for(state, *hole) || state.selected == hole) return false;
+        answer(context, *hole);
+        return true;
+    }
+    const auto& press = state.press;
+    const bool taps = press && !press->dragging && pointer.phase == Pointer::Phase::kUp;
+    if (!taps || !press->was_selected) return false;
+    answer(context, *press->hole);
+    state.press.reset();
+    return true;
+}
+
+bool Lesson::escape(Context& context) {
+    leave_lesson(context);
+    return true;
+}
+
+bool Lesson::end_game(Context& context) {
+    context.announce(words::lesson(context.state).text);
+    return true;
+}
+
+// Points to the next jump.
+void Lesson::refresh(Context& context) {
+    AppState& state = context.state;
+    const Game& game = state.game;
+    if (state.hint) return;
+    const PerJump<JumpId> legal = legal_jumps(game.board(), game.position());
+    if (legal.size() > 0) state.hint = ShownHint{*legal.begin()};
+    if (state.hint && game.cursor() > 0) context.announce(words::lesson(state).text);
+}
+
+std::optional<words::Heading> Lesson::title(const AppState&) const {
+    return words::Heading{phrase::lesson::title(), ""};
+}
+
+std::optional<words::Status> Lesson::instruction(const AppState& state) const {
+    return words::lesson(state);
+}
+
+void welcome(Context& context) {
+    context.state.welcoming = true;
+    context.announce(words::welcome_title() + ". " + words::welcome());
+}
+
+void begin_lesson(Context& context) {
+    AppState& state = context.state;
+    const auto small = parse_board(kSmallBoard);
+    const auto finish = parse_finish(small->board, kSmallFinish);
+    enter_game_of_mode(context, small->board, {small->classic.start, *finish},
+                       std::make_unique<Lesson>(remembered(state)));
+    context.announce(words::lesson(state).title + ' ' + words::lesson(state).text);
+}
+
+void leave_lesson(Context& context) {
+    AppState& state = context.state;
+    assert(lesson(state) != nullptr);
+    RememberedGame before = std::move(find_mode<Lesson>(state.modes)->before);
+    resume_game(context, std::move(before));
+    context.announce(words::board_name(state, state.board_text) + ". " +
+                     words::status_line(state.game));
+}
+
+}  // namespace peg

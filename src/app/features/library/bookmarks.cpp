@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#include "app/features/library/bookmarks.h"
+
+#include <algorithm>
+
+#include "app/kit/game/change_game.h"
+#include "app/kit/game/ways_back.h"
+#include "app/kit/store/saved_state.h"
+#include "app/kit/words/words.h"
+#include "app/model/game_json.h"
+#include "words/phrases.h"
+
+namespace peg {
+
+void ask_for_bookmark(Context& context) {
+    AppState& state = context.state;
+    state.typing = Typing::kBookmark;
+    context.effects.emplace_back(AskForText{words::ask_for_bookmark(), words::moment(state)});
+}
+
+void name_moment(Context& context, std::string_view text) {
+    AppState& state = context.state;
+    const std::string name = game_name(text);
+    const std::size_t at = state.game.cursor();
+    if (name.empty() || at == 0) return;
+    const auto played = state.game.played();
+    Line line{{played.begin(), played.end()},
+              {state.makers.begin(), state.makers.begin() + static_cast<std::ptrdiff_t>(at)},
+              at};
+    add_bookmarks(state.bookmarks, {{name, std::move(line)}});
+    remember(context);
+    context.say(Tone::kPlain, words::bookmarked(name), words::where_bookmarks_are());
+}
+
+void go_to_bookmark(Context& context, std::size_t number) {
+    AppState& state = context.state;
+    const Bookmark mark = state.bookmarks[number];
+    const std::size_t length = mark.line.jumps.size();
+    const auto leads_there = [&](std::span<const JumpId> jumps) {
+        return shared_jumps(jumps, mark.line.jumps) == length;
+    };
+    if (!leads_there(state.game.jumps())) {
+        // On another line; where that was removed, the bookmark has what is needed of it.
+        auto line = std::ranges::find_if(state.variations,
+                                         [&](const Line& one) { return leads_there(one.jumps); });
+        if (line == state.variations.end()) {
+            add_line(state.variations, mark.line);
+            line = state.variations.end() - 1;
+        }
+        enter_line(context, static_cast<std::size_t>(line - state.variations.begin()));
+    }
+    follow_watching(state, length);
+    go_to(context, length);
+    context.announce(words::at_bookmark(state, mark));
+}
+
+void remove_bookmark(Context& context, std::size_t number) {
+    AppState& state = context.state;
+    const std::string name = state.bookmarks[number].name;
+    leave_way_back(state);
+    state.bookmarks.erase(state.bookmarks.begin() + static_cast<std::ptrdiff_t>(number));
+    state.just_left = true;
+    context.mark_changed();
+    remember(context);
+    context.say(Tone::kPlain, words::bookmark_removed(name), phrase::play::undo_brings_back());
+}
+
+}  // namespace peg

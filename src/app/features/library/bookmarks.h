@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// Bookmarks: moments of the game on the board that the player has named, to come back to. They are
+// kept with the game, and outlast the line on which they were made.
+
+#include <string_view>
+
+#include "app/kit/context.h"
+
+namespace peg {
+
+// Asks for a name, with which name_moment is called.
+void ask_for_bookmark(Context& context);
+void name_moment(Context& context, std::string_view text);
+// By its number in AppState::bookmarks.
+void go_to_bookmark(Context& context, std::size_t number);
+void remove_bookmark(Context& context, std::size_t number);
+
+}  // namespace peg

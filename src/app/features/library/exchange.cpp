@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#include "app/features/library/exchange.h"
+
+#include <algorithm>
+
+#include "app/kit/game/change_game.h"
+#include "app/kit/game/ways_back.h"
+#include "app/kit/store/saved_state.h"
+#include "app/kit/words/words.h"
+#include "report/fields.h"
+#include "words/phrases.h"
+
+namespace peg {
+
+namespace {
+
+constexpr const char* kProgram = "Last Peg";
+constexpr std::size_t kLongestFileName = 60;  // of a file, in a sentence
+
+// What is wrong with a file, in a sentence; nothing where it can be taken up.
+std::optional<Error> fault_of(const Import& file) {
+    const std::string name = file.name.substr(0, kLongestFileName);
+    if (file.text.find_first_not_of(" \t\r\n") == std::string::npos)
+        return Error{phrase::memory::file_empty(name)};
+    const Json json = parse_json(file.text);
+    if (json.is_discarded() && file.text.find(kProgram) != std::string::npos)
+        return Error{phrase::memory::file_damaged(name)};
+    if (!json.is_object() || text_of(json, "program") != kProgram)
+        return Error{phrase::memory::file_foreign(name)};
+    return std::nullopt;
+}
+
+words::Holdings holdings(const AppState& state) {
+    words::Holdings all{
+        .games = state.library.games().size() + (state.game.jumps().empty() ? 0 : 1),
+        .lines = state.variations.size(),
+        .bookmarks = state.bookmarks.size(),
+        .boards = state.own_boards.size(),
+        .positions = state.drawings.size(),
+        .solved = state.solved.size(),
+    };
+    for (const RememberedGame& game : state.library.games()) {
+        all.lines += game.variations.size();
+        all.bookmarks += game.bookmarks.size();
+    }
+    return all;
+}
+
+}  // namespace
+
+void export_file(Context& context) {
+    Json json{{"program", kProgram}};  // first, so that what is cut short is known for ours
+    json.update(parse_json(format_memory(context.state)));
+    json.erase("removed");  // a file adds, and removes nothing
+    context.effects.emplace_back(Download{"last-peg.json", to_lines(json)});
+    context.say(Tone::kPlain, phrase::memory::exported(), phrase::memory::exported_what());
+}
+
+void import_file(Context& context, const Import& file) {
+    AppState& state = context.state;
+    if (const auto fault = fault_of(file)) {
+        state.sheet = Sheet::kNone;  // it would lie over the sentence
+        return context.complain(*fault);
+    }
+    Memory memory = parse_memory(file.text, state.settings);
+    memory.records.least.clear();
+    const words::Holdings before = holdings(state);
+    const bool untouched = put_by(state) == nullptr && is_untouched(remembered(state));
+    const bool whole = memory.whole;
+    const auto current = memory.game;
+    take_up(context, std::move(memory));
+    // On a board that nobody has touched the game of the file goes on.
+    if (current && !current->game.jumps().empty() && untouched) resume_game(context, *current);
+    state.sheet = Sheet::kNone;
+    context.say(whole ? Tone::kPlain : Tone::kBad, phrase::memory::imported(),
+                words::imported(before, holdings(state), whole));
+}
+
+}  // namespace peg

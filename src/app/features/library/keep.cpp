@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+#include "app/features/library/keep.h"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+#include "app/features/draw/own_boards.h"
+#include "app/features/library/bookmarks.h"
+#include "app/features/play/typed_moves.h"
+#include "app/kit/game/change_game.h"
+#include "app/kit/game/ways_back.h"
+#include "app/kit/store/saved_state.h"
+#include "app/kit/words/sheet_words.h"
+#include "app/kit/words/words.h"
+#include "app/model/game_json.h"
+#include "app/model/removals.h"
+#include "words/phrases.h"
+
+namespace peg {
+
+namespace {
+
+char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+
+// Whether `text` holds `part`; capital letters of the Latin alphabet make no difference.
+bool holds(std::string_view text, std::string_view part) {
+    return !std::ranges::search(text, part, {}, lower, lower).empty() || part.empty();
+}
+
+// Whether what is on the board is a game of the same problem, which somebody has begun.
+bool is_on_board(const AppState& state, const RememberedGame& game) {
+    return put_by(state) == nullptr && is_same_problem(game.game, state.game) &&
+           !is_untouched(remembered(state));
+}
+
+}  // namespace
+
+std::vector<std::size_t> sought_games(const AppState& state) {
+    const std::vector<RememberedGame>& games = state.library.games();
+    std::vector<std::size_t> places;
+    for (std::size_t place = games.size(); place-- > 0;)
+        if (holds(words::game_title(state, games[place]), state.sought)) places.push_back(place);
+    return places;
+}
+
+void keep_named_game(AppState& state) {
+    if (put_by(state) == nullptr && !state.game_name.empty()) state.library.put(remembered(state));
+}
+
+void ask_for_name(Context& context) {
+    const AppState& state = context.state;
+    context.state.typing = Typing::kName;
+    const std::string before =
+        state.game_name.empty() ? words::game_title(state, remembered(state)) : state.game_name;
+    context.effects.emplace_back(AskForText{phrase::library::ask_name(), before});
+}
+
+void ask_for_search(Context& context) {
+    context.state.typing = Typing::kSearch;
+    context.effects.emplace_back(AskForText{phrase::library::ask_search(), context.state.sought});
+}
+
+void take_typed(Context& context, std::string_view text) {
+    AppState& state = context.state;
+    switch (std::exchange(state.typing, Typing::kNothing)) {
+        case Typing::kNothing: return;
+        case Typing::kMoves: return play_typed(context, text);
+        case Typing::kName:
+            state.game_name = game_name(text);
+            state.library.rename(state.game, state.game_name);
+            if (put_by(state) == nullptr) state.library.put(remembered(state));
+            remember(context);
+            if (state.game_name.empty())
+                return context.say(Tone::kPlain, phrase::library::no_name());
+            return context.say(Tone::kPlain, phrase::library::saved(),
+                               phrase::library::saved_as(state.game_name));
+        case Typing::kBookmark: return name_moment(context, text);
+        case Typing::kSearch:
+            state.sought = game_name(text);
+            return context.announce(words::library_tally(state));
+        case Typing::kBoardName: return name_drawn_board(context, text);
+        case Typing::kBoardText:
+            if (drawing_board(state) != nullptr) take_board_text(context, text);
+    }
+}
+
+void open_game(Context& context, std::size_t place) {
+    AppState& state = context.state;
+    const RememberedGame& game = state.library.games()[place];
+    const std::string title = words::game_title(state, game);
+    if (is_on_board(state, game)) {
+        // saved, and still on the board
+        state.sheet = Sheet::kNone;
+        return context.announce(title + ". " + words::status_line(state.game));
+    }
+    const Problem problem = game.game.problem();
+    const Board board = game.game.board();
+    const bool over = game.game.status() != Game::Status::kPlaying;
+    if (over) {
+        // Somebody who opens a game that is over wants to see it, not to play another.
+        const bool left = leave_way_back(state);
+        RememberedGame finished = state.library.remove(place);
+        resume_game(context, std::move(finished));
+        state.just_left = left;
+    } else {
+        continue_game(context, board, problem);
+    }
+    context.announce(title + ". " + words::status_line(state.game));
+}
+
+void remove_game(Context& context, std::size_t place) {
+    AppState& state = context.state;
+    const std::string title = words::game_title(state, state.library.games()[place]);
+    state.removed = state.library.remove(place);
+    state.removals.remove(game_key(*state.removed));
+    if (is_on_board(state, *state.removed)) state.game_name.clear();  // or it would be kept again
+    context.mark_changed();
+    remember(context);
+    context.announce(phrase::library::removed(title));
+}
+
+void bring_back(Context& context) {
+    AppState& state = context.state;
+    assert(state.removed);
+    const std::string title = words::game_title(state, *state.removed);
+    if (is_on_board(state, *state.removed)) state.game_name = state.removed->name;
+    state.library.put(*std::exchange(state.removed, std::nullopt));
+    context.mark_changed();
+    remember(context);
+    context.announce(phrase::library::is_back(title));
+}
+
+}  // namespace peg

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// What the player does with the library: names the game on the board, which keeps it; goes on with
+// a game, removes one, brings it back, looks for one by its words.
+
+#include <string_view>
+#include <vector>
+
+#include "app/kit/context.h"
+
+namespace peg {
+
+// The places in the library of the games that the search lets through, from the one that was left
+// last to the one that was left first.
+std::vector<std::size_t> sought_games(const AppState& state);
+
+// Puts the game on the board into the library, as far as it has come, if it has a name.
+void keep_named_game(AppState& state);
+
+// Each asks for a text, which take_typed takes when it is there.
+void ask_for_name(Context& context);
+void ask_for_search(Context& context);
+void take_typed(Context& context, std::string_view text);
+
+// `place` is that of a game in the library.
+void open_game(Context& context, std::size_t place);
+void remove_game(Context& context, std::size_t place);
+// The game that was removed last; there must be one.
+void bring_back(Context& context);
+
+}  // namespace peg

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+#include "app/features/make/make.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "app/features/make/puzzle_words.h"
+#include "app/kit/ask/ask.h"
+#include "app/kit/dialog/choice.h"
+#include "app/kit/game/change_game.h"
+#include "app/kit/store/saved_state.h"
+#include "app/kit/words/words.h"
+#include "app/model/finding.h"
+#include "core/board/notation.h"
+#include "core/support/random.h"
+#include "report/fields.h"
+#include "report/knowledge_json.h"
+#include "words/phrases.h"
+
+namespace peg {
+
+namespace {
+
+constexpr int kMakeSeconds = 30;
+
+// One peg in the hole of the classic problem, where that asks for a hole.
+Finish finish_for(const Problem& classic) {
+    return classic.finish.kind == Finish::Kind::kHole ? classic.finish : Finish::any();
+}
+
+// Asks the solver for a puzzle; its answer comes to take_puzzle.
+void ask_for(Context& context, Making making, const Json& wish) {
+    AppState& state = context.state;
+    cancel_question(context);
+    state.message.reset();
+    const std::uint32_t id = ++state.last_question;
+    state.thinking = Thinking{id, Purpose::kGenerate, false, {}};
+    state.thinking->limit = kMakeSeconds;
+    Json request{{"command", "generate"},
+                 {"board", making.board_text},
+                 {"finish", format_finish(making.board, making.finish)}};
+    request.update(wish);
+    state.making = std::move(making);
+    context.effects.emplace_back(Ask{id, kMakeSeconds, to_line(request)});
+    context.mark_changed();
+}
+
+void open_made(Context& context, const Making& making, const Problem& problem) {
+    AppState& state = context.state;
+    if (!making.day) {
+        start_game(context, making.board, problem);
+        std::string more = words::goal(making.board, problem.finish) + '.';
+        if (making.difficulty != making.wished) more += ' ' + phrase::puzzle::other_level();
+        return context.say(Tone::kPlain, words::made(state, *making.difficulty), more);
+    }
+    state.days[*making.day].key = problem_key(making.board_text, making.board, problem);
+    const bool here = put_by(state) == nullptr && state.game.status() == Game::Status::kPlaying &&
+                      is_same_problem(state.game, Game(making.board, problem));
+    if (!here) continue_game(context, making.board, problem);
+    if (state.game_name.empty()) state.game_name = words::day_title(*making.day);
+    remember(context);
+    context.say(Tone::kPlain, words::day_title(*making.day) + '.', words::day_detail(state));
+}
+
+}  // namespace
+
+void make_puzzle(Context& context) {
+    AppState& state = context.state;
+    state.sheet = Sheet::kNone;
+    const PuzzleWish& wish = state.puzzle_wish;
+    const auto named = parse_board(state.board_text);
+    Making making{.board = state.game.board(),
+                  .board_text = state.board_text,
+                  .finish = finish_for(named->classic),
+                  .day = {},
+                  .wished = wish.difficulty,
+                  .difficulty = {}};
+    Json json{{"difficulty", difficulty_name(wish.difficulty)},
+              {"symmetric", wish.symmetric},
+              {"seed", mixed(state.chance + state.last_question) >> 11}};
+    if (const int pegs = wished_pegs(state); pegs != 0) json["pegs"] = pegs;
+    ask_for(context, std::move(making), json);
+}
+
+void open_day(Context& context, Day day) {
+    context.state.sheet = Sheet::kNone;
+    const DailyPuzzle puzzle = daily_puzzle(day);
+    const auto board = parse_board_name(puzzle.board);
+    Making making{.board = board->board,
+                  .board_text = std::string(puzzle.board),
+                  .finish = finish_for(board->classic),
+                  .day = day,
+                  .wished = puzzle.difficulty,
+                  .difficulty = {}};
+    ask_for(context, std::move(making),
+            {{"difficulty", difficulty_name(puzzle.difficulty)}, {"seed", puzzle.seed}});
+}
+
+void open_today(Context& context) { open_day(context, context.state.today); }
+
+void open_day_of(Context& context, std::string_view date) {
+    const auto day = parse_day(date);
+    if (!day || *day > context.state.today) return context.complain({phrase::link::no_day()});
+    open_day(context, *day);
+}
+
+void take_puzzle(Context& context, const Reply& reply) {
+    AppState& state = context.state;
+    state.thinking.reset();
+    Making making = *std::exchange(state.making, std::nullopt);
+    const Json result = reply.result.value_or(Json::object());
+    const auto start = parse_position(making.board, text_of(result, "position"));
+    const auto solution = parse_moves(making.board, text_of(result, "solution"));
+    if (!start || !solution)
+        return context.say(Tone::kPlain, phrase::puzzle::none_made(),
+                           phrase::puzzle::wish_for_another());
+    const Problem problem{*start, making.finish};
+    if (!replay(making.board, problem, *solution).finished) return context.complain(unreadable());
+    const auto named = std::ranges::find(kDifficulties, text_of(result, "difficulty"));
+    making.difficulty = named == kDifficulties.end()
+                            ? Difficulty::kMedium
+                            : static_cast<Difficulty>(named - kDifficulties.begin());
+    open_made(context, making, problem);
+}
+
+bool choose_wish(Context& context, std::string_view id) {
+    AppState& state = context.state;
+    for (std::size_t i = 0; i < kDifficulties.size(); ++i)
+        if (id == difficulty_id(static_cast<Difficulty>(i))) {
+            state.puzzle_wish.difficulty = static_cast<Difficulty>(i);
+            context.announce(words::puzzle_options(state));
+            return true;
+        }
+    for (const int pegs : peg_wishes(state.game.board()))
+        if (id == pegs_id(pegs)) {
+            state.puzzle_wish.pegs = pegs;
+            context.announce(words::puzzle_options(state));
+            return true;
+        }
+    return false;
+}
+
+void toggle_symmetric(Context& context) {
+    AppState& state = context.state;
+    state.puzzle_wish.symmetric ^= true;
+    context.announce(words::puzzle_options(state));
+}
+
+void share_day(Context& context) {
+    const AppState& state = context.state;
+    context.effects.emplace_back(
+        ShareText{words::day_result(state), "daily=" + format_day(*day_on_board(state))});
+}
+
+std::vector<int> peg_wishes(const Board& board) {
+    std::vector<int> pegs{0};
+    for (const int wish : {5, 8, 11, 14, 18, 22, 26, 30})
+        if (wish < board.hole_count()) pegs.push_back(wish);
+    return pegs;
+}
+
+int wished_pegs(const AppState& state) {
+    const int pegs = state.puzzle_wish.pegs;
+    return pegs < state.game.board().hole_count() ? pegs : 0;
+}
+
+}  // namespace peg

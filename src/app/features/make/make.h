@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// Puzzles made on the spot: as the player wishes, or the puzzle of a day. The solver makes them
+// (core/solver/generator.h) and the answer opens as a problem of its own.
+
+#include <string_view>
+
+#include "app/kit/context.h"
+
+namespace peg {
+
+// On the board that is there, as state.puzzle_wish says.
+void make_puzzle(Context& context);
+// The puzzle of a day, which goes on where it was left.
+void open_day(Context& context, Day day);
+void open_today(Context& context);
+// The same from a link, which may name no day, or one to come.
+void open_day_of(Context& context, std::string_view date);
+// What came of either.
+void take_puzzle(Context& context, const Reply& reply);
+
+// Options of the next puzzle, by the ids "difficulty:hard" and "pegs:12" ("pegs:any"); whether the
+// id is one of them.
+bool choose_wish(Context& context, std::string_view id);
+void toggle_symmetric(Context& context);
+
+// Copies what one may tell others of a day's puzzle, without a move of it.
+void share_day(Context& context);
+
+// The numbers of pegs that can be wished for on the board; 0: any.
+std::vector<int> peg_wishes(const Board& board);
+// The number that is wished for; 0, any, where the board that is there is too small for it.
+int wished_pegs(const AppState& state);
+
+}  // namespace peg

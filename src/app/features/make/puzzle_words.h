@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// What is said of puzzles that are made, of daily ones, and of games that were pasted.
+
+#include <string>
+
+#include "app/kit/app_state.h"
+
+namespace peg::words {
+
+std::string name(Difficulty difficulty);  // "Easy"
+// Of the puzzle on the board, which has just been made.
+std::string made(const AppState& state, Difficulty difficulty);
+// The options in a sentence: "A hard puzzle of 14 pegs, symmetric."
+std::string puzzle_options(const AppState& state);
+
+std::string day_title(Day day);                         // "Daily puzzle of 24 December 2026"
+std::string day_detail(const AppState& state);          // board, goal and streak
+std::string day_label(const AppState& state, Day day);  // "24 December 2026, solved in 9 moves"
+std::string streak(const AppState& state);
+// What one may tell others of the puzzle on the board, without a move of it.
+std::string day_result(const AppState& state);
+
+// --- What was pasted
+
+// In a sentence: "numbers from 1"
+std::string in_words(Notation notation);
+// A notation that can name the board's holes, with an example: "Numbers from 1: 17"
+std::string name(const Board& board, Notation notation);
+std::string pasted_moves(const GameReading& reading);  // "31 jumps, read as numbers from 1."
+std::string pasted_end(const GameReading& reading);    // where they lead
+// To choose from: "digits of column and row: d2-d4 b3-d3 ..., a solution"
+std::string reading(const Board& board, const GameReading& reading);
+
+}  // namespace peg::words

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// Opens what a player pastes: a link, a position, a board, or the moves of a game in whatever
+// notation (pasted.h); while a board is drawn, a board to draw on with. Moves that can be read in
+// several notations, as different games, are put to the player: the sheet kReadings lists them.
+
+#include <string_view>
+
+#include "app/kit/context.h"
+
+namespace peg {
+
+// Any text. Says what was opened, or what is wrong with the text; then nothing is changed.
+void paste(Context& context, std::string_view text);
+// Opens the reading with this number of state.readings; there must be one.
+void choose_reading(Context& context, std::size_t number);
+
+}  // namespace peg

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+// Playing the game on the board: undo and redo, other games, the line of moves.
+
+#include <array>
+
+#include "app/features/play/typed_moves.h"
+#include "app/features/share/share.h"
+#include "app/kit/feature.h"
+#include "app/kit/game/change_game.h"
+#include "app/kit/game/ways_back.h"
+
+namespace peg {
+
+namespace {
+
+// The solver keeps a peg to the end of what ends with one.
+Standing survivor_standing(const AppState& state) {
+    if (!takes_survivor(state.game.problem().finish)) return absent();
+    Standing survivor = while_playing(state);
+    survivor.pressed = state.game.survivor().has_value();
+    return survivor;
+}
+
+constexpr std::array kCommands{
+    CommandRow{.id = "undo",
+               .icon = "undo-2",
+               .place = {10, MenuGroup::kGame, 90},
+               .keys = "Backspace",
+               .standing = [](State s) { return offered(s.just_left || s.game.cursor() > 0); },
+               .run = [](Context& c) { c.state.just_left ? take_way_back(c) : undo(c); }},
+    CommandRow{.id = "redo",
+               .icon = "redo-2",
+               .place = {20, MenuGroup::kGame, 100},
+               .standing = [](State s) { return offered(s.game.cursor() < s.game.jumps().size()); },
+               .run = redo},
+    CommandRow{.id = "restart",
+               .icon = "rotate-ccw",
+               .place = {30, MenuGroup::kGame, 300},
+               .keys = "Shift+Home",
+               .about_game = true,
+               .standing = [](State s) { return offered(s.game.cursor() > 0); },
+               .run = restart},
+    CommandRow{.id = "new_game",
+               .icon = "plus",
+               .place = {440, MenuGroup::kGame, 280},
+               .about_game = true,
+               .standing = always,
+               .run = new_game},
+    CommandRow{.id = "return",
+               .icon = "reply",
+               .place = {190, MenuGroup::kGame, 130},
+               .about_game = true,
+               .standing =
+                   [](State s) { return offered_if(!s.ways_back.empty() && put_by(s) == nullptr); },
+               .run = take_way_back},
+    CommandRow{.id = "moves",
+               .icon = "list-ordered",
+               .place = {620, MenuGroup::kRecord, 310},
+               .about_game = true,
+               .sheet = Sheet::kMoves},
+    CommandRow{
+        .id = "type_moves",
+        .icon = "type",
+        .place = {630, MenuGroup::kGame, kInMenuOnly + 350},
+        .about_game = true,
+        .standing = [](State s) { return put_by(s) == nullptr ? while_playing(s) : absent(); },
+        .run = ask_for_moves},
+    CommandRow{.id = "copy",
+               .icon = "copy",
+               .place = {660, MenuGroup::kRecord, kInMenuOnly + 220},
+               .about_game = true,
+               .standing = with_jumps,
+               .run = copy_moves},
+    CommandRow{.id = "survivor",
+               .icon = "flag",
+               .place = {120, MenuGroup::kAnalyse, kInMenuOnly + 120},
+               .about_game = true,
+               .standing = survivor_standing},
+};
+
+}  // namespace
+
+extern constinit const Feature play_feature{.name = "play", .commands = kCommands};
+
+}  // namespace peg

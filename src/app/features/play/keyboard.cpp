@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+#include "app/features/play/keyboard.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <ranges>
+
+#include "app/features/share/share.h"
+#include "app/kit/ask/ask.h"
+#include "app/kit/command_standing.h"
+#include "app/kit/game/change_game.h"
+#include "app/kit/game/pointer.h"
+#include "app/kit/game/selection.h"
+#include "app/kit/run_command.h"
+#include "app/kit/words/words.h"
+#include "core/board/notation.h"
+
+namespace peg {
+
+namespace {
+
+constexpr Point kLeft{-1, 0};
+constexpr Point kRight{1, 0};
+constexpr Point kUp{0, -1};
+constexpr Point kDown{0, 1};
+
+std::string lower(std::string key) {
+    if (key.size() == 1 && key[0] >= 'A' && key[0] <= 'Z') key[0] = static_cast<char>(key[0] + 32);
+    return key;
+}
+
+// The command that a key gives, in lower case; null where there is none.
+const CommandRow* command_by_key(const AppState& state, const std::string& key) {
+    for (const CommandRow* row : state.features->commands()) {
+        const std::string all = words::keys(*row);
+        for (std::string_view rest = all; !rest.empty();) {
+            const std::string_view one = rest.substr(0, rest.find(' '));
+            if (lower(std::string(one)) == key) return row;
+            rest.remove_prefix(std::min(one.size() + 1, rest.size()));
+        }
+    }
+    return nullptr;
+}
+
+struct KeyScroll {
+    std::string_view key;
+    Scroll::Way way;
+};
+constexpr std::array kScrollKeys{
+    KeyScroll{"ArrowUp", Scroll::Way::kLineUp}, KeyScroll{"ArrowDown", Scroll::Way::kLineDown},
+    KeyScroll{"PageUp", Scroll::Way::kPageUp},  KeyScroll{"PageDown", Scroll::Way::kPageDown},
+    KeyScroll{"Home", Scroll::Way::kStart},     KeyScroll{"End", Scroll::Way::kEnd},
+};
+
+// While the cursor is on the selected peg an arrow makes the one jump that way, if there is exactly
+// one (on the triangular lattice there may be two). Else an arrow moves the cursor: whoever has
+// moved away looks round, and does not want to play.
+void press_arrow(Context& context, Point direction) {
+    AppState& state = context.state;
+    const Board& board = state.game.board();
+    state.cursor_visible = true;
+    if (offer(state.modes, [&](Mode& mode) { return mode.move_cursor(context, direction); }))
+        return;
+    if (state.selected && state.selected == state.cursor) {
+        const Point from = state.view.plane(*state.selected);
+        Bits that_way = 0;
+        for_each_hole(targets(state), [&](Hole to) {
+            const Point way = state.view.plane(to) - from;
+            const float ahead = way.x * direction.x + way.y * direction.y;
+            const float aside = std::abs(way.x * direction.y - way.y * direction.x);
+            if (ahead > aside) that_way |= bit(to);
+        });
+        if (count(that_way) == 1) {
+            offer(state.modes,
+                  [&](Mode& mode) { return mode.activate(context, lowest(that_way)); });
+            return;
+        }
+    }
+    if (const auto next = neighbour_towards(board, state.cursor, direction)) state.cursor = *next;
+}
+
+// To the first or last hole of the cursor's row; of the board, with Ctrl.
+void press_end(Context& context, bool last, bool of_board) {
+    AppState& state = context.state;
+    const Board& board = state.game.board();
+    const auto& holes = board.reading_order();
+    const auto in_reach = [&](Hole hole) {
+        return of_board || board.cell(hole).row == board.cell(state.cursor).row;
+    };
+    state.cursor_visible = true;
+    if (offer(state.modes, [&](Mode& mode) { return mode.cursor_to_end(context, last, of_board); }))
+        return;
+    if (last)
+        state.cursor = *std::ranges::find_if(holes | std::views::reverse, in_reach);
+    else
+        state.cursor = *std::ranges::find_if(holes, in_reach);
+}
+
+// Lets go of one thing: the nearest.
+void escape(Context& context) {
+    AppState& state = context.state;
+    if (state.sheet != Sheet::kNone) {
+        state.sheet = Sheet::kNone;
+    } else if (state.welcoming) {
+        state.welcoming = false;
+    } else if (state.press && state.press->dragging) {
+        drop_back(context);
+    } else if (state.selected) {
+        select(context, std::nullopt);
+    } else if (state.thinking && !is_quiet(state.thinking->purpose)) {
+        stop_question(context);
+    } else if (state.filming) {
+        stop_animation(context);
+    } else if (!find_mode<Playing>(state.modes)->escape(context) &&
+               !offer(state.modes, [&](Mode& mode) { return mode.escape(context); })) {
+        state.hint.reset();
+        state.must_come.reset();
+        state.message.reset();
+    }
+}
+
+}  // namespace
+
+void press_key(Context& context, const KeyPress& press) {
+    AppState& state = context.state;
+    const std::string key = lower(press.key);
+    if (press.control) {
+        // What undo would change is out of sight under the other sheets.
+        const bool seen = state.sheet == Sheet::kNone || state.sheet == Sheet::kEnd ||
+                          state.sheet == Sheet::kMoves;
+        if (!seen) return;
+        if (key == "z") return run_command(context, press.shift ? "redo" : "undo");
+        if (key == "y") return run_command(context, "redo");
+        if (state.sheet == Sheet::kNone && (key == "Home" || key == "End"))
+            press_end(context, key == "End", true);
+        return;
+    }
+    if (key == "Escape") return escape(context);
+    if (const CommandRow* command = command_by_key(state, key)) {
+        if (key.size() == 1 && !state.settings.letter_keys) return;
+        // The end invites to go on in any way; that closes it.
+        // Under a sheet the game is out of sight: only the sheets' own keys work.
+        if (state.sheet != Sheet::kNone && state.sheet != Sheet::kEnd &&
+            command->sheet == Sheet::kNone)
+            return;
+        return run_command(context, *command);
+    }
+    if (state.sheet != Sheet::kNone) {
+        const auto scroll = std::ranges::find(kScrollKeys, key, &KeyScroll::key);
+        if (scroll != kScrollKeys.end())
+            state.scroll = {state.sheet, scroll->way, state.scroll.number + 1};
+        return;
+    }
+    if (key == "Home" && press.shift) return run_command(context, "restart");
+    if (key == "Home" || key == "End") return press_end(context, key == "End", false);
+    if (key == "ArrowLeft") return press_arrow(context, kLeft);
+    if (key == "ArrowRight") return press_arrow(context, kRight);
+    if (key == "ArrowUp") return press_arrow(context, kUp);
+    if (key == "ArrowDown") return press_arrow(context, kDown);
+    if (key == " " && applies(state, "play")) return run_command(context, "play");
+    if (key == "Enter" || key == " ") {
+        state.cursor_visible = true;
+        offer(state.modes, [&](Mode& mode) { return mode.activate(context, state.cursor); });
+    }
+}
+
+void move_focus(Context& context, const Focus& focus) {
+    AppState& state = context.state;
+    state.focused = focus.command;
+    state.cursor_visible = focus.on_cursor;
+    if (focus.hole.empty()) return;
+    if (offer(state.modes, [&](Mode& mode) { return mode.focus_named(context, focus.hole); }))
+        return;
+    if (const auto hole = parse_hole(state.game.board(), focus.hole)) {
+        state.cursor = *hole;
+        state.cursor_visible = true;
+    }
+}
+
+}  // namespace peg

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+#include "app/features/play/playing.h"
+
+#include <array>
+#include <utility>
+
+#include "app/kit/context.h"
+#include "app/kit/game/pointer.h"
+#include "app/kit/game/selection.h"
+#include "app/kit/game/survivor.h"
+#include "app/kit/listing/listing.h"
+#include "app/kit/words/sheet_words.h"
+#include "app/kit/words/words.h"
+#include "words/phrases.h"
+
+namespace peg {
+
+namespace {
+
+constexpr float kSummaryDelay = 0.9f;  // seconds: the last jump is to be seen, and heard
+
+void pick_survivor(Context& context) {
+    AppState& state = context.state;
+    Playing& playing = *find_mode<Playing>(state.modes);
+    const auto left = state.game.problem_left();
+    playing.picks_last = !state.selected;
+    state.sheet = Sheet::kNone;  // the board is to be seen
+    if (!playing.picks_last) return choose_survivor(context, *state.selected);
+    context.say(Tone::kHint,
+                left && left->survivor ? phrase::ask::tap_other_last_peg()
+                                       : phrase::ask::tap_last_peg(),
+                phrase::ask::escape_lets_go());
+}
+
+}  // namespace
+
+// A peg that is selected already is the one that is meant.
+void Playing::before_command(Context&, Command command) {
+    if (command != "survivor") picks_last = false;
+}
+
+std::span<const ModeCommand> Playing::commands() const {
+    static constexpr std::array kModeCommands{ModeCommand{"survivor", nullptr, pick_survivor}};
+    return kModeCommands;
+}
+
+bool Playing::activate(Context& context, Hole hole) {
+    if (picks_last && contains(context.state.game.position().pegs, hole)) {
+        picks_last = false;
+        choose_survivor(context, hole);
+        return true;
+    }
+    activate_hole(context, hole);
+    return true;
+}
+
+bool Playing::point(Context& context, const Pointer& pointer) {
+    if (picks_last && pointer.phase == Pointer::Phase::kDown) {
+        const auto hole = hole_under(context.state, pointer);
+        return hole ? activate(context, *hole) : escape(context);
+    }
+    follow_pointer(context, pointer);
+    return true;
+}
+
+bool Playing::escape(Context& context) {
+    if (!std::exchange(picks_last, false)) return false;
+    context.state.message.reset();
+    context.mark_changed();
+    context.announce(phrase::play::nothing_selected());
+    return true;
+}
+
+// Of a solution that is watched nothing is summed up, whoever made the last jump.
+bool Playing::end_game(Context& context) {
+    if (context.state.modes.size() > 1) return true;
+    context.state.seeks_loss = true;
+    summary_in = kSummaryDelay;
+    return true;
+}
+
+bool Playing::tick(Context& context, float seconds) {
+    AppState& state = context.state;
+    if (!summary_in) return false;
+    *summary_in -= seconds;
+    if (*summary_in > 0) return true;
+    summary_in.reset();
+    if (state.sheet != Sheet::kNone) return false;
+    context.mark_changed();
+    state.sheet = Sheet::kEnd;
+    context.announce(words::summary(state));
+    return true;
+}
+
+std::optional<words::Heading> Playing::title(const AppState& state) const {
+    const std::string board = words::board_title(state, state.board_text);
+    if (!state.game_name.empty()) return words::Heading{state.game_name, board};
+    // The classic problem is what everybody takes the board for.
+    if (const ListedProblem* listed = current_problem(state))
+        return listed->classic ? words::Heading{board, phrase::level::classic_alone()}
+                               : words::Heading{listed->title, board};
+    return words::Heading{board, ""};
+}
+
+std::optional<words::Status> Playing::status(const AppState& state) const {
+    return words::play(state);
+}
+
+}  // namespace peg

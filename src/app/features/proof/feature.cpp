@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// Reading a proof that a position cannot be won.
+
+#include <array>
+
+#include "app/features/proof/reading.h"
+#include "app/kit/coach/coach.h"
+#include "app/kit/feature.h"
+
+namespace peg {
+
+namespace {
+
+Standing why_standing(const AppState& state) {
+    Standing why = offered_if(proof_here(state) != nullptr);
+    why.pressed = false;
+    return why;
+}
+
+constexpr std::array kCommands{
+    CommandRow{.id = "why",
+               .icon = "message-circle-question",
+               .place = {170},
+               .standing = why_standing,
+               .run = [](Context& c) { read_proof(c); }},
+    CommandRow{.id = "part", .icon = "layers", .place = {270, MenuGroup::kSolution, 40}},
+    CommandRow{.id = "follow", .icon = "footprints", .place = {280, MenuGroup::kSolution, 50}},
+};
+
+}  // namespace
+
+extern constinit const Feature proof_feature{.name = "proof", .commands = kCommands};
+
+}  // namespace peg

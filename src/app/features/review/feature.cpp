@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// What the solver says of each jump of the game.
+
+#include <array>
+
+#include "app/features/review/review.h"
+#include "app/kit/feature.h"
+
+namespace peg {
+
+namespace {
+
+constexpr std::array kCommands{
+    CommandRow{.id = "review",
+               .icon = "chart-line",
+               .place = {150, MenuGroup::kAnalyse, kInMenuOnly + 80},
+               .about_game = true,
+               .sheet = Sheet::kReview,
+               .standing =
+                   [](State s) {
+                       Standing review = offered(!s.game.jumps().empty() && !s.game.survivor());
+                       review.pressed = s.sheet == Sheet::kReview;
+                       return review;
+                   },
+               .run = toggle_review},
+};
+
+}  // namespace
+
+extern constinit const Feature review_feature{.name = "review", .commands = kCommands};
+
+}  // namespace peg

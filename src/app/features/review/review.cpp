@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#include "app/features/review/review.h"
+
+#include <algorithm>
+
+#include "app/features/review/review_words.h"
+#include "app/features/watch/watching.h"
+#include "app/kit/ask/ask.h"
+#include "app/kit/game/change_game.h"
+#include "app/kit/words/sheet_words.h"
+#include "app/kit/words/words.h"
+#include "app/model/finding.h"
+#include "core/board/notation.h"
+#include "words/phrases.h"
+
+namespace peg {
+
+namespace {
+
+bool is_under_review(const AppState& state) {
+    return state.thinking && state.thinking->purpose == Purpose::kReview;
+}
+
+}  // namespace
+
+const GameReview* review_here(const AppState& state) {
+    const bool same = state.review && state.review->problem == state.game.problem() &&
+                      std::ranges::equal(state.review->jumps, state.game.jumps());
+    return same ? &*state.review : nullptr;
+}
+
+void toggle_review(Context& context) {
+    AppState& state = context.state;
+    state.press.reset();
+    context.mark_changed();
+    if (state.sheet == Sheet::kReview) {
+        state.sheet = Sheet::kNone;
+        return;
+    }
+    state.sheet = Sheet::kReview;
+    context.announce(words::title(state, Sheet::kReview) + ". " + words::review_summary(state));
+    const GameReview* known = review_here(state);
+    if (is_under_review(state) || (known != nullptr && known->complete)) return;
+    if (known == nullptr) {
+        const auto jumps = state.game.jumps();
+        state.review =
+            GameReview{.problem = state.game.problem(), .jumps = {jumps.begin(), jumps.end()}};
+    }
+    ask_about(context, Purpose::kReview, state.game.problem(), false,
+              {{"moves", format_moves(state.game.board(), state.game.jumps())}});
+}
+
+void take_review_answer(Context& context, const Reply& reply, bool last) {
+    AppState& state = context.state;
+    if (review_here(state) == nullptr) return cancel_question(context);
+    context.mark_changed();
+    if (!reply.result || !take_review(state.game.board(), *reply.result, *state.review)) {
+        cancel_question(context);
+        state.sheet = Sheet::kNone;  // it would lie over the sentence
+        return context.complain(unreadable());
+    }
+    state.review->complete = last;
+    if (last) context.announce(words::review_summary(state));
+}
+
+std::vector<Choice> retry_choices(const AppState& state) {
+    const GameReview* review = review_here(state);
+    const auto lost_at = review != nullptr ? review->lost_at() : std::nullopt;
+    if (!lost_at) return {};
+    return {{"retry:" + std::to_string(*lost_at), phrase::review::retry(*lost_at), false}};
+}
+
+std::vector<Choice> review_choices(const AppState& state) {
+    const GameReview* review = review_here(state);
+    if (review == nullptr || review->judged.empty()) return {};
+    const std::size_t cursor = state.game.cursor();
+    std::vector<Choice> list;
+    for (std::size_t jumps = 0; jumps <= review->judged.size(); ++jumps)
+        list.push_back({"jump:" + std::to_string(jumps),
+                        words::reviewed_jump(state.game.board(), *review, jumps), cursor == jumps});
+    return list;
+}
+
+bool go_to_jump(Context& context, std::size_t jumps) {
+    AppState& state = context.state;
+    if (jumps > state.game.jumps().size()) return false;
+    state.sheet = Sheet::kNone;
+    follow_watching(state, jumps);
+    go_to(context, jumps);
+    context.announce(words::status_line(state.game));
+    return true;
+}
+
+}  // namespace peg

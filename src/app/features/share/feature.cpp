@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// Links, pictures and animations.
+
+#include <array>
+
+#include "app/features/share/share.h"
+#include "app/kit/context.h"
+#include "app/kit/feature.h"
+
+namespace peg {
+
+namespace {
+
+constexpr std::array kCommands{
+    CommandRow{.id = "share",
+               .icon = "share-2",
+               .place = {720, MenuGroup::kRecord, 350},
+               .standing = always,
+               .run = share_position},
+    CommandRow{.id = "share_game",
+               .icon = "share-2",
+               .place = {730, MenuGroup::kRecord, kInMenuOnly + 230},
+               .about_game = true,
+               .standing = with_jumps,
+               .run = share_game},
+    CommandRow{.id = "share_problem",
+               .icon = "share-2",
+               .place = {740, MenuGroup::kRecord, kInMenuOnly + 240},
+               .about_game = true,
+               .standing = always,
+               .run = share_problem},
+    CommandRow{.id = "picture",
+               .icon = "image",
+               .place = {750, MenuGroup::kRecord, kInMenuOnly + 250},
+               .standing = always,
+               .run = take_picture},
+    CommandRow{.id = "animation",
+               .icon = "film",
+               .place = {760, MenuGroup::kRecord, kInMenuOnly + 260},
+               .about_game = true,
+               .standing = with_jumps,
+               .run = take_animation},
+};
+
+}  // namespace
+
+extern constinit const Feature share_feature{.name = "share", .commands = kCommands};
+
+}  // namespace peg

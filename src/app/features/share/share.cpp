@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#include "app/features/share/share.h"
+
+#include <algorithm>
+
+#include "app/kit/words/words.h"
+#include "core/board/notation.h"
+#include "words/phrases.h"
+
+namespace peg {
+
+namespace {
+
+// What may stand in the fragment of an address without being escaped, and reads well.
+std::string escaped(std::string_view text) {
+    constexpr std::string_view kHex = "0123456789ABCDEF";
+    std::string out;
+    for (char c : text) {
+        const bool plain = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '.' ||
+                           c == '/' || c == '-' || c == ',';
+        if (plain) {
+            out += c;
+            continue;
+        }
+        const auto byte = static_cast<unsigned char>(c);
+        out += {'%', kHex[byte >> 4], kHex[byte & 15]};
+    }
+    return out;
+}
+
+// The fields that open a problem on the board in play.
+std::string fragment_of(const AppState& state, const Problem& problem) {
+    const Board& board = state.game.board();
+    return "board=" + escaped(state.board_text) +
+           "&position=" + escaped(format_position(board, problem.start)) +
+           "&finish=" + escaped(format_finish(board, problem.finish)) +
+           (problem.survivor ? "&survivor=" + format_hole(board, *problem.survivor) : "");
+}
+
+}  // namespace
+
+void share_position(Context& context) {
+    const AppState& state = context.state;
+    context.effects.emplace_back(Share{fragment_of(state, problem_at_hand(state))});
+}
+
+void share_problem(Context& context) {
+    const AppState& state = context.state;
+    context.effects.emplace_back(Share{fragment_of(state, *state.game.problem_after(0))});
+}
+
+void share_game(Context& context) {
+    const AppState& state = context.state;
+    std::string moves = format_moves(state.game.board(), state.game.jumps());
+    std::ranges::replace(moves, ' ', ',');
+    context.effects.emplace_back(
+        Share{fragment_of(state, *state.game.problem_after(0)) + "&moves=" + escaped(moves)});
+}
+
+void take_picture(Context& context) {
+    const AppState& state = context.state;
+    const Board& board = state.game.board();
+    const Position position = shown_position(state);
+    context.effects.emplace_back(TakePicture{"last-peg.png", format_position(board, position)});
+}
+
+void take_animation(Context& context) {
+    AppState& state = context.state;
+    const Watching* watched = watching(state);
+    const std::size_t first = watched != nullptr ? watched->begin : 0;
+    const std::size_t end = watched != nullptr ? watched->end : state.game.jumps().size();
+    state.filming = Filmed{0, end - first};
+    context.effects.emplace_back(TakeAnimation{"last-peg.gif", first, end});
+    context.mark_changed();
+    context.announce(words::begins_filming(end - first));
+}
+
+void stop_animation(Context& context) {
+    context.state.filming.reset();
+    context.effects.emplace_back(StopAnimation{});
+    context.say(Tone::kPlain, phrase::ask::stopped());
+}
+
+void follow_animation(Context& context, const Filmed& filmed) {
+    AppState& state = context.state;
+    state.filming = filmed;
+    if (filmed.done == filmed.of) state.filming.reset();
+}
+
+void copy_moves(Context& context) {
+    const Game& game = context.state.game;
+    const Notation liked = context.state.settings.notation;
+    context.effects.emplace_back(Copy{write_game(game.board(), game.jumps(), liked)
+                                          .value_or(format_moves(game.board(), game.jumps()))});
+}
+
+}  // namespace peg

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+// The player's questions to the solver.
+
+#include <array>
+
+#include "app/features/share/share.h"
+#include "app/kit/ask/ask.h"
+#include "app/kit/feature.h"
+
+namespace peg {
+
+namespace {
+
+constexpr std::array kCommands{
+    CommandRow{.id = "hint",
+               .icon = "lightbulb",
+               .place = {40, MenuGroup::kGame, 110},
+               .about_game = true,
+               .standing = while_playing,
+               .run = ask_hint},
+    CommandRow{.id = "solve",
+               .icon = "sparkles",
+               .place = {50, MenuGroup::kGame, 120},
+               .about_game = true,
+               .standing = while_playing,
+               .run = ask_solution},
+    CommandRow{.id = "analyse",
+               .icon = "microscope",
+               .place = {60, MenuGroup::kAnalyse, 270},
+               .about_game = true,
+               .sheet = Sheet::kAnalyse},
+    CommandRow{.id = "solve_start",
+               .icon = "skip-back",
+               .place = {70, MenuGroup::kAnalyse, kInMenuOnly + 170},
+               .about_game = true,
+               .standing = always,
+               .run = ask_solution_from_start},
+    CommandRow{.id = "shortest",
+               .icon = "route",
+               .place = {80, MenuGroup::kAnalyse, kInMenuOnly + 100},
+               .about_game = true,
+               .standing = while_any_peg_may_be_last,
+               .run = [](Context& c) { ask_for_more(c, Purpose::kShortest); }},
+    CommandRow{.id = "another",
+               .icon = "shuffle",
+               .place = {90, MenuGroup::kAnalyse, kInMenuOnly + 140},
+               .about_game = true,
+               .standing = while_any_peg_may_be_last,
+               .run = [](Context& c) { ask_for_more(c, Purpose::kAnother); }},
+    CommandRow{.id = "winnable",
+               .icon = "target",
+               .place = {100, MenuGroup::kAnalyse, kInMenuOnly + 90},
+               .about_game = true,
+               .standing = while_playing,
+               .run = ask_whether_winnable},
+    CommandRow{.id = "must",
+               .icon = "pin",
+               .place = {110, MenuGroup::kAnalyse, kInMenuOnly + 110},
+               .about_game = true,
+               .standing = while_any_peg_may_be_last,
+               .run = [](Context& c) { ask_for_more(c, Purpose::kMust); }},
+    CommandRow{.id = "explain",
+               .icon = "brain",
+               .place = {130, MenuGroup::kAnalyse, kInMenuOnly + 150},
+               .about_game = true,
+               .standing = while_any_peg_may_be_last,
+               .run = [](Context& c) { ask_for_more(c, Purpose::kExplain); }},
+    CommandRow{.id = "count",
+               .icon = "sigma",
+               .place = {140, MenuGroup::kAnalyse, kInMenuOnly + 160},
+               .about_game = true,
+               .standing = while_any_peg_may_be_last,
+               .run = [](Context& c) { ask_for_more(c, Purpose::kCount); }},
+    CommandRow{
+        .id = "stop",
+        .icon = "square",
+        .place = {200},
+        .keys = "Escape",
+        .standing = [](State s) { return offered_if(shows_thinking(s) || s.filming.has_value()); },
+        .run = [](Context& c) { c.state.filming ? stop_animation(c) : stop_question(c); }},
+};
+
+}  // namespace
+
+extern constinit const Feature solve_feature{.name = "solve", .commands = kCommands};
+
+}  // namespace peg

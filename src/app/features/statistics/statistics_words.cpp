@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+#include "app/features/statistics/statistics_words.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+
+#include "app/kit/words/words.h"
+#include "words/phrases.h"
+
+namespace peg::words {
+
+namespace {
+
+std::string in_digits(int count) { return peg::number(static_cast<std::uint64_t>(count)); }
+
+}  // namespace
+
+std::string time(int seconds) {
+    std::array<char, 24> text{};
+    if (seconds < 3600)
+        std::snprintf(text.data(), text.size(), "%d:%02d", seconds / 60, seconds % 60);
+    else
+        std::snprintf(text.data(), text.size(), "%d:%02d:%02d", seconds / 3600, seconds / 60 % 60,
+                      seconds % 60);
+    return text.data();
+}
+
+std::string time_said(int seconds) { return phrase::statistics::time(time(seconds)); }
+
+std::string stopwatch_turned(bool on) {
+    return on ? phrase::settings::stopwatch_on() : phrase::settings::stopwatch_off();
+}
+
+std::string name(Rung rung) {
+    switch (rung) {
+        case Rung::kSolved: return phrase::statistics::solved();
+        case Rung::kWithoutHints: return phrase::statistics::without_hints();
+        case Rung::kFewMoves: return phrase::statistics::few_moves();
+        case Rung::kRecord: return phrase::statistics::record();
+    }
+    return "";
+}
+
+std::string rungs(const AppState& state, const ListedProblem& listed) {
+    std::string text;
+    for (const Rung rung : rungs_of(state, listed)) {
+        if (!stands_on(state, listed, rung)) continue;
+        // The record is in few moves as well.
+        if (rung == Rung::kFewMoves && stands_on(state, listed, Rung::kRecord)) continue;
+        text = text.empty() ? name(rung) : phrase::list::next(text, name(rung));
+    }
+    return text;
+}
+
+std::string no_statistics() { return phrase::statistics::none(); }
+
+Table totals(const Overview& overview) {
+    Table table;
+    table.rows.push_back({phrase::statistics::problems_solved(), in_digits(overview.solved)});
+    table.rows.push_back({phrase::statistics::tries(), in_digits(overview.tries)});
+    table.rows.push_back({phrase::statistics::days_in_a_row(), in_digits(overview.streak)});
+    return table;
+}
+
+Table feats(const AppState& state) {
+    const std::string key = key_of(state);
+    const Feats done = feats_of(state.tries, key);
+    Table table{title(state), {}};
+    if (done.solved_on && *done.solved_on > 0)
+        table.rows.push_back({phrase::statistics::solved_on(), day_words(*done.solved_on)});
+    else if (state.solved.contains(key))
+        table.rows.push_back({phrase::statistics::is_solved(), phrase::statistics::yes()});
+    if (done.tries > 0) table.rows.push_back({phrase::statistics::tries(), in_digits(done.tries)});
+    if (const auto best = own_best(state))
+        table.rows.push_back({phrase::statistics::fewest_moves(), in_digits(*best)});
+    if (done.tries > 0) table.rows.push_back({phrase::statistics::hints(), in_digits(done.hints)});
+    if (done.best_seconds)
+        table.rows.push_back({phrase::statistics::best_time(), time(*done.best_seconds)});
+    return table;
+}
+
+std::string list_name(const ListShare& list) {
+    return list.board.empty() ? phrase::sheet::figures() : phrase::boards(list.board);
+}
+
+std::string list_tally(const ListShare& list) {
+    const LevelShare whole = list.whole();
+    return phrase::statistics::of(whole.solved, whole.all);
+}
+
+std::string list_levels(const ListShare& list) {
+    std::string text;
+    for (const Level each : kEveryLevel) {
+        const LevelShare& share = list.levels[static_cast<std::size_t>(each)];
+        if (share.all == 0) continue;
+        const std::string one =
+            phrase::statistics::level(level(each), phrase::statistics::of(share.solved, share.all));
+        text = text.empty() ? one : phrase::list::next(text, one);
+    }
+    return text;
+}
+
+Table lists(const Overview& overview) {
+    Table table{lists_title(), {}};
+    for (const ListShare& list : overview.lists)
+        table.rows.push_back(
+            {list_name(list), phrase::statistics::list(list_tally(list), list_levels(list))});
+    return table;
+}
+
+std::string activity(const Overview& overview) {
+    const auto days = std::ranges::count_if(overview.active, [](int solved) { return solved > 0; });
+    if (days == 0) return phrase::statistics::idle(kWeeksShown);
+    return phrase::statistics::active(days, kWeeksShown);
+}
+
+std::string activity_title() { return phrase::statistics::last_weeks(); }
+std::string lists_title() { return phrase::statistics::lists(); }
+
+}  // namespace peg::words

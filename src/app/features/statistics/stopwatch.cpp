@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#include "app/features/statistics/stopwatch.h"
+
+#include <algorithm>
+
+#include "app/features/statistics/statistics_words.h"
+
+namespace peg {
+
+namespace {
+
+// A page that slept should not leap.
+constexpr double kLongestLapse = 2;
+
+bool runs(const AppState& state) {
+    return shows_time(state) && state.sheet == Sheet::kNone &&
+           state.game.status() == Game::Status::kPlaying;
+}
+
+}  // namespace
+
+bool shows_time(const AppState& state) {
+    return state.settings.stopwatch && state.seconds && state.modes.size() == 1;
+}
+
+void follow_stopwatch(Context& context) {
+    AppState& state = context.state;
+    if (runs(state) == state.time_wanted) return;
+    state.time_wanted = runs(state);
+    context.effects.emplace_back(TellTime{state.time_wanted});
+}
+
+void pass_time(AppState& state, double seconds) {
+    if (runs(state)) *state.seconds += std::clamp(seconds, 0.0, kLongestLapse);
+}
+
+void toggle_stopwatch(Context& context) {
+    AppState& state = context.state;
+    state.settings.stopwatch ^= true;
+    if (!state.settings.stopwatch) state.seconds.reset();
+    context.announce(words::stopwatch_turned(state.settings.stopwatch));
+}
+
+}  // namespace peg

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// The mode of the trainer: a position of an earlier game, before the jump that lost it. The player
+// finds one that does not; the solver judges it. A wrong one is taken back after a moment.
+
+#include <optional>
+#include <string>
+
+#include "app/kit/mode.h"
+#include "app/model/mistakes.h"
+#include "app/model/played_game.h"
+
+namespace peg {
+
+struct Training : ModeOf<Training> {
+    Training(RememberedGame to_come_back_to, std::size_t which, KeptMistake what)
+        : before(std::move(to_come_back_to)), number(which), mistake(std::move(what)) {}
+
+    enum class Answer : std::uint8_t { kNone, kWrong, kRight, kNotKnown };
+
+    RememberedGame before;  // the game to come back to
+    std::size_t number;     // of the mistake in AppState::mistakes, when it was begun
+    KeptMistake mistake;
+    Answer answer = Answer::kNone;
+    std::string jump;              // that was answered last: "d2 to d4"
+    std::optional<float> back_in;  // seconds until a wrong jump is taken back
+
+    std::span<const ModeCommand> commands() const override;
+    bool withholds(const AppState& state, const CommandRow& row) const override;
+    const RememberedGame* suspended_game() const override { return &before; }
+    bool escape(Context& context) override;
+    bool end_game(Context& context) override;
+    bool tick(Context& context, float seconds) override;
+    void refresh(Context& context) override;
+    std::optional<words::Heading> title(const AppState& state) const override;
+    std::optional<words::Status> instruction(const AppState& state) const override;
+};
+
+// Whether the jump that was asked for has been found, and nothing was played after it yet.
+bool has_just_found_jump(const AppState& state);
+
+// Shows the mistake that was made last of those that are not mended, or else any; says so where
+// none is kept.
+void begin_training(Context& context);
+
+}  // namespace peg

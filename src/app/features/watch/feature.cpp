@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// Watching a solution.
+
+#include <array>
+
+#include "app/kit/app_state.h"
+#include "app/kit/feature.h"
+
+namespace peg {
+
+namespace {
+
+constexpr std::array kCommands{
+    CommandRow{.id = "step_back",
+               .icon = "step-back",
+               .place = {210, MenuGroup::kSolution, 10},
+               .keys = ","},
+    CommandRow{.id = "play",
+               .icon = "pause",
+               .place = {220, MenuGroup::kSolution, 20},
+               .keys = "Space",
+               .icon_now = [](State s) -> std::string_view {
+                   return is_played_back(s) ? "pause" : "play";
+               }},
+    CommandRow{.id = "step",
+               .icon = "step-forward",
+               .place = {230, MenuGroup::kSolution, 30},
+               .keys = "."},
+    CommandRow{
+        .id = "slower", .icon = "rewind", .place = {240, MenuGroup::kSolution, 70}, .keys = "-"},
+    CommandRow{.id = "faster",
+               .icon = "fast-forward",
+               .place = {250, MenuGroup::kSolution, 80},
+               .keys = "+ ="},
+    CommandRow{
+        .id = "leave", .icon = "check", .place = {260, MenuGroup::kSolution, 60}, .keys = "Escape"},
+};
+
+}  // namespace
+
+extern constinit const Feature watch_feature{.name = "watch", .commands = kCommands};
+
+}  // namespace peg

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: MIT
+#include "app/features/watch/watching.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cmath>
+
+#include "app/features/watch/package_words.h"
+#include "app/kit/context.h"
+#include "app/kit/game/change_game.h"
+#include "app/kit/game/ways_back.h"
+#include "app/kit/store/saved_state.h"
+#include "app/kit/words/words.h"
+#include "words/phrases.h"
+
+namespace peg {
+
+namespace {
+
+constexpr float kLongestStep = 0.3f;  // seconds that a peg flies
+constexpr float kLookAtPackage = 3;   // times as long as at a jump
+
+float pace(const AppState& state) {
+    return kPaces[static_cast<std::size_t>(std::clamp(state.settings.speed, kSlowest, kFastest))];
+}
+
+// Whether the cursor stands before the first jump of a package.
+bool begins_package(const Watching& watching, std::size_t cursor) {
+    return std::ranges::any_of(watching.packages, [&](const WatchedPackage& package) {
+        return watching.begin + package.begin == cursor;
+    });
+}
+
+void step(Context& context, bool forward) {
+    AppState& state = context.state;
+    Watching& watching = *find_mode<Watching>(state.modes);
+    const Game& game = state.game;
+    if (forward ? game.cursor() >= watching.end : game.cursor() <= watching.begin) {
+        watching.playing = false;
+        return context.mark_changed();
+    }
+    const JumpId id = game.jumps()[forward ? game.cursor() : game.cursor() - 1];
+    forward ? state.game.redo() : state.game.undo();
+    state.selected.reset();
+    state.animation.jump(state.view, game.board().jump(id),
+                         tray_slot(forward ? game.cursor() - 1 : game.cursor()), !forward,
+                         std::min(kLongestStep, pace(state) * 0.8f));
+    position_changed(context);
+    if (game.cursor() == watching.stop.value_or(watching.end)) watching.playing = false;
+    context.sound(forward ? Sound::Kind::kJump : Sound::Kind::kBack);
+    // At speed a screen reader could not follow; the end is what matters.
+    if (!forward) return context.announce(words::taken_back(game, id));
+    if (const auto next = watched_package(state); next && begins_package(watching, game.cursor()))
+        context.announce(words::package(state, *next));
+    else if (!watching.playing)
+        context.announce(words::jumped(game));
+}
+
+// To the end of the package, playing, or back to its beginning or that of the one before.
+void step_package(Context& context, bool forward) {
+    AppState& state = context.state;
+    Watching& watching = *find_mode<Watching>(state.modes);
+    const std::size_t cursor = state.game.cursor();
+    std::size_t before = watching.begin;
+    std::size_t after = watching.end;
+    for (const WatchedPackage& package : watching.packages) {
+        const std::size_t first = watching.begin + package.begin;
+        const std::size_t last = watching.begin + package.end;
+        if (first < cursor) before = first;
+        if (last > cursor) after = std::min(after, last);
+    }
+    watching.playing = forward;
+    watching.stop = after;
+    watching.wait = 0;
+    if (!forward) {
+        go_to(context, before);
+        context.announce(words::package(state, *watched_package(state)));
+    }
+}
+
+void leave(Context& context) {
+    stop_watching(context.state);
+    context.mark_changed();
+    context.announce(phrase::play::solution_left() + ' ' + words::status_line(context.state.game));
+}
+
+void step_by_command(Context& context, bool forward) {
+    Watching& watching = *find_mode<Watching>(context.state.modes);
+    if (!watching.packages.empty()) return step_package(context, forward);
+    watching.playing = false;
+    step(context, forward);
+}
+
+void play_or_pause(Context& context) {
+    Watching& watching = *find_mode<Watching>(context.state.modes);
+    if (context.state.game.cursor() == watching.end) go_to(context, watching.begin);
+    watching.playing = !watching.playing;
+    watching.stop.reset();
+}
+
+void change_speed(Context& context, int by) {
+    AppState& state = context.state;
+    state.settings.speed += by;
+    context.announce(phrase::play::speed(words::speed(state)));
+    remember(context);
+}
+
+}  // namespace
+
+std::span<const ModeCommand> Watching::commands() const {
+    static constexpr std::array kModeCommands{
+        ModeCommand{"step_back",
+                    [](State s) { return offered(s.game.cursor() > watching(s)->begin); },
+                    [](Context& c) { step_by_command(c, false); }},
+        ModeCommand{"step", [](State s) { return offered(s.game.cursor() < watching(s)->end); },
+                    [](Context& c) { step_by_command(c, true); }},
+        ModeCommand{
+            "play", always, play_or_pause,
+            [](State s) -> std::string_view { return is_played_back(s) ? "pause" : "play"; }},
+        ModeCommand{"slower", [](State s) { return offered(s.settings.speed > kSlowest); },
+                    [](Context& c) { change_speed(c, -1); }},
+        ModeCommand{"faster", [](State s) { return offered(s.settings.speed < kFastest); },
+                    [](Context& c) { change_speed(c, 1); }},
+        ModeCommand{"leave", always, leave},
+    };
+    return kModeCommands;
+}
+
+bool Watching::escape(Context& context) {
+    leave(context);
+    return true;
+}
+
+bool Watching::tick(Context& context, float seconds) {
+    if (!playing) return false;
+    wait -= seconds;
+    if (wait <= 0) {
+        step(context, true);
+        // Before a package there is time to see it.
+        const bool pauses = begins_package(*this, context.state.game.cursor());
+        wait = pace(context.state) * (pauses ? kLookAtPackage : 1);
+    }
+    return playing;
+}
+
+std::optional<words::Status> Watching::instruction(const AppState& state) const {
+    if (const auto next = watched_package(state)) return words::package_status(state, *next);
+    words::Status status{Tone::kPlain, false, heading, words::place(state) + '.'};
+    if (watched_jumps(state) > 0)
+        status.text += ' ' + words::jump(state.game.board(), state.game.played().back()) + '.';
+    return status;
+}
+
+void watch(Context& context, std::span<const JumpId> jumps, std::string heading,
+           std::vector<WatchedPackage> packages) {
+    AppState& state = context.state;
+    if (watching(state) == nullptr) leave_way_back(state);
+    const std::size_t begin = state.game.cursor();
+    for (JumpId id : jumps) record_jump(state, id, Maker::kComputer);
+    const std::size_t end = state.game.cursor();
+    state.game.go_to(begin);
+    stop_watching(state);
+    std::string said = heading;
+    begin_mode<Watching>(state.modes, begin, end, std::move(heading), std::move(packages));
+    if (const auto first = watched_package(state)) said += ' ' + words::package(state, *first);
+    context.announce(std::move(said));
+    state.selected.reset();
+    position_changed(context);
+}
+
+// Without a word for each jump.
+void seek(Context& context, float where) {
+    auto* watching = find_mode<Watching>(context.state.modes);
+    if (watching == nullptr) return;
+    watching->playing = false;
+    const auto length = static_cast<float>(watching->end - watching->begin);
+    const float jumps = std::clamp(where, 0.0f, 1.0f) * length;
+    go_to(context, watching->begin + static_cast<std::size_t>(std::lround(jumps)));
+}
+
+void pause_watching(AppState& state) {
+    if (auto* watching = find_mode<Watching>(state.modes)) watching->playing = false;
+}
+
+void stop_watching(AppState& state) { end_modes<Watching>(state.modes); }
+
+void follow_watching(AppState& state, std::size_t cursor) {
+    pause_watching(state);
+    const Watching* watching = find_mode<Watching>(state.modes);
+    if (watching == nullptr) return;
+    if (cursor < watching->begin || cursor > watching->end) stop_watching(state);
+}
+
+std::size_t watched_jumps(const AppState& state) {
+    assert(watching(state) != nullptr);
+    const Watching& watching = *find_mode<Watching>(state.modes);
+    return std::clamp(state.game.cursor(), watching.begin, watching.end) - watching.begin;
+}
+
+std::optional<std::size_t> watched_package(const AppState& state) {
+    const Watching* watched = watching(state);
+    if (watched == nullptr) return std::nullopt;
+    const auto next =
+        std::ranges::upper_bound(watched->packages, watched_jumps(state), {}, &WatchedPackage::end);
+    if (next == watched->packages.end()) return std::nullopt;
+    return static_cast<std::size_t>(next - watched->packages.begin());
+}
+
+const WatchedPackage* watched_block(const AppState& state) {
+    const auto number = watched_package(state);
+    if (!number) return nullptr;
+    const WatchedPackage& package = watching(state)->packages[*number];
+    return package.block != 0 ? &package : nullptr;
+}
+
+std::optional<JumpId> waiting_jump(const AppState& state) {
+    if (!watched_package(state) || watched_block(state) != nullptr || is_played_back(state))
+        return std::nullopt;
+    return state.game.jumps()[state.game.cursor()];
+}
+
+}  // namespace peg

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// Everything the app knows, in one place, for all modes to share. Four kinds of state, after Simon
+// Tatham's puzzles: what undo restores is in `game`; what lasts from visit to visit is in
+// `settings`, `solved` and the game; what else somebody has done (a selected peg, an open sheet) is
+// here; and what can be computed from the rest is computed where it is read, but for a few fields
+// that would take too long (board_text, problems, loss).
+
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "app/features/backwards/backwards.h"
+#include "app/features/draw/drawing_board.h"
+#include "app/features/edit/editing.h"
+#include "app/features/lesson/lesson.h"
+#include "app/features/play/playing.h"
+#include "app/features/proof/reading.h"
+#include "app/features/review/game_review.h"
+#include "app/features/train/training.h"
+#include "app/features/watch/watching.h"
+#include "app/kit/ask/question.h"
+#include "app/kit/coach/must_come.h"
+#include "app/kit/coach/shown_hint.h"
+#include "app/kit/feature.h"
+#include "app/kit/game/held_pointer.h"
+#include "app/kit/intent.h"
+#include "app/kit/mode.h"
+#include "app/kit/view/animation.h"
+#include "app/kit/view/screen.h"
+#include "app/kit/words/status.h"
+#include "app/model/daily.h"
+#include "app/model/drawing.h"
+#include "app/model/knowledge.h"
+#include "app/model/library.h"
+#include "app/model/mistakes.h"
+#include "app/model/problems/problems.h"
+#include "app/model/records.h"
+#include "app/model/removals.h"
+#include "app/model/settings_json.h"
+#include "app/model/sketchbook.h"
+#include "app/model/tries.h"
+#include "core/board/foreign_notation.h"
+#include "core/board/game.h"
+
+namespace peg {
+
+// What a key asked of a sheet that scrolls. The area that scrolls (ui/sheets/sheet.h) obeys once
+// for each new number.
+struct Scroll {
+    enum class Way : std::uint8_t { kLineUp, kLineDown, kPageUp, kPageDown, kStart, kEnd };
+    Sheet sheet = Sheet::kNone;
+    Way way = Way::kStart;
+    std::uint32_t number = 0;
+};
+
+// Which puzzle is made next.
+struct PuzzleWish {
+    Difficulty difficulty = Difficulty::kMedium;
+    int pegs = 0;  // 0: as many as suit the difficulty
+    bool symmetric = false;
+};
+
+// A puzzle that the solver is making.
+struct Making {
+    Board board;
+    std::string board_text;
+    Finish finish;
+    std::optional<Day> day;  // whose puzzle it is
+    Difficulty wished = Difficulty::kMedium;
+    std::optional<Difficulty> difficulty;  // as measured, once it is made
+};
+
+// What the text is for that the player was asked for.
+enum class Typing : std::uint8_t {
+    kNothing,
+    kMoves,
+    kName,
+    kBookmark,
+    kSearch,
+    kBoardName,
+    kBoardText,
+};
+
+struct AppState {
+    AppState(Game first, const Features& all) : features(&all), game(std::move(first)) {}
+
+    const Features* features;  // what the app is made of
+    Modes modes;               // what the board is for; the last one is the topmost
+
+    Game game;
+    std::string board_text;                 // the game's board, as format_board writes it
+    std::vector<Maker> makers;              // of each jump of the game's line
+    int hints = 0;                          // shown in this game
+    std::string try_id;                     // of the try that the game is; empty: not begun
+    std::optional<double> seconds;          // that it has taken; none: no stopwatch runs with it
+    bool time_wanted = false;               // the page tells how time passes
+    std::string game_name;                  // that the player has given it; empty: none
+    Variations variations;                  // the other lines that were played on this problem
+    Bookmarks bookmarks;                    // moments of this game
+    BackwardsLine backwards_line;           // as far as it was built
+    Library library;                        // games on other problems
+    std::vector<RememberedGame> ways_back;  // what was left for another game or line (ways_back.h)
+    bool just_left = false;                 // nothing was played since the last of them
+    std::map<std::string, Drawing> drawings;  // what is set up on a board, by board_text
+    Sketchbook sketchbook;                    // the board that is drawn
+    std::vector<OwnBoard> own_boards;         // from the one that was drawn first
+
+    Settings settings;
+    SettingChanges setting_changes;  // up to what was stored last
+    Environment environment;
+    bool weak_graphics = false;  // rich shading would be too slow here
+
+    Screen screen;
+    Sheet sheet = Sheet::kNone;
+    Scroll scroll;               // of the open sheet, by key
+    bool welcoming = false;      // the card of the first visit lies beside the board
+    bool offers_way_on = false;  // what to go on with stands in the status, as its answer
+    BoardView view;
+    Animation animation;
+
+    std::optional<Hole> selected;
+    Hole cursor = 0;              // of the keyboard; always a hole of the board
+    bool cursor_visible = false;  // the keyboard was used last, on a hole
+    std::string focused;          // the id of the command that has the keyboard's focus, or empty
+    std::optional<Hole> hovered;
+    std::optional<Press> press;
+
+    std::vector<ListedProblem> problems;  // of this board
+    std::vector<ListedProblem> figures;   // on the English board
+    std::set<std::string> solved;         // those solved by the player alone; by problem_key
+    Records records;
+    Tries tries;
+    std::uint64_t tries_begun = 0;  // since the page was opened
+    ProblemFilter filter;           // kept while the page is open
+    Day today = 0;                  // by the player's clock, in UTC
+    std::uint64_t chance = 0;       // a number that nobody can foretell
+    PuzzleWish puzzle_wish;
+    std::optional<Making> making;
+    std::vector<GameReading> readings;  // of what was pasted, while the player is asked for one
+    Mistakes mistakes;                  // of the player's games
+    DayRecords days;                    // the daily puzzles that were opened
+
+    Typing typing = Typing::kNothing;
+    std::string sought;  // of the library those games whose title holds these words
+    std::optional<RememberedGame> removed;  // from the library, last
+    std::optional<OwnBoard> removed_board;  // from own_boards, last
+    Removals removals;                      // of games and boards
+
+    std::vector<std::string> print_queue;  // solutions to be printed with the next (print/print.h)
+
+    std::optional<Filmed> filming;  // the animation that is being made
+
+    Knowledge knowledge;      // of positions on this board with this finish
+    bool seeks_loss = false;  // the player is told where the game was lost, also without the coach
+    Loss loss;                // App computes it after every change; nobody else does
+    std::optional<std::size_t> reported_loss;  // the last_winnable that was announced
+
+    std::optional<GameReview> review;  // of the game on the board, or of another
+
+    std::optional<MustCome> must_come;  // of the position that was asked about
+    std::optional<ShownHint> hint;      // of the player's question, or of the lesson
+    std::optional<Thinking> thinking;   // the question that the solver has not answered yet
+    std::uint32_t last_question = 0;    // the id of the question that was asked last
+    std::optional<Message> message;     // what was said last
+    std::string stored;                 // the text that was handed out last to be stored
+    std::string unknown_memory;      // JSON: what a newer version has stored, or nobody could read
+    bool warned_of_storage = false;  // the player knows that nothing can be stored
+};
+
+// Whether the sheet that is open is a list of problems.
+inline bool lists_problems(const AppState& state) {
+    return state.sheet == Sheet::kProblems || state.sheet == Sheet::kFigures;
+}
+
+// The lesson that is running, the solution that is watched, the editor that is open, the board that
+// is drawn, the game that is played backwards and the proof that is read, or null.
+inline const Lesson* lesson(const AppState& state) { return find_mode<Lesson>(state.modes); }
+inline const Watching* watching(const AppState& state) { return find_mode<Watching>(state.modes); }
+inline const Editing* editing(const AppState& state) { return find_mode<Editing>(state.modes); }
+inline const DrawingBoard* drawing_board(const AppState& state) {
+    return find_mode<DrawingBoard>(state.modes);
+}
+inline const Reading* reading(const AppState& state) { return find_mode<Reading>(state.modes); }
+inline const Backwards* backwards(const AppState& state) {
+    return find_mode<Backwards>(state.modes);
+}
+inline const Training* training(const AppState& state) { return find_mode<Training>(state.modes); }
+// The player's own game while a lesson or the trainer has the board; else null.
+inline const RememberedGame* put_by(const AppState& state) {
+    for (const auto& mode : state.modes)
+        if (const RememberedGame* game = mode->suspended_game()) return game;
+    return nullptr;
+}
+// Whether something is drawn or played backwards, so that the game is out of sight.
+inline bool hides_game(const AppState& state) {
+    return any_mode(state.modes, [](const Mode& mode) { return mode.hides_game(); });
+}
+// Whether the lesson has come to its end, and waits to be left.
+inline bool is_lesson_over(const AppState& state) {
+    return lesson(state) != nullptr && state.game.status() == Game::Status::kFinished;
+}
+// Whether a solution is playing by itself.
+inline bool is_played_back(const AppState& state) {
+    return any_mode(state.modes, [](const Mode& mode) { return mode.plays_by_itself(); });
+}
+
+// Whether the player is shown that the solver works.
+inline bool shows_thinking(const AppState& state) {
+    return state.thinking && !is_quiet(state.thinking->purpose) && state.thinking->age >= kPatience;
+}
+
+// The theme in use: the player's choice, else the system's.
+inline Appearance appearance(const AppState& state) {
+    switch (state.settings.theme) {
+        case ThemeChoice::kAuto: break;
+        case ThemeChoice::kLight: return Appearance::kLight;
+        case ThemeChoice::kDark: return Appearance::kDark;
+        case ThemeChoice::kContrast: return Appearance::kContrast;
+    }
+    return state.environment.appearance;
+}
+
+// The material in use: the player's choice, else what the graphics are fast enough for.
+inline Material material(const AppState& state) {
+    switch (state.settings.material) {
+        case MaterialChoice::kAuto: break;
+        case MaterialChoice::kGlass: return Material::kGlass;
+        case MaterialChoice::kWood: return Material::kWood;
+        case MaterialChoice::kMarble: return Material::kMarble;
+        case MaterialChoice::kPlain: return Material::kPlain;
+    }
+    return state.weak_graphics ? Material::kPlain : Material::kGlass;
+}
+
+}  // namespace peg

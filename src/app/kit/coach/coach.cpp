@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#include "app/kit/coach/coach.h"
+
+#include <algorithm>
+
+#include "core/board/jumps.h"
+
+namespace peg {
+
+const Known* known_here(const AppState& state) {
+    const auto left = state.game.problem_left();
+    return left ? state.knowledge.find(*left) : nullptr;
+}
+
+bool is_survivor_gone(const AppState& state) { return !state.game.problem_left(); }
+
+std::vector<JudgedJump> judged_jumps(const AppState& state) {
+    std::vector<JudgedJump> jumps;
+    if (!state.settings.coach || is_played_back(state) || hides_game(state)) return jumps;
+    if (training(state) != nullptr) return jumps;  // it is for the player to find the one
+    const Known* known = known_here(state);
+    const Game& game = state.game;
+    for (const JumpId id : legal_jumps(game.board(), game.position())) {
+        JudgedJump jump{id, Verdict::kUndecided, {}};
+        if (known != nullptr) {
+            const auto judged = std::ranges::find(known->jumps, id, &JudgedJump::jump);
+            if (judged != known->jumps.end()) jump.verdict = judged->verdict;
+            if (known->verdict == Verdict::kUnsolvable) jump.verdict = Verdict::kUnsolvable;
+        }
+        if (is_survivor_gone(state)) jump.verdict = Verdict::kUnsolvable;
+        jumps.push_back(std::move(jump));
+    }
+    return jumps;
+}
+
+bool wants_count(const AppState& state) {
+    const Known* known = known_here(state);
+    if (!state.settings.coach || watching(state) != nullptr || known == nullptr) return false;
+    if (state.game.survivor()) return false;  // only solutions by any peg can be counted
+    return known->verdict == Verdict::kSolvable && !known->count_asked && !state.loss.lost &&
+           state.game.status() == Game::Status::kPlaying;
+}
+
+Loss find_loss(const AppState& state) {
+    if (!state.settings.coach && !state.seeks_loss) return {};
+    if (hides_game(state)) return {};           // the game is out of sight
+    if (training(state) != nullptr) return {};  // the trainer says it itself
+    return find_loss(state.knowledge, state.game);
+}
+
+bool knows_solution(const AppState& state) {
+    const Known* known = known_here(state);
+    return known != nullptr && !known->solution.empty();
+}
+
+bool is_known_lost(const AppState& state) {
+    return is_survivor_gone(state) || proof_here(state) != nullptr;
+}
+
+const Certificate* proof_here(const AppState& state) {
+    const Known* known = known_here(state);
+    const bool proved =
+        known != nullptr && known->verdict == Verdict::kUnsolvable && known->proof.has_value();
+    return proved ? &*known->proof : nullptr;
+}
+
+}  // namespace peg

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#include "app/kit/feature.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace peg {
+
+Features::Features(std::span<const Feature* const> list) : list_(list.begin(), list.end()) {
+    for (const Feature* feature : list_)
+        for (const CommandRow& row : feature->commands) {
+            commands_.push_back(&row);
+            by_rank_.push_back(&row);
+        }
+    std::ranges::stable_sort(commands_, {},
+                             [](const CommandRow* row) { return row->place.toolbar; });
+    std::ranges::stable_sort(by_rank_, {}, [](const CommandRow* row) {
+        return std::pair(row->place.group == MenuGroup::kNone, row->place.rank);
+    });
+}
+
+const CommandRow* Features::find(std::string_view id) const {
+    const auto found =
+        std::ranges::find_if(commands_, [&](const CommandRow* row) { return row->id == id; });
+    return found != commands_.end() ? *found : nullptr;
+}
+
+}  // namespace peg

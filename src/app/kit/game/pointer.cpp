@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+#include "app/kit/game/pointer.h"
+
+#include <cassert>
+#include <utility>
+
+#include "app/kit/game/change_game.h"
+#include "app/kit/game/selection.h"
+#include "app/kit/words/words.h"
+
+namespace peg {
+
+namespace {
+
+constexpr float kGlideSeconds = 0.22f;
+// A finger needs 44 CSS pixels, and trembles more than a mouse.
+constexpr float kReach = 22;
+constexpr float kMouseSlack = 5;
+constexpr float kLeastTargetSlack = 9;
+
+void press_down(Context& context, const Pointer& pointer) {
+    AppState& state = context.state;
+    state.cursor_visible = false;
+    state.hovered.reset();
+    const auto hole = hole_under(state, pointer);
+    const bool is_peg = hole && contains(state.game.position().pegs, *hole);
+    state.press = Press{pointer.at, pointer.at, hole, false, false, pointer.touch};
+    if (!is_peg) return;
+    state.press->was_selected = state.selected == hole;
+    select(context, hole);
+}
+
+// A peg that is dragged over a target, and on to a hole that it can reach only from there, made
+// that jump on its way: a chain of jumps in one gesture.
+void drag_on(Context& context) {
+    AppState& state = context.state;
+    const Press held = *state.press;
+    const auto under = state.view.hole_near(held.at, 0);
+    if (!under || length(state.view.centre(*under) - held.at) > kBowlRadius * state.view.pitch())
+        return;
+    const auto reached = [&](Hole from) {
+        return contains(state.game.targets_of(from), *under) ? under : std::nullopt;
+    };
+    if (const auto stop = reached(*held.hole)) {
+        state.press->stop = stop;
+    } else if (held.stop && contains(targets_beyond(state.game, *held.hole, *held.stop), *under)) {
+        play_jump(context, *held.hole, *held.stop, state.view.to_plane(held.at));
+        state.press = held;  // still in the hand
+        state.press->hole = held.stop;
+        state.press->stop = reached(*held.stop);
+    }
+}
+
+void drop(Context& context) {
+    AppState& state = context.state;
+    const Press press = *state.press;
+    const auto to = state.view.hole_near(press.at, kReach);
+    if (to && play_jump(context, *press.hole, *to, state.view.to_plane(press.at))) return;
+    drop_back(context);
+    if (to && *to != *press.hole)
+        context.say(Tone::kBad, words::no_jump(state.game.board(), *press.hole, *to));
+}
+
+}  // namespace
+
+std::optional<Hole> hole_under(const AppState& state, const Pointer& pointer) {
+    return state.view.hole_near(pointer.at, kReach);
+}
+
+void follow_pointer(Context& context, const Pointer& pointer) {
+    AppState& state = context.state;
+    switch (pointer.phase) {
+        case Pointer::Phase::kHover: state.hovered = state.view.hole_near(pointer.at, 0); return;
+        case Pointer::Phase::kLeave: state.hovered.reset(); return;
+        case Pointer::Phase::kDown: return press_down(context, pointer);
+        case Pointer::Phase::kMove: {
+            if (!state.press) return;
+            Press& press = *state.press;
+            press.at = pointer.at;
+            const float slack = press.touch ? kLeastTargetSlack : kMouseSlack;
+            if (press.hole && contains(state.game.position().pegs, *press.hole) &&
+                length(press.at - press.start) > slack)
+                press.dragging = true;
+            if (press.dragging) drag_on(context);
+            return;
+        }
+        case Pointer::Phase::kUp: break;
+    }
+    if (!state.press) return;
+    state.press->at = pointer.at;
+    if (state.press->dragging) {
+        drag_on(context);
+        return drop(context);
+    }
+    const Press press = *std::exchange(state.press, std::nullopt);
+    if (!press.hole) return select(context, std::nullopt);
+    // A peg was selected when the pointer went down; only the second click on it deselects.
+    const bool is_peg = contains(state.game.position().pegs, *press.hole);
+    if (!is_peg || press.was_selected) activate_hole(context, *press.hole);
+}
+
+void drop_back(Context& context) {
+    AppState& state = context.state;
+    assert(state.press && state.press->hole);
+    const Press press = *std::exchange(state.press, std::nullopt);
+    state.animation.glide_back(state.view.to_plane(press.at), *press.hole, kGlideSeconds);
+}
+
+}  // namespace peg

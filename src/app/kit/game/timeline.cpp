@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#include "app/kit/game/timeline.h"
+
+#include <algorithm>
+
+#include "core/board/notation.h"
+
+namespace peg {
+
+namespace {
+
+// In our own notation where the holes have no other names.
+std::string text_of_move(const Board& board, const Move& move,
+                         const std::optional<HoleNames>& names) {
+    if (!names) return format_move(board, move);
+    std::string text = names->name(board.jump(move.front()).from);
+    for (const JumpId jump : move) text += '-' + names->name(board.jump(jump).to);
+    return text;
+}
+
+}  // namespace
+
+std::vector<LineMove> line_of(const AppState& state) {
+    const Board& board = state.game.board();
+    const auto names = HoleNames::make(board, state.settings.notation);
+    std::vector<LineMove> line;
+    std::size_t at = 0;
+    for (const Move& move : moves_of(board, state.game.jumps())) {
+        const std::size_t end = at + move.size();
+        const auto first = state.makers.begin() + static_cast<std::ptrdiff_t>(at);
+        const bool computer =
+            std::find(first, first + static_cast<std::ptrdiff_t>(move.size()), Maker::kComputer) !=
+            first + static_cast<std::ptrdiff_t>(move.size());
+        line.push_back({at, end, text_of_move(board, move, names),
+                        computer ? Maker::kComputer : Maker::kPlayer});
+        at = end;
+    }
+    return line;
+}
+
+}  // namespace peg

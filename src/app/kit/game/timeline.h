@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// The line of play as moves: those that were played, and beyond the cursor those that redo would
+// play.
+
+#include <string>
+#include <vector>
+
+#include "app/kit/app_state.h"
+
+namespace peg {
+
+struct LineMove {
+    std::size_t begin = 0;         // number of jumps of the line before the move
+    std::size_t end = 0;           // and with the move
+    std::string text;              // "c4-c2-e2", in the notation that the player likes
+    Maker maker = Maker::kPlayer;  // the computer, if any of the jumps is the computer's
+};
+
+// Whether the cursor stands in the move. It does in at most one, and in none at the start.
+inline bool stands_in(const LineMove& move, std::size_t cursor) {
+    return cursor > move.begin && cursor <= move.end;
+}
+
+std::vector<LineMove> line_of(const AppState& state);
+
+}  // namespace peg

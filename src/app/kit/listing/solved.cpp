@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#include "app/kit/listing/solved.h"
+
+#include <algorithm>
+#include <span>
+
+#include "app/kit/store/saved_state.h"
+#include "core/board/catalogue.h"
+#include "core/board/jumps.h"
+
+namespace peg {
+
+bool is_current(const AppState& state, const ListedProblem& listed) {
+    return state.board_text == listed.board && state.game.problem() == listed.problem;
+}
+
+bool is_solved(const AppState& state, const ListedProblem& listed) {
+    return state.solved.contains(listed.key);
+}
+
+void record_success(Context& context) {
+    AppState& state = context.state;
+    const Game& game = state.game;
+    if (put_by(state) != nullptr) return;
+    const auto played = std::span(state.makers).first(game.cursor());
+    if (std::ranges::find(played, Maker::kComputer) != played.end()) return;
+    // The problem itself leaves open which peg is the last one.
+    bool reached = game.status() == Game::Status::kFinished ||
+                   is_finished(game.problem().finish, game.position());
+    if (game.problem().finish.kind == Finish::Kind::kFewest &&
+        !has_jump(game.board(), game.position()))
+        reached |= known_outcome(state.knowledge, game, 0) == peg_count(game.position());
+    if (!reached || !find_in_catalogue(state.board_text)) return;
+    const std::string key = key_of(state);
+    state.solved.insert(key);
+    record_solved_try(state, key);
+    record_day(state, key);
+    Records::improve(state.records.own, key, game.move_count());
+    remember(context);
+}
+
+}  // namespace peg

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// What is remembered between visits, as text: the settings, the problems solved, the game where it
+// stands, the games that were left, and what was drawn. The text that comes back may be years old,
+// newer than this program, or somebody else's: what does not parse is not used, but stays in the
+// text.
+
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+
+#include "app/kit/context.h"
+#include "app/kit/intent.h"
+#include "app/model/drawing_json.h"
+#include "app/model/removals.h"
+#include "app/model/settings_json.h"
+
+namespace peg {
+
+std::string format_memory(const AppState& state);
+
+struct Memory {
+    Settings settings;
+    SettingChanges setting_changes;
+    std::set<std::string> solved;
+    Records records;
+    DayRecords days;
+    Drawings drawings;
+    std::vector<OwnBoard> own_boards;
+    std::optional<Sketchbook> sketchbook;
+    Tries tries;
+    Mistakes mistakes;
+    std::optional<RememberedGame> game;
+    Library library;
+    Removals removals;
+    std::string unknown;  // what this program does not understand, as AppState::unknown_memory
+    bool whole = true;    // every game could be read
+};
+// Settings that the text does not give are as in `otherwise`.
+Memory parse_memory(std::string_view text, const Settings& otherwise = {});
+
+// Stores settings and game, if they differ from what was stored last. While a lesson runs nothing
+// is stored: the game before it stays.
+void remember(Context& context);
+// Takes up what was stored; empty text is somebody's first visit.
+void restore(Context& context, std::string_view text);
+// Takes up what another tab has stored meanwhile: of each setting the later change; of games and
+// solved problems those of both, but for what either has removed.
+void merge(Context& context, const Merge& other);
+// Adds to what is here: games and solved problems; the settings are taken over.
+void take_up(Context& context, Memory memory);
+// Tells the player, once, that nothing can be stored.
+void warn_of_storage(Context& context);
+
+}  // namespace peg

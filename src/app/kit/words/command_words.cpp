@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+// What commands, and the choices among the settings, are called.
+
+#include <cmath>
+
+#include "app/kit/words/words.h"
+#include "words/phrases.h"
+
+namespace peg::words {
+
+namespace {
+
+// Under which key of the language's file the name of a command stands; some depend on the state.
+std::string_view key_of_name(const AppState& state, Command command) {
+    for (std::size_t i = state.modes.size(); i-- > 0;) {
+        const ModeCommand* own = state.modes[i]->find_command(command);
+        if (own != nullptr && own->name != nullptr) return own->name(state);
+    }
+    return command == "close" && state.welcoming ? "just_play" : command.id;
+}
+
+}  // namespace
+
+std::string label(const AppState& state, Command command) {
+    std::string name = phrase::commands(key_of_name(state, command));
+    if (command == "slower" || command == "faster") return phrase::command::now(name, speed(state));
+    return name;
+}
+
+std::string short_label(const AppState& state, Command command) {
+    if (command == "slower" || command == "faster") return phrase::commands(command.id);
+    const std::string name = phrase::short_commands(key_of_name(state, command));
+    return name.empty() ? label(state, command) : name;
+}
+
+std::string keys(const CommandRow& row) {
+    std::string keys = phrase::key_of(row.id);
+    if (!keys.empty() && !row.keys.empty()) keys += ' ';
+    return keys.append(row.keys);
+}
+
+std::string speed(const AppState& state) {
+    const float times =
+        kPaces[kUsualSpeed] / kPaces[static_cast<std::size_t>(state.settings.speed)];
+    const long tenths = std::lround(10 * times);
+    return phrase::command::speed(tenths % 10 > 0
+                                      ? number_with_tenths(tenths)
+                                      : number(static_cast<std::uint64_t>(tenths / 10)));
+}
+
+std::string name(ThemeChoice theme) {
+    switch (theme) {
+        case ThemeChoice::kAuto: return phrase::settings::automatic();
+        case ThemeChoice::kLight: return phrase::settings::light();
+        case ThemeChoice::kDark: return phrase::settings::dark();
+        case ThemeChoice::kContrast: return phrase::settings::high_contrast();
+    }
+    return "";
+}
+
+std::string name(MaterialChoice material) {
+    switch (material) {
+        case MaterialChoice::kAuto: return phrase::settings::automatic();
+        case MaterialChoice::kGlass: return phrase::settings::glass();
+        case MaterialChoice::kWood: return phrase::settings::wood();
+        case MaterialChoice::kMarble: return phrase::settings::marble();
+        case MaterialChoice::kPlain: return phrase::settings::plain();
+    }
+    return "";
+}
+
+std::string name(MenuGroup group) {
+    switch (group) {
+        case MenuGroup::kNone: return "";
+        case MenuGroup::kSolution: return phrase::menu::solution();
+        case MenuGroup::kGame: return phrase::menu::game();
+        case MenuGroup::kEdit: return phrase::menu::edit();
+        case MenuGroup::kAnalyse: return phrase::menu::analyse();
+        case MenuGroup::kBoards: return phrase::menu::boards();
+        case MenuGroup::kRecord: return phrase::menu::record();
+        case MenuGroup::kSettings: return phrase::menu::settings();
+    }
+    return "";
+}
+
+std::string label(const AppState&, ThemeChoice theme) {
+    return phrase::settings::theme(name(theme));
+}
+
+std::string label(const AppState& state, MaterialChoice material) {
+    const bool made_plain = material == MaterialChoice::kAuto && state.weak_graphics;
+    return made_plain ? phrase::settings::pegs_made_plain(name(material))
+                      : phrase::settings::pegs(name(material));
+}
+
+}  // namespace peg::words

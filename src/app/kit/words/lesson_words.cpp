@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+// What the lesson says, and how a game that is over is summed up.
+
+#include "app/kit/coach/coach.h"
+#include "app/kit/words/words.h"
+#include "core/board/notation.h"
+#include "words/phrases.h"
+
+namespace peg::words {
+
+namespace {
+
+constexpr int kSteps = 5;
+
+std::size_t step(const AppState& state) {
+    const bool chosen = state.selected || state.game.cursor() > 0;
+    return state.game.cursor() + (chosen ? 2 : 1);
+}
+
+// What to tap now.
+std::string task(const AppState& state) {
+    if (!state.selected) return phrase::lesson::tap_peg();
+    switch (state.game.cursor()) {
+        case 0: return phrase::lesson::first_jump();
+        case 1: return phrase::lesson::second_jump();
+        case 2: return phrase::lesson::third_jump();
+        default: return phrase::lesson::last_jump();
+    }
+}
+
+// Why the tapped hole is not the one that was asked for.
+std::string objection(const AppState& state, Hole tapped) {
+    if (state.selected == tapped) return phrase::lesson::peg_is_chosen();
+    if (contains(state.game.position().pegs, tapped)) return phrase::lesson::peg_cannot_jump();
+    return state.selected ? phrase::lesson::jump_is_over_one() : phrase::lesson::hole_is_empty();
+}
+
+}  // namespace
+
+Status lesson(const AppState& state) {
+    if (state.game.status() == Game::Status::kFinished)
+        return {Tone::kGood, false, phrase::lesson::solved(), phrase::lesson::whole_game()};
+    return {Tone::kHint, false, phrase::lesson::step(step(state), kSteps), task(state)};
+}
+
+Status lesson_answer(const AppState& state, Hole tapped) {
+    const std::string what = state.selected ? phrase::lesson::tap_end() : task(state);
+    return {Tone::kHint, false, phrase::lesson::step_not_that(step(state), kSteps),
+            objection(state, tapped) + ' ' + what};
+}
+
+Ending ending(const AppState& state) {
+    const Game& game = state.game;
+    const int left = peg_count(game.position());
+    const bool fewest = game.problem().finish.kind == Finish::Kind::kFewest;
+    const auto best = known_outcome(state.knowledge, game, 0);
+    Ending ending;
+    ending.solved = game.status() == Game::Status::kFinished || (fewest && best == left);
+    ending.title = ending.solved ? phrase::lesson::end_solved() : phrase::play::left(left);
+    const std::string jumps = phrase::count::jumps(game.cursor());
+    const std::string moves = phrase::count::in_moves(game.move_count());
+    ending.text = state.hints > 0 ? phrase::lesson::end_with_hints(state.hints, jumps, moves)
+                                  : phrase::lesson::end_without_hint(jumps, moves);
+    if (fewest && best) {
+        ending.better = phrase::lesson::end_fewest(*best);
+    } else if (!ending.solved) {
+        const Loss& where = state.loss;
+        if (where.last_winnable)
+            ending.better = lost_since(game, *where.last_winnable);
+        else if (where.from_the_start)
+            ending.better = phrase::lesson::end_lost_from_start();
+        const Finish& finish = game.problem().finish;
+        if (left == 1 && finish.kind == Finish::Kind::kHole)
+            ending.better = phrase::lesson::end_wrong_hole(format_hole(game.board(), finish.hole)) +
+                            ' ' + ending.better;
+    }
+    return ending;
+}
+
+}  // namespace peg::words

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+#include "app/kit/words/sheet_words.h"
+
+#include <algorithm>
+
+#include "app/features/library/keep.h"
+#include "app/kit/listing/listing.h"
+#include "app/kit/listing/solved.h"
+#include "app/kit/words/words.h"
+#include "core/board/catalogue.h"
+#include "core/board/notation.h"
+#include "words/phrases.h"
+
+namespace peg::words {
+
+std::string title(const AppState& state, Sheet sheet) {
+    switch (sheet) {
+        case Sheet::kNone: return "";
+        case Sheet::kBoards: return phrase::sheet::boards();
+        case Sheet::kProblems: return problems_title(state.board_text);
+        case Sheet::kFigures: return phrase::sheet::figures();
+        case Sheet::kMoves: return phrase::sheet::moves();
+        case Sheet::kHelp: return phrase::sheet::help();
+        case Sheet::kAnalyse: return phrase::sheet::analyse();
+        case Sheet::kSettings: return phrase::sheet::settings();
+        case Sheet::kLibrary: return phrase::sheet::library();
+        case Sheet::kPuzzle: return phrase::sheet::puzzle();
+        case Sheet::kDays: return phrase::sheet::days();
+        case Sheet::kStatistics: return phrase::sheet::statistics();
+        case Sheet::kReview: return phrase::sheet::review();
+        case Sheet::kReadings: return phrase::sheet::readings();
+        case Sheet::kMore: return phrase::sheet::more();
+        case Sheet::kEnd: return ending(state).title;
+        case Sheet::kFinish: return phrase::sheet::finish();
+        case Sheet::kSymmetry: return phrase::sheet::symmetry();
+        case Sheet::kNearest: return phrase::sheet::nearest();
+    }
+    return "";
+}
+
+std::vector<Passage> help() {
+    return {
+        {phrase::help::how_title(), phrase::help::how()},
+        {phrase::help::touch_title(), phrase::help::touch()},
+        {phrase::help::solver_title(), phrase::help::solver()},
+        {phrase::help::edit_title(), phrase::help::edit()},
+        {phrase::help::names_title(), phrase::help::names()},
+        {phrase::help::origin_title(), phrase::help::origin()},
+    };
+}
+
+Table keys(const AppState& state) {
+    const auto letters = [&](std::initializer_list<std::string_view> commands) {
+        std::string text;
+        for (const std::string_view command : commands) {
+            const CommandRow* row = state.features->find(command);
+            if (row == nullptr) continue;
+            const std::string all = keys(*row);
+            const std::string key = all.substr(0, all.find(' '));
+            text += (text.empty() ? "" : "  ") + (key == "-" ? "\u2212" : key);
+        }
+        return text;
+    };
+    return {phrase::help::keys(),
+            {
+                {phrase::help::arrows(), phrase::help::arrows_do()},
+                {phrase::help::enter(), phrase::help::enter_does()},
+                {phrase::help::home_end(), phrase::help::home_end_do()},
+                {letters({"undo", "redo"}), phrase::help::undo_redo()},
+                {phrase::help::shift_home() + "  " + letters({"new_game"}),
+                 phrase::help::restart_new()},
+                {letters({"hint", "solve"}), phrase::help::hint_solve()},
+                {letters({"coach", "why", "go_back"}), phrase::help::coach_why_back()},
+                {letters({"moves"}), phrase::help::moves()},
+                {letters({"play", "step_back", "step", "slower", "faster"}),
+                 phrase::help::play_step_speed()},
+                {letters({"boards", "problems", "figures", "next"}), phrase::help::lists()},
+                {letters({"analyse", "coordinates", "settings"}),
+                 phrase::help::analyse_coordinates_settings()},
+                {letters({"return"}), phrase::help::my_game()},
+                {letters({"edit"}), phrase::help::set_up()},
+                {letters({"clear", "fill", "symmetry"}), phrase::help::clear_fill_symmetry()},
+                {letters({"part", "follow"}), phrase::help::part_follow()},
+                {phrase::help::escape(), phrase::help::escape_does()},
+            }};
+}
+
+std::string tally(const AppState& state, const std::vector<ListedProblem>& problems) {
+    if (problems.empty()) return phrase::sheet::no_list();
+    const auto shown = shown_problems(state, problems);
+    if (shown.empty())
+        return state.filter.unsolved ? phrase::sheet::none_left() : phrase::sheet::none_of_level();
+    if (state.filter.unsolved) return phrase::sheet::to_solve(shown.size());
+    const auto solved = std::ranges::count_if(
+        shown, [&](const ListedProblem* listed) { return is_solved(state, *listed); });
+    return phrase::sheet::solved_of(solved, shown.size());
+}
+
+std::string game_title(const AppState& state, const RememberedGame& game) {
+    if (!game.name.empty()) return game.name;
+    const Board& board = game.game.board();
+    const Problem& problem = game.game.problem();
+    const std::string title = board_title(state, game.board_text);
+    if (const auto entry = find_in_catalogue(game.board_text);
+        entry && format_position(board, problem.start) == entry->start &&
+        format_finish(board, problem.finish) == entry->finish)
+        return phrase::library::classic(title);
+    for (const ListedProblem& figure : state.figures)
+        if (game.board_text == figure.board && problem == figure.problem)
+            return phrase::library::figure(figure.title, title);
+    const Bits holes = complement(board, problem.start).pegs;
+    if (count(holes) != 1 || problem.finish.kind != Finish::Kind::kHole)
+        return phrase::library::of_pegs(title, pegs(peg_count(problem.start)));
+    return phrase::library::problem(format_hole(board, lowest(holes)),
+                                    format_hole(board, problem.finish.hole), title);
+}
+
+std::string game_detail(const RememberedGame& game) {
+    std::string text = game.game.status() == Game::Status::kFinished
+                           ? phrase::library::solved()
+                           : pegs(peg_count(game.game.position()));
+    const std::size_t jumps = game.game.jumps().size();
+    if (jumps > 0) text = phrase::library::with(text, phrase::count::jumps(jumps));
+    if (!game.variations.empty())
+        text = phrase::library::with(text, phrase::count::lines(game.variations.size() + 1));
+    return text;
+}
+
+std::string library_tally(const AppState& state) {
+    const std::size_t all = state.library.games().size();
+    if (all == 0) return phrase::library::empty();
+    if (state.sought.empty()) return phrase::count::games(all);
+    return phrase::library::sought(all, sought_games(state).size(), state.sought);
+}
+
+Table comparison(const AppState& state) {
+    Table table;
+    if (!ending(state).solved) return table;
+    if (const auto best = own_best(state))
+        table.rows.push_back({*best == state.game.move_count() ? phrase::sheet::your_best_now()
+                                                               : phrase::sheet::your_best(),
+                              phrase::count::moves(*best)});
+    if (const auto least = least_moves(state))
+        table.rows.push_back({phrase::sheet::fewest_known(), phrase::count::moves(*least)});
+    return table;
+}
+
+std::string summary(const AppState& state) {
+    const Ending end = ending(state);
+    std::string text = end.title + ' ' + end.text;
+    for (const auto& [name, value] : comparison(state).rows)
+        text += ' ' + phrase::sheet::row(name, value);
+    return text;
+}
+
+std::string way_on(const AppState& state, const WayOn& way) {
+    switch (way.kind) {
+        case WayOn::Kind::kGame: {
+            const RememberedGame& game = state.library.games()[way.game];
+            return phrase::sheet::left_unfinished(game_title(state, game), game_detail(game));
+        }
+        case WayOn::Kind::kProblem:
+            return phrase::sheet::next_problem(way.problem->title, difficulty(*way.problem));
+        case WayOn::Kind::kDay: return phrase::sheet::day_waits();
+    }
+    return "";
+}
+
+std::string welcome_title() { return phrase::sheet::welcome_title(); }
+
+std::string welcome() { return phrase::sheet::welcome(); }
+
+}  // namespace peg::words

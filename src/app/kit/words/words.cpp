@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: MIT
+#include "app/kit/words/words.h"
+
+#include <algorithm>
+
+#include "app/features/statistics/statistics_words.h"
+#include "app/kit/game/selection.h"
+#include "app/words/list_words.h"
+#include "core/board/catalogue.h"
+#include "core/board/jumps.h"
+#include "core/board/notation.h"
+#include "words/phrases.h"
+
+namespace peg::words {
+
+namespace {
+
+std::size_t count_legal_jumps(const Game& game) {
+    return static_cast<std::size_t>(count_jumps(game.board(), game.position()));
+}
+
+}  // namespace
+
+std::string pegs(int count) { return phrase::count::pegs(count); }
+
+std::string board_title(const AppState& state, std::string_view board) {
+    if (std::string title = phrase::boards(board); !title.empty()) return title;
+    const auto own = std::ranges::find(state.own_boards, board, &OwnBoard::text);
+    return own != state.own_boards.end() && !own->name.empty() ? own->name
+                                                               : phrase::problem::own_board();
+}
+
+std::string board_name(const AppState& state, std::string_view board) {
+    const std::string title = board_title(state, board);
+    return find_in_catalogue(board) ? phrase::problem::board(title) : title;
+}
+
+std::string problems_title(std::string_view board) {
+    const std::string title = phrase::boards(board);
+    return title.empty() ? phrase::problem::problems_of_own() : phrase::problem::problems(title);
+}
+
+std::string goal(const Board& board, const Finish& finish) {
+    switch (finish.kind) {
+        case Finish::Kind::kHole:
+            return phrase::problem::one_peg_in(format_hole(board, finish.hole));
+        case Finish::Kind::kAny: return phrase::problem::one_peg_anywhere();
+        case Finish::Kind::kFewest: return phrase::problem::fewest();
+        case Finish::Kind::kPosition:
+            return phrase::problem::figure(pegs(peg_count(finish.position)));
+    }
+    return "";
+}
+
+std::string goal(const AppState& state) {
+    const Problem problem = problem_at_hand(state);
+    const std::string text = goal(state.game.board(), problem.finish);
+    return problem.survivor ? phrase::problem::marked_one(text) : text;
+}
+
+Heading heading(const AppState& state) {
+    return first_answer(state.modes, [&](const Mode& mode) { return mode.title(state); })
+        .value_or(Heading{});
+}
+
+std::string title(const AppState& state) {
+    const Heading shown = heading(state);
+    return shown.board.empty() ? shown.name : phrase::problem::named(shown.name, shown.board);
+}
+
+std::string level(Level level) {
+    switch (level) {
+        case Level::kEasy: return phrase::level::easy();
+        case Level::kMedium: return phrase::level::medium();
+        case Level::kHard: return phrase::level::hard();
+        case Level::kExpert: return phrase::level::expert();
+    }
+    return "";
+}
+
+std::string difficulty(const ListedProblem& listed) {
+    std::string measured = level(listed.level);
+    if (listed.classic) return phrase::level::classic(measured);
+    if (!listed.fewest_moves) return measured;
+    return phrase::level::in_moves(*listed.fewest_moves, measured);
+}
+
+std::string name(std::optional<Level> level) {
+    if (!level) return phrase::level::all();
+    switch (*level) {
+        case Level::kEasy: return phrase::level::easy_title();
+        case Level::kMedium: return phrase::level::medium_title();
+        case Level::kHard: return phrase::level::hard_title();
+        case Level::kExpert: return phrase::level::expert_title();
+    }
+    return "";
+}
+
+std::string label(const AppState& state, const ListedProblem& listed) {
+    const std::string label = phrase::problem::named(listed.title, difficulty(listed));
+    const std::string climbed = rungs(state, listed);
+    return climbed.empty() ? label : phrase::problem::climbed(label, climbed);
+}
+
+std::string label(const AppState& state, Hole hole) {
+    const Board& board = state.game.board();
+    const bool is_peg = contains(shown_position(state).pegs, hole);
+    const std::string name = format_hole(board, hole);
+    std::string label = is_peg ? phrase::hole::peg(name) : phrase::hole::hole(name);
+    if (state.selected == hole) label = phrase::hole::selected(label);
+    if (contains(targets(state), hole)) label = phrase::hole::target(label);
+    if (contains(hinted_holes(state), hole)) {
+        label = phrase::hole::hint(label);
+    } else if (const auto shown = shown_jump(state)) {
+        const Jump& jump = board.jump(*shown);
+        if (hole == jump.from || hole == jump.to) label = phrase::hole::shown_jump(label);
+    }
+    return remarked(state, hole, label);
+}
+
+std::string jump(const Board& board, JumpId jump) {
+    return phrase::play::jump(format_hole(board, board.jump(jump).from),
+                              format_hole(board, board.jump(jump).to));
+}
+
+std::string jumped(const Game& game) {
+    std::string text = phrase::play::jumped(jump(game.board(), game.played().back()),
+                                            phrase::play::left(peg_count(game.position())));
+    const std::string end = outcome(game);
+    if (!end.empty()) return text + ' ' + end;
+    const bool takes_survivor = !game.problem_left() && game.problem_after(game.cursor() - 1);
+    return takes_survivor ? text + ' ' + phrase::play::survivor_gone() : text;
+}
+
+std::string taken_back(const Game& game, JumpId taken) {
+    return phrase::play::taken_back(jump(game.board(), taken),
+                                    phrase::play::left(peg_count(game.position())));
+}
+
+std::string selected(const Game& game, Hole hole) {
+    const Board& board = game.board();
+    const Bits targets = game.targets_of(hole);
+    const std::string name = format_hole(board, hole);
+    if (targets == 0) return phrase::play::selected_stuck(name);
+    return phrase::play::selected(name, list_with_or(board, targets));
+}
+
+std::string no_jump(const Board& board, Hole from, Hole to) {
+    return phrase::play::no_jump(format_hole(board, from), format_hole(board, to));
+}
+
+std::string outcome(const Game& game) {
+    const Position position = game.position();
+    const int left = peg_count(position);
+    const auto last = [&] { return format_hole(game.board(), lowest(position.pegs)); };
+    switch (game.status()) {
+        case Game::Status::kPlaying: return "";
+        case Game::Status::kFinished:
+            return left == 1 ? phrase::play::one_peg_solved(last()) : phrase::play::figure_solved();
+        case Game::Status::kStuck:
+            if (left != 1) return phrase::play::stuck(left);
+            return is_finished(game.problem().finish, position)
+                       ? phrase::play::one_peg_other(last())
+                       : phrase::play::one_peg_stuck(last());
+    }
+    return "";
+}
+
+std::string status_line(const Game& game) {
+    if (const std::string end = outcome(game); !end.empty()) return end;
+    return phrase::play::pegs_and_possible(pegs(peg_count(game.position())),
+                                           phrase::play::possible(count_legal_jumps(game)));
+}
+
+std::string line(const AppState& state, std::size_t number) {
+    const Line& shown = state.variations[number];
+    const Board& board = state.game.board();
+    const bool computers = shown.makers.back() == Maker::kComputer;
+    const std::size_t shared = shared_jumps(shown.jumps, state.game.jumps());
+    const std::string jumps = phrase::count::jumps(shown.jumps.size());
+    std::string text =
+        computers ? phrase::play::line_computers(jumps) : phrase::play::line_yours(jumps);
+    if (shared >= shown.jumps.size() || shared >= state.game.jumps().size()) return text;
+    return phrase::play::line_instead(text, format_jump(board, shown.jumps[shared]),
+                                      format_jump(board, state.game.jumps()[shared]), shared + 1);
+}
+
+std::string back_in_game(const AppState& state) {
+    return phrase::play::back_in_game(title(state), phrase::play::played(state.game.cursor()));
+}
+
+std::string imported(const Holdings& before, const Holdings& after, bool whole) {
+    std::vector<std::string> parts;
+    const auto tell = [&](std::size_t Holdings::* number, std::string (*words)(phrase::Count)) {
+        if (after.*number > before.*number) parts.push_back(words(after.*number - before.*number));
+    };
+    tell(&Holdings::games, phrase::count::games);
+    tell(&Holdings::lines, phrase::count::lines);
+    tell(&Holdings::bookmarks, phrase::count::bookmarks);
+    tell(&Holdings::boards, phrase::count::boards);
+    tell(&Holdings::positions, phrase::count::positions);
+    tell(&Holdings::solved, phrase::memory::solved_problems);
+    const std::string text = parts.empty() ? phrase::memory::brought_none()
+                                           : phrase::memory::brought(list_with_and(parts));
+    return whole ? text : text + ' ' + phrase::memory::not_whole();
+}
+
+std::string no_moves() { return phrase::play::no_moves(); }
+
+std::string begins_filming(std::size_t jumps) { return phrase::play::begins_filming(jumps); }
+
+Status filming(const Filmed& filmed) {
+    return {Tone::kPlain, false, begins_filming(filmed.of), phrase::play::filmed(filmed.done)};
+}
+
+std::string place(const AppState& state) {
+    const Watching& solution = *watching(state);
+    const auto jumps = state.game.jumps().first(solution.end).subspan(solution.begin);
+    const std::size_t jump = watched_jumps(state);
+    const auto moves = [&](std::size_t count) {
+        return moves_of(state.game.board(), jumps.first(count)).size();
+    };
+    return phrase::play::place(jump, jumps.size(), moves(jump), moves(jumps.size()));
+}
+
+Status status(const AppState& state) {
+    const Game& game = state.game;
+    Status status;
+    if (shows_thinking(state)) return thinking(*state.thinking);
+    if (state.filming) return filming(*state.filming);
+    if (!state.message)
+        if (const auto instruction = first_answer(
+                state.modes, [&](const Mode& mode) { return mode.instruction(state); }))
+            return *instruction;
+    if (state.message) {
+        status.tone = state.message->tone;
+        status.title = state.message->title;
+        status.text = state.message->text;
+        // More may be known of the jump by now. The lesson's arrow needs no reason.
+        if (state.hint && peg::lesson(state) == nullptr) status.text = hint(state).text;
+        return status;
+    }
+    if (const auto coach = coach_status(state)) return *coach;
+    switch (game.status()) {
+        case Game::Status::kPlaying: break;
+        case Game::Status::kFinished:
+            status.tone = Tone::kGood;
+            status.title = outcome(game);
+            status.text = phrase::play::solved_in(phrase::count::jumps(game.cursor()),
+                                                  phrase::count::in_moves(game.move_count()));
+            return status;
+        case Game::Status::kStuck:
+            status.tone = Tone::kBad;
+            status.title = outcome(game);
+            status.text = phrase::play::undo_or_restart();
+            return status;
+    }
+    return first_answer(state.modes, [&](const Mode& mode) { return mode.status(state); })
+        .value_or(Status{});
+}
+
+Status play(const AppState& state) {
+    const Game& game = state.game;
+    Status status;
+    status.title = phrase::play::possible(count_legal_jumps(game));
+    if (!game.problem_left())
+        return {Tone::kBad, false, phrase::play::survivor_gone(), phrase::play::undo_or_restart()};
+    if (state.selected)
+        status.text = selected(game, *state.selected);
+    else if (game.cursor() == 0 && game.jumps().empty())
+        status.text = phrase::play::how();
+    else if (game.cursor() > 0)
+        status.text = phrase::play::last_jump(jump(game.board(), game.played().back()));
+    return status;
+}
+
+}  // namespace peg::words

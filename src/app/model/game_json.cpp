@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+#include "app/model/game_json.h"
+
+#include <algorithm>
+#include <string>
+
+#include "app/model/tries.h"
+#include "core/board/notation.h"
+#include "report/fields.h"
+#include "report/request.h"
+
+namespace peg {
+
+namespace {
+
+// Who made the jumps of a line: one letter a jump.
+constexpr char kPlayersLetter = 'p';
+constexpr char kComputersLetter = 'c';
+
+constexpr std::size_t kMostLines = 1000;  // of one game: more than anybody plays
+
+void add_line_fields(Json& json, const Board& board, const Line& line) {
+    std::string makers;
+    for (Maker maker : line.makers)
+        makers += maker == Maker::kPlayer ? kPlayersLetter : kComputersLetter;
+    json["jumps"] = format_moves(board, line.jumps);
+    json["makers"] = std::move(makers);
+    json["cursor"] = line.cursor;
+}
+
+// The line as far as its jumps are legal; the game must stand at its start.
+Line parse_line(Game game, const Json& json, bool& whole) {
+    Line line;
+    if (const std::string text = text_of(json, "jumps"); !text.empty()) {
+        const auto jumps = parse_moves(game.board(), text);
+        whole &= jumps.has_value();
+        for (const JumpId jump : jumps ? *jumps : std::vector<JumpId>{}) {
+            if (!game.play(jump)) {
+                whole = false;
+                break;
+            }
+            line.jumps.push_back(jump);
+        }
+    }
+    const std::string makers = text_of(json, "makers");
+    for (std::size_t i = 0; i < line.jumps.size(); ++i)
+        line.makers.push_back(i < makers.size() && makers[i] == kComputersLetter ? Maker::kComputer
+                                                                                 : Maker::kPlayer);
+    line.cursor = line.jumps.size();
+    const Json* cursor = field_of(json, "cursor");
+    if (cursor != nullptr && cursor->is_number_unsigned())
+        line.cursor = std::min(cursor->get<std::size_t>(), line.cursor);
+    line.kept = flag_of(json, "kept");
+    return line;
+}
+
+Json backwards_json(const Board& board, const BackwardsLine& line) {
+    return {{"end", format_position(board, *line.end)},
+            {"jumps", format_moves(board, line.taken)},
+            {"cursor", line.cursor}};
+}
+
+// As far as the jumps can be taken back from an end that the problem has, or from any last peg.
+BackwardsLine parse_backwards(const Board& board, const Problem& problem, const Json& json,
+                              bool& whole) {
+    const auto end = parse_position(board, text_of(json, "end"));
+    const auto jumps = parse_moves(board, text_of(json, "jumps"));
+    const auto goal = only_goal(problem.finish);
+    if (!end || !jumps || (goal ? end->pegs != *goal : peg_count(*end) != 1)) {
+        whole = false;
+        return {};
+    }
+    BackwardsLine line{*end, {}, 0};
+    Position position = *end;
+    for (const JumpId id : *jumps) {
+        if (!can_be_taken_back(board, position, board.jump(id))) {
+            whole = false;
+            break;
+        }
+        position.pegs ^= board.jump(id).mask;
+        line.taken.push_back(id);
+    }
+    line.cursor = static_cast<std::size_t>(
+        std::clamp(integer_of(json, "cursor"), std::int64_t{0}, std::int64_t{64}));
+    line.cursor = std::min(line.cursor, line.taken.size());
+    return line;
+}
+
+}  // namespace
+
+Json game_json(const RememberedGame& remembered) {
+    const Game& game = remembered.game;
+    const Board& board = game.board();
+    Json json{
+        {"board", remembered.board_text},
+        {"position", format_position(board, game.problem().start)},
+        {"finish", format_finish(board, game.problem().finish)},
+        {"hints", remembered.hints},
+    };
+    if (game.survivor()) json["survivor"] = format_hole(board, *game.survivor());
+    if (!remembered.name.empty()) json["name"] = remembered.name;
+    if (!remembered.try_id.empty()) json["try"] = remembered.try_id;
+    if (remembered.seconds) json["seconds"] = static_cast<std::int64_t>(*remembered.seconds);
+    add_line_fields(json, board, line_of_game(game, remembered.makers));
+    for (const Bookmark& bookmark : remembered.bookmarks) {
+        Json& one = json["bookmarks"].emplace_back(Json{{"name", bookmark.name}});
+        add_line_fields(one, board, bookmark.line);
+    }
+    if (!remembered.backwards_line.taken.empty())
+        json["backwards"] = backwards_json(board, remembered.backwards_line);
+    if (remembered.variations.empty()) return json;
+    Json& lines = json["lines"] = Json::array();
+    for (const Line& line : remembered.variations) {
+        Json& one = lines.emplace_back(Json::object());
+        add_line_fields(one, board, line);
+        if (line.kept) one["kept"] = true;
+    }
+    return json;
+}
+
+std::string game_name(std::string_view text) {
+    std::string name;
+    for (const char c : text) {
+        const bool printed = static_cast<unsigned char>(c) >= 0x20 && c != 0x7f;
+        name += printed ? c : ' ';
+    }
+    const auto first = name.find_first_not_of(' ');
+    if (first == std::string::npos) return "";
+    name = name.substr(first, name.find_last_not_of(' ') - first + 1);
+    if (name.size() <= kLongestName) return name;
+    // A character of UTF-8 is cut before its first byte, which is none of 10xxxxxx.
+    std::size_t end = kLongestName;
+    while (end > 0 && (static_cast<unsigned char>(name[end]) & 0xc0) == 0x80) --end;
+    return name.substr(0, end);
+}
+
+ReadGame parse_game(const Json& json) {
+    ReadGame read;
+    const auto name = optional_text_of(json, "board");
+    if (!name) return read;  // nothing was stored
+    read.whole = false;
+    const auto board = parse_board(*name);
+    if (!board) return read;
+    ProblemText text{optional_text_of(json, "position"), std::nullopt,
+                     optional_text_of(json, "finish")};
+    const auto problem = parse_problem(*board, text);
+    if (!problem) return read;
+    text.survivor = optional_text_of(json, "survivor");
+    const auto with_survivor = parse_problem(*board, text);
+    read.whole = with_survivor.has_value();
+    RememberedGame& remembered =
+        read.game.emplace(not_begun(board->board, with_survivor ? *with_survivor : *problem));
+    const Game start = remembered.game;
+    const Line played = parse_line(start, json, read.whole);
+    for (const JumpId jump : played.jumps) remembered.game.play(jump);
+    remembered.game.go_to(played.cursor);
+    remembered.makers = played.makers;
+    remembered.hints = static_cast<int>(
+        std::clamp(integer_of(json, "hints"), std::int64_t{0}, std::int64_t{9999}));
+    remembered.name = game_name(text_of(json, "name"));
+    remembered.try_id = text_of(json, "try").substr(0, kLongestTryId);
+    if (field_of(json, "seconds") != nullptr)
+        remembered.seconds = std::clamp(number_of(json, "seconds"), 0.0, 1e9);
+    const Json* bookmarks = field_of(json, "bookmarks");
+    for (const Json& one : bookmarks != nullptr ? *bookmarks : Json::array()) {
+        if (!one.is_object()) continue;
+        const std::string called = game_name(text_of(one, "name"));
+        Line line = parse_line(start, one, read.whole);
+        if (!called.empty() && !line.jumps.empty())
+            add_bookmarks(remembered.bookmarks, {{called, std::move(line)}});
+    }
+    if (const Json* line = field_of(json, "backwards"); line != nullptr && line->is_object())
+        remembered.backwards_line = parse_backwards(board->board, *problem, *line, read.whole);
+    const Json* lines = field_of(json, "lines");
+    if (lines == nullptr || !lines->is_array()) return read;
+    for (const Json& line : *lines) {
+        if (remembered.variations.size() >= kMostLines) break;
+        if (line.is_object()) add_line(remembered.variations, parse_line(start, line, read.whole));
+    }
+    remove_contained(remembered.variations, played);
+    return read;
+}
+
+}  // namespace peg

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// A game as JSON, as it is stored: the problem, the line on the board, and the variations.
+//
+//     {"board":"english","position":"..xxx/...","finish":"d4","hints":1,
+//      "jumps":"d2-d4 b3-d3","makers":"pp","cursor":2,
+//      "lines":[{"jumps":"f4-d4","makers":"c","cursor":0,"kept":true}],
+//      "bookmarks":[{"name":"Before the corner","jumps":"d2-d4","makers":"p","cursor":1}]}
+
+#include <optional>
+
+#include "app/model/played_game.h"
+#include "report/json.h"
+
+namespace peg {
+
+inline constexpr std::size_t kLongestName = 120;  // bytes of UTF-8
+
+// Any text as the name of a game: without control characters and spaces at its ends, and cut off.
+std::string game_name(std::string_view text);
+
+Json game_json(const RememberedGame& remembered);
+
+// What could be read of a stored game, which may be years old or somebody else's.
+struct ReadGame {
+    std::optional<RememberedGame> game;  // none where the problem itself cannot be read
+    bool whole = true;                   // nothing had to be left out
+};
+ReadGame parse_game(const Json& json);
+
+}  // namespace peg

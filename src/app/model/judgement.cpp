@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#include "app/model/judgement.h"
+
+#include "core/board/jumps.h"
+#include "core/proof/position_class.h"
+
+namespace peg {
+
+namespace {
+
+// Whether the rule of three alone excludes the finish. The fewest pegs are always reached.
+bool class_excludes(const Board& board, const Problem& problem) {
+    const ClassRule class_of(board);
+    if (const auto goal = only_goal(problem.finish))
+        return class_of(*goal) != class_of(problem.start.pegs);
+    return problem.finish.kind == Finish::Kind::kAny &&
+           possible_last_holes(board, problem.start) == 0;
+}
+
+}  // namespace
+
+std::optional<Judgement> judge_at_once(const Board& board, const Problem& problem) {
+    const Finish& finish = problem.finish;
+    const bool stuck = !has_jump(board, problem.start);
+    if (is_finished(finish, problem.start) || (stuck && finish.kind == Finish::Kind::kFewest))
+        return Judgement{problem, Verdict::kSolvable, {}, {}};
+    if (class_excludes(board, problem))
+        return Judgement{problem,
+                         Verdict::kUnsolvable,
+                         {},
+                         class_certificate(board, problem.start.pegs, only_goal(finish))};
+    if (stuck) return Judgement{problem, Verdict::kUnsolvable, {}, {}};
+    return std::nullopt;
+}
+
+Bits possible_last_holes(const Board& board, Position position) {
+    const ClassRule class_of(board);
+    return class_of.single_pegs(board, class_of(position.pegs));
+}
+
+}  // namespace peg

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// The tries: each is one game from the start of a problem, and the journal of all of them is what
+// the statistics and the ladder are computed from. Every try has an id that nobody else's has, so
+// two journals, of two tabs or of a file, are put together as a union: nothing counts twice, and
+// nothing is lost.
+
+#include <map>
+#include <optional>
+#include <string>
+
+#include "app/model/daily.h"
+#include "report/json.h"
+
+namespace peg {
+
+inline constexpr std::size_t kLongestTryId = 16;
+
+struct Try {
+    Day day = 0;      // on which it was solved; before that, on which it began
+    int hints = 0;    // shown in it, up to its solution
+    int moves = 0;    // in which the player alone has solved it; 0: not yet
+    int seconds = 0;  // that it took by the stopwatch; 0: that was off
+
+    bool operator==(const Try&) const = default;
+};
+using TriesOfProblem = std::map<std::string, Try>;    // by id
+using Tries = std::map<std::string, TriesOfProblem>;  // by problem_key
+
+// Of more the oldest go, those first that came to nothing.
+inline constexpr std::size_t kMostTries = 3000;
+
+// After a jump of the player's: the first one begins a try. Only problems on the boards of the
+// catalogue are counted.
+void record_try(AppState& state);
+// The game on the board was solved by the player alone.
+void record_solved_try(AppState& state, const std::string& key);
+// The game begins anew: its next jump begins another try.
+void end_try(AppState& state);
+
+void merge(Tries& ours, const Tries& others);
+// Whether `all` holds every try of `part`, with what is known of it.
+bool contains(const Tries& all, const Tries& part);
+
+// Everything that has been done about one problem.
+struct Feats {
+    int tries = 0;
+    int hints = 0;
+    std::optional<Day> solved_on;     // for the first time
+    std::optional<int> fewest_moves;  // of all solutions
+    std::optional<int> best_seconds;
+    bool without_hints = false;  // some solution took no hint
+};
+Feats feats_of(const Tries& tries, const std::string& key);
+
+// {"english ..xxx/...": {"1f0c...": [day, hints, moves, seconds]}}; what cannot be read is left
+// out.
+Json tries_json(const Tries& tries);
+Tries read_tries(const Json* json);
+
+}  // namespace peg

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#include "app/present/scene.h"
+
+#include <algorithm>
+
+#include "app/kit/game/survivor.h"
+
+namespace peg {
+
+namespace {
+
+// A number from 0 to 1 that looks random, always the same for a hole.
+float seed_of(Hole hole) { return static_cast<float>(hole * 37 % 64) / 64.0f; }
+
+// While a board is drawn it has no pegs, but marks where the brush and the keyboard are.
+Scene grid_scene(const AppState& state) {
+    const float pitch = drawing_board(state)->view.pitch;
+    const float line = std::max(1.5f, pitch * 0.035f);
+    Scene scene;
+    for (const Cell cell : cells_under_brush(state))
+        scene.marks.push_back({MarkShape::Kind::kTarget, cell_centre(state, cell),
+                               kBowlRadius * pitch, line, 0.6f, 0.2f});
+    if (state.cursor_visible)
+        scene.marks.push_back({MarkShape::Kind::kCursor,
+                               cell_centre(state, drawing_board(state)->cursor), 0.475f * pitch,
+                               std::max(2.5f, pitch * 0.05f), 1, 0});
+    return scene;
+}
+
+}  // namespace
+
+std::vector<PegShape> pegs_at_rest(const BoardView& view, Position position) {
+    std::vector<PegShape> pegs;
+    for_each_hole(position.pegs, [&](Hole hole) {
+        PegShape& peg = pegs.emplace_back();
+        peg.at = view.centre(hole);
+        peg.radius = kPegRadius * view.pitch();
+        peg.seed = seed_of(hole);
+    });
+    return pegs;
+}
+
+PegShape shape_of(const BoardView& view, const Sprite& sprite) {
+    return {view.to_screen(sprite.at),
+            kPegRadius * view.pitch() * sprite.scale,
+            sprite.lift,
+            sprite.alpha,
+            false,
+            seed_of(sprite.hole)};
+}
+
+Scene make_scene(const AppState& state) {
+    if (drawing_board(state) != nullptr) return grid_scene(state);
+    const BoardView& view = state.view;
+    const Board& board = state.game.board();
+    const float pitch = view.pitch();
+    const float line = std::max(1.5f, pitch * 0.035f);
+    Scene scene;
+
+    for (Hole hole : board.reading_order()) {
+        const float light = state.animation.light(hole);
+        if (light <= 0) continue;
+        scene.marks.push_back({MarkShape::Kind::kTarget, view.centre(hole), kBowlRadius * pitch,
+                               line, light, 0.75f * light});
+    }
+    const auto shown = shown_jump(state);
+    const Bits ends = shown ? bit(board.jump(*shown).from) | bit(board.jump(*shown).to) : 0;
+    for_each_hole(ends | hinted_holes(state), [&](Hole hole) {
+        scene.marks.push_back({MarkShape::Kind::kHint, view.centre(hole), kBowlRadius * pitch, line,
+                               1, shown && hole == board.jump(*shown).to ? 0.6f : 0.0f});
+    });
+    if (const auto marked = marked_peg(state))
+        scene.marks.push_back(
+            {MarkShape::Kind::kTarget, view.centre(*marked), 0.475f * pitch, line, 1, 0.6f});
+    for_each_hole(under_brush(state), [&](Hole hole) {
+        scene.marks.push_back(
+            {MarkShape::Kind::kTarget, view.centre(hole), kBowlRadius * pitch, line, 0.6f, 0.2f});
+    });
+    if (state.cursor_visible)
+        scene.marks.push_back({MarkShape::Kind::kCursor, view.centre(state.cursor), 0.475f * pitch,
+                               std::max(2.5f, pitch * 0.05f), 1, 0});
+
+    // Pegs that reached the finish stand in a light.
+    const bool hidden = hides_game(state);
+    const bool finished = !hidden && state.game.status() == Game::Status::kFinished;
+    if (finished)
+        for_each_hole(state.game.position().pegs, [&](Hole hole) {
+            scene.marks.push_back(
+                {MarkShape::Kind::kTarget, view.centre(hole), 0.475f * pitch, line, 1, 1});
+        });
+
+    const Press* drag = state.press && state.press->dragging ? &*state.press : nullptr;
+    std::optional<PegShape> dragged;
+    std::vector<Hole> taken;
+    if (!hidden)
+        for (const JumpId id : state.game.played()) taken.push_back(board.jump(id).over);
+    for (const Sprite& sprite : state.animation.sprites(view, shown_position(state), taken)) {
+        PegShape shape = shape_of(view, sprite);
+        shape.ringed = !sprite.taken && state.selected == sprite.hole;
+        if (drag && drag->hole == sprite.hole && !sprite.taken) {
+            // Held by its middle: the lifted peg is drawn where the finger is.
+            shape.at = drag->at;
+            shape.lift = 1;
+            dragged = shape;
+            continue;
+        }
+        const bool rests = sprite.rests && !shape.ringed && (sprite.taken || !finished);
+        (rests ? scene.resting : scene.moving).push_back(shape);
+    }
+    if (dragged) scene.moving.push_back(*dragged);
+    return scene;
+}
+
+}  // namespace peg

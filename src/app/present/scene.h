@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// What is to be seen on the board now, as shapes for the renderer: the last step that needs no
+// graphics. Lengths in CSS pixels of the window.
+
+#include <vector>
+
+#include "app/kit/app_state.h"
+
+namespace peg {
+
+struct PegShape {
+    Point at;  // its place on the board; a lifted peg is drawn above it
+    float radius = 0;
+    float lift = 0;
+    float alpha = 1;
+    bool ringed = false;  // selected
+    float seed = 0;       // 0 to 1, makes marbles differ
+
+    bool operator==(const PegShape&) const = default;
+};
+
+// Rings round holes.
+struct MarkShape {
+    enum class Kind : std::uint8_t { kTarget, kHint, kCursor };
+    Kind kind = Kind::kTarget;
+    Point at;
+    float radius = 0;
+    float width = 0;
+    float alpha = 1;
+    float glow = 0;  // 0 to 1
+};
+
+// Pegs at rest change only when a jump begins or ends, so a renderer can keep them as a picture.
+struct Scene {
+    std::vector<PegShape> resting;
+    std::vector<MarkShape> marks;  // round holes, never over a resting peg
+    std::vector<PegShape> moving;  // also those selected or lifted; from the lowest to the highest
+};
+
+// How a peg is seen while it moves.
+PegShape shape_of(const BoardView& view, const Sprite& sprite);
+Scene make_scene(const AppState& state);
+// The pegs of a position alone, as they stand in their holes.
+std::vector<PegShape> pegs_at_rest(const BoardView& view, Position position);
+
+}  // namespace peg

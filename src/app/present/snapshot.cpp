@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+#include "app/present/snapshot.h"
+
+#include <algorithm>
+
+#include "app/features/backwards/backwards_words.h"
+#include "app/features/draw/draw_words.h"
+#include "app/features/edit/edit_words.h"
+#include "app/features/statistics/statistics_words.h"
+#include "app/features/statistics/stopwatch.h"
+#include "app/kit/command_standing.h"
+#include "app/kit/dialog/dialog.h"
+#include "app/kit/words/words.h"
+#include "core/board/notation.h"
+#include "report/json.h"
+
+namespace peg {
+
+namespace {
+
+void add_rect(Json& json, const std::optional<Rect>& rect) {
+    json["x"] = rect ? Json(rect->x) : Json();
+    json["y"] = rect ? Json(rect->y) : Json();
+    // In a window of a few pixels there may be less than no room.
+    json["width"] = rect ? Json(std::max(rect->width, 0.0f)) : Json();
+    json["height"] = rect ? Json(std::max(rect->height, 0.0f)) : Json();
+}
+
+std::optional<Rect> place_of(const auto& placed, std::string_view id) {
+    for (const auto& [name, rect] : placed)
+        if (name == id) return rect;
+    return std::nullopt;
+}
+
+Json cell_json(const std::string& name, Cell cell, const std::string& label, bool selected) {
+    return {
+        {"hole", name},   {"column", cell.column + 1}, {"row", cell.row + 1},
+        {"label", label}, {"selected", selected},
+    };
+}
+
+// Of the grid on which a board is drawn.
+Json grid_json(const AppState& state) {
+    Json cells = Json::array();
+    const float pitch = drawing_board(state)->view.pitch;
+    for (const Cell cell : sketch(state).cells()) {
+        Json json = cell_json(cell_name(cell), cell, words::label(state, cell), false);
+        add_rect(json, bowl_round(cell_centre(state, cell), pitch));
+        cells.push_back(std::move(json));
+    }
+    return cells;
+}
+
+Json cells_json(const AppState& state) {
+    if (drawing_board(state) != nullptr) return grid_json(state);
+    const Board& board = state.game.board();
+    Json cells = Json::array();
+    for (Hole hole : board.reading_order()) {
+        const Cell cell = board.cell(hole);
+        Json json = cell_json(format_hole(board, hole), cell, words::label(state, hole),
+                              state.selected == hole);
+        add_rect(json, state.view.cell(hole));
+        cells.push_back(std::move(json));
+    }
+    return cells;
+}
+
+// The keys that work now: a screen reader must not promise one that does nothing.
+std::string keys(const AppState& state, const CommandRow& row) {
+    std::string all = words::keys(row);
+    if (state.settings.letter_keys) return all;
+    std::string kept;
+    for (std::string_view rest = all; !rest.empty();) {
+        const std::string_view key = rest.substr(0, rest.find(' '));
+        rest.remove_prefix(std::min(key.size() + 1, rest.size()));
+        if (key.size() == 1) continue;
+        if (!kept.empty()) kept += ' ';
+        kept += key;
+    }
+    return kept;
+}
+
+Json commands_json(const AppState& state, const Widgets& widgets) {
+    Json list = Json::array();
+    for (const CommandRow* row : state.features->commands()) {
+        const Standing stands = standing(state, *row);
+        if (!stands.applies) continue;
+        Json json{
+            {"id", row->id},
+            {"label", words::label(state, *row)},
+            {"enabled", stands.enabled},
+            {"pressed", stands.pressed ? Json(*stands.pressed) : Json()},
+            {"keys", keys(state, *row)},
+        };
+        add_rect(json, place_of(widgets.commands, row->id));
+        list.push_back(std::move(json));
+    }
+    for (const Choice& choice : choices(state)) {
+        Json json{
+            {"id", choice.id}, {"label", choice.label},
+            {"enabled", true}, {"pressed", choice.current},
+            {"keys", ""},
+        };
+        add_rect(json, place_of(widgets.choices, choice.id));
+        list.push_back(std::move(json));
+    }
+    return list;
+}
+
+Json slider_json(const AppState& state, const Widgets& widgets) {
+    const Watching* solution = watching(state);
+    if (solution == nullptr) return {};
+    Json json{
+        {"value", watched_jumps(state)},
+        {"most", solution->end - solution->begin},
+        {"text", words::place(state)},
+    };
+    add_rect(json, widgets.slider);
+    return json;
+}
+
+Json json_of(const words::Passage& passage) {
+    return {{"kind", "text"}, {"title", passage.title}, {"text", passage.text}};
+}
+Json json_of(const words::Table& table) {
+    Json rows = Json::array();
+    for (const auto& [name, value] : table.rows)
+        rows.push_back(Json{{"name", name}, {"value", value}});
+    return {{"kind", "table"}, {"title", table.title}, {"rows", std::move(rows)}};
+}
+Json json_of(Command command) { return {{"kind", "command"}, {"id", command.id}}; }
+Json json_of(const ChoiceList& list) {
+    Json ids = Json::array();
+    for (const Choice& choice : list.choices) ids.push_back(choice.id);
+    return {{"kind", "choices"},
+            {"name", list.name},
+            {"filters", list.filters},
+            {"ids", std::move(ids)}};
+}
+
+// Commands and choices are named by their ids: how they stand is in the list of commands.
+Json dialog_json(const AppState& state) {
+    const auto dialog = open_dialog(state);
+    if (!dialog) return {};
+    Json parts = Json::array();
+    for (const DialogPart& part : dialog->parts)
+        parts.push_back(std::visit([](const auto& it) { return json_of(it); }, part));
+    return {{"id", dialog->id},
+            {"title", dialog->title},
+            {"modal", dialog->modal},
+            {"parts", std::move(parts)}};
+}
+
+std::string status_line(const AppState& state) {
+    if (drawing_board(state) != nullptr) return words::sketch_line(state);
+    std::string line = editing(state) != nullptr     ? words::drawing_line(state)
+                       : backwards(state) != nullptr ? words::built_now(state, *backwards(state))
+                                                     : words::status_line(state.game);
+    if (reading(state) != nullptr) line += ' ' + words::proof(state).title;
+    if (shows_time(state)) line += ' ' + words::time_said(static_cast<int>(*state.seconds));
+    if (const auto badge = words::badge(state)) line += ' ' + words::coach_says(badge->text);
+    if (const std::string left = words::solutions_left(state); !left.empty()) line += ", " + left;
+    return line;
+}
+
+const char* theme_name(Appearance appearance) {
+    switch (appearance) {
+        case Appearance::kLight: return "light";
+        case Appearance::kDark: return "dark";
+        case Appearance::kContrast: return "contrast";
+    }
+    return "";
+}
+
+}  // namespace
+
+std::string format_snapshot(const AppState& state, const Widgets& widgets) {
+    const Board& board = state.game.board();
+    const DrawingBoard* grid = drawing_board(state);
+    const std::string size = grid != nullptr ? words::holes(sketch(state).hole_count())
+                                             : words::pegs(peg_count(problem_at_hand(state).start));
+    return to_line({
+        {"title", words::title(state) + " \u2014 " + size},
+        {"status", status_line(state)},
+        {"columns", grid != nullptr ? sketch(state).letters() : board.columns()},
+        {"rows", grid != nullptr ? sketch(state).rows() : board.rows()},
+        {"cursor", grid != nullptr ? cell_name(grid->cursor) : format_hole(board, state.cursor)},
+        {"cells", cells_json(state)},
+        {"commands", commands_json(state, widgets)},
+        {"slider", slider_json(state, widgets)},
+        {"dialog", dialog_json(state)},
+        {"theme", theme_name(appearance(state))},
+    });
+}
+
+}  // namespace peg

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+// A game played backwards: from the last peg to the start, by taps, drags and hints.
+
+#include "app/features/backwards/backwards.h"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "app/kit/game/ways_back.h"
+#include "app/kit/words/words.h"
+#include "app/model/game_json.h"
+#include "app/present/snapshot.h"
+#include "app/support.h"
+
+namespace peg {
+
+namespace {
+
+Bits built_pegs(const Table& table) { return built(table.state(), *backwards(table.state())).pegs; }
+bool is_offered(const Table& table, Command command) {
+    const Standing stands = standing(table.state(), command);
+    return stands.applies && stands.enabled;
+}
+
+}  // namespace
+
+TEST_CASE("the cross is built from its last peg by hints, and watched forwards",
+          "[ui][backwards]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    const Bits start = table.state().game.position().pegs;
+    table.run("backwards");
+    CHECK(words::title(table.state()) == "English, backwards");
+    CHECK(built_pegs(table) == bit(table.hole("d4")));
+    CHECK(words::label(table.state(), table.hole("d4")) == "d4, peg");
+    CHECK(words::label(table.state(), table.hole("d2")) == "d2, hole");
+    CHECK_FALSE(is_offered(table, "play_this"));
+    CHECK_FALSE(is_offered(table, "solve"));
+    for (int steps = 1; steps <= 5; ++steps) {
+        table.run("hint");  // is told when the solver knows
+        table.serve_all();
+        const auto hint = backwards(table.state())->hint;
+        REQUIRE(hint);
+        const Jump& jump = table.state().game.board().jump(*hint);
+        table.activate(format_hole(table.state().game.board(), jump.to).c_str());
+        CHECK(words::label(table.state(), jump.from).ends_with("target, hint"));
+        table.activate(format_hole(table.state().game.board(), jump.from).c_str());
+        CHECK(peg_count(Position{built_pegs(table)}) == 1 + steps);
+    }
+    CHECK(built_pegs(table) == start);
+    CHECK(table.last_said().starts_with("The start is built, with 5 jumps."));
+    CHECK(table.state().game.position().pegs == start);  // the game itself is as it was
+    CHECK_FALSE(is_offered(table, "hint"));
+    table.run("play_this");
+    REQUIRE(watching(table.state()));
+    CHECK(backwards(table.state()) == nullptr);
+    CHECK(watching(table.state())->end == 5);
+}
+
+TEST_CASE("jumps are taken back by taps and drags, and undone", "[ui][backwards]") {
+    Table table;
+    table.open("english");
+    table.run("backwards");
+    table.activate("d4");
+    CHECK(table.last_said() == "d4 selected. It can have jumped from d2, b4, f4 or d6.");
+    table.activate("d1");
+    CHECK(table.last_said() == "No jump from d1 can have ended in d4.");
+    table.activate("d2");
+    const Bits two = bit(table.hole("d2")) | bit(table.hole("d3"));
+    CHECK(built_pegs(table) == two);
+    table.rest(2);
+    table.drag(table.centre("d3"), table.centre("b3"));
+    const Bits three = bit(table.hole("d2")) | bit(table.hole("b3")) | bit(table.hole("c3"));
+    CHECK(built_pegs(table) == three);
+    table.drag(table.centre("d2"), table.centre("g5"));  // nothing comes of it
+    CHECK(built_pegs(table) == three);
+    table.run("undo");
+    CHECK(built_pegs(table) == two);
+    table.run("redo");
+    CHECK(built_pegs(table) == three);
+    table.run("restart");
+    CHECK(built_pegs(table) == bit(table.hole("d4")));
+    CHECK_FALSE(is_offered(table, "restart"));
+    table.key("Escape");
+    CHECK(backwards(table.state()) == nullptr);
+    CHECK(table.pegs() == 32);
+    CHECK(table.last_said().starts_with("Back in the game."));
+}
+
+TEST_CASE("an arrow takes back the one jump that way, and none in the game below",
+          "[ui][backwards]") {
+    Table table;
+    table.open("english");
+    table.run("backwards");
+    table.key("Enter");  // the cursor begins in the middle
+    table.key("ArrowUp");
+    CHECK(built_pegs(table) == (bit(table.hole("d2")) | bit(table.hole("d3"))));
+    CHECK(table.pegs() == 32);
+    CHECK(table.state().game.jumps().empty());
+}
+
+TEST_CASE("what was built is there again, also from what is stored", "[ui][backwards]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    table.run("backwards");
+    for (const char* hole : {"d4", "d2", "d2", "f2"}) table.activate(hole);
+    table.run("undo");
+    const std::size_t steps = backwards(table.state())->taken.size();
+    REQUIRE(steps > 0);
+    const std::size_t cursor = backwards(table.state())->cursor;
+    const Bits pegs = built_pegs(table);
+    table.run("leave");
+    const RememberedGame left = remembered(table.state());
+    SECTION("in the same game") {}
+    SECTION("after another one") {
+        table.open("european");
+        table.run("return");
+    }
+    SECTION("from what is stored") {
+        const Json json = game_json(left);
+        const ReadGame read = parse_game(json);
+        CHECK(read.whole);
+        CHECK(read.game->backwards_line == left.backwards_line);
+        const auto changed = [&](const char* field, const char* text) {
+            Json other = json;
+            other["backwards"][field] = text;
+            return parse_game(other);
+        };
+        CHECK_FALSE(changed("end", "nonsense").whole);
+        CHECK_FALSE(changed("end", "..xoo/..ooo/ooooooo/ooooooo/ooooooo/..ooo/..ooo").whole);
+        CHECK_FALSE(changed("jumps", "d2-z9").whole);
+        CHECK(changed("jumps", "a3-c3").game->backwards_line.taken.empty());
+        CHECK(changed("cursor", "many").game->backwards_line.cursor == 0);
+    }
+    table.run("backwards");
+    CHECK(built_pegs(table) == pegs);
+    CHECK(backwards(table.state())->taken.size() == steps);
+    CHECK(backwards(table.state())->cursor == cursor);
+    table.run("restart");
+    CHECK(built_pegs(table) == bit(table.hole("d4")));
+}
+
+TEST_CASE("where the start cannot be built any more, the proof can be read", "[ui][backwards]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    table.run("backwards");
+    table.play({"d4", "f4"});  // the cross has no peg there
+    table.play({"e4", "e2"});
+    table.serve_all();
+    const Backwards& mode = *backwards(table.state());
+    REQUIRE(mode.outlook);
+    CHECK(mode.outlook->verdict == Verdict::kUnsolvable);
+    const Json snapshot = Json::parse(format_snapshot(table.state(), {}));
+    CHECK(snapshot["status"] == "3 of 6 pegs.");
+    REQUIRE(is_offered(table, "why"));
+    table.run("why");
+    CHECK(reading(table.state()) != nullptr);
+    CHECK(table.last_said().starts_with("The start cannot be built from here."));
+    table.run("hint");
+    table.run("undo");
+    CHECK(reading(table.state()) == nullptr);
+    CHECK(backwards(table.state())->cursor == 1);
+}
+
+TEST_CASE("without a finish hole the last peg is chosen first", "[ui][backwards]") {
+    Table table;
+    table.open("english", kCross, "any");
+    table.run("backwards");
+    CHECK(built_pegs(table) == 0);
+    CHECK(words::status(table.state()).title == "Tap the hole of the last peg.");
+    CHECK_FALSE(is_offered(table, "hint"));
+    CHECK_FALSE(is_offered(table, "undo"));
+    table.activate("a3");  // which the rule of three excludes
+    CHECK(built_pegs(table) == bit(table.hole("a3")));
+    table.run("hint");
+    table.serve_all();
+    REQUIRE(table.state().message);
+    CHECK(table.state().message->title == "The start cannot be built from here.");
+    table.run("undo");
+    CHECK(built_pegs(table) == 0);
+    table.run("coach");
+    table.activate("d4");
+    table.serve_all();
+    CHECK(words::status(table.state()).title == "The start can still be built.");
+    // An error of the solver leaves it open, and is not asked again for ever.
+    table.play({"d4", "b4"});
+    table.collect();
+    table.answer("7", "error");
+    table.open("triangle15");  // another board ends it
+    CHECK(backwards(table.state()) == nullptr);
+}
+
+}  // namespace peg

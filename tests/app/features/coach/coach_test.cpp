@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: MIT
+// The coach: what each jump does, where a game was lost, and why it cannot be won any more.
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "app/kit/coach/coach.h"
+#include "app/kit/words/words.h"
+#include "app/present/snapshot.h"
+#include "app/support.h"
+#include "core/board/catalogue.h"
+#include "core/board/jumps.h"
+#include "report/job.h"
+
+namespace peg {
+
+namespace {
+
+std::string verdict_of(const Table& table, const char* jump) {
+    for (const JudgedJump& judged : judged_jumps(table.state()))
+        if (format_jump(table.state().game.board(), judged.jump) == jump)
+            return std::string(verdict_name(judged.verdict));
+    return "not legal";
+}
+
+}  // namespace
+
+TEST_CASE("off, the coach asks and says nothing", "[ui]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    CHECK(table.serve_all() == 0);
+    CHECK(judged_jumps(table.state()).empty());
+    CHECK_FALSE(words::badge(table.state()));
+}
+
+TEST_CASE("on, it judges every jump, as the answers come in", "[ui]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    table.run("coach");
+    table.collect();
+    CHECK(table.request["command"] == "hint");
+    CHECK(words::badge(table.state())->text == "Thinking");
+    CHECK(verdict_of(table, "d3-f3") == "undecided");
+    // Nobody waits for it: no spinner, no frames.
+    CHECK_FALSE(shows_thinking(table.state()));
+    CHECK(table.rest(1));
+    table.answer(R"({"verdict":"solvable","jump":"d3-f3",
+        "solution":["d3-f3","d5-d3","c3-e3","f3-d3","d2-d4"],
+        "jumps":[{"jump":"d3-f3","verdict":"solvable"},{"jump":"d3-d1","verdict":"undecided"}]})",
+                 "progress");
+    CHECK(words::badge(table.state())->text == "Winnable");
+    CHECK(verdict_of(table, "d3-f3") == "solvable");
+    CHECK(verdict_of(table, "d3-d1") == "undecided");
+    CHECK(words::label(table.state(), table.hole("d3")) == "d3, peg, winning jump");
+    table.serve_all();
+    CHECK(verdict_of(table, "d3-d1") == "unsolvable");
+    CHECK(verdict_of(table, "d4-d6") == "unsolvable");
+    CHECK(words::status(table.state()).title == "2 of 4 jumps keep the game winnable");
+    table.activate("d3");
+    CHECK(words::label(table.state(), table.hole("f3")) == "f3, hole, target, winning jump");
+    CHECK(words::label(table.state(), table.hole("d1")) == "d1, hole, target, losing jump");
+}
+
+TEST_CASE("what is known is not asked again", "[ui]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    table.run("coach");
+    CHECK(table.serve_all() == 2);  // the jumps, and how many solutions
+    table.activate("d3");
+    table.activate("f3");
+    CHECK(table.serve_all() == 2);
+    table.run("undo");
+    table.run("redo");
+    table.run("new_game");
+    table.open("english", kCross, "d4");
+    CHECK(table.serve_all() == 0);
+    table.run("hint");  // known as well
+    CHECK(table.last_said().starts_with("Hint: "));
+    table.open("english", kCross, "any");  // another finish: nothing is known
+    CHECK(table.serve_all() == 2);
+}
+
+TEST_CASE("the coach counts the solutions last of all, and lets nothing wait for that", "[ui]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    table.run("coach");
+    table.collect();
+    REQUIRE(table.request["command"] == "hint");
+    const auto judge = [&] {
+        table.serve();
+        table.collect();
+    };
+    judge();
+    REQUIRE(table.request["command"] == "count");
+    CHECK(table.seconds < 20);
+    CHECK(table.request["max_memory"] <= 256);  // half of what a phone gives a page
+    CHECK_FALSE(shows_thinking(table.state()));
+    CHECK(table.rest(1));  // no frames for it
+    CHECK(words::solutions_left(table.state()).empty());
+    SECTION("they are enough: the positions are not waited for") {
+        table.answer(R"({"verdict":"solvable","solutions":null,"positions":null})", "progress");
+        CHECK(table.state().thinking);
+        table.answer(R"({"verdict":"solvable","solutions":"1234","positions":null})", "progress");
+        CHECK_FALSE(table.state().thinking);
+        table.collect();
+        CHECK(table.cancelled == std::vector{table.asked});
+        CHECK(table.said.empty());  // nobody asked
+        CHECK(words::status(table.state()).text == "1,234 solutions from here.");
+        const Json json = Json::parse(format_snapshot(table.state(), {}));
+        CHECK(json["status"] ==
+              "6 pegs, 4 jumps possible. Coach: Winnable, 1,234 solutions from here");
+    }
+    SECTION("where they are too many an estimate of the odds says that it is one") {
+        table.answer(R"({"verdict":"solvable","solutions":null,"odds":null,"estimate":
+            {"odds":{"mean":0.002,"error":0.00005},"play_outs":null,"samples":10240}})");
+        CHECK(words::status(table.state()).text ==
+              "Played at random, about 1 game in 500 is won. That is an estimate, give or take "
+              "5 %, from 10,240 games.");
+        table.run("count");
+        table.collect();
+        REQUIRE(table.request["command"] == "count");
+        table.answer(R"({"verdict":"solvable","solutions":null,"odds":null,"estimate":
+            {"odds":{"mean":0.002,"error":0.00005},"play_outs":null,"samples":10240}})");
+        CHECK(table.last_said().ends_with("from 10,240 games."));
+    }
+    SECTION("an estimate that is none says nothing") {
+        table.answer(R"({"verdict":"solvable","solutions":null,"odds":null,"estimate":
+            {"odds":{"mean":-1,"error":"x"},"samples":7}})");
+        CHECK(words::status(table.state()).text.empty());
+    }
+    SECTION("a jump calls it off") {
+        const std::uint32_t count = table.asked;
+        table.activate("d3");
+        table.activate("f3");
+        table.collect();
+        CHECK(table.cancelled == std::vector{count});
+        CHECK(table.request["command"] == "hint");
+        judge();
+        CHECK(table.request["command"] == "count");
+        table.answer(R"({"verdict":"solvable","solutions":"1","positions":5})");
+        CHECK(words::status(table.state()).text == "Last jump: d3 to f3. 1 solution from here.");
+    }
+    SECTION("so does a question of the player's") {
+        const std::uint32_t count = table.asked;
+        table.run("shortest");
+        table.collect();
+        CHECK(table.cancelled == std::vector{count});
+        CHECK(table.request["shortest"] == true);
+    }
+    SECTION("where there are too many, nothing is said and nothing asked again") {
+        table.answer(R"({"verdict":"undecided","solutions":null,"positions":null})");
+        CHECK(words::status(table.state()).text.empty());
+        const std::uint32_t count = table.asked;
+        table.rest(1);
+        table.collect();
+        CHECK(table.asked == count);
+    }
+    SECTION("nor after a failure of the worker") {
+        Reply error;
+        error.kind = Reply::Kind::kError;
+        error.id = table.asked;
+        error.message = "Out of memory.";
+        const std::uint32_t count = table.asked;
+        table.app.dispatch(error);
+        table.collect();
+        CHECK(table.asked == count);
+        CHECK(words::badge(table.state())->text == "Winnable");
+    }
+}
+
+TEST_CASE("a lost game: where it was lost, and back there", "[ui]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    for (const char* hole : {"d3", "d1", "d5", "d3"}) table.activate(hole);
+    REQUIRE(table.state().game.cursor() == 2);
+    table.run("hint");
+    table.serve_all();
+    const auto last = table.state().loss.last_winnable;
+    REQUIRE(last);
+    CHECK(*last == 0);
+    CHECK(words::lost_since(table.state().game, *last) ==
+          "This position cannot be won; the last winnable one was 2 moves ago, before d3-d1.");
+    CHECK(applies(table.state(), "go_back"));
+    table.run("go_back");
+    CHECK(table.state().game.cursor() == 0);
+    CHECK(table.last_said().starts_with("Back at the last winnable position."));
+    CHECK(table.state().game.jumps().size() == 2);  // redo still leads on
+    CHECK_FALSE(applies(table.state(), "go_back"));
+}
+
+TEST_CASE("the mistake is found among many jumps with few questions", "[ui]") {
+    Table table;
+    // The first two jumps of a game that is lost long before it ends.
+    for (int i = 0; i < 12; ++i) {
+        std::optional<JumpId> last;
+        const Game& game = table.state().game;
+        for_each_jump(game.board(), game.position(), [&](JumpId id) { last = id; });
+        const Jump& jump = game.board().jump(*last);
+        table.activate(format_hole(game.board(), jump.from).c_str());
+        if (table.state().selected != jump.from)
+            table.activate(format_hole(game.board(), jump.from).c_str());
+        table.activate(format_hole(game.board(), jump.to).c_str());
+    }
+    REQUIRE(table.state().game.cursor() == 12);
+    table.run("coach");
+    const int questions = table.serve_all();
+    const Loss where = table.state().loss;
+    REQUIRE(where.lost);
+    REQUIRE(where.last_winnable);
+    CHECK(questions <= 6);
+    // The positions before and after the mistake are as the solver says.
+    Solver solver(table.state().game.board());
+    const auto winnable = [&](std::size_t at) {
+        solver.begin({table.state().game.position_after(at), table.state().game.problem().finish},
+                     {});
+        while (!solver.step(100'000)) {
+        }
+        return solver.result().verdict == Verdict::kSolvable;
+    };
+    CHECK(winnable(*where.last_winnable));
+    CHECK_FALSE(winnable(*where.last_winnable + 1));
+}
+
+TEST_CASE("for the fewest pegs, worse is lost", "[ui]") {
+    Table table;
+    table.open("diamond13");
+    table.run("coach");
+    table.serve_all();
+    const int best = *known_outcome(table.state().knowledge, table.state().game, 0);
+    CHECK(words::badge(table.state())->text == "Best: " + words::pegs(best));
+    CHECK_FALSE(table.state().loss.lost);
+}
+
+TEST_CASE("a worker that fails is not asked for ever", "[ui]") {
+    Table table;
+    table.run("coach");
+    table.collect();
+    Reply error;
+    error.kind = Reply::Kind::kError;
+    error.id = table.asked;
+    error.message = "Out of memory.";
+    const std::uint32_t asked = table.asked;
+    table.app.dispatch(error);
+    table.collect();
+    CHECK(table.asked == asked);
+    CHECK(words::badge(table.state())->text == "Not known");
+}
+
+TEST_CASE("a lie of the worker is not shown", "[ui]") {
+    for (
+        const char* answer : {
+            R"({"verdict":"unsolvable","jumps":[],"proof":null})",
+            R"({"verdict":"unsolvable","jumps":[],"proof":{"kind":"class"}})",
+            R"({"verdict":"unsolvable","jumps":[],
+                 "proof":{"kind":"pagoda","weights":{"d4":1},"start":0,"finish":1}})",
+            R"({"verdict":"unsolvable","jumps":[],
+                 "proof":{"kind":"pagoda","weights":{"d4":9e99,"z7":3},"start":0,"finish":1}})",
+            R"({"verdict":"unsolvable","jumps":[],"proof":{"kind":"cases","by":"finish","cases":{"d4":
+                 {"kind":"cases","by":"finish","cases":{}}}}})",
+            R"({"verdict":"unsolvable","jumps":[],"proof":{"kind":"cases","by":"first_jump",
+                 "cases":{}}})",
+            R"({"verdict":"unsolvable","jumps":[],"proof":{"kind":"exhaustive","positions":9}})",
+        }) {
+        CAPTURE(answer);
+        Table table;
+        table.run("solve");
+        table.collect();
+        table.answer(answer);
+        CHECK(table.last_said() == "The solver's answer could not be read.");
+        CHECK(proof_here(table.state()) == nullptr);
+    }
+}
+
+TEST_CASE("the coach is silent while a solution is watched", "[ui]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    table.run("coach");
+    table.serve_all();
+    table.run("solve");  // known already
+    REQUIRE(watching(table.state()));
+    CHECK(judged_jumps(table.state()).empty());
+    table.run("play");
+    CHECK_FALSE(judged_jumps(table.state()).empty());
+}
+
+TEST_CASE("single letters can be switched off", "[ui]") {
+    Table table;
+    table.activate("d2");
+    table.activate("d4");
+    table.run("letter_keys");
+    table.key("u");
+    CHECK(table.pegs() == 31);
+    const Json json = Json::parse(format_snapshot(table.state(), {}));
+    for (const Json& command : json["commands"]) {
+        const auto keys = command["keys"].get<std::string>();
+        CAPTURE(keys);
+        CHECK(keys.size() != 1);
+        if (command["id"] == "undo") CHECK(keys == "Backspace");
+    }
+    table.key("Backspace");
+    CHECK(table.pegs() == 32);
+}
+
+}  // namespace peg

@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: MIT
+// What is said of what is drawn: its verdict, what is winnable near it, whether it can arise.
+
+#include "app/features/edit/questions.h"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "app/kit/dialog/choice.h"
+#include "app/kit/words/words.h"
+#include "app/support.h"
+
+namespace peg {
+
+namespace {
+
+// Clears the board in the editor and puts pegs into these holes, with one peg anywhere to be left.
+void set_up(Table& table, std::initializer_list<const char*> holes) {
+    if (editing(table.state()) == nullptr) table.run("edit");
+    table.run("finish");
+    table.choose("finish:any");
+    table.run("clear");
+    for (const char* hole : holes) table.activate(hole);
+}
+
+// What the live region says of it once all is quiet.
+std::string verdict_heard(Table& table) {
+    table.serve_all();
+    table.rest(1);
+    return table.last_said();
+}
+
+}  // namespace
+
+TEST_CASE("the verdict follows what is drawn", "[ui][edit]") {
+    Table table;
+    table.run("edit");
+    CHECK(verdict_heard(table) == "Winnable.");
+    CHECK(words::status(table.state()).title == "Winnable.");
+    table.activate("d1");
+    CHECK(verdict_heard(table) ==
+          "Cannot be won: by the rule of three no hole can hold the last peg.");
+    table.run("clear");
+    table.activate("c3");
+    table.activate("d3");
+    CHECK(verdict_heard(table) ==
+          "Cannot be won: by the rule of three the last peg can never be in d4, but perhaps in b3, "
+          "e3 or e6.");
+}
+
+TEST_CASE("verdicts of small positions, and their reasons", "[ui][edit]") {
+    Table table;
+    set_up(table, {"c3", "d3"});
+    CHECK(verdict_heard(table) == "Winnable.");
+    CHECK(words::status(table.state()).text.starts_with("1 jump leads to the finish. "));
+    set_up(table, {"c3", "d3", "e3"});
+    CHECK(verdict_heard(table) ==
+          "Cannot be won: by the rule of three no hole can hold the last peg.");
+    CHECK(words::status(table.state()).text.ends_with("Why? shows the proof."));
+    set_up(table, {});
+    CHECK(verdict_heard(table) == "The board is empty.");
+    CHECK_FALSE(applies(table.state(), "why"));
+    set_up(table, {"d4"});
+    CHECK(verdict_heard(table) == "Winnable. It is finished already.");
+    set_up(table, {"c1", "e1"});
+    CHECK(verdict_heard(table).starts_with("Cannot be won: "));
+    table.run("fill");
+    CHECK(verdict_heard(table) == "Cannot be won: the board is full, so no peg can jump.");
+    set_up(table, {"c3", "d3", "c5", "d5"});
+    table.run("finish");
+    table.choose("finish:fewest");
+    CHECK(verdict_heard(table).starts_with("Winnable. At best 2 pegs can be left."));
+}
+
+TEST_CASE("a change ends the question before it, and the last verdict alone is said",
+          "[ui][edit]") {
+    Table table;
+    table.run("edit");
+    table.collect();
+    const std::uint32_t first = table.asked;
+    CHECK(table.request["command"] == "solve");
+    CHECK(table.request["finish"] == "d4");
+    CHECK(table.seconds == 20);
+    table.activate("g3");
+    table.activate("g4");
+    table.activate("g3");
+    table.activate("g4");
+    table.collect();
+    CHECK(table.cancelled.front() == first);
+    // A late answer to the first question changes nothing.
+    const std::uint32_t last = table.asked;
+    REQUIRE(last > first);
+    table.asked = first;
+    table.answer(R"({"verdict":"undecided","jumps":[],"proof":null})");
+    CHECK_FALSE(editing(table.state())->judgement);
+    table.asked = last;
+    table.serve();
+    table.rest(1);
+    table.collect();
+    CHECK(table.said == std::vector<std::string>{"Winnable."});
+}
+
+TEST_CASE("while a drag goes on nothing is said", "[ui][edit]") {
+    Table table;
+    set_up(table, {});
+    table.pointer(Phase::kDown, table.centre("c3"));
+    table.pointer(Phase::kMove, table.centre("d3"));
+    table.rest(1);
+    table.collect();
+    table.serve_all();
+    table.rest(1);
+    CHECK(table.last_said().empty());
+    table.pointer(Phase::kUp, table.centre("d3"));
+    table.rest(1);
+    CHECK(table.last_said() == "Winnable.");
+}
+
+TEST_CASE("a verdict that does not come is not waited for", "[ui][edit]") {
+    Table table;
+    table.run("edit");
+    table.collect();
+    table.answer(R"({"verdict":"undecided","jumps":[],"proof":null})");
+    table.rest(1);
+    CHECK(table.last_said().starts_with("Not decided within 20 seconds. "));
+    CHECK(words::status(table.state()).title == "Not decided within 20 seconds.");
+    CHECK_FALSE(table.state().thinking);
+    table.activate("c1");
+    table.activate("c1");
+    table.collect();
+    Reply lost;
+    lost.kind = Reply::Kind::kError;
+    lost.id = table.asked;
+    lost.message = "The solver stopped and was started again.";
+    table.app.dispatch(lost);
+    table.collect();
+    CHECK(table.said.front() == lost.message);
+    CHECK_FALSE(table.state().thinking);
+    // What does not replay is not believed.
+    table.activate("c1");
+    table.activate("c1");
+    table.collect();
+    table.answer(R"({"verdict":"solvable","jumps":["a4-c4"]})");
+    CHECK(table.state().message->tone == Tone::kBad);
+    CHECK(editing(table.state())->judgement->verdict == Verdict::kUndecided);
+}
+
+TEST_CASE("the proof that what is drawn cannot be won is read over it", "[ui][edit]") {
+    Table table;
+    set_up(table, {"c3", "d3", "e3"});
+    table.run("why");
+    REQUIRE(reading(table.state()));
+    CHECK(words::title(table.state()) == "Editing: English");
+    CHECK(words::status(table.state()).title == "This position cannot be won.");
+    CHECK(words::label(table.state(), table.hole("c3")).starts_with("c3, peg, colour "));
+    table.key("Escape");
+    REQUIRE(editing(table.state()));
+    CHECK_FALSE(reading(table.state()));
+    table.run("why");
+    table.run("undo");  // what is drawn changes: the proof is put away
+    CHECK_FALSE(reading(table.state()));
+    table.run("redo");
+    table.run("why");
+    table.run("edit");
+    CHECK_FALSE(reading(table.state()));
+    CHECK_FALSE(editing(table.state()));
+}
+
+TEST_CASE("what is winnable near it is offered, and laid on the board in one step", "[ui][edit]") {
+    Table table;
+    set_up(table, {"c3", "d3", "e3"});
+    REQUIRE(enabled(table.state(), "make_winnable"));
+    table.run("make_winnable");
+    table.collect();
+    CHECK(table.request["command"] == "nearest");
+    table.serve();
+    CHECK(table.state().sheet == Sheet::kNearest);
+    const auto near = choices(table.state());
+    REQUIRE(near[0].id == "near:0");
+    CHECK(near[0].label.ends_with(", 1 hole changed"));
+    table.choose("near:0");
+    CHECK(table.state().sheet == Sheet::kNone);
+    CHECK(verdict_heard(table) == "Winnable.");
+    CHECK_FALSE(enabled(table.state(), "make_winnable"));
+    table.run("undo");
+    CHECK(peg_count(drawn(table.state()).start) == 3);
+    // Nothing is near on a board that has no jump.
+    table.open("xx/x");
+    table.run("edit");
+    table.run("make_winnable");
+    table.serve();
+    CHECK(table.state().sheet == Sheet::kNone);
+    CHECK(words::status(table.state()).title == "Nothing winnable is near.");
+}
+
+TEST_CASE("what cannot stand in an answer is left out of what is near", "[ui][edit]") {
+    Table table;
+    set_up(table, {"c3", "d3", "e3"});
+    table.run("make_winnable");
+    table.collect();
+    table.answer(
+        R"({"positions":[7,{"position":"x"},{"position":"..ooo/..ooo/ooxxooo","moves":"c3-a3"},
+            {"position":"..ooo/..ooo/ooxxooo/ooooooo/ooooooo/..ooo/..ooo","moves":"c3-e3"}]})");
+    REQUIRE(editing(table.state())->nearest.size() == 1);
+    CHECK(editing(table.state())->nearest[0].changed == 1);
+}
+
+TEST_CASE("a position that can arise is shown with the play to it", "[ui][edit]") {
+    Table table;
+    table.play({"d2", "d4"});
+    table.run("edit");
+    table.run("finish");
+    table.choose("finish:any");
+    table.run("can_arise");
+    table.collect();
+    CHECK(table.request["position"] == "..xxx/..xxx/xxxxxxx/xxxoxxx/xxxxxxx/..xxx/..xxx");
+    table.serve();
+    REQUIRE(watching(table.state()));
+    CHECK_FALSE(editing(table.state()));
+    CHECK(table.last_said() == "It can arise: 1 jump leads to it from the start.");
+    CHECK(table.rest(3));
+    CHECK(table.state().game.status() == Game::Status::kFinished);
+    table.run("return");
+    CHECK(table.line() == "d2-d4");
+    CHECK_FALSE(watching(table.state()));
+    table.run("edit");
+    CHECK(drawn(table.state()).finish == Finish::any());  // nothing was laid over it
+}
+
+TEST_CASE("a position that cannot arise has a proof to read", "[ui][edit]") {
+    Table table;
+    set_up(table, {"c3", "d3"});
+    table.run("can_arise");
+    table.serve();
+    CHECK(words::status(table.state()).title == "This position cannot arise.");
+    table.run("why");
+    REQUIRE(reading(table.state()));
+    CHECK(words::status(table.state()).title == "This position cannot arise.");
+    CHECK(peg_count(shown_position(table.state())) == 32);  // the proof is about the start
+    table.key("Escape");
+    REQUIRE(editing(table.state()));
+    CHECK(peg_count(shown_position(table.state())) == 2);
+    // The start itself.
+    table.run("fill");
+    table.activate("d4");
+    table.run("can_arise");
+    table.serve();
+    CHECK(words::status(table.state()).title == "This is the start itself.");
+    // More pegs than the start has.
+    table.run("fill");
+    table.run("can_arise");
+    table.serve();
+    CHECK(words::status(table.state()).title == "This position cannot arise.");
+}
+
+TEST_CASE("a solution of the game can be made to pass what is drawn", "[ui][edit]") {
+    Table table;
+    table.play({"d2", "d4"});
+    table.run("edit");
+    table.run("through");
+    table.collect();
+    CHECK(table.request["through"] == "..xxx/..xox/xxxoxxx/xxxxxxx/xxxxxxx/..xxx/..xxx");
+    CHECK(table.request["position"] == "..xxx/..xxx/xxxxxxx/xxxoxxx/xxxxxxx/..xxx/..xxx");
+    CHECK(table.request["finish"] == "d4");
+    table.serve();
+    REQUIRE(watching(table.state()));
+    CHECK_FALSE(editing(table.state()));
+    CHECK(table.last_said() == "Through what was drawn: 1 jump to it, 30 jumps on to the finish.");
+    CHECK(table.state().game.cursor() == 0);
+    CHECK(table.line().starts_with("d2-d4 "));
+}
+
+TEST_CASE("of a way through what is drawn that does not exist the half is named", "[ui][edit]") {
+    Table table;
+    SECTION("that leads to it") {
+        set_up(table, {"c3", "d3"});
+        table.run("through");
+        table.serve();
+        CHECK(words::status(table.state()).title == "This position cannot arise.");
+    }
+    SECTION("that leads on") {
+        table.open("english", kCross, "d4");
+        table.play({"d3", "d1"});
+        table.run("edit");
+        table.run("through");
+        table.serve();
+        CHECK(words::status(table.state()).title ==
+              "From what is drawn the finish of the game cannot be reached.");
+    }
+    table.run("why");
+    REQUIRE(reading(table.state()));
+}
+
+TEST_CASE("the player's questions in the editor can be stopped, and the verdict is asked again",
+          "[ui][edit]") {
+    Table table;
+    table.run("edit");
+    table.run("can_arise");
+    table.rest(0.4f);
+    CHECK(applies(table.state(), "stop"));
+    CHECK(words::status(table.state()).title == "Looking for the way there");
+    table.key("Escape");
+    CHECK(editing(table.state()));
+    table.collect();
+    CHECK(table.request["command"] == "solve");
+    CHECK(table.request["finish"] == "d4");
+    CHECK(table.state().thinking->purpose == Purpose::kVerdict);
+    table.run("edit");
+    table.collect();
+    CHECK_FALSE(table.cancelled.empty());
+    CHECK_FALSE(table.state().thinking);
+}
+
+}  // namespace peg

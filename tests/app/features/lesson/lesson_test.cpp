@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: MIT
+// The first minutes, and the end of a game.
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "app/kit/words/words.h"
+#include "app/support.h"
+
+namespace peg {
+
+TEST_CASE("only a stranger is welcomed, and not in the way of a link", "[ui]") {
+    Table stranger;
+    stranger.app.dispatch(Restore{""});
+    CHECK(stranger.state().welcoming);
+    CHECK(stranger.state().sheet == Sheet::kNone);  // nothing lies over the board
+    stranger.open("english", kCross, "d4");
+    CHECK_FALSE(stranger.state().welcoming);
+    stranger.collect();
+    Table known;
+    known.app.dispatch(Restore{stranger.stored});
+    CHECK_FALSE(known.state().welcoming);
+}
+
+TEST_CASE("what is asked for beside the welcome is seen on the board", "[ui]") {
+    Table table;
+    table.app.dispatch(Restore{""});
+    table.run("solve");
+    CHECK_FALSE(table.state().welcoming);
+    CHECK(table.state().thinking);
+}
+
+TEST_CASE("beside the welcome the board is ready to play, and a jump ends the welcome", "[ui]") {
+    Table table;
+    table.app.dispatch(Restore{""});
+    table.click(table.centre("d2"));
+    CHECK(table.state().selected == table.hole("d2"));
+    CHECK(table.state().welcoming);
+    table.click(table.centre("d4"));
+    CHECK(table.pegs() == 31);
+    CHECK_FALSE(table.state().welcoming);
+    CHECK_FALSE(applies(table.state(), "close"));
+}
+
+TEST_CASE("Escape, and Just play, end the welcome", "[ui]") {
+    for (const bool by_key : {true, false}) {
+        Table table;
+        table.app.dispatch(Restore{""});
+        CHECK(words::label(table.state(), "close") == "Just play");
+        by_key ? table.key("Escape") : table.run("close");
+        CHECK_FALSE(table.state().welcoming);
+    }
+}
+
+TEST_CASE("a wrong tap in the lesson is answered, and not counted", "[ui]") {
+    for (const bool by_touch : {true, false}) {
+        Table table;
+        table.run("tutorial");
+        const auto tap = [&](const char* hole) {
+            by_touch ? table.click(table.centre(hole)) : table.activate(hole);
+        };
+        const auto title = [&] { return words::status(table.state()).title; };
+        tap("c2");  // a peg that cannot jump
+        CHECK_FALSE(table.state().selected);
+        CHECK(title() == "Step 1 of 5: not that one.");
+        CHECK(words::status(table.state()).text.find("cannot jump") != std::string::npos);
+        CHECK(table.last_said().find("cannot jump") != std::string::npos);
+        tap("c1");  // an empty hole
+        CHECK(table.last_said().find("is empty") != std::string::npos);
+        tap("a1");
+        CHECK(title() == "Step 2 of 5");
+        tap("b2");  // a hole that is too near
+        CHECK(title() == "Step 2 of 5: not that one.");
+        tap("c2");
+        CHECK(table.state().selected == table.hole("a1"));
+        tap("a1");
+        CHECK(title() == "Step 2 of 5: not that one.");
+        CHECK(table.state().selected == table.hole("a1"));
+        CHECK(table.pegs() == 5);
+        tap("c1");
+        CHECK(table.pegs() == 4);
+        CHECK(title() == "Step 3 of 5");
+        // A drag works as well.
+        table.drag(table.centre("c1"), table.centre("c3"));
+        CHECK(table.pegs() == 3);
+    }
+}
+
+TEST_CASE("five taps are the tutorial, each with its words, and the game comes back", "[ui]") {
+    Table table;
+    table.activate("d2");
+    table.activate("d4");
+    table.run("hint");
+    table.collect();
+    table.answer(R"({"verdict":"solvable","jump":"b3-d3","jumps":[],"solution":)" +
+                 solution_after(1) + "}");
+    const std::string stored = (table.collect(), table.stored);
+    table.run("tutorial");
+    CHECK(table.pegs() == 5);
+    CHECK(words::title(table.state()) == "First steps");
+    std::set<std::string> words;
+    for (const char* hole : {"a1", "c1", "c3", "a3", "a1"}) {
+        REQUIRE(table.state().hint);
+        const words::Status status = words::status(table.state());
+        CHECK(status.title == "Step " + std::to_string(words.size() + 1) + " of 5");
+        words.insert(status.text);
+        CHECK_FALSE(table.state().screen.needs.proof);  // nothing moves under the finger
+        table.click(table.centre(hole));
+    }
+    CHECK(words.size() == 5);
+    CHECK(table.pegs() == 1);
+    CHECK(table.state().game.move_count() == 1);
+    CHECK(words::status(table.state()).tone == Tone::kGood);
+    CHECK(table.rest(3));
+    CHECK(table.state().sheet == Sheet::kNone);  // no summing up of this
+    table.collect();
+    CHECK(table.stored == stored);  // a page that goes now comes back to the game
+    CHECK(words::label(table.state(), "skip") == "Play the real board");
+    table.run("skip");
+    CHECK(table.pegs() == 31);
+    CHECK(table.state().board_text == "english");
+    CHECK(table.state().hints == 1);
+    table.run("undo");
+    CHECK(table.pegs() == 32);
+}
+
+TEST_CASE("the tutorial goes the other way round as well", "[ui]") {
+    Table table;
+    table.run("tutorial");
+    for (const char* hole : {"a1", "a3", "c3", "c1"}) {
+        table.activate(hole);
+        CHECK(words::status(table.state()).title.find("not that") == std::string::npos);
+    }
+    table.activate("c3");  // where it came from, and cannot go
+    CHECK(words::status(table.state()).title == "Step 5 of 5: not that one.");
+    table.activate("a1");
+    CHECK(table.state().game.status() == Game::Status::kFinished);
+}
+
+TEST_CASE("the tutorial can be left at any time, by every way out", "[ui]") {
+    for (const int way : {0, 1, 2, 3}) {
+        Table table;
+        table.activate("d2");
+        table.activate("d4");
+        table.run("tutorial");
+        table.activate("a1");
+        table.run("tutorial");  // from its beginning again
+        CHECK_FALSE(table.state().selected);
+        if (way == 0) table.run("skip");
+        if (way == 1) table.run("new_game");
+        if (way == 2) table.key("Escape");
+        if (way == 3) table.open("triangle15");
+        CHECK_FALSE(lesson(table.state()));
+        CHECK_FALSE(applies(table.state(), "skip"));
+        CHECK(table.pegs() == (way == 3 ? 14 : 31));
+    }
+}
+
+TEST_CASE("the end of a game is summed up once it has been seen", "[ui]") {
+    Table table;
+    table.open("english", "..xoo/..xoo/oooxooo/ooooooo/ooooooo/..ooo/..ooo", "e3");
+    table.activate("c1");
+    table.activate("c3");
+    table.activate("e3");
+    CHECK(table.state().sheet == Sheet::kNone);
+    CHECK(table.rest(2));
+    CHECK(table.state().sheet == Sheet::kEnd);
+    CHECK(table.last_said() ==
+          "Solved! 2 jumps in 1 move, without a hint. Your best, this game: 1 move.");
+    table.key("u");  // its keys go on
+    CHECK(table.state().sheet == Sheet::kNone);
+    CHECK(table.pegs() == 2);
+    CHECK(table.rest(3));
+    CHECK(table.state().sheet == Sheet::kNone);
+}
+
+TEST_CASE("what was possible is said when it is known", "[ui]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    for (const char* hole : {"d3", "f3", "d5", "d3", "b3"}) table.activate(hole);
+    table.rest(2);
+    REQUIRE(table.state().sheet == Sheet::kEnd);
+    words::Ending ending = words::ending(table.state());
+    CHECK(ending.title == "3 pegs left.");
+    CHECK(ending.better.empty());
+    table.collect();
+    CHECK(table.request["command"] == "solve");  // by bisection: the middle of the game
+    table.answer(R"({"verdict":"solvable","jumps":["d5-d3","c3-e3","f3-d3","d2-d4"]})");
+    table.collect();
+    table.answer(R"({"verdict":"solvable","jumps":["c3-e3","f3-d3","d2-d4"]})");
+    ending = words::ending(table.state());
+    CHECK(ending.better ==
+          "This position cannot be won; the last winnable one was 1 move ago, before d3-b3.");
+    CHECK(applies(table.state(), "go_back"));
+}
+
+TEST_CASE("a solution that was watched has no end to sum up", "[ui]") {
+    Table table;
+    table.open("english", "..xoo/..xoo/oooxooo/ooooooo/ooooooo/..ooo/..ooo", "e3");
+    table.run("solve");
+    table.collect();
+    table.answer(R"({"verdict":"solvable","jumps":["c1-c3","c3-e3"]})");
+    CHECK(table.rest(6));
+    CHECK(table.pegs() == 1);
+    CHECK(table.state().sheet == Sheet::kNone);
+}
+
+TEST_CASE("the next problem is the next one that is not solved", "[ui]") {
+    Table table;
+    table.app.dispatch(Choose{"figure:cross"});
+    table.run("next");
+    CHECK(is_current(table.state(), table.state().figures[1]));
+    table.open("triangle15");
+    table.app.dispatch(Choose{"problem:a1-a1"});
+    table.run("next");
+    CHECK(table.state().board_text == "triangle15");
+    CHECK(table.state().game.problem().start !=
+          vacancy(table.state().game.board(), table.hole("a1")));
+}
+
+TEST_CASE("from the lesson the player's own game goes on where it was left", "[ui]") {
+    Table table;
+    table.play({"d2", "d4"});
+    table.run("tutorial");
+    REQUIRE(lesson(table.state()) != nullptr);
+    table.choose("board:english");
+    CHECK(lesson(table.state()) == nullptr);
+    CHECK(table.state().game.cursor() == 1);
+}
+
+}  // namespace peg

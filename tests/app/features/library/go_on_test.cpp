@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+// What somebody who comes back is offered to go on with.
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "app/kit/words/words.h"
+#include "app/support.h"
+
+namespace peg {
+
+namespace {
+
+Table visit_again(Table& table, const char* date = "2026-12-24") {
+    table.collect();
+    Table later;
+    later.app.dispatch(Restore{table.stored});
+    later.app.dispatch(Today{date, 1});
+    return later;
+}
+
+}  // namespace
+
+TEST_CASE("a game that is under way is there again, and nothing else is offered", "[ui]") {
+    Table table;
+    table.play({"d2", "d4"});
+    Table later = visit_again(table);
+    CHECK_FALSE(later.state().offers_way_on);
+    CHECK(later.state().message->title == "Welcome back.");
+    CHECK(later.state().message->text == "Your game is as you left it.");
+}
+
+TEST_CASE("where the last game is over, the one left unfinished is offered", "[ui]") {
+    Table table;
+    table.play({"d2", "d4", "b3", "d3"});
+    table.open("english", "..xxo/..ooo/ooooooo/ooooooo/ooooooo/..ooo/..ooo", "e1");
+    table.play({"c1", "e1"});
+    Table later = visit_again(table);
+    CHECK(later.state().offers_way_on);
+    CHECK(later.state().message->text ==
+          "You left a game unfinished: English, classic, 30 pegs, 2 jumps.");
+    CHECK(has_seat(later.state().screen, "continue"));
+    later.run("continue");
+    CHECK(later.line() == "d2-d4 b3-d3");
+    CHECK_FALSE(later.state().offers_way_on);
+}
+
+TEST_CASE("where nothing was left, the next problem is offered, else the puzzle of the day",
+          "[ui]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    table.play({"d3", "f3", "d5", "d3", "b4", "d4", "d3", "d5"});
+    // Solved by whatever leads there: only the key counts.
+    const Json json{{"version", 1},
+                    {"board", "english"},
+                    {"position", kCross},
+                    {"finish", "d4"},
+                    {"solved", {key_of(table.state())}}};
+    Table later;
+    later.app.dispatch(Restore{to_line(json)});
+    CHECK(later.state().offers_way_on);
+    CHECK(later.last_said() == "Welcome back. The next problem is Compass, easy.");
+    later.run("continue");
+    CHECK(words::title(later.state()) == "Compass, English");
+    CHECK(later.last_said() == "The next problem is Compass, easy.");
+
+    // On a position that is in no list, the day's puzzle.
+    Json elsewhere = json;
+    elsewhere["position"] = "..xxo/..ooo/ooooooo/ooooooo/ooooooo/..ooo/..ooo";
+    elsewhere["finish"] = "e1";
+    Table other;
+    other.app.dispatch(Today{"2026-12-24", 1});
+    other.app.dispatch(Restore{to_line(elsewhere)});
+    CHECK(other.last_said() == "Welcome back. The puzzle of today is waiting for you.");
+    other.run("continue");
+    other.serve();
+    CHECK(words::title(other.state()) == "Daily puzzle of 24 December 2026, English");
+}
+
+TEST_CASE("who has nothing to go on with is offered nothing, and a jump ends the offer", "[ui]") {
+    Table fresh;
+    fresh.app.dispatch(Restore{R"({"version":1})"});
+    CHECK_FALSE(fresh.state().offers_way_on);
+    CHECK_FALSE(fresh.state().message);
+    Table table;
+    table.app.dispatch(Restore{R"({"version":1,"solved":["x"]})"});
+    CHECK(table.state().offers_way_on);
+    table.play({"d2", "d4"});
+    CHECK_FALSE(table.state().offers_way_on);
+    CHECK_FALSE(has_seat(table.state().screen, "continue"));
+    CHECK(applies(table.state(), "continue"));  // in the menu it stays
+}
+
+}  // namespace peg

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+// Puzzles made on the spot, and the puzzle of a day.
+
+#include <array>
+#include <catch2/catch_test_macros.hpp>
+#include <utility>
+
+#include "app/features/make/make.h"
+#include "app/features/make/puzzle_words.h"
+#include "app/kit/dialog/choice.h"
+#include "app/kit/words/words.h"
+#include "app/support.h"
+
+namespace peg {
+
+namespace {
+
+void set_date(Table& table, const char* date) { table.app.dispatch(Today{date, 12345}); }
+
+// Plays the solver's own solution of the puzzle on the board, as the player.
+void solve_by_hand(Table& table) {
+    Solver solver(table.state().game.board());
+    solver.begin(table.state().game.problem(), {});
+    while (!solver.step(100'000)) {
+    }
+    const Board board = table.state().game.board();
+    for (const JumpId id : solver.result().jumps) {
+        const Jump& jump = board.jump(id);
+        if (table.state().selected != jump.from)  // as after a jump by the same peg
+            table.activate(format_hole(board, jump.from).c_str());
+        table.activate(format_hole(board, jump.to).c_str());
+    }
+    REQUIRE(table.state().game.status() == Game::Status::kFinished);
+}
+
+}  // namespace
+
+TEST_CASE("days are written as dates and read back", "[ui]") {
+    CHECK(format_day(0) == "1970-01-01");
+    CHECK(parse_day("2026-12-24") == 20811);
+    CHECK(format_day(20811) == "2026-12-24");
+    CHECK(day_words(20811) == "24 December 2026");
+    CHECK(weekday(20811) == 3);  // a Thursday
+    CHECK(parse_day("2028-02-29"));
+    for (const char* wrong : {"", "2026-02-29", "2026-13-01", "2026-00-10", "1969-12-31",
+                              "2026-1-01", "2026/01/01", "2026-01-0x", "20260101aa"})
+        CHECK_FALSE(parse_day(wrong));
+}
+
+TEST_CASE("a streak goes back from today, or from yesterday while today's is not solved", "[ui]") {
+    DayRecords records{{10, {"a", 5, 0}}, {11, {"b", 5, 0}}, {13, {"c", 5, 0}}, {14, {"d", 0, 0}}};
+    CHECK(streak(records, 14) == 1);
+    records[12] = {"e", 9, 1};
+    CHECK(streak(records, 14) == 4);
+    records[14].moves = 3;
+    CHECK(streak(records, 14) == 5);
+    CHECK(streak(records, 16) == 0);
+}
+
+// Somebody may have solved them, or sent a link to them.
+TEST_CASE("no later solver or generator changes the puzzle of a day", "[ui]") {
+    constexpr std::array<std::pair<const char*, const char*>, 3> kDays{{
+        {"2026-12-21", "o/ox/ooo/xoxo/oooxo"},
+        {"2026-12-24", "..ooo/..xxx/ooxxxoo/oooxooo/oooxoxx/..xoo/..oxx"},
+        {"2026-12-26", "oxxo/oxoxo/oxxxxo/ooxooxx/.oxxoxo/..oooox/...oooo"},
+    }};
+    for (const auto& [day, position] : kDays) {
+        Table table;
+        set_date(table, day);
+        table.run("daily");
+        table.serve();
+        CHECK(table.position() == position);
+    }
+}
+
+TEST_CASE("the daily puzzle is the same for everybody, and solved it counts", "[ui]") {
+    Table table;
+    table.play({"d2", "d4"});
+    set_date(table, "2026-12-24");
+    table.run("daily");
+    table.serve();
+    CHECK(words::title(table.state()) == "Daily puzzle of 24 December 2026, English");
+    Table other;
+    set_date(other, "2026-12-24");
+    other.app.dispatch(OpenDay{"2026-12-24"});
+    other.serve();
+    CHECK(other.position() == table.position());
+    CHECK_FALSE(applies(table.state(), "share_day"));
+
+    solve_by_hand(table);
+    CHECK(table.state().days.at(20811).moves == table.state().game.move_count());
+    CHECK(words::streak(table.state()) == "A streak of 1 day.");
+    table.run("share_day");
+    table.collect();
+    CHECK(table.passed_on.starts_with("Last Peg, daily puzzle of 24 December 2026: solved in "));
+    CHECK(table.passed_on.find("without a hint") != std::string::npos);
+    CHECK(table.passed_on.find('-') == std::string::npos);  // no jump of it
+
+    Table later;
+    later.app.dispatch(Restore{table.stored});
+    set_date(later, "2026-12-25");
+    CHECK(words::streak(later.state()) == "A streak of 1 day.");
+    later.run("return");
+    CHECK(later.line() == "d2-d4");
+}
+
+TEST_CASE("the days before are in a calendar, those to come are not", "[ui]") {
+    Table table;
+    set_date(table, "2026-12-24");
+    table.run("days");
+    const auto days = day_choices(table.state());
+    REQUIRE(days.size() == 32);
+    CHECK(days.front().id == "day:2026-11-23");
+    CHECK(days.back().label == "24 December 2026, today");
+    table.choose("day:2026-12-01");
+    table.serve();
+    CHECK(words::title(table.state()) == "Daily puzzle of 1 December 2026, English");
+    table.choose("day:2026-12-25");
+    CHECK(table.last_said() == "There is nothing \"day:2026-12-25\" to choose.");
+    table.app.dispatch(OpenDay{"2026-12-25"});
+    CHECK(table.last_said() == "The link names no day whose puzzle is there yet.");
+}
+
+TEST_CASE("a puzzle is made as it was wished for, and the game before it is kept", "[ui]") {
+    Table table;
+    table.play({"d2", "d4"});
+    table.run("puzzle");
+    table.choose("difficulty:easy");
+    table.choose("pegs:8");
+    table.run("generate");
+    table.serve();
+    CHECK(table.pegs() == 8);
+    CHECK(table.last_said().starts_with("An easy puzzle of 8 pegs."));
+    CHECK(table.last_said().find("None of the difficulty") == std::string::npos);
+    const std::string first = table.position();
+    table.run("generate");
+    table.serve();
+    CHECK(table.position() != first);
+    table.run("return");
+    CHECK(table.position() == first);
+    table.run("return");
+    CHECK(table.line() == "d2-d4");
+}
+
+TEST_CASE("pegs that are too many for a smaller board are not wished for there", "[ui]") {
+    Table table;
+    const auto wished = [&] {
+        table.run("puzzle");
+        for (const Choice& choice : peg_choices(table.state()))
+            if (choice.current) return choice.id;
+        return std::string("none");
+    };
+    table.run("puzzle");
+    table.choose("pegs:22");
+    table.open("triangle15");
+    CHECK(wished() == "pegs:any");
+    CHECK(words::puzzle_options(table.state()).find("22") == std::string::npos);
+    table.run("generate");
+    table.collect();
+    CHECK_FALSE(table.request.contains("pegs"));
+    table.serve();
+    CHECK(table.last_said() ==
+          "An easy puzzle of 6 pegs. One peg, anywhere. None of the difficulty you chose was "
+          "found.");
+    table.choose("difficulty:easy");
+    table.run("generate");
+    table.run("puzzle");
+    table.choose("difficulty:hard");  // for the next one
+    table.serve();
+    CHECK(table.last_said().starts_with("An easy puzzle"));
+    CHECK(table.last_said().find("None of the difficulty") == std::string::npos);
+    table.open("english");
+    CHECK(wished() == "pegs:22");
+}
+
+TEST_CASE("what no puzzle can be is said, and changes nothing", "[ui]") {
+    Table table;
+    table.run("generate");
+    table.collect();
+    table.answer("{}");
+    CHECK(table.last_said().starts_with("No such puzzle could be made."));
+    table.run("generate");
+    table.collect();
+    table.answer(R"({"position":"..xxx","solution":"d2-d4"})");
+    CHECK(table.pegs() == 32);
+    table.run("generate");
+    table.run("undo");  // nothing to take back, and the solver goes on
+    table.run("symmetric");
+    CHECK(table.state().puzzle_wish.symmetric == false);
+}
+
+TEST_CASE("the daily puzzle that is on the board goes on when it is chosen again", "[ui]") {
+    Table table;
+    set_date(table, "2026-12-24");
+    table.run("daily");
+    table.serve();
+    const Board board = table.state().game.board();
+    const Jump first = board.jump(*legal_jumps(board, table.state().game.position()).begin());
+    table.play({format_hole(board, first.from).c_str(), format_hole(board, first.to).c_str()});
+    table.type("save", "Mine");
+    table.run("daily");
+    table.serve();
+    CHECK(table.state().game.cursor() == 1);
+    CHECK(table.state().game_name == "Mine");
+}
+
+}  // namespace peg

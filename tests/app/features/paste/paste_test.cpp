@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+// What a player pastes is opened, asked about, or answered with a sentence.
+
+#include <catch2/catch_test_macros.hpp>
+#include <set>
+
+#include "app/kit/dialog/choice.h"
+#include "app/support.h"
+#include "core/board/foreign_notation.h"
+
+namespace peg {
+
+namespace {
+
+std::string solution_in(Table& table, Notation notation) {
+    Solver solver(table.state().game.board());
+    solver.begin(table.state().game.problem(), {});
+    while (!solver.step(100'000)) {
+    }
+    return *write_game(table.state().game.board(), solver.result().jumps, notation);
+}
+
+}  // namespace
+
+TEST_CASE("a solution pasted as numbers is opened, to be stepped through", "[ui]") {
+    Table table;
+    table.play({"d2", "d4"});
+    table.app.dispatch(Paste{solution_in(table, Notation::kNumbers)});
+    CHECK(table.last_said().starts_with("31 jumps, read as numbers from 1. They are a solution."));
+    CHECK(table.pegs() == 32);
+    CHECK(table.state().game.jumps().size() == 31);
+    CHECK(table.state().solved.empty());
+    table.run("return");
+    CHECK(table.line() == "d2-d4");
+}
+
+TEST_CASE("moves that can be read in two ways are put to the player", "[ui]") {
+    Table table;
+    table.app.dispatch(Paste{solution_in(table, Notation::kDigits)});
+    CHECK(table.state().sheet == Sheet::kReadings);
+    REQUIRE(reading_choices(table.state()).size() == 2);
+    table.choose("reading:1");
+    CHECK(table.state().sheet == Sheet::kNone);
+    CHECK(table.state().game.jumps().size() == 31);
+    table.choose("reading:0");
+    CHECK(table.last_said() == "There is nothing \"reading:0\" to choose.");
+}
+
+TEST_CASE("a position, a drawing, a board and a link are known for what they are", "[ui]") {
+    Table table;
+    table.app.dispatch(Paste{kCross});
+    CHECK(table.pegs() == 6);
+    table.app.dispatch(Paste{"triangle15"});
+    CHECK(table.state().board_text == "triangle15");
+    table.app.dispatch(Paste{"xxx\nxox\nxxx\n"});
+    CHECK(table.pegs() == 8);
+    table.app.dispatch(Paste{"look: https://example.org/#board=english&moves=d2-d4 !"});
+    CHECK(table.line() == "d2-d4");
+}
+
+TEST_CASE("any other text is answered with a sentence, and changes nothing", "[ui]") {
+    Table table;
+    table.play({"d2", "d4"});
+    for (const std::string& text :
+         {std::string("Milk, bread and eggs"), std::string(), std::string("d2-d4 d2-d4"),
+          std::string(200'000, 'x'), std::string("\0\xff", 2)}) {
+        table.app.dispatch(Paste{text});
+        CHECK(table.state().message->tone == Tone::kBad);
+        CHECK(table.line() == "d2-d4");
+        CHECK(table.last_said().size() < 300);
+    }
+}
+
+TEST_CASE("moves are shown and copied in the notation that one likes", "[ui]") {
+    Table table;
+    table.play({"d2", "d4"});
+    table.choose("notation:numbers");
+    CHECK(move_choices(table.state()).back().label == "Move 1: 5-17");
+    table.run("copy");
+    table.collect();
+    CHECK(table.copied == "5-17");
+    Table later;
+    later.app.dispatch(Restore{table.stored});
+    CHECK(later.state().settings.notation == Notation::kNumbers);
+    later.choose("board:triangle15");
+    later.choose("notation:mirrored");  // such names this board has none of
+    later.play({"a3", "a1"});
+    CHECK(move_choices(later.state()).back().label.find("a1") != std::string::npos);
+}
+
+TEST_CASE("the examples of notations tell columns from rows", "[ui]") {
+    for (const char* board : {"english", "square6", "triangle15"}) {
+        CAPTURE(board);
+        Table table;
+        table.open(board);
+        std::set<std::string> examples;
+        const std::vector<Choice> choices = notation_choices(table.state());
+        for (const Choice& choice : choices)
+            examples.insert(choice.label.substr(choice.label.find(": ") + 2));
+        CHECK(examples.size() == choices.size());
+    }
+}
+
+TEST_CASE("a pasted link to the puzzle of a day opens it", "[ui]") {
+    Table table;
+    table.app.dispatch(Today{"2026-12-24", 12345});
+    table.app.dispatch(
+        Paste{"Last Peg, daily puzzle: solved. https://example.org/#daily=2026-12-23"});
+    table.serve();
+    CHECK(table.state().game_name == "Daily puzzle of 23 December 2026");
+    table.app.dispatch(Paste{"#daily=2026-12-25"});
+    CHECK(table.state().message->tone == Tone::kBad);
+}
+
+}  // namespace peg

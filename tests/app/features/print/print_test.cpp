@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+// What is printed: diagrams of a solution, several in one print, puzzle sheets.
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "app/support.h"
+
+namespace peg {
+
+namespace {
+
+Json printed(Table& table, Command command) {
+    table.printed.clear();
+    table.run(command);
+    table.collect();
+    return table.printed.empty() ? Json() : Json::parse(table.printed)["sheets"];
+}
+
+int pegs_in(const Json& diagram) {
+    int pegs = 0;
+    for (const Json& hole : diagram["holes"]) pegs += hole["peg"].get<bool>() ? 1 : 0;
+    return pegs;
+}
+
+}  // namespace
+
+TEST_CASE("a solution is printed move by move, and its end", "[ui]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    table.play({"d3", "f3", "d5", "d3", "c3", "e3", "f3", "d3", "d2", "d4"});
+    table.run("restart");
+    const Json sheets = printed(table, "print");
+    REQUIRE(sheets.size() == 1);
+    CHECK(sheets[0]["title"] == "Cross, English");
+    const Json& diagrams = sheets[0]["diagrams"];
+    REQUIRE(diagrams.size() == 6);
+    CHECK(diagrams[0]["caption"] == "1. d3-f3");
+    CHECK(diagrams[0]["path"] == Json::parse(R"([{"x":3.0,"y":2.0},{"x":5.0,"y":2.0}])"));
+    CHECK(diagrams[5]["caption"] == "1 peg left");
+    CHECK(diagrams[5]["path"].empty());
+    for (std::size_t i = 0; i < 6; ++i) CHECK(pegs_in(diagrams[i]) == 6 - static_cast<int>(i));
+}
+
+TEST_CASE("several jumps by one peg are one diagram with the whole way", "[ui]") {
+    Table table;
+    table.app.dispatch(Open{"triangle15", "o/ox/xxo/oooo/ooooo", "any", "a3-c3-a1"});
+    REQUIRE(table.state().game.jumps().size() == 2);
+    const Json sheets = printed(table, "print");
+    REQUIRE(sheets[0]["diagrams"].size() == 2);
+    CHECK(sheets[0]["diagrams"][0]["path"].size() == 3);
+}
+
+TEST_CASE("games that were queued are printed together, once", "[ui]") {
+    Table table;
+    table.play({"d2", "d4"});
+    table.run("print_later");
+    table.run("print_later");
+    CHECK(table.last_said() == "Added to the next print. 1 game will be printed together.");
+    table.choose("board:triangle15");
+    CHECK_FALSE(enabled(table.state(), "print_later"));
+    table.play({"a3", "a1"});
+    CHECK(printed(table, "print").size() == 2);
+    CHECK(printed(table, "print").size() == 1);
+}
+
+TEST_CASE("where nothing was played the puzzle is printed, with blank boards below", "[ui]") {
+    Table table;
+    const Json sheets = printed(table, "print");
+    CHECK(sheets == printed(table, "print_puzzle"));
+    CHECK(pegs_in(sheets[0]["diagrams"][0]) == 32);
+    CHECK(pegs_in(sheets[0]["diagrams"].back()) == 0);
+    CHECK(printed(table, "print_board")[0]["cut"] == true);
+}
+
+}  // namespace peg

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+// A solution in packages: believed only after a look, and watched block by block.
+
+#include "app/features/watch/packages.h"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "app/kit/words/words.h"
+#include "app/present/snapshot.h"
+#include "app/support.h"
+
+namespace peg {
+
+namespace {
+
+std::string title(const Table& table) { return words::status(table.state()).title; }
+
+}  // namespace
+
+TEST_CASE("the central game is explained package by package", "[ui]") {
+    Table table;
+    table.open("english");
+    table.run("explain");
+    table.collect();
+    CHECK(table.request["command"] == "explain");
+    table.serve();
+    const Watching* watched = watching(table.state());
+    REQUIRE(watched);
+    REQUIRE(watched->packages.size() == 9);
+    CHECK(watched->packages.back().end == 31);
+    CHECK_FALSE(watched->playing);
+    CHECK(table.last_said().starts_with("9 steps: no explanation has fewer. Step 1 of 9: "));
+    CHECK(words::status(table.state()).text.starts_with("9 steps: no explanation has fewer."));
+    // Each step plays one package to its end, and says what comes next.
+    for (std::size_t n = 0; n < 9; ++n) {
+        const WatchedPackage package = watched->packages[n];
+        CHECK(title(table).starts_with("Step " + std::to_string(n + 1) + " of 9: "));
+        const WatchedPackage* block = watched_block(table.state());
+        CHECK((block != nullptr) == (package.block != 0));
+        const Bits before = table.state().game.position().pegs;
+        if (block != nullptr) {
+            CHECK((before & block->block) == block->block);
+            REQUIRE(block->helper);
+            CHECK(contains(before & ~block->block, *block->helper));
+        }
+        table.run("step");
+        table.rest(40);
+        REQUIRE(watched == watching(table.state()));
+        CHECK(table.state().game.cursor() == package.end);
+        if (package.block != 0)
+            CHECK(table.state().game.position().pegs == (before & ~package.block));
+    }
+    CHECK(title(table) == "9 steps: no explanation has fewer.");
+    CHECK(table.pegs() == 1);
+    // And back, from the middle of a package to its beginning first.
+    table.run("step_back");
+    CHECK(table.state().game.cursor() == watched->packages[7].end);
+    table.app.dispatch(Seek{1});
+    table.run("play");  // from the start to the end
+    table.rest(100);
+    CHECK(table.pegs() == 1);
+}
+
+TEST_CASE("the mirror says of each hole what the package does to it", "[ui]") {
+    Table table;
+    table.open("english");
+    table.run("explain");
+    table.serve();
+    while (watched_block(table.state()) == nullptr) {
+        table.run("step");
+        table.rest(10);
+    }
+    const WatchedPackage block = *watched_block(table.state());
+    const Board& board = table.state().game.board();
+    int removed = 0;
+    const Json json = Json::parse(format_snapshot(table.state(), {}));
+    for (const Json& cell : json["cells"]) {
+        const std::string label = cell["label"];
+        const Hole hole = *parse_hole(board, cell["hole"].get<std::string>());
+        CHECK(label.ends_with(", to be removed") == contains(block.block, hole));
+        CHECK(label.ends_with(", helps") == (block.helper == hole));
+        removed += label.ends_with(", to be removed") ? 1 : 0;
+    }
+    CHECK(removed == peg_count(Position{block.block}));
+}
+
+TEST_CASE("a package does what its jumps do, and they have to be a solution", "[ui]") {
+    const auto explained = [](const std::string& packages) {
+        Table table;
+        table.open("english", kCross, "d4");
+        table.run("explain");
+        table.collect();
+        table.answer(R"({"verdict":"solvable","fewest":true,"packages":)" + packages + "}");
+        return table;
+    };
+    SECTION("one jump after the other") {
+        Table table = explained(R"([{"jumps":["d3-f3"]},{"jumps":["d5-d3"]},{"jumps":["c3-e3"]},)"
+                                R"({"jumps":["f3-d3"]},{"jumps":["d2-d4"]}])");
+        REQUIRE(watching(table.state()));
+        CHECK(title(table) == "Step 1 of 5: jump d3 to f3");
+    }
+    for (const char* packages : {
+             "null",
+             "7",
+             "[]",
+             "[null]",
+             "[{}]",
+             R"([{"jumps":[]}])",
+             R"([{"jumps":["d3-f3"]}])",
+             R"([{"jumps":["d2-d4"]}])",
+             R"([{"jumps":["d3-f3","d5-d3"]}])",
+             R"([{"jumps":"d3-f3"}])",
+         }) {
+        CAPTURE(packages);
+        Table table = explained(packages);
+        CHECK(watching(table.state()) == nullptr);
+        CHECK(table.last_said().ends_with("The solver's answer could not be read."));
+    }
+}
+
+TEST_CASE("a lost position is not explained but proved lost", "[ui]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    table.play({"d3", "d1"});
+    table.run("explain");
+    table.serve();
+    if (table.state().thinking) table.serve();
+    CHECK(watching(table.state()) == nullptr);
+    CHECK(table.last_said().starts_with("This position cannot be won."));
+}
+
+}  // namespace peg

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: MIT
+// Solutions: from the start, the shortest, how many there are, and to and fro in one.
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "app/kit/words/words.h"
+#include "app/support.h"
+#include "core/board/jumps.h"
+#include "report/job.h"
+#include "support/certificates.h"
+
+namespace peg {
+
+TEST_CASE("the shortest solution is asked for, and said to be the shortest", "[ui]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    table.run("shortest");
+    table.collect();
+    CHECK(table.request["command"] == "solve");
+    CHECK(table.request["shortest"] == true);
+    table.serve();
+    REQUIRE(watching(table.state()));
+    CHECK(words::status(table.state()).title == "5 moves: no solution takes fewer.");
+    CHECK(table.last_said().ends_with("5 moves: no solution takes fewer."));
+    table.rest(1.0f);  // it stays while the solution plays
+    REQUIRE(table.state().game.cursor() > 0);
+    CHECK(words::status(table.state()).title == "5 moves: no solution takes fewer.");
+    CHECK(words::status(table.state()).text.starts_with("Jump 1 of 5, move 1 of 5."));
+    table.app.dispatch(Seek{1});
+    CHECK(words::status(table.state()).title == "5 moves: no solution takes fewer.");
+}
+
+TEST_CASE("another solution comes in another order each time, and is replayed", "[ui]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    table.run("another");
+    table.collect();
+    CHECK(table.request["command"] == "solutions");
+    CHECK(table.request["first"] == 1);
+    const auto seed = table.request["seed"];
+    table.serve();
+    REQUIRE(watching(table.state()));
+    CHECK(watching(table.state())->end == 5);
+    CHECK(table.last_said().ends_with("Another solution, in 5 moves."));
+    table.run("another");
+    table.collect();
+    CHECK(table.request["seed"] != seed);
+    for (const char* answer :
+         {R"({"solutions":["d3-f3 d5-d3 c3-e3 f3-d3 d2-d4"]})", R"({"solutions":["d3-f3"]})",
+          R"({"solutions":[7]})", R"({"solutions":["a1-z9"]})", R"({"solutions":["d1-d3"]})"}) {
+        Table fresh;
+        fresh.open("english", kCross, "d4");
+        fresh.run("another");
+        fresh.collect();
+        fresh.answer(answer);
+        const bool right = std::string_view(answer).find("d2-d4") != std::string_view::npos;
+        CHECK((watching(fresh.state()) != nullptr) == right);
+        if (!right) CHECK(fresh.last_said() == "The solver's answer could not be read.");
+    }
+    Table none;
+    none.open("english", kCross, "d4");
+    none.run("another");
+    none.collect();
+    none.answer(R"({"verdict":"undecided","solutions":[]})");
+    CHECK(none.last_said().ends_with("It is not known whether this position can be won."));
+}
+
+TEST_CASE("solutions are counted exactly", "[ui]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    table.run("count");
+    table.serve();
+    CHECK(table.last_said() ==
+          "2 solutions. Different orders of jumps are counted separately. "
+          "Mirrored and turned ones counted once: 1. Complete games in all: 21. "
+          "Played at random, about 1 game in 64 is won.");
+    table.open("english");
+    table.run("count");
+    table.collect();
+    // Their number is told as soon as it is there, and what else is counted waited for.
+    constexpr auto kNumber =
+        R"({"verdict":"solvable","solutions":"40861647040079968","up_to_symmetry":"5107705880009996"})";
+    table.answer(kNumber, "progress");
+    REQUIRE(table.state().thinking);
+    CHECK(table.state().thinking->so_far == "40,861,647,040,079,968 solutions.");
+    table.answer(kNumber);
+    CHECK(table.last_said() == "40,861,647,040,079,968 solutions. Different orders of jumps are "
+                               "counted separately. Mirrored and turned ones counted once: "
+                               "5,107,705,880,009,996.");
+    table.open("european");
+    for (const char* answer : {R"({"solutions":null})", R"({"solutions":"12x"})",
+                               R"({"solutions":7})", R"({"solutions":""})"}) {
+        table.run("count");
+        table.collect();
+        table.answer(answer);
+        CHECK(table.last_said().starts_with("No answer within the memory"));
+    }
+}
+
+TEST_CASE("what is proved stays proved in every answer", "[ui]") {
+    constexpr const char* kLost = "..oxx/..ooo/ooooooo/ooooooo/ooooooo/..ooo/..ooo";
+    constexpr const char* kProof =
+        R"({"verdict":"unsolvable","jumps":[],"proof":{"kind":"pagoda","start":0,"finish":1,
+            "weights":{"d4":1,"d2":1,"d6":1,"b4":1,"f4":1}}})";
+    for (const Command command : {"another", "explain", "count"}) {
+        // The answer has no proof, so that is asked for.
+        Table table;
+        table.open("english", kLost, "d4");
+        table.run(command);
+        table.collect();
+        table.answer(R"({"verdict":"unsolvable","solutions":)" +
+                     std::string(command == "count" ? R"("0"})" : "[]}"));
+        table.collect();
+        CHECK(table.request["command"] == "solve");
+        table.answer(kProof);
+        CHECK(table.last_said().starts_with("This position cannot be won."));
+        // From then on it is known.
+        const std::uint32_t asked = table.asked;
+        table.run(command);
+        CHECK(table.last_said().starts_with("This position cannot be won."));
+        CHECK(table.asked == asked);
+    }
+}
+
+TEST_CASE("a search that runs says what it has, when it gives up, and how to stop it", "[ui]") {
+    Table table;
+    table.run("shortest");
+    table.rest(0.3f);
+    CHECK(table.last_said() ==
+          "Looking for the shortest, for at most 120 seconds. Escape stops it.");
+    table.answer(R"({"verdict":"solvable","move_count":20,"move_count_at_least":13})", "progress");
+    CHECK(words::status(table.state()).text == "5,000 positions, 0.5 of at most 120\u00a0s. Found "
+                                               "one of 20 moves; at least 13 are needed.");
+    table.rest(9);
+    CHECK(table.last_said().empty());
+    table.rest(2);
+    CHECK(table.last_said() == "Looking for the shortest: 5,000 positions so far. Found one of 20 "
+                               "moves; at least 13 are needed.");
+}
+
+TEST_CASE("who stops a search for the best is shown what it has found", "[ui]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    table.run("shortest");
+    table.rest(0.3f);
+    table.collect();
+    table.answer(R"({"verdict":"undecided","jumps":[]})", "progress");
+    table.run("stop");
+    CHECK(table.last_said() == "Stopped.");
+    CHECK(watching(table.state()) == nullptr);
+
+    table.run("shortest");
+    table.rest(0.3f);
+    table.collect();
+    table.answer(R"({"verdict":"solvable","move_count":5,"move_count_at_least":4,
+                     "jumps":["d3-f3","d5-d3","c3-e3","f3-d3","d2-d4"]})",
+                 "progress");
+    table.run("stop");
+    REQUIRE(watching(table.state()) != nullptr);
+    CHECK(watching(table.state())->heading ==
+          "5 moves. At least 4 are needed; whether fewer than these will do is not known.");
+    CHECK_FALSE(table.state().thinking);
+    CHECK(table.line() == "d3-f3 d5-d3 c3-e3 f3-d3 d2-d4");
+    table.run("leave");
+
+    table.run("explain");
+    table.rest(0.3f);
+    table.collect();
+    table.answer(R"({"verdict":"solvable","steps":5,"fewest":false,"packages":[
+                     {"jumps":["d3-f3"],"removes":["e3"],"kind":"jump","catalyst":null},
+                     {"jumps":["d5-d3"],"removes":["d4"],"kind":"jump","catalyst":null},
+                     {"jumps":["c3-e3"],"removes":["d3"],"kind":"jump","catalyst":null},
+                     {"jumps":["f3-d3"],"removes":["e3"],"kind":"jump","catalyst":null},
+                     {"jumps":["d2-d4"],"removes":["d3"],"kind":"jump","catalyst":null}]})",
+                 "progress");
+    table.run("stop");
+    REQUIRE(watching(table.state()) != nullptr);
+    CHECK(watching(table.state())->packages.size() == 5);
+}
+
+TEST_CASE("from the start: one's own jumps make way", "[ui]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    table.activate("d3");
+    table.activate("f3");
+    table.run("solve_start");
+    table.collect();
+    CHECK(table.request["position"] == kCross);
+    table.serve();
+    REQUIRE(watching(table.state()));
+    CHECK(watching(table.state())->begin == 0);
+    CHECK(watching(table.state())->end == 5);
+}
+
+TEST_CASE("the speed of a solution says its number", "[ui]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    table.run("solve");
+    table.serve();
+    CHECK(words::label(table.state(), "faster") == "Faster, now 1x");
+    table.run("faster");
+    CHECK(table.last_said() == "Speed 2x.");
+    CHECK(words::label(table.state(), "slower") == "Slower, now 2x");
+    for (int i = 0; i < 2; ++i) table.run("slower");
+    CHECK(table.last_said() == "Speed 0.5x.");
+    CHECK(words::speed(table.state()) == "0.5x");
+}
+
+TEST_CASE("a slider leads to and fro in the solution", "[ui]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    table.app.dispatch(Seek{0.5f});  // nothing is watched: nothing happens
+    CHECK(table.pegs() == 6);
+    table.run("solve");
+    table.serve();
+    table.app.dispatch(Seek{1});
+    CHECK(table.pegs() == 1);
+    CHECK_FALSE(watching(table.state())->playing);
+    table.app.dispatch(Seek{0.4f});
+    CHECK(table.pegs() == 4);
+    table.app.dispatch(Seek{-7});
+    CHECK(table.pegs() == 6);
+    table.app.dispatch(Seek{99});
+    CHECK(table.pegs() == 1);
+    CHECK(watching(table.state()));
+}
+
+TEST_CASE("every answer of the solver is believed", "[ui]") {
+    // Positions after careless jumps, mostly lost, on boards of both lattices.
+    std::uint32_t random = 7;
+    std::set<std::size_t> seen;
+    for (const char* name : {"english", "diamond41", "triangle21", "hexagon19"}) {
+        const BoardAndProblem classic = *parse_board_name(name);
+        const Board& board = classic.board;
+        for (int round = 0; round < 40; ++round) {
+            Position position = classic.classic.start;
+            for (int i = 0; i < 2 + round % 20; ++i) {
+                std::vector<JumpId> legal;
+                for_each_jump(board, position, [&](JumpId id) { legal.push_back(id); });
+                if (legal.empty()) break;
+                random = random * 1664525 + 1013904223;
+                position = play(position, board.jump(legal[(random >> 16) % legal.size()]));
+            }
+            for (const Finish finish : {Finish::at(middle_hole(board)), Finish::any()}) {
+                const Problem problem{position, finish};
+                const Json request{{"id", 1},
+                                   {"command", "hint"},
+                                   {"board", name},
+                                   {"position", format_position(board, position)},
+                                   {"finish", format_finish(board, finish)},
+                                   {"max_nodes", 20'000}};
+                Job job(*parse_request(request.dump()).request);
+                while (!job.step(100'000)) {
+                }
+                const auto finding = parse_finding(board, problem, job.result(std::nullopt));
+                CAPTURE(request.dump());
+                REQUIRE(finding);
+                CHECK(finding->verdict == job.verdict());
+                CHECK(finding->proof == job.hint()->proof);
+                seen.insert(kind_of(finding->proof));
+                if (finding->verdict == Verdict::kUnsolvable)
+                    for (const ProofPage& page : pages_of(board, problem, *finding->proof))
+                        CHECK_FALSE(explain(board, page, 2).text.empty());
+            }
+        }
+    }
+    for (const std::size_t kind :
+         {kind_number<ClassCertificate>(), kind_number<PagodaCertificate>(),
+          kind_number<SearchCertificate>(), kind_number<CaseDistinction>()})
+        CHECK(seen.contains(kind));
+}
+
+}  // namespace peg

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+// The lists as they are shown: their order, the filter, and where Next leads.
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "app/kit/dialog/choice.h"
+#include "app/kit/dialog/dialog.h"
+#include "app/kit/listing/listing.h"
+#include "app/kit/words/sheet_words.h"
+#include "app/kit/words/words.h"
+#include "app/present/snapshot.h"
+#include "app/support.h"
+#include "core/board/catalogue.h"
+
+namespace peg {
+
+namespace {
+
+std::vector<std::string> shown(const Table& table) {
+    std::vector<std::string> ids;
+    for (const ListedProblem* listed : shown_problems(table.state(), table.state().problems))
+        ids.push_back(listed->id);
+    return ids;
+}
+
+const ListedProblem& figure(const Table& table, std::string_view id) {
+    return *std::ranges::find(table.state().figures, id, &ListedProblem::id);
+}
+
+void solve_cross(Table& table) {
+    for (const char* hole : {"d3", "f3", "d5", "d3", "c3", "e3", "f3", "d3", "d2", "d4"})
+        if (table.state().selected != table.hole(hole)) table.activate(hole);
+    REQUIRE(table.state().game.status() == Game::Status::kFinished);
+}
+
+}  // namespace
+
+TEST_CASE("every board has one classic problem, and starts with it", "[ui]") {
+    for (const CatalogueEntry& entry : catalogue()) {
+        CAPTURE(entry.name);
+        Table table;
+        table.choose("board:" + std::string(entry.name));
+        const auto& all = table.state().problems;
+        CHECK(std::ranges::count(all, true, &ListedProblem::classic) == 1);
+        REQUIRE(current_problem(table.state()));
+        CHECK(current_problem(table.state())->classic);
+    }
+}
+
+TEST_CASE("the classic problem is in front, then the unsolved ones from easy to expert", "[ui]") {
+    Table table;
+    const auto first = shown_problems(table.state(), table.state().problems);
+    CHECK(first.size() == table.state().problems.size());
+    CHECK(first[0]->id == "problem:d4-d4");
+    CHECK(std::ranges::is_sorted(std::span(first).subspan(1), {}, &ListedProblem::level));
+    const std::string easiest = first[1]->id;
+    Table later;
+    later.app.dispatch(Restore{to_line({{"solved", {first[0]->key, first[1]->key}}})});
+    CHECK(shown(later).front() == "problem:d4-d4");
+    CHECK(shown(later).back() == easiest);
+}
+
+TEST_CASE("the problems are filtered by level, and by whether they are solved", "[ui]") {
+    Table table;
+    table.run("problems");
+    const std::size_t all = shown(table).size();
+    std::size_t together = 0;
+    for (const char* level : {"easy", "medium", "hard", "expert"}) {
+        table.choose("level:" + std::string(level));
+        const std::size_t count = shown(table).size();
+        CHECK(table.last_said() ==
+              (count == 0 ? "None of this level." : "0 of " + std::to_string(count) + " solved."));
+        together += shown(table).size();
+        for (const Choice& choice : problem_choices(table.state(), table.state().problems))
+            CHECK(choice.label.find(level) != std::string::npos);
+    }
+    CHECK(together == all);
+    table.choose("level:all");
+    CHECK(shown(table).size() == all);
+    CHECK_FALSE(pressed(table.state(), "unsolved").value());
+    table.run("unsolved");
+    CHECK(pressed(table.state(), "unsolved").value());
+    CHECK(table.last_said() == std::to_string(all) + " to solve.");
+    // The filter stays while the page is open; where no list is open its switch is not offered.
+    table.run("close");
+    CHECK_FALSE(applies(table.state(), "unsolved"));
+    table.choose("figure:cross");
+    solve_cross(table);
+    table.run("figures");
+    const auto figures = shown_problems(table.state(), table.state().figures);
+    CHECK(figures.size() + 1 == table.state().figures.size());
+    CHECK(std::ranges::find(figures, &figure(table, "figure:cross")) == figures.end());
+}
+
+TEST_CASE("the filter is in the dialog: a list of levels with one chosen, and a switch", "[ui]") {
+    Table table;
+    table.run("figures");
+    table.choose("level:hard");
+    const Json json = Json::parse(format_snapshot(table.state(), {}));
+    std::vector<std::string> names;
+    for (const Json& part : json["dialog"]["parts"])
+        if (part["kind"] == "choices") names.push_back(part["name"]);
+    CHECK(names == std::vector<std::string>{"Level", "Figures", "Puzzle-Peg, 1924"});
+    for (const Json& command : json["commands"]) {
+        const std::string id = command["id"];
+        if (id.starts_with("level:")) CHECK(command["pressed"] == (id == "level:hard"));
+        if (id == "unsolved") CHECK(command["pressed"] == false);
+    }
+}
+
+TEST_CASE("Next goes on in the list that one came from, in its order", "[ui]") {
+    Table table;
+    table.choose("problem:d4-d4");
+    const auto order = shown_problems(table.state(), table.state().problems);
+    for (std::size_t i = 1; i < order.size(); ++i) {
+        table.run("next");
+        CHECK(current_problem(table.state()) == order[i]);
+    }
+    table.run("next");
+    CHECK(current_problem(table.state()) == order[0]);
+    table.choose("figure:window");
+    table.choose("level:easy");
+    table.run("next");
+    CHECK(is_current(table.state(), figure(table, "figure:cross")));
+    solve_cross(table);
+    table.choose("figure:window");
+    table.run("next");
+    CHECK(is_current(table.state(), figure(table, "figure:compass")));
+}
+
+TEST_CASE("a position of one's own leads nowhere else", "[ui]") {
+    Table table;
+    CHECK(applies(table.state(), "next"));
+    table.open("english", "..xoo/..xoo/oooxooo/ooooooo/ooooooo/..ooo/..ooo", "e3");
+    CHECK_FALSE(applies(table.state(), "next"));
+    CHECK(words::title(table.state()) == "English");
+    table.key("x");
+    CHECK(table.pegs() == 3);
+    table.open("xxo");
+    CHECK_FALSE(applies(table.state(), "next"));
+}
+
+TEST_CASE("the heading, the title and what is said name the problem", "[ui]") {
+    Table table;
+    CHECK(words::title(table.state()) == "English, classic");
+    table.choose("problem:c1-c4");
+    CHECK(words::heading(table.state()).name == "c1 to c4");
+    CHECK(words::heading(table.state()).board == "English");
+    table.choose("figure:pinwheel");
+    CHECK(words::title(table.state()) == "Pinwheel, English");
+    const Json json = Json::parse(format_snapshot(table.state(), {}));
+    CHECK(json["title"].get<std::string>().starts_with("Pinwheel, English \u2014 " +
+                                                       words::pegs(table.pegs())));
+    table.open("english", kCross, "d4");
+    CHECK(table.last_said().starts_with("Cross, English board, 6 pegs."));
+}
+
+TEST_CASE("a game that was solved is compared with the best, and with the fewest known", "[ui]") {
+    Table table;
+    table.choose("figure:cross");
+    solve_cross(table);
+    const int moves = table.state().game.move_count();
+    CHECK(own_best(table.state()) == moves);
+    CHECK_FALSE(least_moves(table.state()));
+    CHECK(words::comparison(table.state()).rows.size() == 1);
+    table.collect();
+    // A better game, of an earlier visit, and a proof.
+    Json memory = Json::parse(table.stored);
+    const std::string key = figure(table, "figure:cross").key;
+    CHECK(memory["best"][key] == moves);
+    memory["best"][key] = moves - 1;
+    memory["best"]["other"] = "many";
+    Table later;
+    later.app.dispatch(Restore{to_line(memory)});
+    later.choose("figure:cross");
+    later.run("restart");
+    later.run("shortest");
+    later.serve();
+    const auto least = least_moves(later.state());
+    REQUIRE(least);
+    CHECK(*least <= moves);
+    later.run("restart");
+    solve_cross(later);
+    CHECK(own_best(later.state()) == moves - 1);
+    const auto rows = words::comparison(later.state()).rows;
+    REQUIRE(rows.size() == 2);
+    CHECK(rows[0].value == std::to_string(moves - 1) + " moves");
+    CHECK(rows[1].value == std::to_string(*least) + " moves");
+    later.collect();
+    CHECK(Json::parse(later.stored)["least"][key] == *least);
+    // Another tab knows of a better one.
+    memory["best"][key] = 1;
+    later.app.dispatch(Merge{to_line(memory)});
+    CHECK(own_best(later.state()) == 1);
+}
+
+TEST_CASE("of the classic English problem the literature knows the fewest moves", "[ui]") {
+    Table table;
+    CHECK(least_moves(table.state()) == 18);
+    table.choose("problem:d4-any");
+    CHECK_FALSE(least_moves(table.state()));
+}
+
+}  // namespace peg

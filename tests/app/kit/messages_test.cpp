@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: MIT
+// What crosses between the page and the interface: intents, snapshots, memory, addresses.
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "app/kit/dialog/choice.h"
+#include "app/kit/store/saved_state.h"
+#include "app/present/scene.h"
+#include "app/present/snapshot.h"
+#include "app/support.h"
+#include "core/board/catalogue.h"
+
+namespace peg {
+
+TEST_CASE("intents are parsed from JSON", "[ui]") {
+    const auto open = parse_intent(R"({"type":"open","board":"english","finish":"any"})");
+    REQUIRE(open);
+    CHECK(std::get<Open>(*open).board == "english");
+    CHECK_FALSE(std::get<Open>(*open).position);
+    CHECK(std::get<Open>(*open).finish == "any");
+    CHECK(std::get<Run>(*parse_intent(R"({"type":"command","command":"undo"})")).command == "undo");
+    CHECK(std::get<Choose>(*parse_intent(R"({"type":"command","command":"board:star13"})")).id ==
+          "board:star13");
+    const auto key = parse_intent(R"({"type":"key","key":"z","shift":true,"control":true})");
+    CHECK(std::get<KeyPress>(*key).shift);
+    CHECK(std::get<KeyPress>(*key).control);
+    CHECK(std::get<Focus>(*parse_intent(R"({"type":"focus","at":"hole:d4"})")).hole == "d4");
+    CHECK(std::get<Focus>(*parse_intent(R"({"type":"focus","at":"cursor"})")).on_cursor);
+    CHECK(std::get<Focus>(*parse_intent(R"({"type":"focus","at":null})")).hole.empty());
+    const auto environment =
+        parse_intent(R"({"type":"environment","theme":"dark","reduced_motion":true})");
+    CHECK(std::get<Environment>(*environment).appearance == Appearance::kDark);
+    CHECK(std::get<Environment>(*environment).reduced_motion);
+    CHECK(std::get<Remark>(*parse_intent(R"({"type":"message","text":"Link copied."})")).text ==
+          "Link copied.");
+}
+
+TEST_CASE("anything else is an error in words, whatever it is", "[ui]") {
+    for (const char* text :
+         {"", "{", "null", "[]", "3", "\"open\"", "{}", R"({"type":7})", R"({"type":"fly"})",
+          R"({"type":"reply"})", R"({"type":"reply","message":{"type":"gossip"}})",
+          "\xff\xfe{\"type\":\"open\"}"}) {
+        const auto intent = parse_intent(text);
+        CAPTURE(text);
+        REQUIRE_FALSE(intent);
+        CHECK_FALSE(intent.error().message.empty());
+    }
+    // Fields of a wrong type or size count as absent.
+    const auto reply = parse_intent(
+        R"({"type":"reply","message":{"type":"done","id":1e300,"result":"{\"verdict\":5}"}})");
+    REQUIRE(reply);
+    CHECK(std::get<Reply>(*reply).id == 0);
+    CHECK(std::get<Reply>(*reply).result == Json{{"verdict", 5}});
+}
+
+TEST_CASE("a command that no feature has is an error in words", "[ui]") {
+    Table table;
+    table.run("format c:");
+    REQUIRE(table.state().message);
+    CHECK(table.state().message->tone == Tone::kBad);
+}
+
+TEST_CASE("a result that is not the text of a JSON object counts as absent", "[ui]") {
+    for (const Json& result :
+         {Json(""), Json("{"), Json("[]"), Json("null"), Json("\\"), Json(R"({"a":1} {"b":2})"),
+          Json(std::string(100'000, '[')), Json(nullptr), Json(7), Json{{"verdict", "solvable"}}}) {
+        const Json message{{"type", "done"}, {"id", 1}, {"result", result}};
+        const auto reply = parse_intent(to_line({{"type", "reply"}, {"message", message}}));
+        CAPTURE(to_line(result).substr(0, 40));
+        REQUIRE(reply);
+        CHECK_FALSE(std::get<Reply>(*reply).result);
+    }
+}
+
+TEST_CASE("the snapshot names every hole and command", "[ui]") {
+    Table table;
+    table.activate("d2");
+    Widgets widgets;
+    widgets.commands.emplace_back("undo", Rect{1, 2, 3, 4});
+    const Json json = Json::parse(format_snapshot(table.state(), widgets));
+    CHECK(json["title"] == "English, classic \u2014 32 pegs");
+    CHECK(json["status"] == "32 pegs, 4 jumps possible.");
+    CHECK(json["cursor"] == "d2");
+    CHECK(json["cells"].size() == 33);
+    std::string selected;
+    std::string target;
+    for (const Json& cell : json["cells"]) {
+        if (cell["selected"].get<bool>()) selected = cell["label"].get<std::string>();
+        if (cell["hole"] == "d4") target = cell["label"].get<std::string>();
+        CHECK(cell["width"].get<float>() > 10);
+    }
+    CHECK(selected == "d2, peg, selected");
+    CHECK(target == "d4, hole, target");
+
+    std::vector<std::string> labels;
+    for (const Json& command : json["commands"]) {
+        labels.push_back(command["label"].get<std::string>());
+        const bool has_widget = !command["x"].is_null();
+        CHECK(has_widget == (command["id"] == "undo"));
+    }
+    for (const char* wanted : {"New game", "Undo", "Redo", "Restart", "Hint", "Solve", "Share",
+                               "Help", "Board: English", "Board: Triangle 15"})
+        CHECK(std::ranges::find(labels, wanted) != labels.end());
+    CHECK(std::ranges::find(labels, "Stop") == labels.end());
+    CHECK(std::ranges::find(labels, "Pause") == labels.end());
+}
+
+TEST_CASE("a hint is part of the labels", "[ui]") {
+    Table table;
+    table.run("hint");
+    table.collect();
+    table.answer(R"({"verdict":"solvable","jump":"d2-d4","jumps":[],"solution":)" +
+                 solution_after(0) + "}");
+    CHECK(format_snapshot(table.state(), {}).find("\"d1, peg, hint\"") != std::string::npos);
+    table.rest_of_hint();
+    const std::string json = format_snapshot(table.state(), {});
+    CHECK(json.find("\"d2, peg, hint\"") != std::string::npos);
+    CHECK(json.find("\"d4, hole, hint\"") != std::string::npos);
+}
+
+TEST_CASE("memory brings settings and game back", "[ui]") {
+    Table table;
+    table.open("triangle15");
+    table.run("coordinates");
+    table.app.dispatch(Choose{"theme:light"});
+    table.activate("a3");
+    table.activate("a1");
+    table.run("undo");
+    table.collect();
+    Table next;
+    next.app.dispatch(Restore{table.stored});
+    CHECK(next.state().board_text == "triangle15");
+    CHECK(next.state().settings.coordinates);
+    CHECK(next.state().settings.theme == ThemeChoice::kLight);
+    CHECK(next.state().game.jumps().size() == 1);
+    CHECK(next.state().game.cursor() == 0);
+    CHECK(next.position() == table.position());
+}
+
+TEST_CASE("memory that is not ours does no harm", "[ui]") {
+    for (const char* text : {"", "nonsense", "[]", R"({"theme":9,"speed":99,"board":"chess"})",
+                             R"({"board":"english","position":"xxx"})",
+                             R"({"board":"english","jumps":"d2-d4 d2-d4","cursor":77})",
+                             R"({"board":"english","jumps":7,"cursor":-1})"}) {
+        CAPTURE(text);
+        Table table;
+        table.app.dispatch(Restore{text});
+        CHECK(table.state().board_text == "english");
+        CHECK(table.pegs() >= 31);
+        CHECK(table.state().settings.speed == kUsualSpeed);
+    }
+}
+
+TEST_CASE("an address opens what was shared", "[ui]") {
+    for (const char* board : {"english", "hexagon19", "lattice: triangular/x/xx/xxx", ".xx/xxxx"}) {
+        Table table;
+        table.open(board);
+        REQUIRE_FALSE(table.state().message);
+        table.run("share");
+        table.collect();
+        CHECK(table.shared.starts_with("board="));
+        CHECK(table.shared.find(' ') == std::string::npos);
+        CHECK(table.shared.find("&position=") != std::string::npos);
+        CHECK(table.shared.find("&finish=") != std::string::npos);
+    }
+    Table table;
+    table.activate("d2");
+    table.activate("d4");
+    table.run("share");
+    table.collect();
+    CHECK(table.shared ==
+          "board=english&position=..xxx/..xox/xxxoxxx/xxxxxxx/xxxxxxx/..xxx/..xxx&finish=d4");
+}
+
+TEST_CASE("the theme follows the system until one is chosen", "[ui]") {
+    Table table;
+    Environment environment;
+    environment.appearance = Appearance::kDark;
+    table.app.dispatch(environment);
+    CHECK(appearance(table.state()) == Appearance::kDark);
+    table.app.dispatch(Choose{"theme:light"});
+    CHECK(table.last_said() == "Theme: Light.");
+    CHECK(appearance(table.state()) == Appearance::kLight);
+    table.app.dispatch(Choose{"theme:contrast"});
+    CHECK(appearance(table.state()) == Appearance::kContrast);
+    table.app.dispatch(Choose{"theme:auto"});
+    CHECK(appearance(table.state()) == Appearance::kDark);
+    table.app.dispatch(Choose{"theme:cheese"});  // from outside
+    CHECK(appearance(table.state()) == Appearance::kDark);
+}
+
+TEST_CASE("forced colours come with the system's palette", "[ui]") {
+    const auto intent = parse_intent(R"({"type":"environment","theme":"contrast","palette":
+        {"canvas":16777215,"canvas_text":1,"highlight":255,"highlight_text":-1}})");
+    REQUIRE(intent);
+    const auto& palette = std::get<Environment>(*intent).palette;
+    REQUIRE(palette);
+    CHECK(*palette == Palette{0xffffff, 1, 0xff, 0xffffff});
+    for (const char* other : {"null", "7", "\"red\""}) {
+        const auto without =
+            parse_intent(R"({"type":"environment","palette":)" + std::string(other) + "}");
+        CHECK_FALSE(std::get<Environment>(*without).palette);
+    }
+}
+
+TEST_CASE("themes and materials are choices while their sheet is open", "[ui]") {
+    Table table;
+    const auto current = [&] {
+        std::string all;
+        for (const Choice& choice : choices(table.state()))
+            if (choice.current && choice.id.find("board:") == std::string::npos)
+                all += choice.id + " " + choice.label + ";";
+        return all;
+    };
+    CHECK(current().empty());
+    table.key("t");
+    CHECK(table.state().sheet == Sheet::kSettings);
+    CHECK(current() ==
+          "language:en Language: English;theme:auto Theme: Automatic;material:auto Pegs: Automatic;"
+          "notation:own Letter and number: d4;");
+    table.app.dispatch(Choose{"material:wood"});
+    CHECK(current() ==
+          "language:en Language: English;theme:auto Theme: Automatic;material:wood Pegs: Wood;"
+          "notation:own Letter and number: d4;");
+    table.key("m");
+    CHECK(table.state().sheet == Sheet::kNone);
+}
+
+TEST_CASE("the scene shows a peg for each peg, and which of them rest", "[ui]") {
+    for (const CatalogueEntry& entry : catalogue()) {
+        Table table;
+        table.open(std::string(entry.name).c_str());
+        table.rest(1);
+        const Scene scene = make_scene(table.state());
+        CHECK(static_cast<int>(scene.resting.size()) == table.pegs());
+        CHECK(scene.moving.empty());
+        CHECK(scene.marks.empty());
+    }
+    Table table;
+    table.pointer(Pointer::Phase::kDown, table.centre("d2"));
+    table.pointer(Pointer::Phase::kMove, {300, 200});
+    table.rest(1);
+    const Scene scene = make_scene(table.state());
+    CHECK(scene.resting.size() == 31);
+    REQUIRE(scene.moving.size() == 1);
+    CHECK(scene.moving.front().at == Point{300, 200});
+    CHECK(scene.moving.front().ringed);
+    REQUIRE(scene.marks.size() == 1);
+    CHECK(scene.marks.front().at == table.centre("d4"));
+}
+
+}  // namespace peg

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: MIT
+// What is stored: games with their lines, what other tabs have stored, and what nobody can read.
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "app/kit/game/ways_back.h"
+#include "app/model/game_json.h"
+#include "app/model/library.h"
+#include "app/support.h"
+
+namespace peg {
+
+namespace {
+
+const std::string& stored(Table& table) {
+    table.collect();
+    return table.stored;
+}
+
+}  // namespace
+
+TEST_CASE("the games that were left, and their lines, come back at the next visit", "[ui]") {
+    Table table;
+    table.play({"d2", "d4", "b3", "d3"});
+    table.run("new_game");
+    table.play({"f4", "d4"});
+    table.app.dispatch(Choose{"board:european"});
+    Table later;
+    later.app.dispatch(Restore{stored(table)});
+    CHECK(later.state().board_text == "european");
+    REQUIRE(later.state().library.games().size() == 1);
+    later.app.dispatch(Choose{"board:english"});
+    CHECK(later.line() == "f4-d4");
+    REQUIRE(later.state().variations.size() == 1);
+    CHECK(later.state().variations == table.state().library.games()[0].variations);
+    CHECK(stored(later) != table.stored);
+    later.app.dispatch(Choose{"board:european"});
+    CHECK(stored(later) == table.stored);
+}
+
+TEST_CASE("all there is of the game on the board comes back at the next visit", "[ui]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    table.play({"d4", "d6"});
+    table.run("restart");
+    table.run("hint");
+    table.serve();
+    table.play({"d3", "f3"});
+    table.type("bookmark", "Before the corner");
+    table.type("save", "My cross");
+    table.activate("d2");
+    table.run("survivor");
+    table.serve();
+    table.run("backwards");
+    for (const char* hole : {"d4", "d2", "d2", "f2"}) table.activate(hole);
+    table.run("leave");
+    const Json game = game_json(remembered(table.state()));
+    for (const char* field : {"survivor", "backwards", "name", "bookmarks", "lines", "jumps"}) {
+        CAPTURE(field);
+        CHECK(game.contains(field));
+    }
+    CHECK(game["hints"] == 1);
+
+    Table later;
+    later.app.dispatch(Restore{stored(table)});
+    CHECK(game_json(remembered(later.state())) == game);
+    CHECK(Json::parse(later.state().unknown_memory) == Json{{"version", 1}});
+    later.run("new_game");
+    CHECK_FALSE(Json::parse(stored(later)).contains("survivor"));
+}
+
+TEST_CASE("what an older version left over from another game is not taken for this one", "[ui]") {
+    const char* problem = GENERATE(as<const char*>{}, "7", R"("")", R"("english x d4")",
+                                   R"("triangle15 x/xx/xxx/xxxx/xxxxx any")");
+    CAPTURE(problem);
+    Table table;
+    table.app.dispatch(Restore{R"({"version":1,"board":"triangle15","jumps":"a3-a1",)"
+                               R"("survivor":"g7","backwards":{},"problem":)" +
+                               std::string(problem) + "}"});
+    CHECK(table.line() == "a3-a1");
+    CHECK_FALSE(table.state().game.survivor());
+    CHECK((!table.state().message || table.state().message->tone != Tone::kBad));
+    table.play({"c3", "a3"});
+    CHECK_FALSE(Json::parse(stored(table)).contains("survivor"));
+    CHECK_FALSE(Json::parse(stored(table)).contains("backwards"));
+}
+
+TEST_CASE("what a newer version has stored stays in the text", "[ui]") {
+    Table table;
+    table.app.dispatch(Restore{
+        R"({"version":999,"board":"english","jumps":"d2-d4","streak":[1,2],"solved":["x"]})"});
+    CHECK(table.pegs() == 31);
+    table.play({"b3", "d3"});
+    const Json json = Json::parse(stored(table));
+    CHECK(json["version"] == 999);
+    CHECK(json["streak"] == Json({1, 2}));
+    CHECK(json["jumps"] == "d2-d4 b3-d3");
+    CHECK(json["solved"] == Json({"x"}));
+}
+
+TEST_CASE("of a game with an impossible jump the rest is played, and its text is kept", "[ui]") {
+    for (const char* jumps : {"d2-d4 a1-z9", "d2-d4 d2-d4", "d2-d4 b3-d3-f3"}) {
+        CAPTURE(jumps);
+        Table table;
+        const Json game{{"board", "english"}, {"jumps", jumps}};
+        table.app.dispatch(Restore{to_line(game)});
+        CHECK(table.state().message->tone == Tone::kBad);
+        CHECK(table.last_said().starts_with("A stored game could not be read in full."));
+        table.play({"c4", "c2"});
+        const Json json = Json::parse(stored(table));
+        REQUIRE(json["unread"].size() == 1);
+        CHECK(json["unread"][0]["jumps"] == jumps);
+        Table later;  // said once
+        later.app.dispatch(Restore{table.stored});
+        CHECK(Json::parse(table.stored)["unread"] == json["unread"]);
+        CHECK((!later.state().message || later.state().message->tone != Tone::kBad));
+    }
+}
+
+TEST_CASE("two tabs keep both what was solved and what was played", "[ui]") {
+    Table one;
+    Table two;
+    one.app.dispatch(Restore{R"({"version":1,"solved":["a"]})"});
+    two.app.dispatch(Restore{R"({"version":1,"solved":["b"]})"});
+    one.play({"d2", "d4"});
+    two.app.dispatch(Choose{"board:european"});
+    two.run("coordinates");
+    two.play({"d3", "d1"});
+    one.app.dispatch(Merge{stored(two)});
+    CHECK(one.state().solved == std::set<std::string>{"a", "b"});
+    CHECK(one.state().settings.coordinates);
+    CHECK(one.line() == "d2-d4");
+    two.app.dispatch(Merge{stored(one)});
+    CHECK(two.state().library.games().size() == 1);
+
+    // Each tells the other of every jump, and that comes to an end.
+    one.play({"b3", "d3"});
+    two.app.dispatch(Merge{stored(one)});
+    const std::string before = stored(two);
+    one.app.dispatch(Merge{before});
+    CHECK(one.state().variations.empty());
+    two.app.dispatch(Merge{stored(one)});
+    CHECK(stored(two) == before);
+
+    // The same problem in both: each has the other's line.
+    two.app.dispatch(Choose{"board:english"});
+    CHECK(two.line() == "d2-d4 b3-d3");
+    two.run("new_game");
+    two.play({"f4", "d4"});
+    one.app.dispatch(Merge{stored(two)});
+    CHECK(one.state().variations.size() == 1);
+    CHECK(one.line() == "d2-d4 b3-d3");
+}
+
+TEST_CASE("what was not stored, so as not to write over another tab's, is handed out again",
+          "[ui]") {
+    Table table;
+    table.app.dispatch(Restore{R"({"version":1})"});
+    table.run("coordinates");
+    const std::string mine = stored(table);
+    table.stored.clear();
+    table.app.dispatch(Merge{R"({"version":1,"solved":["a"],"coordinates":false})", true});
+    CHECK(table.state().settings.coordinates);  // newer than the other's
+    const Json json = Json::parse(stored(table));
+    CHECK(json["coordinates"] == true);
+    CHECK(json["solved"] == Json({"a"}));
+    table.stored.clear();
+    table.app.dispatch(Merge{to_line(json), true});  // though nothing is new
+    CHECK_FALSE(stored(table).empty());
+    CHECK(mine != table.stored);
+}
+
+TEST_CASE("that nothing can be stored is said once", "[ui]") {
+    Table table;
+    table.app.dispatch(StoreFailed{});
+    CHECK(table.last_said().starts_with("Your game cannot be kept."));
+    table.play({"d2", "d4"});
+    table.app.dispatch(StoreFailed{});
+    CHECK_FALSE(table.state().message);
+}
+
+TEST_CASE("the library holds its most, the last ones left", "[ui]") {
+    const auto classic = parse_board_name("english");
+    const Board& board = classic->board;
+    Library library;
+    for (std::size_t i = 0; i < kMostGames + 5; ++i) {
+        // Other pegs in the first holes make another problem; in the rest some jump stays legal.
+        Bits other = classic->classic.start.pegs;
+        for (std::size_t place = 0; place < 10; ++place)
+            if ((i >> place & 1) != 0) other ^= bit(board.reading_order()[place]);
+        Game game(board, {Position{other}, Finish::any()});
+        bool played = false;
+        for (JumpId id = 0; id < board.jumps().size() && !played; ++id) played = game.play(id);
+        if (played) library.put({game, "english", {Maker::kPlayer}, 0, {}});
+    }
+    CHECK(library.games().size() == kMostGames);
+}
+
+TEST_CASE("what is stored and cannot be read is said and kept", "[ui]") {
+    Table table;
+    table.app.dispatch(Restore{"{\"games\":[{\"board\""});
+    CHECK(table.state().message->tone == Tone::kBad);
+    table.play({"d2", "d4"});
+    table.collect();
+    CHECK(Json::parse(table.stored)["unread"][0] == "{\"games\":[{\"board\"");
+}
+
+}  // namespace peg

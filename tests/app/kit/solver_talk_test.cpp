@@ -1,0 +1,343 @@
+// SPDX-License-Identifier: MIT
+// Questions to the solver, its answers, and watching a solution.
+
+#include <map>
+#include <utility>
+
+#include <catch2/catch_test_macros.hpp>
+#include <catch2/generators/catch_generators.hpp>
+
+#include "app/kit/game/survivor.h"
+#include "app/kit/words/words.h"
+#include "app/support.h"
+
+namespace peg {
+
+namespace {
+
+// Two jumps from the end: c1-c3-e3.
+constexpr const char* kShort = "..xoo/..xoo/oooxooo/ooooooo/ooooooo/..ooo/..ooo";
+
+}  // namespace
+
+TEST_CASE("a hint asks about the position, and says where, which peg, and the jump", "[ui]") {
+    Table table;
+    table.activate("d2");
+    table.activate("d4");
+    table.run("hint");
+    table.collect();
+    CHECK(table.request["command"] == "hint");
+    CHECK(table.request["board"] == "english");
+    CHECK(table.request["position"] == table.position());
+    CHECK(table.request["finish"] == "d4");
+    table.answer(R"({"verdict":"solvable","jump":"b3-d3","jumps":[],"solution":)" +
+                 solution_after(1) + "}");
+    CHECK(table.last_said() ==
+          "Hint: something can be done on the left. The position can be won. Ask for a hint again "
+          "to learn more.");
+    const Bits part = hinted_holes(table.state());
+    CHECK(peg_count(Position{part}) == 6);  // the left arm
+    CHECK(contains(part, table.hole("b3")));
+    CHECK_FALSE(shown_jump(table.state()));
+    const std::uint32_t asked = table.asked;
+    table.run("hint");
+    CHECK(table.last_said() == "Hint: the peg in b3. Ask for a hint again to learn more.");
+    CHECK(hinted_holes(table.state()) == bit(table.hole("b3")));
+    CHECK_FALSE(shown_jump(table.state()));
+    for (int n = 0; n < 2; ++n) {  // there is no more to learn after that
+        table.run("hint");
+        CHECK(table.last_said() ==
+              "Hint: b3 to d3. The game can still be won after it. It begins a solution of 30 "
+              "jumps.");
+        REQUIRE(shown_jump(table.state()));
+        CHECK(format_jump(table.state().game.board(), *shown_jump(table.state())) == "b3-d3");
+    }
+    CHECK(table.asked == asked);
+    CHECK(table.state().hints == 3);  // each step counts, what is said again does not
+    table.activate("d5");
+    table.activate("b3");
+    table.activate("d3");
+    CHECK_FALSE(table.state().hint);
+}
+
+TEST_CASE("a hint is shown as soon as it is known, and the rest of the search called off", "[ui]") {
+    Table table;
+    table.run("hint");
+    table.collect();
+    table.answer(R"({"verdict":"undecided","jump":null,"jumps":[]})", "progress");
+    CHECK(table.state().thinking->nodes == 5000);
+    table.answer(R"({"verdict":"solvable","jump":"d2-d4","jumps":[],"solution":)" +
+                     solution_after(0) + "}",
+                 "progress");
+    table.collect();
+    CHECK(table.said.back().starts_with("Hint: something can be done at the top. "));
+    CHECK(table.cancelled == std::vector{table.asked});
+    CHECK_FALSE(table.state().thinking);
+}
+
+TEST_CASE("answers to old questions are dropped", "[ui]") {
+    Table table;
+    table.run("hint");
+    table.collect();
+    const std::uint32_t old = table.asked;
+    table.activate("d2");
+    table.activate("d4");
+    table.collect();
+    CHECK(table.cancelled == std::vector{old});
+    table.answer(R"({"verdict":"solvable","jump":"b4-d4","jumps":[]})");
+    CHECK_FALSE(table.state().hint);
+    table.run("hint");
+    table.run("solve");
+    table.collect();
+    CHECK(table.asked == old + 2);
+    CHECK(table.cancelled == std::vector{old + 1});
+}
+
+TEST_CASE("an answer whose jumps do not lead to the finish is not believed", "[ui]") {
+    const char* solution = GENERATE(as<const char*>{}, R"(["a1"])", R"(["d2-d4-d6"])",
+                                    R"(["c3-c5"])", R"(["d2-d4"])", "[]", "null", "7");
+    const Command command = GENERATE("hint", "solve", "winnable", "shortest");
+    CAPTURE(solution);
+    Table table;
+    table.run(command);
+    table.collect();
+    table.answer(R"({"verdict":"solvable","jump":"d2-d4","jumps":)" + std::string(solution) +
+                 R"(,"solution":)" + solution + "}");
+    CHECK_FALSE(table.state().hint);
+    CHECK_FALSE(watching(table.state()));
+    CHECK(table.state().message->tone == Tone::kBad);
+}
+
+TEST_CASE("why a position is lost is said in plain words", "[ui]") {
+    Table table;
+    table.run("hint");
+    table.collect();
+    table.answer(R"({"verdict":"unsolvable","jump":null,"jumps":[],
+                     "proof":{"kind":"search","positions":48211}})");
+    CHECK(table.last_said() ==
+          "This position cannot be won. All 48,211 positions from here that matter were tried, and "
+          "none leads to the finish.");
+    table.run("solve");  // known by now: the solver is not asked
+    CHECK(table.last_said().starts_with("This position cannot be won."));
+    // Two pegs in d1 and e1, nothing of worth for d4.
+    table.open("english", "..oxx/..ooo/ooooooo/ooooooo/ooooooo/..ooo/..ooo", "d4");
+    table.run("solve");
+    table.collect();
+    table.answer(R"({"verdict":"unsolvable","jumps":[],
+                     "proof":{"kind":"pagoda","weights":{"d4":1,"d2":1,"d6":1,"b4":1,"f4":1},
+                              "start":0,"finish":1}})");
+    CHECK(table.last_said().find("The pegs are worth 0, and the finish needs 1.") !=
+          std::string::npos);
+    table.open("triangle15");
+    table.run("hint");
+    table.collect();
+    table.answer(R"({"verdict":"undecided","jump":null,"jumps":[],"proof":null})");
+    CHECK(table.last_said() ==
+          "No answer within the memory that a page may use. It is not known whether this position "
+          "can be won.");
+    table.run("hint");
+    table.collect();
+    table.app.dispatch(*parse_intent(R"({"type":"reply","message":{"type":"progress","id":)" +
+                                     std::to_string(table.asked) +
+                                     R"(,"nodes":5000,"seconds":19.9,"result":"{}"}})"));
+    table.answer(R"({"verdict":"undecided","jump":null,"jumps":[],"proof":null})");
+    CHECK(table.last_said().starts_with("No answer within 20 seconds."));
+}
+
+TEST_CASE("thinking is shown only after a while, and can be stopped", "[ui]") {
+    Table table;
+    table.run("solve");
+    CHECK_FALSE(applies(table.state(), "stop"));
+    CHECK_FALSE(words::status(table.state()).thinking);
+    CHECK_FALSE(table.rest(0.3f));  // frames go on: something turns
+    CHECK(applies(table.state(), "stop"));
+    CHECK(words::status(table.state()).thinking);
+    table.run("stop");
+    table.collect();
+    CHECK(table.cancelled.size() == 1);
+    CHECK(table.rest(1));
+}
+
+TEST_CASE("a worker that is lost or fails is told to the player", "[ui]") {
+    Table table;
+    table.run("solve");
+    table.collect();
+    Reply lost;
+    lost.kind = Reply::Kind::kLost;
+    lost.message = "The solver stopped and was started again.";
+    table.app.dispatch(lost);
+    CHECK(table.last_said() == lost.message);
+    CHECK(table.state().thinking);  // it waits for the new one
+    Reply error;
+    error.kind = Reply::Kind::kError;
+    error.id = table.asked;
+    error.message = "Out of memory.";
+    table.app.dispatch(error);
+    CHECK(table.last_said() == "Out of memory.");
+}
+
+TEST_CASE("a solution is played to its end, and is part of the game", "[ui]") {
+    Table table;
+    table.open("english", kShort, "e3");
+    table.run("solve");
+    table.collect();
+    table.answer(R"({"verdict":"solvable","jumps":["c1-c3","c3-e3"],"moves":["c1-c3-e3"]})");
+    REQUIRE(watching(table.state()));
+    CHECK(table.last_said() == "A solution: 2 jumps in 1 move.");
+    CHECK(table.pegs() == 3);
+    CHECK(table.rest(5));
+    CHECK(table.pegs() == 1);
+    CHECK(table.last_said() == "Jumped c3 to e3. 1 peg left. One peg, in e3. Solved!");
+    CHECK_FALSE(watching(table.state())->playing);
+
+    table.run("step_back");
+    CHECK(table.pegs() == 2);
+    table.run("step");
+    CHECK(table.pegs() == 1);
+    table.run("leave");
+    CHECK_FALSE(watching(table.state()));
+    table.run("undo");
+    table.run("undo");
+    CHECK(table.pegs() == 3);
+}
+
+TEST_CASE("the player pauses, changes its pace, and stops at its ends", "[ui]") {
+    Table table;
+    table.open("english", kShort, "e3");
+    table.run("solve");
+    table.collect();
+    table.answer(R"({"verdict":"solvable","jumps":["c1-c3","c3-e3"]})");
+    table.key(" ");
+    CHECK_FALSE(watching(table.state())->playing);
+    CHECK(table.rest(5));
+    CHECK(table.pegs() == 3);
+    CHECK_FALSE(enabled(table.state(), "step_back"));
+    for (int i = 0; i < 9; ++i) table.key("+");
+    CHECK(table.state().settings.speed == kFastest);
+    for (int i = 0; i < 9; ++i) table.key("-");
+    CHECK(table.state().settings.speed == kSlowest);
+    table.key(".");
+    table.key(".");
+    table.key(".");
+    CHECK(table.pegs() == 1);
+    CHECK_FALSE(enabled(table.state(), "step"));
+    table.key("p");  // from the start again
+    CHECK(table.pegs() == 3);
+    CHECK(watching(table.state())->playing);
+}
+
+TEST_CASE("a jump of one's own ends the solution; its own next jump does not", "[ui]") {
+    Table table;
+    table.open("english", "..xoo/..xoo/oooxooo/ooooooo/xxooooo/..ooo/..ooo",
+               "..ooo/..ooo/ooooxoo/ooooooo/ooxoooo/..ooo/..ooo");
+    table.run("solve");
+    table.collect();
+    table.answer(R"({"verdict":"solvable","jumps":["c1-c3","c3-e3","a5-c5"]})");
+    table.activate("c1");
+    table.activate("c3");
+    CHECK(watching(table.state()));
+    CHECK_FALSE(watching(table.state())->playing);
+    table.activate("a5");
+    table.activate("c5");
+    CHECK_FALSE(watching(table.state()));
+    CHECK(table.state().game.jumps().size() == 2);
+}
+
+TEST_CASE("a solution that does not replay is not played", "[ui]") {
+    Table table;
+    table.run("solve");
+    table.collect();
+    table.answer(R"({"verdict":"solvable","jumps":["d2-d4","d2-d4"]})");
+    CHECK_FALSE(watching(table.state()));
+    CHECK(table.state().message->tone == Tone::kBad);
+    CHECK(table.state().game.jumps().empty());
+}
+
+TEST_CASE("the parts of a board are ninths of the rectangle round it", "[ui]") {
+    const auto parts = [](const char* name) {
+        std::map<std::pair<int, int>, int> sizes;
+        const Board board = parse_board_name(name)->board;
+        for_each_hole(board.holes(), [&](Hole hole) {
+            const BoardPart part = part_of(board, hole);
+            ++sizes[{part.down, part.across}];
+        });
+        return sizes;
+    };
+    // The arms and the middle of the cross.
+    CHECK(parts("english") ==
+          std::map<std::pair<int, int>, int>{
+              {{-1, 0}, 6}, {{0, -1}, 6}, {{0, 0}, 9}, {{0, 1}, 6}, {{1, 0}, 6}});
+    CHECK(parts("triangle15").at({-1, 0}) == 3);  // the two rows at the top
+    CHECK(parts("square4").size() == 9);
+}
+
+TEST_CASE("whether a position can be won is said without a hint", "[ui]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    table.run("winnable");
+    table.serve();
+    CHECK(table.last_said() == "The position can be won.");
+    CHECK(table.state().hints == 0);
+    CHECK_FALSE(table.state().hint);
+    CHECK_FALSE(watching(table.state()));
+    const std::uint32_t asked = table.asked;
+    table.run("winnable");  // known
+    CHECK(table.last_said() == "The position can be won.");
+    table.collect();
+    CHECK(table.asked == asked);
+    table.play({"d3", "d1"});
+    table.run("winnable");
+    table.serve();
+    REQUIRE(table.state().message);
+    CHECK(table.state().message->title == "This position cannot be won.");
+}
+
+TEST_CASE("what every solution has in common stands on the board until one plays", "[ui]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    table.run("must");
+    table.collect();
+    CHECK(table.request["command"] == "must");
+    table.serve();
+    REQUIRE(table.state().must_come);
+    const MustCome& must = *must_come_here(table.state());
+    CHECK(must.undecided == 0);
+    CHECK(must.last == table.hole("d2"));
+    CHECK(marked_peg(table.state()) == table.hole("d2"));
+    CHECK(format_moves(table.state().game.board(), must.jumps) == "d2-d4 d5-d3");
+    CHECK(table.last_said() ==
+          "2 jumps are in every solution. d2 to d4, d5 to d3. The last peg is always that of d2.");
+    CHECK(words::label(table.state(), table.hole("d2")) == "d2, peg, to be the last");
+    SECTION("a jump ends it") { table.play({"d3", "f3"}); }
+    SECTION("Escape ends it") { table.key("Escape"); }
+    CHECK_FALSE(must_come_here(table.state()));
+    CHECK_FALSE(marked_peg(table.state()));
+}
+
+TEST_CASE("an answer about what must come is read with care", "[ui]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    const Board& board = table.state().game.board();
+    const Problem problem = problem_at_hand(table.state());
+    const auto parsed = [&](const char* text) {
+        return parse_must_come(board, problem, parse_json(text));
+    };
+    CHECK_FALSE(parsed(R"({"jumps":["d2-z9"]})"));
+    CHECK_FALSE(parsed(R"({"last":["a3"],"last_undecided":[]})"));
+    CHECK_FALSE(parsed(R"({"last":[7],"last_undecided":[]})"));
+    CHECK_FALSE(parsed(R"({"last":["d2"],"last_undecided":["d3"]})")->last);
+    CHECK_FALSE(parsed(R"({"last":["d2"]})")->last);
+    CHECK_FALSE(parsed(R"({"last":null,"last_undecided":null})")->last);
+    const words::Status open =
+        words::must_come(board, *parsed(R"({"undecided":["d2-d4","d3-f3"]})"));
+    CHECK(open.title == "No jump is in every solution.");
+    CHECK(open.text == "Of 2 more it is not known.");
+    // What cannot be won has a proof instead.
+    table.open("english", kCross, "a3");
+    table.run("must");
+    table.serve();
+    table.serve();
+    CHECK(table.state().message->title == "This position cannot be won.");
+}
+
+}  // namespace peg

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: MIT
+// The peg that the player wants to be the last one.
+
+#include "app/kit/game/survivor.h"
+
+#include <string>
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "app/kit/game/ways_back.h"
+#include "app/kit/words/words.h"
+#include "app/model/game_json.h"
+#include "app/support.h"
+
+namespace peg {
+
+namespace {
+
+void mark(Table& table, const char* hole) {
+    table.activate(hole);
+    table.run("survivor");
+}
+
+// The solver knows that it can be the last one.
+void open_marked(Table& table) {
+    table.open("english", kCross, "d4");
+    mark(table, "d2");
+    table.serve();
+}
+
+}  // namespace
+
+TEST_CASE("the player chooses the peg that is to be the last one", "[ui][survivor]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    CHECK(pressed(table.state(), "survivor") == false);
+    SECTION("a peg that is selected is meant") { mark(table, "d2"); }
+    SECTION("else the next peg that is tapped") {
+        table.run("survivor");
+        CHECK(words::status(table.state()).title == "Tap the peg that is to be the last one.");
+        table.key("Escape");
+        CHECK_FALSE(table.state().message);
+        table.run("survivor");
+        table.click({1, 1});  // beside the board
+        CHECK_FALSE(table.state().message);
+        table.activate("d3");
+        CHECK(table.state().selected);
+        table.activate("d3");
+        table.run("survivor");
+        table.activate("a3");  // a hole
+        CHECK_FALSE(table.state().thinking);
+        table.activate("d2");
+        CHECK_FALSE(table.state().selected);
+    }
+    CHECK(marked_peg(table.state()) == table.hole("d2"));
+    CHECK(pressed(table.state(), "survivor") == true);
+    table.collect();
+    CHECK(table.request["survivor"] == "d2");
+    table.serve();
+    CHECK(table.state().message->title == "The peg of d2 can be the last one.");
+    CHECK(words::label(table.state(), table.hole("d2")) == "d2, peg, to be the last");
+    CHECK(words::goal(table.state()) == "One peg, in d4: the marked one");
+    table.run("solve");  // known by now
+    REQUIRE(watching(table.state()));
+    CHECK(words::status(table.state()).title == "The peg of d2 is the last one, after 5 jumps.");
+    CHECK(table.rest(9));
+    CHECK(table.state().game.status() == Game::Status::kFinished);
+    CHECK(marked_peg(table.state()) == table.hole("d4"));
+}
+
+TEST_CASE("another peg is chosen, or none", "[ui][survivor]") {
+    Table table;
+    open_marked(table);
+    table.run("analyse");
+    table.run("survivor");
+    CHECK(table.state().sheet == Sheet::kNone);  // the board is to be seen
+    CHECK(words::status(table.state()).title == "Tap another peg, or the marked one to let it go.");
+    table.key("Escape");
+    CHECK(marked_peg(table.state()) == table.hole("d2"));
+    table.run("survivor");
+    table.activate("d2");
+    CHECK(table.state().message->title == "Any peg may be the last one again.");
+    CHECK_FALSE(marked_peg(table.state()));
+    const std::uint32_t asked = table.asked;
+    mark(table, "d2");  // what is known of it is said at once
+    table.collect();
+    CHECK(table.asked == asked);
+    CHECK(table.state().message->title == "The peg of d2 can be the last one.");
+}
+
+TEST_CASE("a peg that cannot be the last one is let go, and no proof of a loss", "[ui][survivor]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    mark(table, "c3");
+    table.serve();
+    REQUIRE(table.state().message);
+    CHECK(table.state().message->title == "The peg of c3 cannot be the last one.");
+    CHECK_FALSE(marked_peg(table.state()));
+    CHECK_FALSE(applies(table.state(), "why"));
+    CHECK_FALSE(table.state().loss.last_winnable);
+    // An answer that keeps another peg is not believed.
+    mark(table, "e3");
+    table.collect();
+    table.answer(R"({"verdict":"solvable","jumps":["d3-f3","d5-d3","c3-e3","f3-d3","d2-d4"]})");
+    CHECK(table.state().message->title != "The peg of e3 can be the last one.");
+    // What cannot be won at all has its proof.
+    table.open("english", kCross, "a3");
+    mark(table, "d3");
+    table.serve();
+    CHECK(table.state().message->title == "This position cannot be won.");
+    CHECK_FALSE(marked_peg(table.state()));
+    CHECK(applies(table.state(), "why"));
+}
+
+TEST_CASE("the marked peg goes with the game", "[ui][survivor]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    table.play({"d3", "f3"});
+    mark(table, "d2");
+    table.serve();
+    CHECK(table.state().game.survivor() == table.hole("d2"));
+    table.play({"d5", "d3"});
+    table.play({"c3", "e3"});
+    table.play({"f3", "d3"});
+    CHECK(marked_peg(table.state()) == table.hole("d2"));
+    table.play({"d2", "d4"});
+    CHECK(marked_peg(table.state()) == table.hole("d4"));
+    CHECK(table.state().game.status() == Game::Status::kFinished);
+    table.run("undo");
+    CHECK(marked_peg(table.state()) == table.hole("d2"));
+    SECTION("into another line") {
+        table.run("restart");
+        table.play({"d3", "d1"});  // takes it
+        CHECK_FALSE(marked_peg(table.state()));
+        table.choose("line:0");
+        CHECK(marked_peg(table.state()));
+    }
+    SECTION("into what is stored") {
+        const Json json = game_json(remembered(table.state()));
+        CHECK(json["survivor"] == "d2");
+        CHECK(parse_game(json).game->game.survivor() == table.hole("d2"));
+        Json broken = json;
+        broken["survivor"] = "a1";
+        const ReadGame read = parse_game(broken);
+        REQUIRE(read.game);
+        CHECK_FALSE(read.whole);
+        CHECK_FALSE(read.game->game.survivor());
+        CHECK(read.game->game.jumps().size() == 5);
+    }
+    SECTION("into a link") {
+        table.run("share_game");
+        table.collect();
+        CHECK(table.shared.find("&survivor=d2") != std::string::npos);
+    }
+    SECTION("but not into a new game") {
+        table.run("new_game");
+        CHECK_FALSE(table.state().game.survivor());
+    }
+}
+
+TEST_CASE("a game whose marked peg is gone is lost at once", "[ui][survivor]") {
+    Table table;
+    open_marked(table);
+    table.play({"d3", "d1"});
+    CHECK(table.last_said().ends_with("The peg that was to be the last one is gone."));
+    CHECK(words::status(table.state()).title == "The peg that was to be the last one is gone.");
+    const std::uint32_t asked = table.asked;
+    for (const Command command : {"hint", "solve", "winnable"}) {
+        table.run(command);
+        REQUIRE(table.state().message);
+        CHECK(table.state().message->title == "This position cannot be won.");
+        CHECK(table.state().message->text == "The peg that was to be the last one is gone.");
+    }
+    table.collect();
+    CHECK(table.asked == asked);
+    table.run("coach");
+    table.serve_all();
+    CHECK(table.state().loss.last_winnable == 0);
+    CHECK(words::badge(table.state())->tone == Tone::kBad);
+    CHECK(words::status(table.state()).text == "The peg that was to be the last one is gone.");
+    table.run("undo");
+    CHECK(marked_peg(table.state()) == table.hole("d2"));
+}
+
+TEST_CASE("the coach minds the marked peg", "[ui][survivor]") {
+    Table table;
+    open_marked(table);
+    table.run("coach");
+    table.collect();
+    CHECK(table.request["command"] == "hint");
+    CHECK(table.request["survivor"] == "d2");
+    table.serve_all();
+    const Known* known = table.state().knowledge.find(*table.state().game.problem_left());
+    REQUIRE(known != nullptr);
+    const Board& board = table.state().game.board();
+    for (const JudgedJump& judged : known->jumps)
+        if (format_jump(board, judged.jump) == "d3-d1")
+            CHECK(judged.verdict == Verdict::kUnsolvable);
+    CHECK_FALSE(enabled(table.state(), "count"));
+    CHECK_FALSE(enabled(table.state(), "shortest"));
+}
+
+TEST_CASE("the last peg is another one than the marked one", "[ui][survivor]") {
+    Table table;
+    // c1-c3, then c3-e3 over d3; or d3 first.
+    table.open("english", "..xoo/..xoo/oooxooo/ooooooo/ooooooo/..ooo/..ooo", "any");
+    mark(table, "c1");
+    table.serve();
+    table.play({"c1", "c3"});
+    CHECK(marked_peg(table.state()) == table.hole("c3"));
+    table.play({"d3", "b3"});
+    CHECK(table.state().game.status() == Game::Status::kStuck);
+    CHECK(words::status(table.state()).title ==
+          "One peg, in b3, but not the one that was to be the last.");
+    CHECK(table.state().solved.size() == 1);  // the problem as it is listed is solved
+}
+
+TEST_CASE("what the player does instead of choosing the last peg ends the choice",
+          "[ui][survivor]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    table.play({"d3", "f3"});
+    table.run("survivor");
+    SECTION("a place in the game") { table.choose("move:0"); }
+    SECTION("Escape") { table.key("Escape"); }
+    table.activate("d2");
+    CHECK_FALSE(table.state().game.survivor());
+}
+
+TEST_CASE("Escape lets go of the choice before it leaves the lesson", "[ui][survivor]") {
+    Table table;
+    table.run("tutorial");
+    if (!enabled(table.state(), "survivor")) return;
+    table.run("survivor");
+    table.key("Escape");
+    CHECK(lesson(table.state()) != nullptr);
+}
+
+}  // namespace peg

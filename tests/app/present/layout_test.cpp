@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: MIT
+// Every size of window, in every state of the app: what is placed is inside the window, large
+// enough and apart from the rest, and whatever has no place is in the menu.
+
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+
+#include "app/present/seats.h"
+#include "app/support.h"
+
+namespace peg {
+
+namespace {
+
+// The command applies.
+void add(Needs& needs, Command command) {
+    needs.commands.push_back(all_features().find(command.id));
+}
+
+constexpr const char* kLostPosition = "..oxx/..ooo/ooooooo/ooooooo/ooooooo/..ooo/..ooo";
+constexpr const char* kPagoda =
+    R"({"verdict":"unsolvable","jump":null,"jumps":[],"proof":{"kind":"pagoda",
+        "weights":{"d4":1,"d2":1,"d6":1,"b4":1,"f4":1},"start":0,"finish":1}})";
+
+// Both orientations of widths and heights from 256 to 2560.
+std::vector<Point> sizes() {
+    std::vector<Point> list{{320, 256},   {320, 568},  {360, 740},  {390, 844},  {640, 400},
+                            {844, 390},   {768, 1024}, {800, 600},  {1024, 768}, {1280, 600},
+                            {1280, 720},  {1366, 600}, {1366, 650}, {1366, 760}, {1440, 900},
+                            {1920, 1080}, {2560, 1440}};
+    for (float width = 256; width <= 2560; width *= 1.25f)
+        for (float height = 320; height <= 2560; height *= 1.25f) list.push_back({width, height});
+    const std::size_t count = list.size();
+    for (std::size_t i = 0; i < count; ++i) list.push_back({list[i].y, list[i].x});
+    return list;
+}
+
+struct Scenario {
+    const char* name;
+    Needs needs;
+};
+
+std::vector<Scenario> scenarios() {
+    std::vector<Scenario> list;
+    Table table;
+    list.push_back({"playing", table.state().screen.needs});
+    table.run("solve");
+    table.rest(0.6f);
+    list.push_back({"thinking", table.state().screen.needs});
+    table.open("english", kCross, "d4");
+    table.run("solve");
+    table.serve();
+    list.push_back({"watching", table.state().screen.needs});
+    table.run("tutorial");
+    list.push_back({"lesson", table.state().screen.needs});
+    table.open("english", kLostPosition, "d4");
+    table.run("hint");
+    table.collect();
+    table.answer(kPagoda);
+    table.run("why");
+    list.push_back({"proof", table.state().screen.needs});
+    // The most that a status panel may have to answer with.
+    add(list.back().needs, "go_back");
+    table.open("english", "..ooo/..ooo/ooooooo/ooxoxoo/ooooooo/..ooo/..ooo", "d4");
+    list.push_back({"over", table.state().screen.needs});
+    table.run("edit");
+    list.push_back({"editing", table.state().screen.needs});
+    table.open("english", kCross, "d4");
+    table.play({"d3", "f3"});
+    table.run("review");
+    table.serve();
+    table.run("close");
+    list.push_back({"reviewed", table.state().screen.needs});
+    return list;
+}
+
+bool needs(const Screen& screen, Command command) { return screen.needs.has(command); }
+
+bool inside(const Rect& inner, const Rect& outer) {
+    constexpr float kSlack = 0.02f;
+    return inner.x >= outer.x - kSlack && inner.y >= outer.y - kSlack &&
+           inner.right() <= outer.right() + kSlack && inner.bottom() <= outer.bottom() + kSlack;
+}
+
+bool apart(const Rect& a, const Rect& b) {
+    constexpr float kSlack = 0.02f;
+    return a.right() <= b.x + kSlack || b.right() <= a.x + kSlack || a.bottom() <= b.y + kSlack ||
+           b.bottom() <= a.y + kSlack;
+}
+
+// What must not overlap: everything that is drawn for itself.
+std::vector<Rect> pieces(const Screen& screen) {
+    std::vector<Rect> list{screen.board, screen.heading};
+    for (const Seat& seat : screen.seats) list.push_back(seat.rect);
+    if (screen.slider.width > 0) list.push_back(screen.slider);
+    if (screen.moves.height > 0) list.push_back(screen.moves);
+    if (screen.curve.height > 0) list.push_back(screen.curve);
+    return list;
+}
+
+void check(const Screen& screen) {
+    const std::vector<Rect> all = pieces(screen);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        CAPTURE(i, all[i].x, all[i].y, all[i].width, all[i].height);
+        REQUIRE(inside(all[i], screen.window));
+        for (std::size_t j = 0; j < i; ++j) REQUIRE(apart(all[i], all[j]));
+    }
+    REQUIRE(inside(screen.status, screen.window));
+    REQUIRE(screen.status.height > 0);
+    REQUIRE(screen.board.height > 0);
+    for (const Rect& other : {screen.board, screen.heading, screen.moves})
+        REQUIRE(apart(screen.status, other));
+    for (const Seat& seat : screen.seats) {
+        CAPTURE(seat.command.id, seat.rect.width, seat.rect.height);
+        REQUIRE(seat.rect.width >= kLeastTarget - 0.02f);
+        REQUIRE(seat.rect.height >= kLeastTarget - 0.02f);
+    }
+    if (screen.slider.width > 0) REQUIRE(screen.slider.height >= kLeastTarget - 0.02f);
+
+    // Each command that applies has one seat, or is in the menu.
+    std::vector<Command> offered;
+    for (const Seat& seat : screen.seats) offered.push_back(seat.command);
+    for (int i = 0; i < kMenuGroups; ++i)
+        for (const Command command : menu_of(screen, static_cast<MenuGroup>(i)))
+            offered.push_back(command);
+    for (const CommandRow* row : all_features().commands()) {
+        CAPTURE(row->id);
+        const auto times = std::ranges::count(offered, Command(*row));
+        if (row->id == "analyse")  // the menu lists what is in it
+            REQUIRE(times <= 1);
+        else
+            REQUIRE(times == (needs(screen, *row) ? 1 : 0));
+    }
+}
+
+}  // namespace
+
+TEST_CASE("every command has a seat or is in the menu, at every size", "[ui]") {
+    for (const Scenario& scenario : scenarios())
+        for (const Point size : sizes()) {
+            CAPTURE(scenario.name, size.x, size.y);
+            check(arrange(size.x, size.y, scenario.needs));
+        }
+}
+
+TEST_CASE("a desk, a phone held upright, a phone lying on its side", "[ui]") {
+    CHECK(arrange(1440, 900).form == Form::kDesk);
+    CHECK(arrange(390, 844).form == Form::kUpright);
+    CHECK(arrange(844, 390).form == Form::kLying);
+}
+
+TEST_CASE("the scenes of the test are what they are called", "[ui]") {
+    const std::vector<Scenario> all = scenarios();
+    const auto shows = [&](std::size_t i, Command command) {
+        return needs(arrange(1440, 900, all[i].needs), command);
+    };
+    CHECK_FALSE(all[0].needs.over);
+    CHECK(shows(1, "stop"));
+    CHECK(shows(2, "leave"));
+    CHECK(shows(3, "skip"));
+    CHECK(shows(4, "why"));
+    CHECK(all[4].needs.proof);
+    CHECK(all[5].needs.over);
+    CHECK(shows(6, "play_this"));
+    CHECK_FALSE(all[6].needs.over);
+    CHECK(all[7].needs.review);
+}
+
+TEST_CASE("the curve of a review is seen with the board, below the words", "[ui]") {
+    const Needs needs = scenarios()[7].needs;
+    for (const Point size : {Point{390, 844}, Point{844, 390}, Point{768, 1024}}) {
+        CAPTURE(size.x, size.y);
+        const Screen screen = arrange(size.x, size.y, needs);
+        CHECK(screen.curve.height > 0);
+        CHECK(inside(screen.curve, screen.status));
+        CHECK(screen.curve.y - screen.status.y > 2.7f * screen.unit);
+        Needs watched = needs;
+        add(watched, "play");
+        CHECK(arrange(size.x, size.y, watched).curve.height == 0);
+    }
+    CHECK(arrange(360, 740, needs).curve.height == 0);   // it would leave too little to the words
+    CHECK(arrange(1440, 900, needs).curve.height == 0);  // it stands above the moves
+    CHECK(arrange(1440, 900, needs).moves.height > 0);
+}
+
+TEST_CASE("print is never too small, and grows with the window", "[ui]") {
+    constexpr float kCaption = 0.9375f;  // of the unit (ui/widgets/theme.cpp)
+    for (const Point size : sizes()) CHECK(arrange(size.x, size.y).unit * kCaption >= 12);
+    CHECK(arrange(1366, 650).unit == 16);
+    CHECK(arrange(1920, 1080).unit > arrange(1366, 768).unit);
+    CHECK(arrange(2560, 1440).unit > arrange(1920, 1080).unit);
+    CHECK(arrange(1440, 2560).unit > arrange(768, 1024).unit);
+}
+
+TEST_CASE("the board has most of the window", "[ui]") {
+    Table table;
+    for (const auto& [size, least] :
+         std::initializer_list<std::pair<Point, float>>{{{320, 256}, 0.50f},
+                                                        {{640, 400}, 0.50f},
+                                                        {{320, 568}, 0.50f},
+                                                        {{390, 844}, 0.45f},
+                                                        {{844, 390}, 0.45f},
+                                                        {{768, 1024}, 0.50f},
+                                                        {{1280, 720}, 0.52f},
+                                                        {{1366, 650}, 0.46f},
+                                                        {{1440, 900}, 0.55f},
+                                                        {{2560, 1440}, 0.55f}}) {
+        table.app.dispatch(Resize{size.x, size.y});
+        const BoardView& view = table.state().view;
+        const Rect frame = view.frame();
+        float area = frame.width * frame.height;
+        if (view.has_tray())
+            area += view.tray().width * view.tray().height * view.pitch() * view.pitch();
+        CAPTURE(size.x, size.y, frame.width, frame.height);
+        CHECK(area / (size.x * size.y) >= least);
+    }
+}
+
+TEST_CASE("a proof does not move the board beside it, and costs no command its seat", "[ui]") {
+    Needs needs = scenarios()[4].needs;
+    for (const Point size : sizes()) {
+        CAPTURE(size.x, size.y);
+        needs.proof = true;
+        const Screen with = arrange(size.x, size.y, needs);
+        needs.proof = false;
+        const Screen without = arrange(size.x, size.y, needs);
+        if (with.form != Form::kUpright) {
+            CHECK(with.board == without.board);
+            for (const Seat& seat : without.seats) CHECK(has_seat(with, seat.command));
+        } else {
+            CHECK(with.seats.back() == without.seats.back());
+        }
+    }
+}
+
+TEST_CASE("on a laptop everything that matters is in sight, a proof or not", "[ui]") {
+    for (const Scenario& scenario : scenarios()) {
+        if (scenario.needs.has("play")) continue;
+        if (scenario.needs.editing) continue;  // its commands are tested in tests/app/edit
+        for (const Point size : {Point{1280, 600}, Point{1280, 720}, Point{1366, 600},
+                                 Point{1366, 650}, Point{1366, 760}, Point{1440, 900}}) {
+            const Screen screen = arrange(size.x, size.y, scenario.needs);
+            CAPTURE(scenario.name, size.x, size.y);
+            CHECK(screen.form == Form::kDesk);
+            for (const Command command :
+                 {"undo", "redo", "analyse", "boards", "new_game", "coach", "restart", "more"}) {
+                CAPTURE(command.id);
+                CHECK(has_seat(screen, command));
+            }
+            CHECK(screen.moves.height > 0);
+        }
+    }
+}
+
+TEST_CASE("the panel stays next to the board", "[ui]") {
+    for (const Point size : {Point{1366, 650}, Point{2560, 1440}, Point{3440, 1440}}) {
+        Table table;
+        table.app.dispatch(Resize{size.x, size.y});
+        const BoardView& view = table.state().view;
+        const float right = view.has_tray()
+                                ? view.to_screen({view.tray().right(), view.tray().bottom()}).x
+                                : view.frame().right();
+        CAPTURE(size.x);
+        CHECK(table.state().screen.cards[0].x - right < 0.06f * size.x);
+    }
+}
+
+TEST_CASE("a command chosen in a menu closes it, a switch does not", "[ui]") {
+    Table table;
+    table.run("more");
+    table.run("coach");
+    CHECK(table.state().sheet == Sheet::kMore);
+    table.run("share");
+    CHECK(table.state().sheet == Sheet::kNone);
+    table.run("more");
+    table.run("help");
+    CHECK(table.state().sheet == Sheet::kHelp);
+    table.run("analyse");
+    CHECK(table.state().sheet == Sheet::kAnalyse);
+    table.run("analyse");
+    CHECK(table.state().sheet == Sheet::kNone);
+    table.key("a");
+    CHECK(table.state().sheet == Sheet::kAnalyse);
+    table.run("count");
+    CHECK(table.state().sheet == Sheet::kNone);
+}
+
+}  // namespace peg
