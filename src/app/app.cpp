@@ -64,9 +64,9 @@ namespace {
 
 constexpr float kLongestTick = 0.05f;  // seconds; a page that was hidden should not leap
 
-Game classic_game(std::string_view name) {
+PlayedGame classic_game(std::string_view name) {
     const auto entry = parse_board_name(name);
-    return {entry->board, entry->classic};
+    return not_begun(entry->board, entry->classic);
 }
 
 // Where each intent goes.
@@ -104,7 +104,7 @@ void route(Context& context, const Activate& it) {
     if (offer(context.state.modes,
               [&](Mode& mode) { return mode.activate_named(context, it.hole); }))
         return;
-    const auto hole = parse_hole(context.state.game.board(), it.hole);
+    const auto hole = parse_hole(context.state.played.game.board(), it.hole);
     if (!hole) return context.complain(hole.error());
     offer(context.state.modes, [&](Mode& mode) { return mode.activate(context, *hole); });
 }
@@ -117,10 +117,10 @@ Animation::Wishes animation_wishes(const AppState& state) {
     wishes.at_once = state.environment.reduced_motion;
     wishes.alight = targets(state);
     if (const auto& press = state.press; press && press->dragging && press->stop)
-        wishes.alight |= targets_beyond(state.game, *press->hole, *press->stop);
+        wishes.alight |= targets_beyond(state.played.game, *press->hole, *press->stop);
     if (state.selected) wishes.lifted = bit(*state.selected);
     if (state.hovered && !hides_game(state))
-        wishes.hovered = bit(*state.hovered) & state.game.movable();
+        wishes.hovered = bit(*state.hovered) & state.played.game.movable();
     return wishes;
 }
 
@@ -129,10 +129,9 @@ Animation::Wishes animation_wishes(const AppState& state) {
 App::App() : context_(classic_game(catalogue().front().name), all_features()) {
     AppState& state = context_.state;
     begin_mode<Playing>(state.modes);
-    state.board_text = catalogue().front().name;
-    state.problems = problems_of(state.game.board(), state.board_text);
+    state.problems = problems_of(state.played.game.board(), state.played.board_text);
     state.figures = figures();
-    state.cursor = middle_hole(state.game.board());
+    state.cursor = middle_hole(state.played.game.board());
     resize(context_, 800, 600);
 }
 

@@ -300,7 +300,7 @@ void Shell::begin_film(const TakeAnimation& wanted) {
     const AppState& state = app_.state();
     const Theme& theme = theme_of(appearance(state), material(state), state.environment.palette);
     end_film();
-    film_.begin(state.game, wanted.first, wanted.end, theme);
+    film_.begin(state.played.game, wanted.first, wanted.end, theme);
     film_name_ = wanted.name;
     wake();
 }

@@ -40,12 +40,14 @@ public:
     App app;
 
     const AppState& state() const { return app.state(); }
-    std::string line() const { return format_moves(state().game.board(), state().game.jumps()); }
-    std::string position() const {
-        return format_position(state().game.board(), state().game.position());
+    std::string line() const {
+        return format_moves(state().played.game.board(), state().played.game.jumps());
     }
-    int pegs() const { return peg_count(state().game.position()); }
-    Hole hole(const char* name) const { return *parse_hole(state().game.board(), name); }
+    std::string position() const {
+        return format_position(state().played.game.board(), state().played.game.position());
+    }
+    int pegs() const { return peg_count(state().played.game.position()); }
+    Hole hole(const char* name) const { return *parse_hole(state().played.game.board(), name); }
     Point centre(const char* name) const { return state().view.centre(hole(name)); }
 
     void open(const char* board) { app.dispatch(Open{board, {}, {}}); }

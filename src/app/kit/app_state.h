@@ -87,25 +87,16 @@ enum class Typing : std::uint8_t {
 };
 
 struct AppState {
-    AppState(Game first, const Features& all) : features(&all), game(std::move(first)) {}
+    AppState(PlayedGame first, const Features& all) : features(&all), played(std::move(first)) {}
 
     const Features* features;  // what the app is made of
     Modes modes;               // what the board is for; the last one is the topmost
 
-    Game game;
-    std::string board_text;                 // the game's board, as format_board writes it
-    std::vector<Maker> makers;              // of each jump of the game's line
-    int hints = 0;                          // shown in this game
-    std::string try_id;                     // of the try that the game is; empty: not begun
-    std::optional<double> seconds;          // that it has taken; none: no stopwatch runs with it
-    bool time_wanted = false;               // the page tells how time passes
-    std::string game_name;                  // that the player has given it; empty: none
-    Variations variations;                  // the other lines that were played on this problem
-    Bookmarks bookmarks;                    // moments of this game
-    BackwardsLine backwards_line;           // as far as it was built
-    Library library;                        // games on other problems
-    std::vector<RememberedGame> ways_back;  // what was left for another game or line (ways_back.h)
-    bool just_left = false;                 // nothing was played since the last of them
+    PlayedGame played;                  // on the board
+    bool time_wanted = false;           // the page tells how time passes
+    Library library;                    // games on other problems
+    std::vector<PlayedGame> ways_back;  // what was left for another game or line (ways_back.h)
+    bool just_left = false;             // nothing was played since the last of them
     std::map<std::string, Drawing> drawings;  // what is set up on a board, by board_text
     Sketchbook sketchbook;                    // the board that is drawn
     std::vector<OwnBoard> own_boards;         // from the one that was drawn first
@@ -146,8 +137,8 @@ struct AppState {
     DayRecords days;                    // the daily puzzles that were opened
 
     Typing typing = Typing::kNothing;
-    std::string sought;  // of the library those games whose title holds these words
-    std::optional<RememberedGame> removed;  // from the library, last
+    std::string sought;                 // of the library those games whose title holds these words
+    std::optional<PlayedGame> removed;  // from the library, last
     std::optional<OwnBoard> removed_board;  // from own_boards, last
     Removals removals;                      // of games and boards
 
@@ -191,9 +182,9 @@ inline const Backwards* backwards(const AppState& state) {
 }
 inline const Training* training(const AppState& state) { return find_mode<Training>(state.modes); }
 // The player's own game while a lesson or the trainer has the board; else null.
-inline const RememberedGame* put_by(const AppState& state) {
+inline const PlayedGame* put_by(const AppState& state) {
     for (const auto& mode : state.modes)
-        if (const RememberedGame* game = mode->suspended_game()) return game;
+        if (const PlayedGame* game = mode->suspended_game()) return game;
     return nullptr;
 }
 // Whether something is drawn or played backwards, so that the game is out of sight.
@@ -202,7 +193,7 @@ inline bool hides_game(const AppState& state) {
 }
 // Whether the lesson has come to its end, and waits to be left.
 inline bool is_lesson_over(const AppState& state) {
-    return lesson(state) != nullptr && state.game.status() == Game::Status::kFinished;
+    return lesson(state) != nullptr && state.played.game.status() == Game::Status::kFinished;
 }
 // Whether a solution is playing by itself.
 inline bool is_played_back(const AppState& state) {

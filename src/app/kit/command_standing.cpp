@@ -27,11 +27,12 @@ Standing standing(const AppState& state, Command command) {
 
 Standing always(const AppState&) { return offered(); }
 Standing while_playing(const AppState& state) {
-    return offered(state.game.status() == Game::Status::kPlaying);
+    return offered(state.played.game.status() == Game::Status::kPlaying);
 }
-Standing with_jumps(const AppState& state) { return offered(!state.game.jumps().empty()); }
+Standing with_jumps(const AppState& state) { return offered(!state.played.game.jumps().empty()); }
 Standing while_any_peg_may_be_last(const AppState& state) {
-    return offered(state.game.status() == Game::Status::kPlaying && !state.game.survivor());
+    return offered(state.played.game.status() == Game::Status::kPlaying &&
+                   !state.played.game.survivor());
 }
 Standing in_own_game(const AppState& state) { return offered_if(put_by(state) == nullptr); }
 

@@ -15,7 +15,7 @@
 namespace peg {
 
 struct Context {
-    Context(Game first, const Features& features) : state(std::move(first), features) {}
+    Context(PlayedGame first, const Features& features) : state(std::move(first), features) {}
 
     AppState state;
     std::vector<Effect> effects;

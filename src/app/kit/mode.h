@@ -24,7 +24,7 @@
 namespace peg {
 
 struct Pointer;
-struct RememberedGame;
+struct PlayedGame;
 
 class Mode {
 public:
@@ -83,7 +83,7 @@ public:
     // Whether something else than the game is on the board.
     virtual bool hides_game() const { return false; }
     // The player's own game while this mode has the board for another one; else null.
-    virtual const RememberedGame* suspended_game() const { return nullptr; }
+    virtual const PlayedGame* suspended_game() const { return nullptr; }
     // Whether a solution is playing by itself.
     virtual bool plays_by_itself() const { return false; }
 

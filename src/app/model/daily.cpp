@@ -116,7 +116,8 @@ int streak(const DayRecords& records, Day today) {
 
 std::optional<Day> day_on_board(const AppState& state) {
     if (state.days.empty()) return std::nullopt;
-    const std::string key = problem_key(state.board_text, state.game.board(), state.game.problem());
+    const std::string key = problem_key(state.played.board_text, state.played.game.board(),
+                                        state.played.game.problem());
     for (const auto& [day, record] : state.days)
         if (record.key == key) return day;
     return std::nullopt;
@@ -125,10 +126,10 @@ std::optional<Day> day_on_board(const AppState& state) {
 void record_day(AppState& state, const std::string& key) {
     for (auto& [day, record] : state.days) {
         if (record.key != key) continue;
-        const int moves = state.game.move_count();
+        const int moves = state.played.game.move_count();
         if (record.moves == 0 || moves < record.moves) {
             record.moves = moves;
-            record.hints = state.hints;
+            record.hints = state.played.hints;
         }
     }
 }

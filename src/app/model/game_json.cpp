@@ -88,7 +88,7 @@ BackwardsLine parse_backwards(const Board& board, const Problem& problem, const 
 
 }  // namespace
 
-Json game_json(const RememberedGame& remembered) {
+Json game_json(const PlayedGame& remembered) {
     const Game& game = remembered.game;
     const Board& board = game.board();
     Json json{
@@ -101,7 +101,7 @@ Json game_json(const RememberedGame& remembered) {
     if (!remembered.name.empty()) json["name"] = remembered.name;
     if (!remembered.try_id.empty()) json["try"] = remembered.try_id;
     if (remembered.seconds) json["seconds"] = static_cast<std::int64_t>(*remembered.seconds);
-    add_line_fields(json, board, line_of_game(game, remembered.makers));
+    add_line_fields(json, board, remembered.line());
     for (const Bookmark& bookmark : remembered.bookmarks) {
         Json& one = json["bookmarks"].emplace_back(Json{{"name", bookmark.name}});
         add_line_fields(one, board, bookmark.line);
@@ -148,7 +148,7 @@ ReadGame parse_game(const Json& json) {
     text.survivor = optional_text_of(json, "survivor");
     const auto with_survivor = parse_problem(*board, text);
     read.whole = with_survivor.has_value();
-    RememberedGame& remembered =
+    PlayedGame& remembered =
         read.game.emplace(not_begun(board->board, with_survivor ? *with_survivor : *problem));
     const Game start = remembered.game;
     const Line played = parse_line(start, json, read.whole);

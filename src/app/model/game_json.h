@@ -20,12 +20,12 @@ inline constexpr std::size_t kLongestName = 120;  // bytes of UTF-8
 // Any text as the name of a game: without control characters and spaces at its ends, and cut off.
 std::string game_name(std::string_view text);
 
-Json game_json(const RememberedGame& remembered);
+Json game_json(const PlayedGame& remembered);
 
 // What could be read of a stored game, which may be years old or somebody else's.
 struct ReadGame {
-    std::optional<RememberedGame> game;  // none where the problem itself cannot be read
-    bool whole = true;                   // nothing had to be left out
+    std::optional<PlayedGame> game;  // none where the problem itself cannot be read
+    bool whole = true;               // nothing had to be left out
 };
 ReadGame parse_game(const Json& json);
 

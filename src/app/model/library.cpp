@@ -9,17 +9,17 @@
 
 namespace peg {
 
-std::vector<RememberedGame>::iterator Library::find(const Game& problem) {
+std::vector<PlayedGame>::iterator Library::find(const Game& problem) {
     return std::ranges::find_if(
-        games_, [&](const RememberedGame& one) { return is_same_problem(one.game, problem); });
+        games_, [&](const PlayedGame& one) { return is_same_problem(one.game, problem); });
 }
 
-void Library::put(RememberedGame game) {
+void Library::put(PlayedGame game) {
     if (auto before = take(game.game)) {
         // A new game that was not begun is not what somebody wants to go on with.
         if (game.game.jumps().empty()) std::swap(game, *before);
         const Variations lines = std::exchange(game.variations, {});
-        add_played(game, *before);
+        game.add(*before);
         add_lines(game.variations, lines);
     }
     if (game.game.jumps().empty() && game.variations.empty() && game.bookmarks.empty() &&
@@ -31,18 +31,17 @@ void Library::put(RememberedGame game) {
 
 // A game that somebody has named or marked is wanted; it goes where all are.
 void Library::drop_oldest() {
-    const auto unmarked = std::ranges::find_if(games_, [](const RememberedGame& game) {
-        return game.name.empty() && game.bookmarks.empty();
-    });
+    const auto unmarked = std::ranges::find_if(
+        games_, [](const PlayedGame& game) { return game.name.empty() && game.bookmarks.empty(); });
     games_.erase(unmarked != games_.end() ? unmarked : games_.begin());
 }
 
-void Library::merge(const RememberedGame& game) {
+void Library::merge(const PlayedGame& game) {
     const auto known = find(game.game);
     if (known == games_.end()) return put(game);
-    const Line ours = line_of_game(known->game, known->makers);
-    const Line others = line_of_game(game.game, game.makers);
-    add_played(*known, game);
+    const Line ours = known->line();
+    const Line others = game.line();
+    known->add(game);
     if (!contains(others, ours)) return;
     known->game = game.game;
     known->makers = game.makers;
@@ -55,9 +54,9 @@ void Library::rename(const Game& problem, const std::string& name) {
     if (const auto game = find(problem); game != games_.end()) game->name = name;
 }
 
-RememberedGame Library::remove(std::size_t place) {
+PlayedGame Library::remove(std::size_t place) {
     assert(place < games_.size());
-    RememberedGame game = std::move(games_[place]);
+    PlayedGame game = std::move(games_[place]);
     games_.erase(games_.begin() + static_cast<std::ptrdiff_t>(place));
     return game;
 }
@@ -65,13 +64,13 @@ RememberedGame Library::remove(std::size_t place) {
 void Library::remove(const std::set<std::string>& keys) {
     if (!keys.empty())  // a key takes long
         std::erase_if(games_,
-                      [&](const RememberedGame& game) { return keys.contains(game_key(game)); });
+                      [&](const PlayedGame& game) { return keys.contains(game_key(game)); });
 }
 
-std::optional<RememberedGame> Library::take(const Game& problem) {
+std::optional<PlayedGame> Library::take(const Game& problem) {
     const auto found = find(problem);
     if (found == games_.end()) return std::nullopt;
-    RememberedGame game = std::move(*found);
+    PlayedGame game = std::move(*found);
     games_.erase(found);
     return game;
 }

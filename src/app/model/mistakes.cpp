@@ -30,11 +30,11 @@ auto find_position(auto& mistakes, const KeptMistake& one) {
 void keep_mistake(Context& context) {
     AppState& state = context.state;
     const std::size_t at = *state.loss.last_winnable;
-    const Game& game = state.game;
-    if (put_by(state) != nullptr || state.makers[at] != Maker::kPlayer) return;
+    const Game& game = state.played.game;
+    if (put_by(state) != nullptr || state.played.makers[at] != Maker::kPlayer) return;
     if (game.survivor()) return;  // the trainer asks for one peg, whichever
     const Board& board = game.board();
-    KeptMistake mistake{state.board_text, format_position(board, game.position_after(at)),
+    KeptMistake mistake{state.played.board_text, format_position(board, game.position_after(at)),
                         format_finish(board, game.problem().finish),
                         format_jump(board, game.jumps()[at])};
     // Made once more, it is the last again, and open.

@@ -1,15 +1,60 @@
 // SPDX-License-Identifier: MIT
 #include "app/model/played_game.h"
 
+#include <cassert>
+
 namespace peg {
 
-void add_played(RememberedGame& game, const RememberedGame& other) {
-    add_lines(game.variations, other.variations);
-    add_line(game.variations, line_of_game(other.game, other.makers));
-    remove_contained(game.variations, line_of_game(game.game, game.makers));
-    add_bookmarks(game.bookmarks, other.bookmarks);
-    keep_begun(game.backwards_line, other.backwards_line);
-    if (game.name.empty()) game.name = other.name;
+// Game drops the jumps beyond the cursor for another jump: they become a variation before.
+void PlayedGame::play(JumpId jump, Maker maker) {
+    assert(is_legal(game.position(), game.board().jump(jump)));
+    const std::size_t at = game.cursor();
+    const bool at_end = at == game.jumps().size();
+    if (!at_end && game.jumps()[at] == jump) {
+        game.redo();
+        return;
+    }
+    const bool hands_over =
+        at_end && at > 0 && maker == Maker::kComputer && makers.back() == Maker::kPlayer;
+    if (!at_end || hands_over) add_line(variations, line());
+    game.play(jump);
+    makers.resize(at, Maker::kPlayer);
+    makers.push_back(maker);
+}
+
+Line PlayedGame::line() const {
+    const auto jumps = game.jumps();
+    return {{jumps.begin(), jumps.end()}, makers, game.cursor()};
+}
+
+PlayedGame PlayedGame::with_line(std::size_t number) const {
+    assert(number < variations.size());
+    const Line entered = variations[number];
+    PlayedGame next = *this;
+    next.game = Game(game.board(), *game.problem_after(0));
+    next.makers = entered.makers;
+    next.variations.erase(next.variations.begin() + static_cast<std::ptrdiff_t>(number));
+    add_line(next.variations, line());
+    for (const JumpId jump : entered.jumps) next.game.play(jump);
+    next.game.go_to(entered.cursor);
+    return next;
+}
+
+void PlayedGame::add(const PlayedGame& other) {
+    add_lines(variations, other.variations);
+    add_line(variations, other.line());
+    remove_contained(variations, line());
+    add_bookmarks(bookmarks, other.bookmarks);
+    keep_begun(backwards_line, other.backwards_line);
+    if (name.empty()) name = other.name;
+}
+
+bool PlayedGame::is_untouched() const {
+    if (!game.jumps().empty() || !variations.empty() || !bookmarks.empty() || !name.empty() ||
+        !backwards_line.taken.empty())
+        return false;
+    const auto named = parse_board(board_text);
+    return named && named->classic == game.problem();
 }
 
 }  // namespace peg

@@ -22,7 +22,8 @@ std::optional<int> find(const MoveCounts& counts, const std::string& key) {
 
 std::string key_of(const AppState& state) {
     if (const ListedProblem* listed = current_problem(state)) return listed->key;
-    return problem_key(state.board_text, state.game.board(), state.game.problem());
+    return problem_key(state.played.board_text, state.played.game.board(),
+                       state.played.game.problem());
 }
 
 void Records::improve(MoveCounts& counts, const std::string& key, int moves) {
@@ -54,7 +55,8 @@ std::optional<int> least_moves(const AppState& state) {
 
 void learn_least_moves(AppState& state, const Problem& problem, int moves) {
     Records::improve(state.records.least,
-                     problem_key(state.board_text, state.game.board(), problem), moves);
+                     problem_key(state.played.board_text, state.played.game.board(), problem),
+                     moves);
 }
 
 }  // namespace peg

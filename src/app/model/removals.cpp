@@ -16,7 +16,7 @@ constexpr bool is_removed(Removals::Number number) { return number > 0 && number
 
 }  // namespace
 
-std::string game_key(const RememberedGame& game) {
+std::string game_key(const PlayedGame& game) {
     const Board& board = game.game.board();
     const Problem& problem = game.game.problem();
     return "game " + game.board_text + ' ' + format_position(board, problem.start) + ' ' +

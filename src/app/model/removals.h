@@ -24,7 +24,7 @@ namespace peg {
 inline constexpr std::size_t kMostRemovals = 500;
 
 // How things are called here.
-std::string game_key(const RememberedGame& game);
+std::string game_key(const PlayedGame& game);
 std::string board_key(const std::string& text);
 
 class Removals {

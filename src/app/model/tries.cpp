@@ -64,41 +64,41 @@ std::optional<int> smaller(std::optional<int> known, int next) {
 
 void record_try(AppState& state) {
     if (put_by(state) != nullptr) return;
-    if (state.try_id.empty()) {
-        state.try_id = next_id(state);
-        if (state.settings.stopwatch) state.seconds = 0;
+    if (state.played.try_id.empty()) {
+        state.played.try_id = next_id(state);
+        if (state.settings.stopwatch) state.played.seconds = 0;
     }
-    if (!find_in_catalogue(state.board_text)) return;
+    if (!find_in_catalogue(state.played.board_text)) return;
     const std::string key = key_of(state);
     const auto known = state.tries.find(key);
-    const bool begins = known == state.tries.end() || !known->second.contains(state.try_id);
+    const bool begins = known == state.tries.end() || !known->second.contains(state.played.try_id);
     if (begins) drop_oldest(state.tries, kMostTries - 1);  // room for it: it is the newest
-    Try& one = state.tries[key][state.try_id];
+    Try& one = state.tries[key][state.played.try_id];
     if (begins) one.day = state.today;
-    if (one.moves == 0) one.hints = std::max(one.hints, state.hints);
+    if (one.moves == 0) one.hints = std::max(one.hints, state.played.hints);
 }
 
 void record_solved_try(AppState& state, const std::string& key) {
     const auto of_problem = state.tries.find(key);
     if (of_problem == state.tries.end()) return;
-    const auto found = of_problem->second.find(state.try_id);
+    const auto found = of_problem->second.find(state.played.try_id);
     if (found == of_problem->second.end()) return;
     Try& one = found->second;
-    const int moves = state.game.move_count();
+    const int moves = state.played.game.move_count();
     // Somebody who goes back in a solved game and takes a hint then does not spoil the solution.
-    if (one.moves > 0 && state.hints > one.hints) return;
+    if (one.moves > 0 && state.played.hints > one.hints) return;
     if (one.moves == 0) {
         one.day = state.today;
         one.moves = moves;
-        one.seconds = static_cast<int>(state.seconds.value_or(0));
+        one.seconds = static_cast<int>(state.played.seconds.value_or(0));
     }
     one.moves = std::min(one.moves, moves);
 }
 
 void end_try(AppState& state) {
-    state.try_id.clear();
-    state.hints = 0;
-    state.seconds.reset();
+    state.played.try_id.clear();
+    state.played.hints = 0;
+    state.played.seconds.reset();
 }
 
 void merge(Tries& ours, const Tries& others) {

@@ -18,7 +18,7 @@ Needs needs_of(const AppState& state) {
         if (applies(state, *row)) needs.commands.push_back(row);
     needs.proof = shows_proof(state);
     needs.editing = hides_game(state);
-    needs.over = !needs.editing && state.game.status() != Game::Status::kPlaying;
+    needs.over = !needs.editing && state.played.game.status() != Game::Status::kPlaying;
     if (state.welcoming) needs.only = {"tutorial", "close"};
     needs.way_on = state.offers_way_on;
     const GameReview* review = review_here(state);
@@ -74,9 +74,9 @@ void fit_board(AppState& state) {
     const float max_pitch = std::max(7 * screen.unit, short_side / 6.5f);
     if (drawing_board(state) != nullptr) return fit_grid(state, max_pitch);
     // Every jump takes a peg; one is left in the end.
-    const int taken = std::max(peg_count(state.game.problem().start) - 1, 0);
+    const int taken = std::max(peg_count(state.played.game.problem().start) - 1, 0);
     const auto fitted = [&](const Rect& area) {
-        return BoardView(state.game.board(), area, max_pitch, taken);
+        return BoardView(state.played.game.board(), area, max_pitch, taken);
     };
     state.view = fitted(screen.board);
     // Where that costs nothing the board lies where a proof leaves it: it does not move for one.

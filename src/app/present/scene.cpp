@@ -52,7 +52,7 @@ PegShape shape_of(const BoardView& view, const Sprite& sprite) {
 Scene make_scene(const AppState& state) {
     if (drawing_board(state) != nullptr) return grid_scene(state);
     const BoardView& view = state.view;
-    const Board& board = state.game.board();
+    const Board& board = state.played.game.board();
     const float pitch = view.pitch();
     const float line = std::max(1.5f, pitch * 0.035f);
     Scene scene;
@@ -82,9 +82,9 @@ Scene make_scene(const AppState& state) {
 
     // Pegs that reached the finish stand in a light.
     const bool hidden = hides_game(state);
-    const bool finished = !hidden && state.game.status() == Game::Status::kFinished;
+    const bool finished = !hidden && state.played.game.status() == Game::Status::kFinished;
     if (finished)
-        for_each_hole(state.game.position().pegs, [&](Hole hole) {
+        for_each_hole(state.played.game.position().pegs, [&](Hole hole) {
             scene.marks.push_back(
                 {MarkShape::Kind::kTarget, view.centre(hole), 0.475f * pitch, line, 1, 1});
         });
@@ -93,7 +93,7 @@ Scene make_scene(const AppState& state) {
     std::optional<PegShape> dragged;
     std::vector<Hole> taken;
     if (!hidden)
-        for (const JumpId id : state.game.played()) taken.push_back(board.jump(id).over);
+        for (const JumpId id : state.played.game.played()) taken.push_back(board.jump(id).over);
     for (const Sprite& sprite : state.animation.sprites(view, shown_position(state), taken)) {
         PegShape shape = shape_of(view, sprite);
         shape.ringed = !sprite.taken && state.selected == sprite.hole;

@@ -53,7 +53,7 @@ Json grid_json(const AppState& state) {
 
 Json cells_json(const AppState& state) {
     if (drawing_board(state) != nullptr) return grid_json(state);
-    const Board& board = state.game.board();
+    const Board& board = state.played.game.board();
     Json cells = Json::array();
     for (Hole hole : board.reading_order()) {
         const Cell cell = board.cell(hole);
@@ -155,9 +155,9 @@ std::string status_line(const AppState& state) {
     if (drawing_board(state) != nullptr) return words::sketch_line(state);
     std::string line = editing(state) != nullptr     ? words::drawing_line(state)
                        : backwards(state) != nullptr ? words::built_now(state, *backwards(state))
-                                                     : words::status_line(state.game);
+                                                     : words::status_line(state.played.game);
     if (reading(state) != nullptr) line += ' ' + words::proof(state).title;
-    if (shows_time(state)) line += ' ' + words::time_said(static_cast<int>(*state.seconds));
+    if (shows_time(state)) line += ' ' + words::time_said(static_cast<int>(*state.played.seconds));
     if (const auto badge = words::badge(state)) line += ' ' + words::coach_says(badge->text);
     if (const std::string left = words::solutions_left(state); !left.empty()) line += ", " + left;
     return line;
@@ -175,7 +175,7 @@ const char* theme_name(Appearance appearance) {
 }  // namespace
 
 std::string format_snapshot(const AppState& state, const Widgets& widgets) {
-    const Board& board = state.game.board();
+    const Board& board = state.played.game.board();
     const DrawingBoard* grid = drawing_board(state);
     const std::string size = grid != nullptr ? words::holes(sketch(state).hole_count())
                                              : words::pegs(peg_count(problem_at_hand(state).start));

@@ -52,7 +52,7 @@ void draw_mark(const Frame& frame, Point at, float radius, Verdict verdict) {
 // jumps are marked, in the holes where it would land.
 void draw_marks(const Frame& frame) {
     const AppState& state = frame.state;
-    const Game& game = state.game;
+    const Game& game = state.played.game;
     const BoardView& view = state.view;
     const Known* known = known_here(state);
     // Where every jump loses, the status panel says so, and a mark on each jump would add nothing.
@@ -95,13 +95,13 @@ void draw_proof(const Frame& frame) {
     const BoardView& view = state.view;
     const Explanation shown = explanation(state);
     // Beside what is picked out the other notes are pale, but for those of a jump.
-    Bits strong = shown.marked != 0 ? shown.marked : state.game.board().holes();
+    Bits strong = shown.marked != 0 ? shown.marked : state.played.game.board().holes();
     if (const auto id = shown_jump(state)) {
-        const Jump& jump = state.game.board().jump(*id);
+        const Jump& jump = state.played.game.board().jump(*id);
         strong |= bit(jump.from) | bit(jump.over) | bit(jump.to);
     }
     std::vector<HoleNote> notes;
-    for (Hole hole : state.game.board().reading_order()) {
+    for (Hole hole : state.played.game.board().reading_order()) {
         const bool full = contains(shown.pegs, hole);
         // The pegs are what counts, so the note of an empty hole is darker.
         const auto note = [&](Colour colour, std::string sign) {
@@ -131,7 +131,7 @@ void draw_block(const Frame& frame, const WatchedPackage& package) {
     const AppState& state = frame.state;
     std::vector<HoleNote> notes;
     const auto note = [&](Hole hole, Colour colour, const char* sign) {
-        const bool full = contains(state.game.position().pegs, hole);
+        const bool full = contains(state.played.game.position().pegs, hole);
         notes.push_back({hole, colour, sign, nullptr, full ? 1 : kAside});
     };
     for_each_hole(package.block, [&](Hole hole) { note(hole, kColours[1], ""); });

@@ -72,7 +72,7 @@ std::string goal_here(const AppState& state) {
 std::string goal_line(const AppState& state) {
     const std::string goal = goal_here(state);
     if (goal.empty() || !shows_time(state)) return goal;
-    return goal + " \u00b7 " + words::time(static_cast<int>(*state.seconds));
+    return goal + " \u00b7 " + words::time(static_cast<int>(*state.played.seconds));
 }
 
 constexpr float kGoalSign = 1.4f;  // units, before the words
@@ -187,7 +187,7 @@ void draw_full(Frame& frame, const Rect& rect, const Counted& counted,
     if (badge) draw_badge(frame, *badge, word_end + 0.25f * u, {rect.right(), base + 2.25f * u});
     // What is drawn has no beginning from which a part could be done.
     if (hides_game(frame.state)) return;
-    const int start = peg_count(frame.state.game.problem().start);
+    const int start = peg_count(frame.state.played.game.problem().start);
     const float done =
         start > 1 ? static_cast<float>(start - counted.left) / static_cast<float>(start - 1) : 1.0f;
     constexpr int kDoneKey = 1 << 11;

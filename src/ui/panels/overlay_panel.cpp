@@ -24,7 +24,7 @@ void label(const Frame& frame, Point at, std::string_view letters) {
 
 // A letter beyond the first hole of each column, a number before the first hole of each row.
 void draw_coordinates(const Frame& frame) {
-    const Board& board = frame.state.game.board();
+    const Board& board = frame.state.played.game.board();
     const BoardView& view = frame.state.view;
     const bool square = board.lattice() == Lattice::kSquare;
     const Point above =
@@ -49,7 +49,7 @@ void draw_coordinates(const Frame& frame) {
 // An arc from peg to hole that leans aside, so that the peg jumped over stays in sight, with its
 // own ring.
 void draw_arrow(const Frame& frame, JumpId id) {
-    const Jump& jump = frame.state.game.board().jump(id);
+    const Jump& jump = frame.state.played.game.board().jump(id);
     const BoardView& view = frame.state.view;
     const float pitch = view.pitch();
     const Point from = view.centre(jump.from);

@@ -36,7 +36,7 @@ void review_curve(Frame& frame, int id, const GameReview& review, Rect rect) {
     const float under = (ImGui::GetIO().MousePos.x - rect.x) / pitch;
     const auto pointed =
         static_cast<std::size_t>(std::clamp(under, 0.0f, static_cast<float>(count) - 1));
-    const std::size_t cursor = frame.state.game.cursor();
+    const std::size_t cursor = frame.state.played.game.cursor();
     // Where the list scrolls a drag is for the list.
     const bool scrubs = reaction.active && !frame.scrolled;
     if ((reaction.clicked || scrubs) && pointed != cursor)

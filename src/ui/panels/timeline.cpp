@@ -78,9 +78,9 @@ ChipFace face_of(const Frame& frame, const GameReview* review, const LineMove& m
 void add_branches(const Frame& frame, const GameReview* review, std::size_t first, std::size_t last,
                   const std::vector<std::string>& names, const auto& add) {
     const AppState& state = frame.state;
-    for (std::size_t i = 0; i < state.variations.size(); ++i) {
-        const Line& line = state.variations[i];
-        const std::size_t shared = shared_jumps(line.jumps, state.game.jumps());
+    for (std::size_t i = 0; i < state.played.variations.size(); ++i) {
+        const Line& line = state.played.variations[i];
+        const std::size_t shared = shared_jumps(line.jumps, state.played.game.jumps());
         if (shared < first || shared >= last) continue;
         const bool computer = line.makers.back() == Maker::kComputer;
         const auto keeps = review != nullptr ? branch_keeps(*review, line.jumps) : std::nullopt;
@@ -97,10 +97,10 @@ void add_branches(const Frame& frame, const GameReview* review, std::size_t firs
 // ends.
 std::vector<std::string> branch_names(const AppState& state) {
     std::vector<std::string> names;
-    for (const Line& line : state.variations) {
-        const std::size_t shared = shared_jumps(line.jumps, state.game.jumps());
+    for (const Line& line : state.played.variations) {
+        const std::size_t shared = shared_jumps(line.jumps, state.played.game.jumps());
         names.push_back(shared < line.jumps.size()
-                            ? format_jump(state.game.board(), line.jumps[shared])
+                            ? format_jump(state.played.game.board(), line.jumps[shared])
                             : std::string("\u2022"));
     }
     return names;
@@ -120,21 +120,22 @@ struct Row {
 
 std::vector<Row> rows_of(const AppState& state) {
     std::vector<Row> rows;
-    for (std::size_t i = 0; i < state.bookmarks.size(); ++i) {
+    for (std::size_t i = 0; i < state.played.bookmarks.size(); ++i) {
         const std::string number = std::to_string(i);
         rows.push_back({"bookmark:" + number,
                         icon::kFlag,
-                        words::label(state.bookmarks[i]),
+                        words::label(state.played.bookmarks[i]),
                         {{"unmark:" + number, icon::kX}}});
     }
-    for (std::size_t i = 0; i < state.variations.size(); ++i) {
+    for (std::size_t i = 0; i < state.played.variations.size(); ++i) {
         const std::string number = std::to_string(i);
-        const bool computer = state.variations[i].makers.back() == Maker::kComputer;
+        const bool computer = state.played.variations[i].makers.back() == Maker::kComputer;
         Row row{"line:" + number,
                 computer ? icon::kSparkles : icon::kGitBranch,
                 words::line(state, i),
                 {{"drop:" + number, icon::kX}}};
-        if (is_passing(state.variations[i])) row.beside.push_back({"keep:" + number, icon::kPin});
+        if (is_passing(state.played.variations[i]))
+            row.beside.push_back({"keep:" + number, icon::kPin});
         rows.push_back(std::move(row));
     }
     return rows;
@@ -172,11 +173,11 @@ void draw_timeline(Frame& frame, Rect rect) {
     const AppState& state = frame.state;
     const float u = frame.unit;
     const std::vector<LineMove> line = line_of(state);
-    if (line.empty() && state.variations.empty() && state.bookmarks.empty()) {
+    if (line.empty() && state.played.variations.empty() && state.played.bookmarks.empty()) {
         text(frame, Type::kCaption, {rect.x, rect.y}, pack(frame.theme.muted), words::no_moves());
         return;
     }
-    const std::size_t cursor = state.game.cursor();
+    const std::size_t cursor = state.played.game.cursor();
     const GameReview* review = review_here(state);
     if (review != nullptr && !review->judged.empty() && rect.height > kRoomForCurve * u) {
         const float height = kCurveHeight * u;
@@ -210,13 +211,13 @@ void draw_timeline(Frame& frame, Rect rect) {
         add_branches(frame, review, line[i].begin, line[i].end, names, add);
         add(move_id(i + 1), face_of(frame, review, line[i], cursor), stands_in(line[i], cursor));
     }
-    add_branches(frame, review, state.game.jumps().size(), kMaxHoles, names, add);
+    add_branches(frame, review, state.played.game.jumps().size(), kMaxHoles, names, add);
 
     // The height is a number of whole rows, so that no chip is cut in half.
     const Rect shown_rows{rect.x, rect.y, rect.width,
                           std::max(std::floor(rect.height / height), 1.0f) * height};
     const float chips_end = at.y + height;
-    const std::size_t rows = state.bookmarks.size() + state.variations.size();
+    const std::size_t rows = state.played.bookmarks.size() + state.played.variations.size();
     const float lines = in_sheet ? static_cast<float>(rows) * std::max(kLeastTarget, 2.75f * u) : 0;
     ScrollArea area(frame, in_sheet ? kSheetScrollKey : kScrollKey, shown_rows, chips_end + lines);
     ImGuiStorage& memory = *ImGui::GetStateStorage();

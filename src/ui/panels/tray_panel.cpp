@@ -11,7 +11,7 @@ namespace peg {
 void draw_tray(Frame& frame) {
     const AppState& state = frame.state;
     const Rect tray = state.view.tray();
-    const std::size_t taken = state.game.cursor();
+    const std::size_t taken = state.played.game.cursor();
     if (!state.view.has_tray() || taken == 0 || hides_game(state)) return;
     const bool upright = tray.height > tray.width;
     const float half = std::min(tray.width, tray.height) / 2;

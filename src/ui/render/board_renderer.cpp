@@ -49,7 +49,7 @@ struct Shown {
 Shown shown_board(const AppState& state) {
     const DrawingBoard* grid = drawing_board(state);
     if (grid == nullptr)
-        return {&state.game.board(), only_goal(problem_at_hand(state).finish).value_or(0)};
+        return {&state.played.game.board(), only_goal(problem_at_hand(state).finish).value_or(0)};
     if (!grid->drawn) return {nullptr, 0};
     const auto& problem = grid->drawn->problem;
     return {&grid->drawn->board, problem ? only_goal(problem->finish).value_or(0) : 0};
@@ -324,8 +324,8 @@ BoardRenderer::Photograph BoardRenderer::expose(const std::vector<PegShape>& peg
 }
 
 BoardRenderer::Photograph BoardRenderer::photograph(const AppState& state, const Theme& theme) {
-    const Finish& finish = state.game.problem().finish;
-    const BoardView& view = pose(state.game.board(), finish, theme, kPhotographSize);
+    const Finish& finish = state.played.game.problem().finish;
+    const BoardView& view = pose(state.played.game.board(), finish, theme, kPhotographSize);
     Photograph photograph = expose(pegs_at_rest(view, shown_position(state)));
     ground_.reset();  // the pictures kept are not those of the window any more
     return photograph;

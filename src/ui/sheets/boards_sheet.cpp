@@ -74,7 +74,7 @@ void draw_own_board(Frame& frame, std::size_t place, const Rect& cell) {
     const CardFace card{name,
                         {},
                         nullptr,
-                        frame.state.board_text == own.text,
+                        frame.state.played.board_text == own.text,
                         {board->board, problem->start, problem->finish}};
     const bool opened = picture_card(frame, kOwnKey + key, "own:" + number, cell, card);
     glyph(frame, remove.centre(), 1.1f * frame.unit, pack(frame.theme.muted), icon::kX);
@@ -93,7 +93,7 @@ void draw_catalogue_board(Frame& frame, std::size_t index, const Rect& cell) {
     const CardFace face{title,
                         {},
                         nullptr,
-                        frame.state.board_text == entry.name,
+                        frame.state.played.board_text == entry.name,
                         {board.board, board.classic.start, board.classic.finish}};
     if (picture_card(frame, kCatalogueKey + static_cast<int>(index), id, cell, face))
         frame.intents.emplace_back(Choose{id});

@@ -90,11 +90,12 @@ void draw_nearest(Frame& frame) {
         const NearPosition& near = mode->nearest[static_cast<std::size_t>(i)];
         const std::string changes = words::changes(frame.state, near);
         const std::string changed = words::changed(near);
-        const CardFace face{changes,
-                            changed,
-                            nullptr,
-                            current,
-                            {frame.state.game.board(), near.start, drawn(frame.state).finish}};
+        const CardFace face{
+            changes,
+            changed,
+            nullptr,
+            current,
+            {frame.state.played.game.board(), near.start, drawn(frame.state).finish}};
         if (picture_card(frame, kNearKey + i, id, cell, face))
             frame.intents.emplace_back(Choose{id});
     }

@@ -27,7 +27,7 @@ constexpr int kFigureKey = 1 << 17;
 constexpr int kGalleryScrollKey = 1 << 18;
 
 const Board& board_of(const AppState& state, const ListedProblem& listed) {
-    if (listed.board == state.board_text) return state.game.board();
+    if (listed.board == state.played.board_text) return state.played.game.board();
     static const Board english = parse_board_name(catalogue().front().name)->board;
     return english;  // only figures can be on a board that is not in play
 }

@@ -27,7 +27,7 @@ constexpr float kSheetCurveHeight = 5;  // units
 void draw_jump(Frame& frame, const GameReview& review, std::size_t jumps, const Rect& row) {
     const Theme& theme = frame.theme;
     const float u = frame.unit;
-    const bool current = jumps == frame.state.game.cursor();
+    const bool current = jumps == frame.state.played.game.cursor();
     const Reaction reaction = react(frame, kJumpsKey + static_cast<int>(jumps), row, true);
     const Colour surface =
         blend(theme.control, theme.text, 0.06f * reaction.hover + 0.08f * reaction.held);
@@ -38,7 +38,7 @@ void draw_jump(Frame& frame, const GameReview& review, std::size_t jumps, const 
     const Point at{row.x + 0.75f * u, row.y + 0.45f * u};
     const float room = row.width - 1.5f * u;
     fitted_text(frame, Type::kLabel, at, room, pack(theme.text),
-                words::reviewed_place(frame.state.game.board(), review, jumps));
+                words::reviewed_place(frame.state.played.game.board(), review, jumps));
     paragraph(frame, Type::kCaption, {at.x, at.y + 1.3f * u}, room, pack(theme.muted),
               words::review_of(review, jumps));
     const std::string id = "jump:" + std::to_string(jumps);

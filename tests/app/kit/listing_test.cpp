@@ -30,7 +30,7 @@ const ListedProblem& figure(const Table& table, std::string_view id) {
 void solve_cross(Table& table) {
     for (const char* hole : {"d3", "f3", "d5", "d3", "c3", "e3", "f3", "d3", "d2", "d4"})
         if (table.state().selected != table.hole(hole)) table.activate(hole);
-    REQUIRE(table.state().game.status() == Game::Status::kFinished);
+    REQUIRE(table.state().played.game.status() == Game::Status::kFinished);
 }
 
 }  // namespace
@@ -159,7 +159,7 @@ TEST_CASE("a game that was solved is compared with the best, and with the fewest
     Table table;
     table.choose("figure:cross");
     solve_cross(table);
-    const int moves = table.state().game.move_count();
+    const int moves = table.state().played.game.move_count();
     CHECK(own_best(table.state()) == moves);
     CHECK_FALSE(least_moves(table.state()));
     CHECK(words::comparison(table.state()).rows.size() == 1);

@@ -129,11 +129,11 @@ TEST_CASE("memory brings settings and game back", "[ui]") {
     table.collect();
     Table next;
     next.app.dispatch(Restore{table.stored});
-    CHECK(next.state().board_text == "triangle15");
+    CHECK(next.state().played.board_text == "triangle15");
     CHECK(next.state().settings.coordinates);
     CHECK(next.state().settings.theme == ThemeChoice::kLight);
-    CHECK(next.state().game.jumps().size() == 1);
-    CHECK(next.state().game.cursor() == 0);
+    CHECK(next.state().played.game.jumps().size() == 1);
+    CHECK(next.state().played.game.cursor() == 0);
     CHECK(next.position() == table.position());
 }
 
@@ -145,7 +145,7 @@ TEST_CASE("memory that is not ours does no harm", "[ui]") {
         CAPTURE(text);
         Table table;
         table.app.dispatch(Restore{text});
-        CHECK(table.state().board_text == "english");
+        CHECK(table.state().played.board_text == "english");
         CHECK(table.pegs() >= 31);
         CHECK(table.state().settings.speed == kUsualSpeed);
     }

@@ -116,7 +116,7 @@ TEST_CASE("the keys of a solution do nothing where none is watched", "[ui]") {
     table.app.dispatch(Seek{0});
     CHECK(table.app.take_effects().empty());
     CHECK(table.state().settings.speed == speed);
-    CHECK(table.state().game.cursor() == 2);
+    CHECK(table.state().played.game.cursor() == 2);
 }
 
 TEST_CASE("every way out of a solution leads back to the game", "[ui]") {
@@ -125,7 +125,7 @@ TEST_CASE("every way out of a solution leads back to the game", "[ui]") {
     Table table;
     bring(table, Where::kWatching);
     table.run("step");
-    REQUIRE(table.state().game.cursor() == 2);
+    REQUIRE(table.state().played.game.cursor() == 2);
     std::size_t cursor = 2;
     if (way == 0) table.run("leave");
     if (way == 1) table.key("Escape");
@@ -157,12 +157,12 @@ TEST_CASE("every way out of a solution leads back to the game", "[ui]") {
     }
     CHECK_FALSE(watching(table.state()));
     CHECK(kinds(table) == kPlayingAlone);
-    CHECK(table.state().game.cursor() == cursor);
+    CHECK(table.state().played.game.cursor() == cursor);
     for (const Command command : kOfWatching) CHECK_FALSE(applies(table.state(), command));
     // The jump before the solution is still the player's own.
     if (way <= 4) {
-        REQUIRE_FALSE(table.state().makers.empty());
-        CHECK(table.state().makers.front() == Maker::kPlayer);
+        REQUIRE_FALSE(table.state().played.makers.empty());
+        CHECK(table.state().played.makers.front() == Maker::kPlayer);
     }
 }
 
@@ -184,7 +184,7 @@ TEST_CASE("a solution of the lesson leads back to the lesson, and that to the ga
     }
     if (way == 2) table.run("skip");  // both at once
     CHECK(kinds(table) == kPlayingAlone);
-    CHECK(table.state().game.cursor() == 1);
+    CHECK(table.state().played.game.cursor() == 1);
     CHECK(table.position() == "..xoo/..xoo/oooxooo/ooooooo/ooxoooo/..ooo/..ooo");
     table.collect();
     CHECK(table.stored == stored);
@@ -201,12 +201,12 @@ TEST_CASE("the lesson brings back game, makers and hints by every way out", "[ui
     table.run("leave");
     table.run("hint");
     table.serve();
-    const int hints = table.state().hints;
+    const int hints = table.state().played.hints;
     CHECK(hints == 1);
-    const std::vector<Maker> makers = table.state().makers;
+    const std::vector<Maker> makers = table.state().played.makers;
     table.run("tutorial");
     CHECK(kinds(table) == kLessonOnly);
-    CHECK(table.state().hints == 0);
+    CHECK(table.state().played.hints == 0);
     if (way == 1) table.activate("a1");
     if (way == 2) table.run("tutorial");  // from its beginning again
     if (way == 0) table.run("skip");
@@ -214,11 +214,11 @@ TEST_CASE("the lesson brings back game, makers and hints by every way out", "[ui
     if (way == 1 || way == 2) table.key("Escape");
     if (way == 3) table.run("new_game");
     CHECK(kinds(table) == kPlayingAlone);
-    CHECK(table.state().board_text == "english");
-    CHECK(table.state().game.cursor() == 1);
-    CHECK(table.state().game.jumps().size() == 3);
-    CHECK(table.state().makers == makers);
-    CHECK(table.state().hints == hints);
+    CHECK(table.state().played.board_text == "english");
+    CHECK(table.state().played.game.cursor() == 1);
+    CHECK(table.state().played.game.jumps().size() == 3);
+    CHECK(table.state().played.makers == makers);
+    CHECK(table.state().played.hints == hints);
 }
 
 TEST_CASE("a long proof has room, a lesson and a hint never take any", "[ui]") {

@@ -27,12 +27,12 @@ TEST_CASE("the games that were left, and their lines, come back at the next visi
     table.app.dispatch(Choose{"board:european"});
     Table later;
     later.app.dispatch(Restore{stored(table)});
-    CHECK(later.state().board_text == "european");
+    CHECK(later.state().played.board_text == "european");
     REQUIRE(later.state().library.games().size() == 1);
     later.app.dispatch(Choose{"board:english"});
     CHECK(later.line() == "f4-d4");
-    REQUIRE(later.state().variations.size() == 1);
-    CHECK(later.state().variations == table.state().library.games()[0].variations);
+    REQUIRE(later.state().played.variations.size() == 1);
+    CHECK(later.state().played.variations == table.state().library.games()[0].variations);
     CHECK(stored(later) != table.stored);
     later.app.dispatch(Choose{"board:european"});
     CHECK(stored(later) == table.stored);
@@ -78,7 +78,7 @@ TEST_CASE("what an older version left over from another game is not taken for th
                                R"("survivor":"g7","backwards":{},"problem":)" +
                                std::string(problem) + "}"});
     CHECK(table.line() == "a3-a1");
-    CHECK_FALSE(table.state().game.survivor());
+    CHECK_FALSE(table.state().played.game.survivor());
     CHECK((!table.state().message || table.state().message->tone != Tone::kBad));
     table.play({"c3", "a3"});
     CHECK_FALSE(Json::parse(stored(table)).contains("survivor"));
@@ -138,7 +138,7 @@ TEST_CASE("two tabs keep both what was solved and what was played", "[ui]") {
     two.app.dispatch(Merge{stored(one)});
     const std::string before = stored(two);
     one.app.dispatch(Merge{before});
-    CHECK(one.state().variations.empty());
+    CHECK(one.state().played.variations.empty());
     two.app.dispatch(Merge{stored(one)});
     CHECK(stored(two) == before);
 
@@ -148,7 +148,7 @@ TEST_CASE("two tabs keep both what was solved and what was played", "[ui]") {
     two.run("new_game");
     two.play({"f4", "d4"});
     one.app.dispatch(Merge{stored(two)});
-    CHECK(one.state().variations.size() == 1);
+    CHECK(one.state().played.variations.size() == 1);
     CHECK(one.line() == "d2-d4 b3-d3");
 }
 

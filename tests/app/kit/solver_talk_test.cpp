@@ -50,10 +50,11 @@ TEST_CASE("a hint asks about the position, and says where, which peg, and the ju
               "Hint: b3 to d3. The game can still be won after it. It begins a solution of 30 "
               "jumps.");
         REQUIRE(shown_jump(table.state()));
-        CHECK(format_jump(table.state().game.board(), *shown_jump(table.state())) == "b3-d3");
+        CHECK(format_jump(table.state().played.game.board(), *shown_jump(table.state())) ==
+              "b3-d3");
     }
     CHECK(table.asked == asked);
-    CHECK(table.state().hints == 3);  // each step counts, what is said again does not
+    CHECK(table.state().played.hints == 3);  // each step counts, what is said again does not
     table.activate("d5");
     table.activate("b3");
     table.activate("d3");
@@ -240,7 +241,7 @@ TEST_CASE("a jump of one's own ends the solution; its own next jump does not", "
     table.activate("a5");
     table.activate("c5");
     CHECK_FALSE(watching(table.state()));
-    CHECK(table.state().game.jumps().size() == 2);
+    CHECK(table.state().played.game.jumps().size() == 2);
 }
 
 TEST_CASE("a solution that does not replay is not played", "[ui]") {
@@ -250,7 +251,7 @@ TEST_CASE("a solution that does not replay is not played", "[ui]") {
     table.answer(R"({"verdict":"solvable","jumps":["d2-d4","d2-d4"]})");
     CHECK_FALSE(watching(table.state()));
     CHECK(table.state().message->tone == Tone::kBad);
-    CHECK(table.state().game.jumps().empty());
+    CHECK(table.state().played.game.jumps().empty());
 }
 
 TEST_CASE("the parts of a board are ninths of the rectangle round it", "[ui]") {
@@ -277,7 +278,7 @@ TEST_CASE("whether a position can be won is said without a hint", "[ui]") {
     table.run("winnable");
     table.serve();
     CHECK(table.last_said() == "The position can be won.");
-    CHECK(table.state().hints == 0);
+    CHECK(table.state().played.hints == 0);
     CHECK_FALSE(table.state().hint);
     CHECK_FALSE(watching(table.state()));
     const std::uint32_t asked = table.asked;
@@ -304,7 +305,7 @@ TEST_CASE("what every solution has in common stands on the board until one plays
     CHECK(must.undecided == 0);
     CHECK(must.last == table.hole("d2"));
     CHECK(marked_peg(table.state()) == table.hole("d2"));
-    CHECK(format_moves(table.state().game.board(), must.jumps) == "d2-d4 d5-d3");
+    CHECK(format_moves(table.state().played.game.board(), must.jumps) == "d2-d4 d5-d3");
     CHECK(table.last_said() ==
           "2 jumps are in every solution. d2 to d4, d5 to d3. The last peg is always that of d2.");
     CHECK(words::label(table.state(), table.hole("d2")) == "d2, peg, to be the last");
@@ -317,7 +318,7 @@ TEST_CASE("what every solution has in common stands on the board until one plays
 TEST_CASE("an answer about what must come is read with care", "[ui]") {
     Table table;
     table.open("english", kCross, "d4");
-    const Board& board = table.state().game.board();
+    const Board& board = table.state().played.game.board();
     const Problem problem = problem_at_hand(table.state());
     const auto parsed = [&](const char* text) {
         return parse_must_come(board, problem, parse_json(text));

@@ -64,7 +64,7 @@ TEST_CASE("the player chooses the peg that is to be the last one", "[ui][survivo
     REQUIRE(watching(table.state()));
     CHECK(words::status(table.state()).title == "The peg of d2 is the last one, after 5 jumps.");
     CHECK(table.rest(9));
-    CHECK(table.state().game.status() == Game::Status::kFinished);
+    CHECK(table.state().played.game.status() == Game::Status::kFinished);
     CHECK(marked_peg(table.state()) == table.hole("d4"));
 }
 
@@ -118,14 +118,14 @@ TEST_CASE("the marked peg goes with the game", "[ui][survivor]") {
     table.play({"d3", "f3"});
     mark(table, "d2");
     table.serve();
-    CHECK(table.state().game.survivor() == table.hole("d2"));
+    CHECK(table.state().played.game.survivor() == table.hole("d2"));
     table.play({"d5", "d3"});
     table.play({"c3", "e3"});
     table.play({"f3", "d3"});
     CHECK(marked_peg(table.state()) == table.hole("d2"));
     table.play({"d2", "d4"});
     CHECK(marked_peg(table.state()) == table.hole("d4"));
-    CHECK(table.state().game.status() == Game::Status::kFinished);
+    CHECK(table.state().played.game.status() == Game::Status::kFinished);
     table.run("undo");
     CHECK(marked_peg(table.state()) == table.hole("d2"));
     SECTION("into another line") {
@@ -154,7 +154,7 @@ TEST_CASE("the marked peg goes with the game", "[ui][survivor]") {
     }
     SECTION("but not into a new game") {
         table.run("new_game");
-        CHECK_FALSE(table.state().game.survivor());
+        CHECK_FALSE(table.state().played.game.survivor());
     }
 }
 
@@ -190,9 +190,9 @@ TEST_CASE("the coach minds the marked peg", "[ui][survivor]") {
     CHECK(table.request["command"] == "hint");
     CHECK(table.request["survivor"] == "d2");
     table.serve_all();
-    const Known* known = table.state().knowledge.find(*table.state().game.problem_left());
+    const Known* known = table.state().knowledge.find(*table.state().played.game.problem_left());
     REQUIRE(known != nullptr);
-    const Board& board = table.state().game.board();
+    const Board& board = table.state().played.game.board();
     for (const JudgedJump& judged : known->jumps)
         if (format_jump(board, judged.jump) == "d3-d1")
             CHECK(judged.verdict == Verdict::kUnsolvable);
@@ -209,7 +209,7 @@ TEST_CASE("the last peg is another one than the marked one", "[ui][survivor]") {
     table.play({"c1", "c3"});
     CHECK(marked_peg(table.state()) == table.hole("c3"));
     table.play({"d3", "b3"});
-    CHECK(table.state().game.status() == Game::Status::kStuck);
+    CHECK(table.state().played.game.status() == Game::Status::kStuck);
     CHECK(words::status(table.state()).title ==
           "One peg, in b3, but not the one that was to be the last.");
     CHECK(table.state().solved.size() == 1);  // the problem as it is listed is solved
@@ -224,7 +224,7 @@ TEST_CASE("what the player does instead of choosing the last peg ends the choice
     SECTION("a place in the game") { table.choose("move:0"); }
     SECTION("Escape") { table.key("Escape"); }
     table.activate("d2");
-    CHECK_FALSE(table.state().game.survivor());
+    CHECK_FALSE(table.state().played.game.survivor());
 }
 
 TEST_CASE("Escape lets go of the choice before it leaves the lesson", "[ui][survivor]") {

@@ -38,13 +38,13 @@ TEST_CASE("jumps by one peg are one move, in notation", "[ui]") {
 TEST_CASE("a click on a move goes to that moment, and the line stays", "[ui]") {
     Table table;
     table.play({"d2", "d4", "b3", "d3", "c1", "c3"});
-    REQUIRE(table.state().game.cursor() == 3);
+    REQUIRE(table.state().played.game.cursor() == 3);
     table.choose("move:1");
-    CHECK(table.state().game.cursor() == 1);
+    CHECK(table.state().played.game.cursor() == 1);
     CHECK(table.last_said() == "At move 1 of 3, d2-d4. 31 pegs, 3 jumps possible.");
     CHECK(line_of(table.state()).size() == 3);
     table.choose("move:3");
-    CHECK(table.state().game.cursor() == 3);
+    CHECK(table.state().played.game.cursor() == 3);
     table.choose("move:0");
     CHECK(table.pegs() == 32);
     for (const Choice& choice : choices(table.state()))

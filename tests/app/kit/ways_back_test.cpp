@@ -17,8 +17,8 @@ namespace {
 
 std::vector<std::string> variations(const Table& table) {
     std::vector<std::string> texts;
-    for (const Line& line : table.state().variations)
-        texts.push_back(format_moves(table.state().game.board(), line.jumps));
+    for (const Line& line : table.state().played.variations)
+        texts.push_back(format_moves(table.state().played.game.board(), line.jumps));
     return texts;
 }
 
@@ -36,7 +36,7 @@ TEST_CASE("another jump makes a variation of what was played", "[ui]") {
     CHECK(variations(table) == Texts{"d2-d4 b3-d3"});
     table.choose("line:0");
     CHECK(table.line() == "d2-d4 b3-d3");
-    CHECK(table.state().game.cursor() == 0);  // where it was left
+    CHECK(table.state().played.game.cursor() == 0);  // where it was left
     CHECK(variations(table) == Texts{"f4-d4"});
     table.run("return");
     CHECK(table.line() == "f4-d4");
@@ -115,8 +115,8 @@ TEST_CASE("each problem goes on where it was left, and one that is over begins a
     table.choose("board:european");
     table.choose("figure:cross");
     CHECK(table.pegs() == 6);
-    REQUIRE(table.state().variations.size() == 1);
-    CHECK(table.state().variations[0].jumps.size() == 5);
+    REQUIRE(table.state().played.variations.size() == 1);
+    CHECK(table.state().played.variations[0].jumps.size() == 5);
 }
 
 TEST_CASE("a solution does not write over the player's line", "[ui]") {
@@ -131,10 +131,10 @@ TEST_CASE("a solution does not write over the player's line", "[ui]") {
     CHECK(variations(table) == Texts{"d3-f3"});
     table.run("return");
     CHECK(table.line() == "d3-f3");
-    CHECK(table.state().game.cursor() == 0);
+    CHECK(table.state().played.game.cursor() == 0);
     CHECK_FALSE(watching(table.state()));
-    REQUIRE(table.state().variations.size() == 1);
-    CHECK(table.state().variations[0].makers.back() == Maker::kComputer);
+    REQUIRE(table.state().played.variations.size() == 1);
+    CHECK(table.state().played.variations[0].makers.back() == Maker::kComputer);
     CHECK(words::line(table.state(), 0).starts_with("The computer's, 5 jumps"));
 }
 
@@ -143,24 +143,26 @@ TEST_CASE("from a line's end on the computer's solution leaves the player's line
     table.open("english", kCross, "d4");
     table.run("hint");
     table.serve();
-    const Jump first = table.state().game.board().jump(table.state().hint->jump);
-    const auto name = [&](Hole hole) { return format_hole(table.state().game.board(), hole); };
+    const Jump first = table.state().played.game.board().jump(table.state().hint->jump);
+    const auto name = [&](Hole hole) {
+        return format_hole(table.state().played.game.board(), hole);
+    };
     table.play({name(first.from).c_str(), name(first.to).c_str()});
     table.run("solve");
     table.serve();
     table.run("return");
-    CHECK(table.state().game.jumps().size() == 1);
+    CHECK(table.state().played.game.jumps().size() == 1);
     table.choose("drop:0");
-    CHECK(table.state().variations.empty());
-    CHECK(table.state().game.jumps().size() == 1);
+    CHECK(table.state().played.variations.empty());
+    CHECK(table.state().played.game.jumps().size() == 1);
     table.run("undo");  // of the removal
-    CHECK(table.state().variations.size() == 1);
+    CHECK(table.state().played.variations.size() == 1);
     CHECK(table.pegs() == 5);
 }
 
 TEST_CASE("of the computer's lines the last few stay, and those that are kept", "[ui]") {
     Table table;
-    const Board& board = table.state().game.board();
+    const Board& board = table.state().played.game.board();
     Variations lines;
     const auto line = [&](std::size_t number, bool kept) {
         return Line{{static_cast<JumpId>(number)}, {Maker::kComputer}, 0, kept};
@@ -183,7 +185,7 @@ TEST_CASE("of the computer's lines the last few stay, and those that are kept", 
     };
     CHECK(offers("keep:0"));
     table.choose("keep:0");
-    CHECK(table.state().variations[0].kept);
+    CHECK(table.state().played.variations[0].kept);
     CHECK_FALSE(offers("keep:0"));
 }
 
@@ -206,7 +208,7 @@ bool is_reachable(const AppState& state, const Game& problem, const std::vector<
     const auto begins = [&](std::span<const JumpId> jumps) {
         return shared_jumps(jumps, played) == played.size();
     };
-    const auto in = [&](const RememberedGame& game) {
+    const auto in = [&](const PlayedGame& game) {
         if (!is_same_problem(game.game, problem)) return false;
         return begins(game.game.jumps()) ||
                std::ranges::any_of(game.variations,
@@ -214,7 +216,7 @@ bool is_reachable(const AppState& state, const Game& problem, const std::vector<
     };
     if (const Lesson* running = lesson(state); running != nullptr && in(running->before))
         return true;
-    return in({state.game, "", {}, 0, state.variations}) ||
+    return in({state.played.game, "", {}, 0, state.played.variations}) ||
            std::ranges::any_of(state.library.games(), in) ||
            std::ranges::any_of(state.ways_back, in);
 }
@@ -232,7 +234,7 @@ void check_all_reachable(int rounds, std::uint32_t random) {
     constexpr const char* kStart = "..ooo/..oxo/ooxxxoo/oooxooo/oooxooo/..ooo/..ooo";
     Table fresh;
     fresh.open("english", kStart, "d4");
-    const Board first = fresh.state().game.board();
+    const Board first = fresh.state().played.game.board();
     std::optional<Table> used;
     for (int round = 0; round < rounds; ++round) {
         // Making an App takes long: its problems are listed. Each serves for a hundred rounds.
@@ -244,7 +246,7 @@ void check_all_reachable(int rounds, std::uint32_t random) {
             const std::size_t what = any(10);
             if (what < 4) {
                 std::vector<JumpId> legal;
-                const Game& game = table.state().game;
+                const Game& game = table.state().played.game;
                 for_each_jump(game.board(), game.position(),
                               [&](JumpId id) { legal.push_back(id); });
                 if (legal.empty()) continue;
@@ -253,12 +255,13 @@ void check_all_reachable(int rounds, std::uint32_t random) {
                 if (table.state().selected != jump.from) table.activate(name(jump.from).c_str());
                 table.activate(name(jump.to).c_str());
                 if (lesson(table.state()) != nullptr || editing(table.state()) != nullptr) continue;
-                const auto jumps = table.state().game.played();
-                played.emplace_back(table.state().game, std::vector(jumps.begin(), jumps.end()));
+                const auto jumps = table.state().played.game.played();
+                played.emplace_back(table.state().played.game,
+                                    std::vector(jumps.begin(), jumps.end()));
             } else if (what < 8) {
                 table.run(kCommands[any(kCommands.size())]);
                 if (table.state().thinking && !is_quiet(table.state().thinking->purpose) &&
-                    table.state().game.board() == first)
+                    table.state().played.game.board() == first)
                     table.serve();
             } else {
                 const std::vector<Choice> offered = choices(table.state());

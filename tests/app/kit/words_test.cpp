@@ -58,7 +58,7 @@ TEST_CASE("in no state does a sentence of the interface slip", "[ui]") {
         table.open(board, position, finish);
         check(table);
         for (int step = 0; step < rounds(150); ++step) {
-            const Game& game = table.state().game;
+            const Game& game = table.state().played.game;
             const std::vector<JumpId> legal = [&] {
                 std::vector<JumpId> ids;
                 for_each_jump(game.board(), game.position(), [&](JumpId id) { ids.push_back(id); });

@@ -116,7 +116,7 @@ TEST_CASE("a problem that was chosen is played, and remembered once it is solved
         if (table.state().selected == table.hole(hole)) continue;
         table.activate(hole);
     }
-    REQUIRE(table.state().game.status() == Game::Status::kFinished);
+    REQUIRE(table.state().played.game.status() == Game::Status::kFinished);
     CHECK(is_solved(table.state(), cross()));
     CHECK(words::label(table.state(), cross()) == "Cross, easy, solved, without hints");
     table.collect();
@@ -155,7 +155,7 @@ TEST_CASE("while their sheet is open the problems are in the mirror", "[ui]") {
     CHECK_FALSE(has("\"Cross, easy\""));
     CHECK(has("\"d4 to d4, "));
     table.app.dispatch(Choose{"problem:d4-any"});
-    CHECK(table.state().game.problem().finish == Finish::any());
+    CHECK(table.state().played.game.problem().finish == Finish::any());
     CHECK_FALSE(has("\"d4 to d4, "));
 }
 

@@ -58,7 +58,7 @@ TEST_CASE("a game and a board that one tab has removed go from the other, and st
     one.play({"d6", "d4"});
     two.play({"d2", "d4"});
     TwoTabs::tell(two, one);
-    CHECK(one.state().variations.size() == 1);  // d2-d4 has come
+    CHECK(one.state().played.variations.size() == 1);  // d2-d4 has come
     CHECK(games(one) + boards(one) == 0);
 }
 
@@ -73,7 +73,7 @@ TEST_CASE("what another tab has stored before it heard of a removal brings nothi
     const std::string removed = one.stored;
     one.stored.clear();
     TwoTabs::tell(two, one);
-    CHECK(one.state().variations.size() == 1);  // d2-d4 has come
+    CHECK(one.state().played.variations.size() == 1);  // d2-d4 has come
     CHECK(games(one) + boards(one) == 0);
     one.collect();
     REQUIRE_FALSE(one.stored.empty());  // the removal was written over
@@ -127,7 +127,7 @@ TEST_CASE("of a problem that is played anew, what was removed stays away", "[ui]
     REQUIRE(games(two) == 1);
     CHECK(two.state().library.games()[0].variations.empty());
     TwoTabs::tell(two, one);
-    CHECK(one.state().variations.empty());
+    CHECK(one.state().played.variations.empty());
 }
 
 TEST_CASE("a file removes nothing, and brings back what was removed here", "[ui]") {

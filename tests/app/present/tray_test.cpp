@@ -16,13 +16,14 @@ namespace {
 
 std::vector<Hole> taken_in(const AppState& state) {
     std::vector<Hole> taken;
-    for (const JumpId id : state.game.played()) taken.push_back(state.game.board().jump(id).over);
+    for (const JumpId id : state.played.game.played())
+        taken.push_back(state.played.game.board().jump(id).over);
     return taken;
 }
 
 std::vector<Sprite> sprites(const Table& table) {
     const AppState& state = table.state();
-    return state.animation.sprites(state.view, state.game.position(), taken_in(state));
+    return state.animation.sprites(state.view, state.played.game.position(), taken_in(state));
 }
 
 Sprite sprite_of(const Table& table, const char* hole, bool taken) {

@@ -41,7 +41,7 @@ void built_anew(Context& context) {
     state.press.reset();
     mode.hint.reset();
     mode.says_outlook = false;
-    state.backwards_line = mode;
+    state.played.backwards_line = mode;
     remember(context);
     context.mark_changed();
     context.announce(words::built_now(state, mode));
@@ -66,7 +66,7 @@ void go_step(Context& context, bool on) {
     }
     const JumpId id = mode.taken[on ? mode.cursor : mode.cursor - 1];
     on ? ++mode.cursor : --mode.cursor;
-    state.animation.jump(state.view, state.game.board().jump(id), 0, on, kStepSeconds);
+    state.animation.jump(state.view, state.played.game.board().jump(id), 0, on, kStepSeconds);
     context.sound(Sound::Kind::kJump);
     built_anew(context);
 }
@@ -120,7 +120,7 @@ void tell_hint(Context& context) {
     if (!mode.outlook) return;  // it is asked for
     const Judgement& outlook = *mode.outlook;
     if (outlook.verdict == Verdict::kSolvable && !outlook.solution.empty()) {
-        if (mode.hint != outlook.solution.back()) ++state.hints;  // told again, it is one
+        if (mode.hint != outlook.solution.back()) ++state.played.hints;  // told again, it is one
         mode.hint = outlook.solution.back();
     }
     const words::Status said = words::outlook_told(state, mode);
@@ -140,7 +140,7 @@ void choose_peg(Context& context, std::optional<Hole> hole) {
 void activate_hole_backwards(Context& context, Hole hole) {
     AppState& state = context.state;
     Backwards& mode = mode_of(context);
-    const Board& board = state.game.board();
+    const Board& board = state.played.game.board();
     state.cursor = hole;
     if (!mode.end) {
         mode.end = Position{bit(hole)};
@@ -280,15 +280,16 @@ void begin_backwards(Context& context) {
     cancel_question(context);
     auto begun = std::make_unique<Backwards>();
     Backwards& mode = *begun;
-    mode.game = state.game.problem();
-    static_cast<BackwardsLine&>(mode) = state.backwards_line;
+    mode.game = state.played.game.problem();
+    static_cast<BackwardsLine&>(mode) = state.played.backwards_line;
     if (!mode.end || is_built(state, mode))
         static_cast<BackwardsLine&>(mode) = {end_of(mode.game.finish), {}, 0};
     find_mode<Playing>(state.modes)->summary_in.reset();
     state.hovered.reset();
     state.hint.reset();
     state.sheet = Sheet::kNone;
-    const Animation::Moment before{state.game.position(), tray_slot(state.game.cursor())};
+    const Animation::Moment before{state.played.game.position(),
+                                   tray_slot(state.played.game.cursor())};
     state.modes.push_back(std::move(begun));
     state.animation.change(state.view, before, {built(state, mode_of(context)), 0}, kLaySeconds);
     built_anew(context);
@@ -303,7 +304,7 @@ void stop_backwards(AppState& state) {
 Position built(const AppState& state, const Backwards& mode) {
     Position position = mode.end.value_or(Position{});
     for (std::size_t i = 0; i < mode.cursor; ++i)
-        position.pegs ^= state.game.board().jump(mode.taken[i]).mask;
+        position.pegs ^= state.played.game.board().jump(mode.taken[i]).mask;
     return position;
 }
 
@@ -315,7 +316,7 @@ Bits sources(const AppState& state, const Backwards& mode) {
     Bits sources = 0;
     if (!state.selected) return sources;
     const Position position = built(state, mode);
-    const Board& board = state.game.board();
+    const Board& board = state.played.game.board();
     for (const Jump& jump : board.jumps())
         if (jump.to == *state.selected && can_be_taken_back(board, position, jump))
             sources |= bit(jump.from);
@@ -329,7 +330,7 @@ void take_outlook(Context& context, const Json* result, const Thinking& asked) {
     mode.outlook = Judgement{asked.asked, Verdict::kUndecided, {}, std::nullopt};
     context.mark_changed();
     if (result != nullptr) {
-        const auto finding = parse_finding(state.game.board(), asked.asked, *result);
+        const auto finding = parse_finding(state.played.game.board(), asked.asked, *result);
         if (!finding) return context.complain(finding.error());
         mode.outlook = Judgement{asked.asked, finding->verdict, finding->solution, finding->proof};
     }

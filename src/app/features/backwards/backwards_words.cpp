@@ -9,7 +9,7 @@
 namespace peg::words {
 
 Heading backwards_heading(const AppState& state) {
-    return {phrase::backwards::title(board_title(state, state.board_text)), ""};
+    return {phrase::backwards::title(board_title(state, state.played.board_text)), ""};
 }
 
 Status backwards_status(const AppState& state, const Backwards& mode) {
@@ -43,7 +43,7 @@ std::string built_now(const AppState& state, const Backwards& mode) {
 }
 
 std::string chosen(const AppState& state, const Backwards& mode) {
-    const Board& board = state.game.board();
+    const Board& board = state.played.game.board();
     const std::string hole = format_hole(board, *state.selected);
     const Bits holes = sources(state, mode);
     return holes == 0 ? phrase::backwards::chosen_stuck(hole)
@@ -55,10 +55,10 @@ Status outlook_told(const AppState& state, const Backwards& mode) {
         return {Tone::kBad, false, phrase::backwards::cannot_be_built(),
                 phrase::backwards::undo_or_why()};
     if (!mode.hint) return {Tone::kPlain, false, phrase::backwards::not_known(), ""};
-    const Jump& jump = state.game.board().jump(*mode.hint);
+    const Jump& jump = state.played.game.board().jump(*mode.hint);
     return {Tone::kHint, false,
-            phrase::backwards::hint(format_hole(state.game.board(), jump.to),
-                                    format_hole(state.game.board(), jump.from)),
+            phrase::backwards::hint(format_hole(state.played.game.board(), jump.to),
+                                    format_hole(state.played.game.board(), jump.from)),
             phrase::backwards::can_be_built()};
 }
 

@@ -49,7 +49,8 @@ std::optional<std::size_t> place_in(std::string_view id, std::string_view before
 
 void change_line(Context& context, std::size_t number) {
     enter_line(context, number);
-    context.announce(phrase::play::other_line() + ' ' + words::status_line(context.state.game));
+    context.announce(phrase::play::other_line() + ' ' +
+                     words::status_line(context.state.played.game));
 }
 
 // After so many moves of the line; 0 is the start.
@@ -63,27 +64,27 @@ void go_to_move(Context& context, std::size_t number) {
     const std::string where =
         number == 0 ? phrase::play::at_start()
                     : phrase::play::at_move(number, line.size(), line[number - 1].text);
-    context.announce(where + ' ' + words::status_line(state.game));
+    context.announce(where + ' ' + words::status_line(state.played.game));
 }
 
 void open_listed(Context& context, const ListedProblem& listed) {
     const auto board = parse_board_name(listed.board);
     if (!board) return context.complain(board.error());
     continue_game(context, board->board, listed.problem);
-    context.announce(
-        phrase::problem::opened(phrase::problem::named(listed.title, words::level(listed.level)),
-                                words::goal(context.state.game.board(), listed.problem.finish)));
+    context.announce(phrase::problem::opened(
+        phrase::problem::named(listed.title, words::level(listed.level)),
+        words::goal(context.state.played.game.board(), listed.problem.finish)));
 }
 
 void announce_board(Context& context) {
     const AppState& state = context.state;
     const ListedProblem* listed = current_problem(state);
-    const std::string board = words::board_name(state, state.board_text);
+    const std::string board = words::board_name(state, state.played.board_text);
     const std::string name = listed != nullptr && !listed->classic
                                  ? phrase::problem::named(listed->title, board)
                                  : board;
     context.announce(phrase::problem::opened(
-        phrase::problem::with_pegs(name, words::pegs(peg_count(state.game.position()))),
+        phrase::problem::with_pegs(name, words::pegs(peg_count(state.played.game.position()))),
         words::goal(state)));
 }
 
@@ -132,7 +133,7 @@ void open_problem(Context& context, const Open& open) {
     if (!jumps) return context.complain(jumps.error());
     start_game(context, board->board, *problem);
     // Somebody else has played them: they are no solution of the player's own.
-    for (const JumpId jump : *jumps) record_jump(context.state, jump, Maker::kComputer);
+    for (const JumpId jump : *jumps) context.state.played.play(jump, Maker::kComputer);
     if (!jumps->empty()) position_changed(context);
     announce_board(context);
 }
@@ -145,8 +146,8 @@ void choose(Context& context, const std::string& chosen) {
     if (const auto jump = number_in(id, "retry:");
         jump && *jump > 0 && go_to_jump(context, *jump - 1))
         return;
-    const std::size_t lines = put_by(state) == nullptr ? state.variations.size() : 0;
-    const std::size_t marks = state.bookmarks.size();
+    const std::size_t lines = put_by(state) == nullptr ? state.played.variations.size() : 0;
+    const std::size_t marks = state.played.bookmarks.size();
     const std::size_t games = state.library.games().size();
     const std::size_t boards = state.own_boards.size();
     if (const auto line = place_in(id, "line:", lines)) return change_line(context, *line);

@@ -37,11 +37,12 @@ constexpr std::array kCommands{
         .standing =
             [](State s) { return lists_problems(s) ? switched(s.filter.unsolved) : absent(); },
         .run = filter_unsolved},
-    CommandRow{.id = "atlas",
-               .icon = "map",
-               .place = {560, MenuGroup::kAnalyse, kInMenuOnly + 180},
-               .standing = always,
-               .run = [](Context& c) { c.effects.emplace_back(OpenAtlas{c.state.board_text}); }},
+    CommandRow{
+        .id = "atlas",
+        .icon = "map",
+        .place = {560, MenuGroup::kAnalyse, kInMenuOnly + 180},
+        .standing = always,
+        .run = [](Context& c) { c.effects.emplace_back(OpenAtlas{c.state.played.board_text}); }},
 };
 
 }  // namespace

@@ -16,7 +16,8 @@ void go_back(Context& context) {
     stop_watching(state);
     go_to(context, where);
     state.reported_loss.reset();
-    context.announce(phrase::play::back_at_winnable() + ' ' + words::status_line(state.game));
+    context.announce(phrase::play::back_at_winnable() + ' ' +
+                     words::status_line(state.played.game));
 }
 
 }  // namespace peg

@@ -17,14 +17,14 @@ void report_loss(Context& context) {
     state.reported_loss = state.loss.last_winnable;
     context.mark_changed();
     keep_mistake(context);
-    context.announce(words::lost_since(state.game, *state.loss.last_winnable));
+    context.announce(words::lost_since(state.played.game, *state.loss.last_winnable));
 }
 
 }  // namespace
 
 void ask_next_question(Context& context) {
     AppState& state = context.state;
-    const Game& game = state.game;
+    const Game& game = state.played.game;
     // While something is drawn the mode itself asks about that.
     if (state.thinking || is_played_back(state) || hides_game(state)) return;
     const auto left = game.problem_left();

@@ -153,9 +153,9 @@ std::string board_is_back(const std::string& title) { return phrase::draw::is_ba
 
 std::string plays_drawn_board(const AppState& state) {
     return phrase::problem::opened(
-        phrase::problem::with_pegs(board_name(state, state.board_text),
-                                   pegs(peg_count(state.game.position()))),
-        goal(state.game.board(), state.game.problem().finish));
+        phrase::problem::with_pegs(board_name(state, state.played.board_text),
+                                   pegs(peg_count(state.played.game.position()))),
+        goal(state.played.game.board(), state.played.game.problem().finish));
 }
 
 }  // namespace peg::words

@@ -82,7 +82,7 @@ void leave_drawing_board(Context& context) {
     state.message.reset();
     state.sheet = Sheet::kNone;
     context.mark_changed();
-    context.announce(phrase::edit::back_in_game() + ' ' + words::status_line(state.game));
+    context.announce(phrase::edit::back_in_game() + ' ' + words::status_line(state.played.game));
 }
 
 // The board that is drawn becomes one of the player's own, and a game on it begins.
@@ -258,9 +258,9 @@ void begin_drawing_board(Context& context) {
     stop_watching(state);
     cancel_question(context);
     Sketchbook& book = state.sketchbook;
-    if (book.taken_up != state.board_text)
-        if (const auto here = Sketch::of(state.game.board())) book.change(*here);
-    book.taken_up = state.board_text;
+    if (book.taken_up != state.played.board_text)
+        if (const auto here = Sketch::of(state.played.game.board())) book.change(*here);
+    book.taken_up = state.played.board_text;
     find_mode<Playing>(state.modes)->summary_in.reset();
     begin_mode<DrawingBoard>(state.modes);
     state.selected.reset();

@@ -65,7 +65,7 @@ struct ReasonOf {
 };
 
 Reason reason_of(const AppState& state, const Judgement& judgement) {
-    const Board& board = state.game.board();
+    const Board& board = state.played.game.board();
     const Problem& problem = judgement.problem;
     if (problem.start.pegs == board.holes())
         return {phrase::edit::why_full(), phrase::edit::lost_full()};
@@ -76,7 +76,7 @@ Reason reason_of(const AppState& state, const Judgement& judgement) {
 
 // What the rule of three leaves, where it does not exclude the finish.
 std::string class_words(const AppState& state) {
-    const Board& board = state.game.board();
+    const Board& board = state.played.game.board();
     const Position start = drawn(state).start;
     const Finish finish = drawn(state).finish;
     const Bits possible = possible_last_holes(board, start);
@@ -143,7 +143,7 @@ Status edit_status(const AppState& state) {
     const Bits pegs = drawn(state).start.pegs;
     if (pegs == 0)
         status.text = phrase::edit::how();
-    else if (pegs == state.game.board().holes())
+    else if (pegs == state.played.game.board().holes())
         status.text = phrase::edit::tap_vacancy();
     else if (is_untouched_drawing(state))
         status.text = phrase::edit::how() + ' ' + explanation_of_verdict(state);
@@ -165,8 +165,8 @@ std::string verdict_said(const AppState& state) {
 std::string drawing_line(const AppState& state) {
     const Position start = drawn(state).start;
     const Finish finish = drawn(state).finish;
-    return phrase::edit::pegs_drawn(peg_count(start), goal(state.game.board(), finish)) + ' ' +
-           verdict_title(state);
+    return phrase::edit::pegs_drawn(peg_count(start), goal(state.played.game.board(), finish)) +
+           ' ' + verdict_title(state);
 }
 
 std::string begins_editing(const AppState& state) {
@@ -181,7 +181,7 @@ std::string drawn_hole(const AppState& state, Hole hole, int before) {
     const Position now = drawn(state).start;
     const bool puts = contains(now.pegs, hole);
     const int changed = std::abs(peg_count(now) - before);
-    const std::string name = format_hole(state.game.board(), hole);
+    const std::string name = format_hole(state.played.game.board(), hole);
     const std::string what =
         changed == 1
             ? (puts ? phrase::edit::put_in_hole(name) : phrase::edit::took_out_of_hole(name))
@@ -190,11 +190,11 @@ std::string drawn_hole(const AppState& state, Hole hole, int before) {
 }
 
 std::string finish_chosen(const AppState& state) {
-    return phrase::edit::finish_chosen(goal(state.game.board(), drawn(state).finish));
+    return phrase::edit::finish_chosen(goal(state.played.game.board(), drawn(state).finish));
 }
 
 std::string changes(const AppState& state, const NearPosition& near) {
-    const Board& board = state.game.board();
+    const Board& board = state.played.game.board();
     std::vector<std::string> parts;
     for (Hole hole : board.reading_order()) {
         if (!contains(near.start.pegs ^ drawn(state).start.pegs, hole)) continue;

@@ -24,8 +24,8 @@ namespace {
 constexpr float kSayAfter = 0.4f;     // seconds; who draws on wants the last verdict alone
 constexpr float kDrawSeconds = 0.2f;  // that pegs take to come and go
 
-Drawing& drawing(AppState& state) { return state.drawings.at(state.board_text); }
-const Drawing& drawing(const AppState& state) { return state.drawings.at(state.board_text); }
+Drawing& drawing(AppState& state) { return state.drawings.at(state.played.board_text); }
+const Drawing& drawing(const AppState& state) { return state.drawings.at(state.played.board_text); }
 
 // To be called after every change of what is drawn: ends what was said and asked about it before.
 void drawing_changed(Context& context, Position before) {
@@ -66,14 +66,14 @@ void play_drawn(Context& context) {
     AppState& state = context.state;
     const Problem problem = drawn(state);
     drawing(state).taken_up = problem;
-    start_game(context, Board(state.game.board()), problem);
+    start_game(context, Board(state.played.game.board()), problem);
     state.animation.clear();  // the pegs lie there already
-    context.announce(phrase::edit::plays_drawn() + ' ' + words::status_line(state.game));
+    context.announce(phrase::edit::plays_drawn() + ' ' + words::status_line(state.played.game));
 }
 
 bool can_be_played(const AppState& state) {
     const Problem& problem = drawn(state);
-    return has_jump(state.game.board(), problem.start) &&
+    return has_jump(state.played.game.board(), problem.start) &&
            !is_finished(problem.finish, problem.start);
 }
 
@@ -102,12 +102,14 @@ std::span<const ModeCommand> Editing::commands() const {
         ModeCommand{"redo", [](State s) { return offered(drawing(s).can_redo()); },
                     [](Context& c) { step_in_time(c, true); }},
         ModeCommand{"clear", kUnlessBlank, [](Context& c) { lay(c, {}); }},
-        ModeCommand{"fill",
-                    [](State s) { return offered(drawn(s).start.pegs != s.game.board().holes()); },
-                    [](Context& c) { lay(c, {c.state.game.board().holes()}); }},
         ModeCommand{
-            "complement", always,
-            [](Context& c) { lay(c, complement(c.state.game.board(), drawn(c.state).start)); }},
+            "fill",
+            [](State s) { return offered(drawn(s).start.pegs != s.played.game.board().holes()); },
+            [](Context& c) { lay(c, {c.state.played.game.board().holes()}); }},
+        ModeCommand{"complement", always,
+                    [](Context& c) {
+                        lay(c, complement(c.state.played.game.board(), drawn(c.state).start));
+                    }},
         ModeCommand{"play_this", [](State s) { return offered(can_be_played(s)); }, play_drawn},
         ModeCommand{"make_winnable", [](State s) { return offered(can_be_made_winnable(s)); },
                     ask_nearest},
@@ -116,7 +118,7 @@ std::span<const ModeCommand> Editing::commands() const {
         ModeCommand{"finish", [](State s) { return switched(s.sheet == Sheet::kFinish); }},
         ModeCommand{"symmetry",
                     [](State s) {
-                        if (s.game.board().symmetries().size() == 1) return absent();
+                        if (s.played.game.board().symmetries().size() == 1) return absent();
                         return switched(s.sheet == Sheet::kSymmetry);
                     }},
         ModeCommand{"why",
@@ -179,12 +181,13 @@ void Editing::refresh(Context& context) {
     if (editing.judgement && editing.judgement->problem == now) return;
     editing.judgement.reset();
     if (state.thinking || now.start.pegs == 0) return;
-    editing.judgement = judge_at_once(state.game.board(), now);
+    editing.judgement = judge_at_once(state.played.game.board(), now);
     if (!editing.judgement) ask_verdict(context);
 }
 
 std::optional<words::Heading> Editing::title(const AppState& state) const {
-    return words::Heading{phrase::edit::title(words::board_title(state, state.board_text)), ""};
+    return words::Heading{phrase::edit::title(words::board_title(state, state.played.board_text)),
+                          ""};
 }
 
 std::optional<words::Status> Editing::instruction(const AppState& state) const {
@@ -197,8 +200,8 @@ void begin_editing(Context& context) {
     stop_reading(state);
     stop_watching(state);
     cancel_question(context);
-    const Problem here{state.game.position(), state.game.problem().finish};
-    Drawing& drawing = state.drawings.try_emplace(state.board_text, here).first->second;
+    const Problem here{state.played.game.position(), state.played.game.problem().finish};
+    Drawing& drawing = state.drawings.try_emplace(state.played.board_text, here).first->second;
     if (drawing.taken_up != here) drawing.change(here);
     drawing.taken_up = here;
     find_mode<Playing>(state.modes)->summary_in.reset();
@@ -209,7 +212,8 @@ void begin_editing(Context& context) {
     state.hint.reset();
     state.message.reset();
     state.sheet = Sheet::kNone;
-    state.animation.change(state.view, {state.game.position(), tray_slot(state.game.cursor())},
+    state.animation.change(state.view,
+                           {state.played.game.position(), tray_slot(state.played.game.cursor())},
                            {drawing.now().start, 0}, kDrawSeconds);
     editor(context).say_in = kSayAfter;
     context.mark_changed();
@@ -254,8 +258,8 @@ bool is_untouched_drawing(const AppState& state) { return !drawing(state).can_un
 Problem problem_at_hand(const AppState& state) {
     if (editing(state) != nullptr) return drawn(state);
     if (const Backwards* mode = backwards(state)) return {built(state, *mode), mode->game.finish};
-    return state.game.problem_left().value_or(
-        Problem{state.game.position(), state.game.problem().finish, std::nullopt});
+    return state.played.game.problem_left().value_or(
+        Problem{state.played.game.position(), state.played.game.problem().finish, std::nullopt});
 }
 
 Bits under_brush(const AppState& state) {
@@ -265,8 +269,9 @@ Bits under_brush(const AppState& state) {
     const bool by_key = !hole && state.cursor_visible;
     if (by_key) hole = state.cursor;
     if (!hole) return 0;
-    const Bits all =
-        mode->picks_finish ? bit(*hole) : orbit(state.game.board(), symmetry_in_use(state), *hole);
+    const Bits all = mode->picks_finish
+                         ? bit(*hole)
+                         : orbit(state.played.game.board(), symmetry_in_use(state), *hole);
     return by_key ? all & ~bit(*hole) : all;  // the cursor has a ring of its own
 }
 

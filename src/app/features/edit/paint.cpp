@@ -15,7 +15,7 @@ namespace {
 // symmetry adds.
 Problem painted(const AppState& state, Hole hole, bool puts) {
     Problem next = drawn(state);
-    const Bits holes = orbit(state.game.board(), symmetry_in_use(state), hole);
+    const Bits holes = orbit(state.played.game.board(), symmetry_in_use(state), hole);
     next.start.pegs = puts ? next.start.pegs | holes : next.start.pegs & ~holes;
     return next;
 }

@@ -65,7 +65,7 @@ void choose_near(Context& context, const NearPosition& near) {
 // Of the position or of the board that is drawn.
 std::vector<Symmetry> symmetries_offered(const AppState& state) {
     return drawing_board(state) != nullptr ? drawable_symmetries(sketch(state))
-                                           : drawable_symmetries(state.game.board());
+                                           : drawable_symmetries(state.played.game.board());
 }
 Symmetry symmetry_now(const AppState& state) {
     return drawing_board(state) != nullptr ? state.sketchbook.symmetry : symmetry_in_use(state);

@@ -49,7 +49,7 @@ void show_nearest(Context& context, const Reply& reply, const Thinking& asked) {
     Editing& editing = editor(context);
     const Json none = Json::object();
     const Json& result = reply.result ? *reply.result : none;
-    editing.nearest = parse_nearest(state.game.board(), asked.asked, result);
+    editing.nearest = parse_nearest(state.played.game.board(), asked.asked, result);
     if (editing.nearest.empty())
         return context.say(Tone::kPlain, phrase::edit::none_near(),
                            flag_of(result, "complete") ? phrase::edit::none_within_three()
@@ -63,8 +63,8 @@ void show_nearest(Context& context, const Reply& reply, const Thinking& asked) {
 // for this alone: the way back leads past it, to the game before.
 void show_play(Context& context, const Problem& problem, const std::vector<JumpId>& jumps) {
     AppState& state = context.state;
-    start_game(context, Board(state.game.board()), problem);
-    std::vector<RememberedGame> ways = state.ways_back;
+    start_game(context, Board(state.played.game.board()), problem);
+    std::vector<PlayedGame> ways = state.ways_back;
     watch(context, jumps, phrase::edit::arises(jumps.size()));
     state.ways_back = std::move(ways);
 }
@@ -72,7 +72,7 @@ void show_play(Context& context, const Problem& problem, const std::vector<JumpI
 // The player's question has the answer no, and the proof can be read.
 void refuse(Context& context, Disproof disproof) {
     AppState& state = context.state;
-    const Board& board = state.game.board();
+    const Board& board = state.played.game.board();
     const auto pages = pages_of(board, disproof.problem, disproof.proof);
     const std::size_t cases = std::max<std::size_t>(pages.size() - 1, 1);
     context.say(Tone::kBad, disproof.claim, explain(board, pages.front(), cases).text);
@@ -108,7 +108,7 @@ void show_through(Context& context, const Finding& finding, const Json& result,
         return refuse(context, {halves(asked)[first ? 0 : 1], *finding.proof,
                                 first ? words::cannot_arise() : phrase::edit::no_way_on()});
     }
-    const Board& board = state.game.board();
+    const Board& board = state.played.game.board();
     const int before = peg_count(asked.asked.start) - peg_count(*asked.through);
     const auto to_it = std::span(finding.solution)
                            .first(static_cast<std::size_t>(
@@ -142,8 +142,8 @@ void ask_origin(Context& context) {
 void ask_through(Context& context) {
     AppState& state = context.state;
     const Position middle = drawn(state).start;
-    ask_about(context, Purpose::kThrough, state.game.problem(), false,
-              {{"through", format_position(state.game.board(), middle)}});
+    ask_about(context, Purpose::kThrough, state.played.game.problem(), false,
+              {{"through", format_position(state.played.game.board(), middle)}});
     state.thinking->through = middle;
 }
 
@@ -154,8 +154,9 @@ void take_answer_to_drawing(Context& context, const Reply& reply, const Thinking
     const std::int64_t lost_half =
         asked.through && reply.result ? integer_of(*reply.result, "lost_half") : 0;
     const Problem problem = lost_half > 0 ? halves(asked)[lost_half == 1 ? 0 : 1] : asked.asked;
-    const auto finding = reply.result ? parse_finding(state.game.board(), problem, *reply.result)
-                                      : Result<Finding>(unreadable());
+    const auto finding = reply.result
+                             ? parse_finding(state.played.game.board(), problem, *reply.result)
+                             : Result<Finding>(unreadable());
     if (!finding) {
         give_up_drawing(context, asked);
         return context.complain(finding.error());

@@ -22,7 +22,8 @@ constexpr std::array kCommands{
                .place = {490},
                .keys = "Escape",
                .icon_now = [](State s) -> std::string_view {
-                   return s.game.status() == Game::Status::kFinished ? "check" : "skip-forward";
+                   return s.played.game.status() == Game::Status::kFinished ? "check"
+                                                                            : "skip-forward";
                }},
 };
 

@@ -31,8 +31,8 @@ constexpr std::string_view kSmallFinish = "a1";
 // to, or any other that the peg can jump to: every jump wins here.
 bool is_asked_for(const AppState& state, Hole hole) {
     if (!state.hint) return true;
-    const Hole peg = state.game.board().jump(state.hint->jump).from;
-    return state.selected == peg ? contains(state.game.targets_of(peg), hole) : hole == peg;
+    const Hole peg = state.played.game.board().jump(state.hint->jump).from;
+    return state.selected == peg ? contains(state.played.game.targets_of(peg), hole) : hole == peg;
 }
 
 void answer(Context& context, Hole tapped) {
@@ -91,7 +91,7 @@ bool Lesson::end_game(Context& context) {
 // Points to the next jump.
 void Lesson::refresh(Context& context) {
     AppState& state = context.state;
-    const Game& game = state.game;
+    const Game& game = state.played.game;
     if (state.hint) return;
     const PerJump<JumpId> legal = legal_jumps(game.board(), game.position());
     if (legal.size() > 0) state.hint = ShownHint{*legal.begin()};
@@ -123,10 +123,10 @@ void begin_lesson(Context& context) {
 void leave_lesson(Context& context) {
     AppState& state = context.state;
     assert(lesson(state) != nullptr);
-    RememberedGame before = std::move(find_mode<Lesson>(state.modes)->before);
+    PlayedGame before = std::move(find_mode<Lesson>(state.modes)->before);
     resume_game(context, std::move(before));
-    context.announce(words::board_name(state, state.board_text) + ". " +
-                     words::status_line(state.game));
+    context.announce(words::board_name(state, state.played.board_text) + ". " +
+                     words::status_line(state.played.game));
 }
 
 }  // namespace peg

@@ -10,12 +10,12 @@
 namespace peg {
 
 struct Lesson : ModeOf<Lesson> {
-    explicit Lesson(RememberedGame to_come_back_to) : before(std::move(to_come_back_to)) {}
+    explicit Lesson(PlayedGame to_come_back_to) : before(std::move(to_come_back_to)) {}
 
-    RememberedGame before;  // the game to come back to
+    PlayedGame before;  // the game to come back to
 
     std::span<const ModeCommand> commands() const override;
-    const RememberedGame* suspended_game() const override { return &before; }
+    const PlayedGame* suspended_game() const override { return &before; }
     // Only what the arrow shows is passed on to the game; every other tap is answered in words.
     bool activate(Context& context, Hole hole) override;
     bool point(Context& context, const Pointer& pointer) override;

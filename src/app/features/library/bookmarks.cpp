@@ -21,33 +21,34 @@ void ask_for_bookmark(Context& context) {
 void name_moment(Context& context, std::string_view text) {
     AppState& state = context.state;
     const std::string name = game_name(text);
-    const std::size_t at = state.game.cursor();
+    const std::size_t at = state.played.game.cursor();
     if (name.empty() || at == 0) return;
-    const auto played = state.game.played();
+    const auto played = state.played.game.played();
     Line line{{played.begin(), played.end()},
-              {state.makers.begin(), state.makers.begin() + static_cast<std::ptrdiff_t>(at)},
+              {state.played.makers.begin(),
+               state.played.makers.begin() + static_cast<std::ptrdiff_t>(at)},
               at};
-    add_bookmarks(state.bookmarks, {{name, std::move(line)}});
+    add_bookmarks(state.played.bookmarks, {{name, std::move(line)}});
     remember(context);
     context.say(Tone::kPlain, words::bookmarked(name), words::where_bookmarks_are());
 }
 
 void go_to_bookmark(Context& context, std::size_t number) {
     AppState& state = context.state;
-    const Bookmark mark = state.bookmarks[number];
+    const Bookmark mark = state.played.bookmarks[number];
     const std::size_t length = mark.line.jumps.size();
     const auto leads_there = [&](std::span<const JumpId> jumps) {
         return shared_jumps(jumps, mark.line.jumps) == length;
     };
-    if (!leads_there(state.game.jumps())) {
+    if (!leads_there(state.played.game.jumps())) {
         // On another line; where that was removed, the bookmark has what is needed of it.
-        auto line = std::ranges::find_if(state.variations,
+        auto line = std::ranges::find_if(state.played.variations,
                                          [&](const Line& one) { return leads_there(one.jumps); });
-        if (line == state.variations.end()) {
-            add_line(state.variations, mark.line);
-            line = state.variations.end() - 1;
+        if (line == state.played.variations.end()) {
+            add_line(state.played.variations, mark.line);
+            line = state.played.variations.end() - 1;
         }
-        enter_line(context, static_cast<std::size_t>(line - state.variations.begin()));
+        enter_line(context, static_cast<std::size_t>(line - state.played.variations.begin()));
     }
     follow_watching(state, length);
     go_to(context, length);
@@ -56,9 +57,10 @@ void go_to_bookmark(Context& context, std::size_t number) {
 
 void remove_bookmark(Context& context, std::size_t number) {
     AppState& state = context.state;
-    const std::string name = state.bookmarks[number].name;
+    const std::string name = state.played.bookmarks[number].name;
     leave_way_back(state);
-    state.bookmarks.erase(state.bookmarks.begin() + static_cast<std::ptrdiff_t>(number));
+    state.played.bookmarks.erase(state.played.bookmarks.begin() +
+                                 static_cast<std::ptrdiff_t>(number));
     state.just_left = true;
     context.mark_changed();
     remember(context);

@@ -32,14 +32,14 @@ std::optional<Error> fault_of(const Import& file) {
 
 words::Holdings holdings(const AppState& state) {
     words::Holdings all{
-        .games = state.library.games().size() + (state.game.jumps().empty() ? 0 : 1),
-        .lines = state.variations.size(),
-        .bookmarks = state.bookmarks.size(),
+        .games = state.library.games().size() + (state.played.game.jumps().empty() ? 0 : 1),
+        .lines = state.played.variations.size(),
+        .bookmarks = state.played.bookmarks.size(),
         .boards = state.own_boards.size(),
         .positions = state.drawings.size(),
         .solved = state.solved.size(),
     };
-    for (const RememberedGame& game : state.library.games()) {
+    for (const PlayedGame& game : state.library.games()) {
         all.lines += game.variations.size();
         all.bookmarks += game.bookmarks.size();
     }
@@ -65,7 +65,7 @@ void import_file(Context& context, const Import& file) {
     Memory memory = parse_memory(file.text, state.settings);
     memory.records.least.clear();
     const words::Holdings before = holdings(state);
-    const bool untouched = put_by(state) == nullptr && is_untouched(remembered(state));
+    const bool untouched = put_by(state) == nullptr && remembered(state).is_untouched();
     const bool whole = memory.whole;
     const auto current = memory.game;
     take_up(context, std::move(memory));

@@ -54,14 +54,15 @@ constexpr std::array kCommands{
                    [](Context& c) {
                        c.state.sheet == Sheet::kBoards ? bring_back_board(c) : bring_back(c);
                    }},
-    CommandRow{
-        .id = "bookmark",
-        .icon = "flag",
-        .place = {650, MenuGroup::kRecord, kInMenuOnly + 370},
-        .about_game = true,
-        .standing =
-            [](State s) { return put_by(s) == nullptr ? offered(s.game.cursor() > 0) : absent(); },
-        .run = ask_for_bookmark},
+    CommandRow{.id = "bookmark",
+               .icon = "flag",
+               .place = {650, MenuGroup::kRecord, kInMenuOnly + 370},
+               .about_game = true,
+               .standing =
+                   [](State s) {
+                       return put_by(s) == nullptr ? offered(s.played.game.cursor() > 0) : absent();
+                   },
+               .run = ask_for_bookmark},
     CommandRow{.id = "export",
                .icon = "download",
                .place = {860, MenuGroup::kRecord, kInMenuOnly + 310},

@@ -23,9 +23,10 @@ bool is_today_solved(const AppState& state) {
 
 // The place in the library of the game that was left last, of those that can go on.
 std::optional<std::size_t> left_under_way(const AppState& state) {
-    const std::vector<RememberedGame>& games = state.library.games();
+    const std::vector<PlayedGame>& games = state.library.games();
     for (std::size_t place = games.size(); place-- > 0;)
-        if (is_under_way(games[place].game) && !is_same_problem(games[place].game, state.game))
+        if (is_under_way(games[place].game) &&
+            !is_same_problem(games[place].game, state.played.game))
             return place;
     return std::nullopt;
 }
@@ -61,7 +62,7 @@ void go_on(Context& context) {
 bool offer_to_go_on(Context& context) {
     AppState& state = context.state;
     const bool knows_the_game = !state.library.games().empty() || !state.solved.empty();
-    if (!knows_the_game || is_under_way(state.game) || !has_way_on(state)) return false;
+    if (!knows_the_game || is_under_way(state.played.game) || !has_way_on(state)) return false;
     context.say(Tone::kPlain, phrase::memory::welcome_back(), words::way_on(state, *way_on(state)));
     state.offers_way_on = true;
     return true;

@@ -29,15 +29,15 @@ bool holds(std::string_view text, std::string_view part) {
 }
 
 // Whether what is on the board is a game of the same problem, which somebody has begun.
-bool is_on_board(const AppState& state, const RememberedGame& game) {
-    return put_by(state) == nullptr && is_same_problem(game.game, state.game) &&
-           !is_untouched(remembered(state));
+bool is_on_board(const AppState& state, const PlayedGame& game) {
+    return put_by(state) == nullptr && is_same_problem(game.game, state.played.game) &&
+           !remembered(state).is_untouched();
 }
 
 }  // namespace
 
 std::vector<std::size_t> sought_games(const AppState& state) {
-    const std::vector<RememberedGame>& games = state.library.games();
+    const std::vector<PlayedGame>& games = state.library.games();
     std::vector<std::size_t> places;
     for (std::size_t place = games.size(); place-- > 0;)
         if (holds(words::game_title(state, games[place]), state.sought)) places.push_back(place);
@@ -45,14 +45,15 @@ std::vector<std::size_t> sought_games(const AppState& state) {
 }
 
 void keep_named_game(AppState& state) {
-    if (put_by(state) == nullptr && !state.game_name.empty()) state.library.put(remembered(state));
+    if (put_by(state) == nullptr && !state.played.name.empty())
+        state.library.put(remembered(state));
 }
 
 void ask_for_name(Context& context) {
     const AppState& state = context.state;
     context.state.typing = Typing::kName;
     const std::string before =
-        state.game_name.empty() ? words::game_title(state, remembered(state)) : state.game_name;
+        state.played.name.empty() ? words::game_title(state, remembered(state)) : state.played.name;
     context.effects.emplace_back(AskForText{phrase::library::ask_name(), before});
 }
 
@@ -67,14 +68,14 @@ void take_typed(Context& context, std::string_view text) {
         case Typing::kNothing: return;
         case Typing::kMoves: return play_typed(context, text);
         case Typing::kName:
-            state.game_name = game_name(text);
-            state.library.rename(state.game, state.game_name);
+            state.played.name = game_name(text);
+            state.library.rename(state.played.game, state.played.name);
             if (put_by(state) == nullptr) state.library.put(remembered(state));
             remember(context);
-            if (state.game_name.empty())
+            if (state.played.name.empty())
                 return context.say(Tone::kPlain, phrase::library::no_name());
             return context.say(Tone::kPlain, phrase::library::saved(),
-                               phrase::library::saved_as(state.game_name));
+                               phrase::library::saved_as(state.played.name));
         case Typing::kBookmark: return name_moment(context, text);
         case Typing::kSearch:
             state.sought = game_name(text);
@@ -87,12 +88,12 @@ void take_typed(Context& context, std::string_view text) {
 
 void open_game(Context& context, std::size_t place) {
     AppState& state = context.state;
-    const RememberedGame& game = state.library.games()[place];
+    const PlayedGame& game = state.library.games()[place];
     const std::string title = words::game_title(state, game);
     if (is_on_board(state, game)) {
         // saved, and still on the board
         state.sheet = Sheet::kNone;
-        return context.announce(title + ". " + words::status_line(state.game));
+        return context.announce(title + ". " + words::status_line(state.played.game));
     }
     const Problem problem = game.game.problem();
     const Board board = game.game.board();
@@ -100,13 +101,13 @@ void open_game(Context& context, std::size_t place) {
     if (over) {
         // Somebody who opens a game that is over wants to see it, not to play another.
         const bool left = leave_way_back(state);
-        RememberedGame finished = state.library.remove(place);
+        PlayedGame finished = state.library.remove(place);
         resume_game(context, std::move(finished));
         state.just_left = left;
     } else {
         continue_game(context, board, problem);
     }
-    context.announce(title + ". " + words::status_line(state.game));
+    context.announce(title + ". " + words::status_line(state.played.game));
 }
 
 void remove_game(Context& context, std::size_t place) {
@@ -114,7 +115,7 @@ void remove_game(Context& context, std::size_t place) {
     const std::string title = words::game_title(state, state.library.games()[place]);
     state.removed = state.library.remove(place);
     state.removals.remove(game_key(*state.removed));
-    if (is_on_board(state, *state.removed)) state.game_name.clear();  // or it would be kept again
+    if (is_on_board(state, *state.removed)) state.played.name.clear();  // or it would be kept again
     context.mark_changed();
     remember(context);
     context.announce(phrase::library::removed(title));
@@ -124,7 +125,7 @@ void bring_back(Context& context) {
     AppState& state = context.state;
     assert(state.removed);
     const std::string title = words::game_title(state, *state.removed);
-    if (is_on_board(state, *state.removed)) state.game_name = state.removed->name;
+    if (is_on_board(state, *state.removed)) state.played.name = state.removed->name;
     state.library.put(*std::exchange(state.removed, std::nullopt));
     context.mark_changed();
     remember(context);

@@ -54,10 +54,11 @@ void open_made(Context& context, const Making& making, const Problem& problem) {
         return context.say(Tone::kPlain, words::made(state, *making.difficulty), more);
     }
     state.days[*making.day].key = problem_key(making.board_text, making.board, problem);
-    const bool here = put_by(state) == nullptr && state.game.status() == Game::Status::kPlaying &&
-                      is_same_problem(state.game, Game(making.board, problem));
+    const bool here = put_by(state) == nullptr &&
+                      state.played.game.status() == Game::Status::kPlaying &&
+                      is_same_problem(state.played.game, Game(making.board, problem));
     if (!here) continue_game(context, making.board, problem);
-    if (state.game_name.empty()) state.game_name = words::day_title(*making.day);
+    if (state.played.name.empty()) state.played.name = words::day_title(*making.day);
     remember(context);
     context.say(Tone::kPlain, words::day_title(*making.day) + '.', words::day_detail(state));
 }
@@ -68,9 +69,9 @@ void make_puzzle(Context& context) {
     AppState& state = context.state;
     state.sheet = Sheet::kNone;
     const PuzzleWish& wish = state.puzzle_wish;
-    const auto named = parse_board(state.board_text);
-    Making making{.board = state.game.board(),
-                  .board_text = state.board_text,
+    const auto named = parse_board(state.played.board_text);
+    Making making{.board = state.played.game.board(),
+                  .board_text = state.played.board_text,
                   .finish = finish_for(named->classic),
                   .day = {},
                   .wished = wish.difficulty,
@@ -131,7 +132,7 @@ bool choose_wish(Context& context, std::string_view id) {
             context.announce(words::puzzle_options(state));
             return true;
         }
-    for (const int pegs : peg_wishes(state.game.board()))
+    for (const int pegs : peg_wishes(state.played.game.board()))
         if (id == pegs_id(pegs)) {
             state.puzzle_wish.pegs = pegs;
             context.announce(words::puzzle_options(state));
@@ -161,7 +162,7 @@ std::vector<int> peg_wishes(const Board& board) {
 
 int wished_pegs(const AppState& state) {
     const int pegs = state.puzzle_wish.pegs;
-    return pegs < state.game.board().hole_count() ? pegs : 0;
+    return pegs < state.played.game.board().hole_count() ? pegs : 0;
 }
 
 }  // namespace peg

@@ -37,7 +37,7 @@ std::string name(Difficulty difficulty) {
 }
 
 std::string made(const AppState& state, Difficulty difficulty) {
-    return phrase::puzzle::plain(puzzle(difficulty, peg_count(state.game.position())));
+    return phrase::puzzle::plain(puzzle(difficulty, peg_count(state.played.game.position())));
 }
 
 std::string puzzle_options(const AppState& state) {
@@ -54,10 +54,10 @@ std::string streak(const AppState& state) {
 }
 
 std::string day_detail(const AppState& state) {
-    const Problem& problem = state.game.problem();
-    return phrase::puzzle::day_detail(board_name(state, state.board_text),
-                                      phrase::count::pegs(peg_count(problem.start)),
-                                      goal(state.game.board(), problem.finish), streak(state));
+    const Problem& problem = state.played.game.problem();
+    return phrase::puzzle::day_detail(
+        board_name(state, state.played.board_text), phrase::count::pegs(peg_count(problem.start)),
+        goal(state.played.game.board(), problem.finish), streak(state));
 }
 
 std::string day_label(const AppState& state, Day day) {

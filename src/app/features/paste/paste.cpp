@@ -19,10 +19,10 @@ namespace {
 // The line is somebody else's, to be watched from its start: it is in the list of moves.
 void open_line(Context& context, const GameReading& reading) {
     AppState& state = context.state;
-    const Problem problem = state.game.problem();
-    start_game(context, Board(state.game.board()), problem);
-    for (const JumpId jump : reading.jumps) record_jump(state, jump, Maker::kComputer);
-    state.game.go_to(0);
+    const Problem problem = state.played.game.problem();
+    start_game(context, Board(state.played.game.board()), problem);
+    for (const JumpId jump : reading.jumps) state.played.play(jump, Maker::kComputer);
+    state.played.game.go_to(0);
     position_changed(context);
     context.say(Tone::kPlain, words::pasted_moves(reading), words::pasted_end(reading));
 }
@@ -34,15 +34,17 @@ void open(Context& context, const PastedLink& link) {
 }
 void open(Context& context, const PastedPosition& pasted) {
     const AppState& state = context.state;
-    start_game(context, Board(state.game.board()), {pasted.position, state.game.problem().finish});
+    start_game(context, Board(state.played.game.board()),
+               {pasted.position, state.played.game.problem().finish});
     context.say(Tone::kPlain, phrase::paste::position(peg_count(pasted.position)),
-                words::goal(state.game.board(), state.game.problem().finish) + '.');
+                words::goal(state.played.game.board(), state.played.game.problem().finish) + '.');
 }
 void open(Context& context, const PastedBoard& pasted) {
     const Board board = pasted.board.board;
     start_game(context, board, pasted.board.classic);
-    context.say(Tone::kPlain, words::board_name(context.state, context.state.board_text) + '.',
-                words::goal(board, context.state.game.problem().finish) + '.');
+    context.say(Tone::kPlain,
+                words::board_name(context.state, context.state.played.board_text) + '.',
+                words::goal(board, context.state.played.game.problem().finish) + '.');
 }
 void open(Context& context, const PastedMoves& pasted) { open_line(context, pasted.reading); }
 
@@ -52,8 +54,8 @@ void paste(Context& context, std::string_view text) {
     AppState& state = context.state;
     state.sheet = Sheet::kNone;
     if (drawing_board(state) != nullptr) return take_board_text(context, text);
-    const Board board = state.game.board();
-    const Problem problem = state.game.problem();
+    const Board board = state.played.game.board();
+    const Problem problem = state.played.game.problem();
     const auto pasted = read_pasted(board, problem, text);
     if (pasted) return std::visit([&](const auto& it) { open(context, it); }, *pasted);
     // Which of several readings is meant only the player can say.

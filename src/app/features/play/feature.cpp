@@ -15,30 +15,33 @@ namespace {
 
 // The solver keeps a peg to the end of what ends with one.
 Standing survivor_standing(const AppState& state) {
-    if (!takes_survivor(state.game.problem().finish)) return absent();
+    if (!takes_survivor(state.played.game.problem().finish)) return absent();
     Standing survivor = while_playing(state);
-    survivor.pressed = state.game.survivor().has_value();
+    survivor.pressed = state.played.game.survivor().has_value();
     return survivor;
 }
 
 constexpr std::array kCommands{
-    CommandRow{.id = "undo",
-               .icon = "undo-2",
-               .place = {10, MenuGroup::kGame, 90},
-               .keys = "Backspace",
-               .standing = [](State s) { return offered(s.just_left || s.game.cursor() > 0); },
-               .run = [](Context& c) { c.state.just_left ? take_way_back(c) : undo(c); }},
-    CommandRow{.id = "redo",
-               .icon = "redo-2",
-               .place = {20, MenuGroup::kGame, 100},
-               .standing = [](State s) { return offered(s.game.cursor() < s.game.jumps().size()); },
-               .run = redo},
+    CommandRow{
+        .id = "undo",
+        .icon = "undo-2",
+        .place = {10, MenuGroup::kGame, 90},
+        .keys = "Backspace",
+        .standing = [](State s) { return offered(s.just_left || s.played.game.cursor() > 0); },
+        .run = [](Context& c) { c.state.just_left ? take_way_back(c) : undo(c); }},
+    CommandRow{
+        .id = "redo",
+        .icon = "redo-2",
+        .place = {20, MenuGroup::kGame, 100},
+        .standing =
+            [](State s) { return offered(s.played.game.cursor() < s.played.game.jumps().size()); },
+        .run = redo},
     CommandRow{.id = "restart",
                .icon = "rotate-ccw",
                .place = {30, MenuGroup::kGame, 300},
                .keys = "Shift+Home",
                .about_game = true,
-               .standing = [](State s) { return offered(s.game.cursor() > 0); },
+               .standing = [](State s) { return offered(s.played.game.cursor() > 0); },
                .run = restart},
     CommandRow{.id = "new_game",
                .icon = "plus",

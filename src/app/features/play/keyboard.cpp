@@ -58,7 +58,7 @@ constexpr std::array kScrollKeys{
 // moved away looks round, and does not want to play.
 void press_arrow(Context& context, Point direction) {
     AppState& state = context.state;
-    const Board& board = state.game.board();
+    const Board& board = state.played.game.board();
     state.cursor_visible = true;
     if (offer(state.modes, [&](Mode& mode) { return mode.move_cursor(context, direction); }))
         return;
@@ -83,7 +83,7 @@ void press_arrow(Context& context, Point direction) {
 // To the first or last hole of the cursor's row; of the board, with Ctrl.
 void press_end(Context& context, bool last, bool of_board) {
     AppState& state = context.state;
-    const Board& board = state.game.board();
+    const Board& board = state.played.game.board();
     const auto& holes = board.reading_order();
     const auto in_reach = [&](Hole hole) {
         return of_board || board.cell(hole).row == board.cell(state.cursor).row;
@@ -172,7 +172,7 @@ void move_focus(Context& context, const Focus& focus) {
     if (focus.hole.empty()) return;
     if (offer(state.modes, [&](Mode& mode) { return mode.focus_named(context, focus.hole); }))
         return;
-    if (const auto hole = parse_hole(state.game.board(), focus.hole)) {
+    if (const auto hole = parse_hole(state.played.game.board(), focus.hole)) {
         state.cursor = *hole;
         state.cursor_visible = true;
     }

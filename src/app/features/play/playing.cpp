@@ -22,7 +22,7 @@ constexpr float kSummaryDelay = 0.9f;  // seconds: the last jump is to be seen, 
 void pick_survivor(Context& context) {
     AppState& state = context.state;
     Playing& playing = *find_mode<Playing>(state.modes);
-    const auto left = state.game.problem_left();
+    const auto left = state.played.game.problem_left();
     playing.picks_last = !state.selected;
     state.sheet = Sheet::kNone;  // the board is to be seen
     if (!playing.picks_last) return choose_survivor(context, *state.selected);
@@ -45,7 +45,7 @@ std::span<const ModeCommand> Playing::commands() const {
 }
 
 bool Playing::activate(Context& context, Hole hole) {
-    if (picks_last && contains(context.state.game.position().pegs, hole)) {
+    if (picks_last && contains(context.state.played.game.position().pegs, hole)) {
         picks_last = false;
         choose_survivor(context, hole);
         return true;
@@ -93,8 +93,8 @@ bool Playing::tick(Context& context, float seconds) {
 }
 
 std::optional<words::Heading> Playing::title(const AppState& state) const {
-    const std::string board = words::board_title(state, state.board_text);
-    if (!state.game_name.empty()) return words::Heading{state.game_name, board};
+    const std::string board = words::board_title(state, state.played.board_text);
+    if (!state.played.name.empty()) return words::Heading{state.played.name, board};
     // The classic problem is what everybody takes the board for.
     if (const ListedProblem* listed = current_problem(state))
         return listed->classic ? words::Heading{board, phrase::level::classic_alone()}

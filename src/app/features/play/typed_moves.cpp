@@ -13,7 +13,7 @@ void ask_for_moves(Context& context) {
 }
 
 void play_typed(Context& context, std::string_view text) {
-    const Game& game = context.state.game;
+    const Game& game = context.state.played.game;
     const Problem here{game.position(), game.problem().finish};
     auto reading = read_game_as(game.board(), here, text, Notation::kOwn);
     if (!reading || !reading->legal()) reading = read_game(game.board(), here, text);

@@ -39,23 +39,25 @@ Json diagram_json(const Game& game, Position position, std::string caption, Size
 }
 
 Json sheet_json(const AppState& state) {
-    return {{"title", words::title(state)},
-            {"text", words::goal(state.game.board(), state.game.problem().finish) + '.'},
-            {"diagrams", Json::array()}};
+    return {
+        {"title", words::title(state)},
+        {"text", words::goal(state.played.game.board(), state.played.game.problem().finish) + '.'},
+        {"diagrams", Json::array()}};
 }
 
 Json solution_json(const AppState& state) {
     Json sheet = sheet_json(state);
-    Game game(state.game.board(), state.game.problem());
+    Game game(state.played.game.board(), state.played.game.problem());
     const Board& board = game.board();
     std::size_t number = 0;
     for (const LineMove& move : line_of(state)) {
         Json diagram = diagram_json(game, game.position(),
                                     std::to_string(++number) + ". " + move.text, Size::kUsual);
         Json& path = diagram["path"];
-        path.push_back(place_json(board, board.jump(state.game.jumps()[game.cursor()]).from));
+        path.push_back(
+            place_json(board, board.jump(state.played.game.jumps()[game.cursor()]).from));
         while (game.cursor() < move.end) {
-            const JumpId jump = state.game.jumps()[game.cursor()];
+            const JumpId jump = state.played.game.jumps()[game.cursor()];
             path.push_back(place_json(board, board.jump(jump).to));
             game.play(jump);
         }
@@ -77,7 +79,7 @@ void print_game(Context& context) {
     Json sheets = Json::array();
     for (const std::string& queued : std::exchange(state.print_queue, {}))
         sheets.push_back(parse_json(queued));
-    if (!state.game.jumps().empty()) {
+    if (!state.played.game.jumps().empty()) {
         Json sheet = solution_json(state);
         if (std::ranges::find(sheets, sheet) == sheets.end()) sheets.push_back(std::move(sheet));
     }
@@ -98,9 +100,10 @@ void print_puzzle(Context& context) {
     const AppState& state = context.state;
     Json sheet = sheet_json(state);
     Json& diagrams = sheet["diagrams"];
-    diagrams.push_back(diagram_json(state.game, state.game.position(), "", Size::kLarge));
+    diagrams.push_back(
+        diagram_json(state.played.game, state.played.game.position(), "", Size::kLarge));
     for (int i = 0; i < kBlankBoards; ++i)
-        diagrams.push_back(diagram_json(state.game, Position{}, "", Size::kUsual));
+        diagrams.push_back(diagram_json(state.played.game, Position{}, "", Size::kUsual));
     print(context, Json::array({std::move(sheet)}));
 }
 
@@ -108,7 +111,7 @@ void print_board(Context& context) {
     const AppState& state = context.state;
     Json sheet = sheet_json(state);
     sheet["cut"] = true;
-    sheet["diagrams"].push_back(diagram_json(state.game, Position{}, "", Size::kPage));
+    sheet["diagrams"].push_back(diagram_json(state.played.game, Position{}, "", Size::kPage));
     print(context, Json::array({std::move(sheet)}));
 }
 

@@ -52,7 +52,7 @@ void pick_part(Context& context) {
         read.part = next;
         const ProofPage& page = read.shown();
         if (const auto* partition = page.certificate->as<CostPartition>())
-            read.path = cheapest_path(context.state.game.board(), partition->regions[next],
+            read.path = cheapest_path(context.state.played.game.board(), partition->regions[next],
                                       page.problem.start.pegs, *only_goal(page.problem.finish));
     }
     announce_page(context);
@@ -112,7 +112,7 @@ std::span<const ModeCommand> Reading::commands() const {
 // The first hole is where a jump begins, the second where it ends; a hole that no jump leads to
 // begins anew.
 bool Reading::activate(Context& context, Hole hole) {
-    const Board& board = context.state.game.board();
+    const Board& board = context.state.played.game.board();
     context.state.cursor = hole;
     step = 0;
     jump = from ? board.find_jump(*from, hole) : std::nullopt;
@@ -154,8 +154,8 @@ std::size_t part_count(const ProofPage& page) {
 void read_proof(Context& context) {
     const AppState& state = context.state;
     assert(proof_here(state) != nullptr);
-    read_proof(context, {state.game.position(), state.game.problem().finish}, *proof_here(state),
-               words::cannot_be_won());
+    read_proof(context, {state.played.game.position(), state.played.game.problem().finish},
+               *proof_here(state), words::cannot_be_won());
 }
 
 void read_proof(Context& context, const Problem& problem, const Certificate& proof,
@@ -164,7 +164,7 @@ void read_proof(Context& context, const Problem& problem, const Certificate& pro
     stop_reading(state);
     state.selected.reset();
     state.message.reset();
-    begin_mode<Reading>(state.modes, state.game.board(), problem, proof, std::move(claim));
+    begin_mode<Reading>(state.modes, state.played.game.board(), problem, proof, std::move(claim));
     announce_page(context);
 }
 
@@ -173,7 +173,7 @@ void stop_reading(AppState& state) { end_modes<Reading>(state.modes); }
 Explanation explanation(const AppState& state) {
     assert(reading(state) != nullptr);
     const Reading& read = *reading(state);
-    Explanation shown = explain(state.game.board(), read.shown(), read.cases());
+    Explanation shown = explain(state.played.game.board(), read.shown(), read.cases());
     if (!read.part) return shown;
     if (const auto* pagoda = read.shown().certificate->as<ZeroHalfCertificate>())
         shown.marked = pagoda->cuts[*read.part].holes;

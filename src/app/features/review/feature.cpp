@@ -18,7 +18,8 @@ constexpr std::array kCommands{
                .sheet = Sheet::kReview,
                .standing =
                    [](State s) {
-                       Standing review = offered(!s.game.jumps().empty() && !s.game.survivor());
+                       Standing review =
+                           offered(!s.played.game.jumps().empty() && !s.played.game.survivor());
                        review.pressed = s.sheet == Sheet::kReview;
                        return review;
                    },

@@ -24,8 +24,8 @@ bool is_under_review(const AppState& state) {
 }  // namespace
 
 const GameReview* review_here(const AppState& state) {
-    const bool same = state.review && state.review->problem == state.game.problem() &&
-                      std::ranges::equal(state.review->jumps, state.game.jumps());
+    const bool same = state.review && state.review->problem == state.played.game.problem() &&
+                      std::ranges::equal(state.review->jumps, state.played.game.jumps());
     return same ? &*state.review : nullptr;
 }
 
@@ -42,19 +42,19 @@ void toggle_review(Context& context) {
     const GameReview* known = review_here(state);
     if (is_under_review(state) || (known != nullptr && known->complete)) return;
     if (known == nullptr) {
-        const auto jumps = state.game.jumps();
-        state.review =
-            GameReview{.problem = state.game.problem(), .jumps = {jumps.begin(), jumps.end()}};
+        const auto jumps = state.played.game.jumps();
+        state.review = GameReview{.problem = state.played.game.problem(),
+                                  .jumps = {jumps.begin(), jumps.end()}};
     }
-    ask_about(context, Purpose::kReview, state.game.problem(), false,
-              {{"moves", format_moves(state.game.board(), state.game.jumps())}});
+    ask_about(context, Purpose::kReview, state.played.game.problem(), false,
+              {{"moves", format_moves(state.played.game.board(), state.played.game.jumps())}});
 }
 
 void take_review_answer(Context& context, const Reply& reply, bool last) {
     AppState& state = context.state;
     if (review_here(state) == nullptr) return cancel_question(context);
     context.mark_changed();
-    if (!reply.result || !take_review(state.game.board(), *reply.result, *state.review)) {
+    if (!reply.result || !take_review(state.played.game.board(), *reply.result, *state.review)) {
         cancel_question(context);
         state.sheet = Sheet::kNone;  // it would lie over the sentence
         return context.complain(unreadable());
@@ -73,21 +73,22 @@ std::vector<Choice> retry_choices(const AppState& state) {
 std::vector<Choice> review_choices(const AppState& state) {
     const GameReview* review = review_here(state);
     if (review == nullptr || review->judged.empty()) return {};
-    const std::size_t cursor = state.game.cursor();
+    const std::size_t cursor = state.played.game.cursor();
     std::vector<Choice> list;
     for (std::size_t jumps = 0; jumps <= review->judged.size(); ++jumps)
         list.push_back({"jump:" + std::to_string(jumps),
-                        words::reviewed_jump(state.game.board(), *review, jumps), cursor == jumps});
+                        words::reviewed_jump(state.played.game.board(), *review, jumps),
+                        cursor == jumps});
     return list;
 }
 
 bool go_to_jump(Context& context, std::size_t jumps) {
     AppState& state = context.state;
-    if (jumps > state.game.jumps().size()) return false;
+    if (jumps > state.played.game.jumps().size()) return false;
     state.sheet = Sheet::kNone;
     follow_watching(state, jumps);
     go_to(context, jumps);
-    context.announce(words::status_line(state.game));
+    context.announce(words::status_line(state.played.game));
     return true;
 }
 

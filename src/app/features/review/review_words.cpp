@@ -37,9 +37,9 @@ std::string solution_count_words(const std::string& solutions) {
 
 std::string review_summary(const AppState& state) {
     const GameReview* review = review_here(state);
-    if (state.game.jumps().empty()) return phrase::review::empty();
+    if (state.played.game.jumps().empty()) return phrase::review::empty();
     if (review == nullptr || review->judged.empty()) return phrase::review::working();
-    const Board& board = state.game.board();
+    const Board& board = state.played.game.board();
     if (const auto at = review->lost_at()) {
         const ReviewedJump& jump = review->judged[*at - 1];
         std::string text = phrase::review::lost_at(*at, words::jump(board, review->jumps[*at - 1]));
@@ -84,8 +84,9 @@ std::string reviewed_move(const GameReview& review, std::size_t begin, std::size
 std::string reviewed_line(const AppState& state, std::size_t number) {
     std::string name = line(state, number);
     const GameReview* review = review_here(state);
-    const auto keeps =
-        review != nullptr ? branch_keeps(*review, state.variations[number].jumps) : std::nullopt;
+    const auto keeps = review != nullptr
+                           ? branch_keeps(*review, state.played.variations[number].jumps)
+                           : std::nullopt;
     if (!keeps) return name;
     return phrase::review::with(name, *keeps ? phrase::review::keeps() : phrase::review::loses());
 }

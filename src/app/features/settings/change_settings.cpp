@@ -56,7 +56,7 @@ void speak(Context& context, const Speak& language) {
     if (error) return context.complain(*error);
     if (before == language_tag()) return;
     // The titles in the lists are in the language that they were made in.
-    state.problems = problems_of(state.game.board(), state.board_text);
+    state.problems = problems_of(state.played.game.board(), state.played.board_text);
     state.figures = figures();
     state.message.reset();
     context.mark_changed();

@@ -30,8 +30,8 @@ std::string escaped(std::string_view text) {
 
 // The fields that open a problem on the board in play.
 std::string fragment_of(const AppState& state, const Problem& problem) {
-    const Board& board = state.game.board();
-    return "board=" + escaped(state.board_text) +
+    const Board& board = state.played.game.board();
+    return "board=" + escaped(state.played.board_text) +
            "&position=" + escaped(format_position(board, problem.start)) +
            "&finish=" + escaped(format_finish(board, problem.finish)) +
            (problem.survivor ? "&survivor=" + format_hole(board, *problem.survivor) : "");
@@ -46,20 +46,20 @@ void share_position(Context& context) {
 
 void share_problem(Context& context) {
     const AppState& state = context.state;
-    context.effects.emplace_back(Share{fragment_of(state, *state.game.problem_after(0))});
+    context.effects.emplace_back(Share{fragment_of(state, *state.played.game.problem_after(0))});
 }
 
 void share_game(Context& context) {
     const AppState& state = context.state;
-    std::string moves = format_moves(state.game.board(), state.game.jumps());
+    std::string moves = format_moves(state.played.game.board(), state.played.game.jumps());
     std::ranges::replace(moves, ' ', ',');
-    context.effects.emplace_back(
-        Share{fragment_of(state, *state.game.problem_after(0)) + "&moves=" + escaped(moves)});
+    context.effects.emplace_back(Share{fragment_of(state, *state.played.game.problem_after(0)) +
+                                       "&moves=" + escaped(moves)});
 }
 
 void take_picture(Context& context) {
     const AppState& state = context.state;
-    const Board& board = state.game.board();
+    const Board& board = state.played.game.board();
     const Position position = shown_position(state);
     context.effects.emplace_back(TakePicture{"last-peg.png", format_position(board, position)});
 }
@@ -68,7 +68,7 @@ void take_animation(Context& context) {
     AppState& state = context.state;
     const Watching* watched = watching(state);
     const std::size_t first = watched != nullptr ? watched->begin : 0;
-    const std::size_t end = watched != nullptr ? watched->end : state.game.jumps().size();
+    const std::size_t end = watched != nullptr ? watched->end : state.played.game.jumps().size();
     state.filming = Filmed{0, end - first};
     context.effects.emplace_back(TakeAnimation{"last-peg.gif", first, end});
     context.mark_changed();
@@ -88,7 +88,7 @@ void follow_animation(Context& context, const Filmed& filmed) {
 }
 
 void copy_moves(Context& context) {
-    const Game& game = context.state.game;
+    const Game& game = context.state.played.game;
     const Notation liked = context.state.settings.notation;
     context.effects.emplace_back(Copy{write_game(game.board(), game.jumps(), liked)
                                           .value_or(format_moves(game.board(), game.jumps()))});

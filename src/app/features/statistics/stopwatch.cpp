@@ -14,13 +14,13 @@ constexpr double kLongestLapse = 2;
 
 bool runs(const AppState& state) {
     return shows_time(state) && state.sheet == Sheet::kNone &&
-           state.game.status() == Game::Status::kPlaying;
+           state.played.game.status() == Game::Status::kPlaying;
 }
 
 }  // namespace
 
 bool shows_time(const AppState& state) {
-    return state.settings.stopwatch && state.seconds && state.modes.size() == 1;
+    return state.settings.stopwatch && state.played.seconds && state.modes.size() == 1;
 }
 
 void follow_stopwatch(Context& context) {
@@ -31,13 +31,13 @@ void follow_stopwatch(Context& context) {
 }
 
 void pass_time(AppState& state, double seconds) {
-    if (runs(state)) *state.seconds += std::clamp(seconds, 0.0, kLongestLapse);
+    if (runs(state)) *state.played.seconds += std::clamp(seconds, 0.0, kLongestLapse);
 }
 
 void toggle_stopwatch(Context& context) {
     AppState& state = context.state;
     state.settings.stopwatch ^= true;
-    if (!state.settings.stopwatch) state.seconds.reset();
+    if (!state.settings.stopwatch) state.played.seconds.reset();
     context.announce(words::stopwatch_turned(state.settings.stopwatch));
 }
 

@@ -9,7 +9,7 @@ namespace {
 const Training& trainer(const AppState& state) { return *find_mode<Training>(state.modes); }
 
 bool wants_fewest(const AppState& state) {
-    return state.game.problem().finish.kind == Finish::Kind::kFewest;
+    return state.played.game.problem().finish.kind == Finish::Kind::kFewest;
 }
 
 Status practice(const AppState& state) {
@@ -38,7 +38,7 @@ std::string in_one_line(const Status& status) { return status.title + ' ' + stat
 }  // namespace
 
 Heading training_heading(const AppState& state) {
-    return {phrase::train::title(), board_title(state, state.board_text)};
+    return {phrase::train::title(), board_title(state, state.played.board_text)};
 }
 
 Status training_status(const AppState& state) {
@@ -51,7 +51,7 @@ Status training_status(const AppState& state) {
                     phrase::train::another_or_next()};
         case Training::Answer::kNone: break;
     }
-    if (state.game.cursor() > 0) return {Tone::kPlain, false, phrase::train::looking(), ""};
+    if (state.played.game.cursor() > 0) return {Tone::kPlain, false, phrase::train::looking(), ""};
     return practice(state);
 }
 

@@ -49,7 +49,7 @@ void show_next(Context& context, std::size_t after) {
 
 void leave_training(Context& context) {
     AppState& state = context.state;
-    RememberedGame before = find_mode<Training>(state.modes)->before;
+    PlayedGame before = find_mode<Training>(state.modes)->before;
     resume_game(context, std::move(before));
     context.announce(words::back_in_game(state));
 }
@@ -61,7 +61,7 @@ struct Judged {
     std::optional<std::size_t> to_ask;
 };
 Judged judge(const AppState& state) {
-    const Game& game = state.game;
+    const Game& game = state.played.game;
     const bool fewest = game.problem().finish.kind == Finish::Kind::kFewest;
     const auto worth = fewest ? known_outcome(state.knowledge, game, 0) : std::optional(0);
     if (!worth) return {std::nullopt, 0};
@@ -105,21 +105,21 @@ bool Training::tick(Context& context, float seconds) {
     *back_in -= seconds;
     if (*back_in > 0) return true;
     back_in.reset();
-    if (context.state.game.cursor() > 0) go_to(context, 0);
+    if (context.state.played.game.cursor() > 0) go_to(context, 0);
     return true;
 }
 
 void Training::refresh(Context& context) {
     AppState& state = context.state;
-    if (state.game.cursor() == 0) {
+    if (state.played.game.cursor() == 0) {
         if (answer == Answer::kRight) answer = Answer::kNone;
         return back_in.reset();
     }
     if (answer == Answer::kRight || back_in || state.modes.size() > 2) return;
     const auto [keeps, to_ask] = judge(state);
-    jump = words::jump(state.game.board(), state.game.jumps().front());
+    jump = words::jump(state.played.game.board(), state.played.game.jumps().front());
     if (to_ask) {
-        const Problem open = *state.game.problem_after(*to_ask);
+        const Problem open = *state.played.game.problem_after(*to_ask);
         const Known* known = state.knowledge.find(open);
         if (known == nullptr || !known->given_up) {
             answer = Answer::kNone;
@@ -151,7 +151,8 @@ std::optional<words::Status> Training::instruction(const AppState& state) const 
 
 bool has_just_found_jump(const AppState& state) {
     const Training* mode = training(state);
-    return mode != nullptr && mode->answer == Training::Answer::kRight && state.game.cursor() == 1;
+    return mode != nullptr && mode->answer == Training::Answer::kRight &&
+           state.played.game.cursor() == 1;
 }
 
 void begin_training(Context& context) {

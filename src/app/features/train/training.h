@@ -14,13 +14,13 @@
 namespace peg {
 
 struct Training : ModeOf<Training> {
-    Training(RememberedGame to_come_back_to, std::size_t which, KeptMistake what)
+    Training(PlayedGame to_come_back_to, std::size_t which, KeptMistake what)
         : before(std::move(to_come_back_to)), number(which), mistake(std::move(what)) {}
 
     enum class Answer : std::uint8_t { kNone, kWrong, kRight, kNotKnown };
 
-    RememberedGame before;  // the game to come back to
-    std::size_t number;     // of the mistake in AppState::mistakes, when it was begun
+    PlayedGame before;   // the game to come back to
+    std::size_t number;  // of the mistake in AppState::mistakes, when it was begun
     KeptMistake mistake;
     Answer answer = Answer::kNone;
     std::string jump;              // that was answered last: "d2 to d4"
@@ -28,7 +28,7 @@ struct Training : ModeOf<Training> {
 
     std::span<const ModeCommand> commands() const override;
     bool withholds(const AppState& state, const CommandRow& row) const override;
-    const RememberedGame* suspended_game() const override { return &before; }
+    const PlayedGame* suspended_game() const override { return &before; }
     bool escape(Context& context) override;
     bool end_game(Context& context) override;
     bool tick(Context& context, float seconds) override;

@@ -26,16 +26,16 @@ std::string in_full(const AppState& state, std::size_t number, const std::string
     const WatchedPackage& package = watched.packages[number];
     const std::string what =
         package.block == 0
-            ? phrase::packages::jump(
-                  jump(state.game.board(), state.game.jumps()[watched.begin + package.begin]))
+            ? phrase::packages::jump(jump(state.played.game.board(),
+                                          state.played.game.jumps()[watched.begin + package.begin]))
             : phrase::packages::removes(block(package) + holes);
     return phrase::packages::step(number + 1, watched.packages.size(), what);
 }
 
 std::string help(const AppState& state, const WatchedPackage& package) {
-    return package.helper
-               ? ' ' + phrase::packages::helper(format_hole(state.game.board(), *package.helper))
-               : "";
+    return package.helper ? ' ' + phrase::packages::helper(
+                                      format_hole(state.played.game.board(), *package.helper))
+                          : "";
 }
 
 }  // namespace
@@ -48,8 +48,9 @@ std::string explained(const ExplainedSolution& explained) {
 std::string package(const AppState& state, std::size_t number) {
     const WatchedPackage& package = watching(state)->packages[number];
     std::string holes;
-    for (const Hole hole : state.game.board().reading_order())
-        if (contains(package.block, hole)) holes += ", " + format_hole(state.game.board(), hole);
+    for (const Hole hole : state.played.game.board().reading_order())
+        if (contains(package.block, hole))
+            holes += ", " + format_hole(state.played.game.board(), hole);
     return in_full(state, number, holes) + '.' + help(state, package);
 }
 

@@ -35,13 +35,13 @@ bool begins_package(const Watching& watching, std::size_t cursor) {
 void step(Context& context, bool forward) {
     AppState& state = context.state;
     Watching& watching = *find_mode<Watching>(state.modes);
-    const Game& game = state.game;
+    const Game& game = state.played.game;
     if (forward ? game.cursor() >= watching.end : game.cursor() <= watching.begin) {
         watching.playing = false;
         return context.mark_changed();
     }
     const JumpId id = game.jumps()[forward ? game.cursor() : game.cursor() - 1];
-    forward ? state.game.redo() : state.game.undo();
+    forward ? state.played.game.redo() : state.played.game.undo();
     state.selected.reset();
     state.animation.jump(state.view, game.board().jump(id),
                          tray_slot(forward ? game.cursor() - 1 : game.cursor()), !forward,
@@ -61,7 +61,7 @@ void step(Context& context, bool forward) {
 void step_package(Context& context, bool forward) {
     AppState& state = context.state;
     Watching& watching = *find_mode<Watching>(state.modes);
-    const std::size_t cursor = state.game.cursor();
+    const std::size_t cursor = state.played.game.cursor();
     std::size_t before = watching.begin;
     std::size_t after = watching.end;
     for (const WatchedPackage& package : watching.packages) {
@@ -82,7 +82,8 @@ void step_package(Context& context, bool forward) {
 void leave(Context& context) {
     stop_watching(context.state);
     context.mark_changed();
-    context.announce(phrase::play::solution_left() + ' ' + words::status_line(context.state.game));
+    context.announce(phrase::play::solution_left() + ' ' +
+                     words::status_line(context.state.played.game));
 }
 
 void step_by_command(Context& context, bool forward) {
@@ -94,7 +95,7 @@ void step_by_command(Context& context, bool forward) {
 
 void play_or_pause(Context& context) {
     Watching& watching = *find_mode<Watching>(context.state.modes);
-    if (context.state.game.cursor() == watching.end) go_to(context, watching.begin);
+    if (context.state.played.game.cursor() == watching.end) go_to(context, watching.begin);
     watching.playing = !watching.playing;
     watching.stop.reset();
 }
@@ -111,9 +112,10 @@ void change_speed(Context& context, int by) {
 std::span<const ModeCommand> Watching::commands() const {
     static constexpr std::array kModeCommands{
         ModeCommand{"step_back",
-                    [](State s) { return offered(s.game.cursor() > watching(s)->begin); },
+                    [](State s) { return offered(s.played.game.cursor() > watching(s)->begin); },
                     [](Context& c) { step_by_command(c, false); }},
-        ModeCommand{"step", [](State s) { return offered(s.game.cursor() < watching(s)->end); },
+        ModeCommand{"step",
+                    [](State s) { return offered(s.played.game.cursor() < watching(s)->end); },
                     [](Context& c) { step_by_command(c, true); }},
         ModeCommand{
             "play", always, play_or_pause,
@@ -138,7 +140,7 @@ bool Watching::tick(Context& context, float seconds) {
     if (wait <= 0) {
         step(context, true);
         // Before a package there is time to see it.
-        const bool pauses = begins_package(*this, context.state.game.cursor());
+        const bool pauses = begins_package(*this, context.state.played.game.cursor());
         wait = pace(context.state) * (pauses ? kLookAtPackage : 1);
     }
     return playing;
@@ -148,7 +150,8 @@ std::optional<words::Status> Watching::instruction(const AppState& state) const 
     if (const auto next = watched_package(state)) return words::package_status(state, *next);
     words::Status status{Tone::kPlain, false, heading, words::place(state) + '.'};
     if (watched_jumps(state) > 0)
-        status.text += ' ' + words::jump(state.game.board(), state.game.played().back()) + '.';
+        status.text +=
+            ' ' + words::jump(state.played.game.board(), state.played.game.played().back()) + '.';
     return status;
 }
 
@@ -156,10 +159,10 @@ void watch(Context& context, std::span<const JumpId> jumps, std::string heading,
            std::vector<WatchedPackage> packages) {
     AppState& state = context.state;
     if (watching(state) == nullptr) leave_way_back(state);
-    const std::size_t begin = state.game.cursor();
-    for (JumpId id : jumps) record_jump(state, id, Maker::kComputer);
-    const std::size_t end = state.game.cursor();
-    state.game.go_to(begin);
+    const std::size_t begin = state.played.game.cursor();
+    for (JumpId id : jumps) state.played.play(id, Maker::kComputer);
+    const std::size_t end = state.played.game.cursor();
+    state.played.game.go_to(begin);
     stop_watching(state);
     std::string said = heading;
     begin_mode<Watching>(state.modes, begin, end, std::move(heading), std::move(packages));
@@ -195,7 +198,7 @@ void follow_watching(AppState& state, std::size_t cursor) {
 std::size_t watched_jumps(const AppState& state) {
     assert(watching(state) != nullptr);
     const Watching& watching = *find_mode<Watching>(state.modes);
-    return std::clamp(state.game.cursor(), watching.begin, watching.end) - watching.begin;
+    return std::clamp(state.played.game.cursor(), watching.begin, watching.end) - watching.begin;
 }
 
 std::optional<std::size_t> watched_package(const AppState& state) {
@@ -217,7 +220,7 @@ const WatchedPackage* watched_block(const AppState& state) {
 std::optional<JumpId> waiting_jump(const AppState& state) {
     if (!watched_package(state) || watched_block(state) != nullptr || is_played_back(state))
         return std::nullopt;
-    return state.game.jumps()[state.game.cursor()];
+    return state.played.game.jumps()[state.played.game.cursor()];
 }
 
 }  // namespace peg

@@ -33,11 +33,11 @@ void say_no_answer(Context& context, const Thinking& asked) {
 
 void show_shortest(Context& context, const Finding& finding, const Json& result) {
     AppState& state = context.state;
-    const Board& board = state.game.board();
+    const Board& board = state.played.game.board();
     const std::size_t moves = moves_of(board, finding.solution).size();
     const bool proved = flag_of(result, "shortest");
-    if (proved && state.game.cursor() == 0)
-        learn_least_moves(state, state.game.problem(), static_cast<int>(moves));
+    if (proved && state.played.game.cursor() == 0)
+        learn_least_moves(state, state.played.game.problem(), static_cast<int>(moves));
     const auto least = static_cast<std::size_t>(
         std::clamp(integer_of(result, "move_count_at_least"), std::int64_t{0}, std::int64_t{64}));
     watch(context, finding.solution, words::shortest(moves, proved ? moves : least));
@@ -51,7 +51,7 @@ void take_failure(Context& context, const Json& result, const Thinking& asked) {
 }
 
 void show_another(Context& context, const Json& result, const Thinking& asked) {
-    const Board& board = context.state.game.board();
+    const Board& board = context.state.played.game.board();
     const Json* list = field_of(result, "solutions");
     if (list == nullptr || !list->is_array() || list->empty())
         return take_failure(context, result, asked);
@@ -63,7 +63,8 @@ void show_another(Context& context, const Json& result, const Thinking& asked) {
 
 void show_explanation(Context& context, const Json& result, const Thinking& asked) {
     if (verdict_in(result) != Verdict::kSolvable) return take_failure(context, result, asked);
-    const auto explained = parse_explanation(context.state.game.board(), asked.asked, result);
+    const auto explained =
+        parse_explanation(context.state.played.game.board(), asked.asked, result);
     if (!explained) return context.complain(unreadable());
     if (explained->jumps.empty()) return context.say(Tone::kPlain, phrase::ask::no_fewer());
     watch(context, explained->jumps, words::explained(*explained), explained->packages);
@@ -72,9 +73,9 @@ void show_explanation(Context& context, const Json& result, const Thinking& aske
 void show_must_come(Context& context, const Json& result, const Thinking& asked) {
     AppState& state = context.state;
     if (verdict_in(result) != Verdict::kSolvable) return take_failure(context, result, asked);
-    state.must_come = parse_must_come(state.game.board(), asked.asked, result);
+    state.must_come = parse_must_come(state.played.game.board(), asked.asked, result);
     if (!state.must_come) return context.complain(unreadable());
-    const words::Status must = words::must_come(state.game.board(), *state.must_come);
+    const words::Status must = words::must_come(state.played.game.board(), *state.must_come);
     context.say(must.tone, must.title, must.text);
 }
 
@@ -123,10 +124,12 @@ void take_answer(Context& context, const Reply& reply, const Thinking& asked, bo
     if (counts(asked.purpose)) return take_count(context, reply, asked, last);
     if (const Show show = show_of(asked.purpose); show != nullptr && reply.result)
         return show(context, *reply.result, asked);
-    auto finding = reply.result ? parse_finding(state.game.board(), asked.asked, *reply.result)
-                                : Result<Finding>(unreadable());
+    auto finding = reply.result
+                       ? parse_finding(state.played.game.board(), asked.asked, *reply.result)
+                       : Result<Finding>(unreadable());
     const Stage stage = !last ? Stage::kPartial : asked.judges ? Stage::kJudged : Stage::kAnswered;
-    state.knowledge.learn(state.game.board(), asked.asked, finding ? *finding : Finding{}, stage);
+    state.knowledge.learn(state.played.game.board(), asked.asked, finding ? *finding : Finding{},
+                          stage);
     if (proof_here(state) == nullptr) stop_reading(state);
     if (!finding) {
         cancel_question(context);
@@ -195,7 +198,7 @@ void take_reply(Context& context, const Reply& reply) {
             else if (counts(asked.purpose))
                 state.knowledge.learn_count(asked.asked, "", {});
             else if (judges_position(asked.purpose))
-                state.knowledge.learn(state.game.board(), asked.asked, {}, Stage::kAnswered);
+                state.knowledge.learn(state.played.game.board(), asked.asked, {}, Stage::kAnswered);
             return context.say(Tone::kBad, reply.message);
         }
     }
@@ -215,7 +218,8 @@ void show_lost(Context& context) {
     state.seeks_loss = true;
     context.say(Tone::kBad, words::cannot_be_won(), words::reason(state));
     if (is_survivor_gone(state)) return;
-    const auto pages = pages_of(state.game.board(), *state.game.problem_left(), *proof_here(state));
+    const auto pages =
+        pages_of(state.played.game.board(), *state.played.game.problem_left(), *proof_here(state));
     state.message->explains_proof = !is_brief(pages.front());
 }
 
@@ -229,7 +233,7 @@ void show_hint(Context& context) {
             state.hint = ShownHint{known->solution.front(), HintStep::kWhere};
         else
             state.hint->step = next(state.hint->step);
-        ++state.hints;
+        ++state.played.hints;
         remember(context);
     }
     const words::Status hint = words::hint(state);
@@ -249,24 +253,24 @@ void show_solution(Context& context) {
     const std::vector<JumpId> solution = known_here(state)->solution;
     if (solution.empty()) return context.say(Tone::kPlain, phrase::ask::no_fewer());
     watch(context, solution,
-          words::solution(state.game.board(), *state.game.problem_left(), solution));
+          words::solution(state.played.game.board(), *state.played.game.problem_left(), solution));
 }
 
 // That this peg cannot be the last one is no proof that no other can. What cannot be, nobody plays
 // for: the peg is let go.
 void show_survivor(Context& context) {
     AppState& state = context.state;
-    const Problem left = *state.game.problem_left();
+    const Problem left = *state.played.game.problem_left();
     const Known known = *known_here(state);
-    const std::string hole = format_hole(state.game.board(), *left.survivor);
+    const std::string hole = format_hole(state.played.game.board(), *left.survivor);
     if (known.verdict == Verdict::kSolvable)
         return context.say(Tone::kGood, phrase::ask::can_be_last(hole), phrase::ask::keep_it());
-    state.game.mark_survivor(std::nullopt);
+    state.played.game.mark_survivor(std::nullopt);
     position_changed(context);
     if (known.proof->as<SearchCertificate>() != nullptr)
         return context.say(Tone::kBad, phrase::ask::cannot_be_last(hole),
                            phrase::ask::tried_all_with_it());
-    state.knowledge.learn(state.game.board(), {left.start, left.finish, std::nullopt},
+    state.knowledge.learn(state.played.game.board(), {left.start, left.finish, std::nullopt},
                           {known.verdict, {}, {}, known.proof}, Stage::kAnswered);
     show_lost(context);
 }

@@ -54,7 +54,8 @@ const char* command_of(Purpose purpose, bool judges) {
 void ask_about(Context& context, Purpose purpose, const Problem& problem, bool judges,
                const Json& more) {
     const AppState& state = context.state;
-    ask_on(context, {state.game.board(), state.board_text}, purpose, problem, judges, more);
+    ask_on(context, {state.played.game.board(), state.played.board_text}, purpose, problem, judges,
+           more);
 }
 
 void ask_on(Context& context, const AskedBoard& on, Purpose purpose, const Problem& problem,
@@ -92,7 +93,7 @@ void ask_hint(Context& context) {
     AppState& state = context.state;
     if (knows_solution(state) || is_known_lost(state)) return show_hint(context);
     // The coach's question is the same one.
-    const Problem here = *state.game.problem_left();
+    const Problem here = *state.played.game.problem_left();
     if (state.thinking && state.thinking->judges && state.thinking->asked == here) {
         state.thinking->purpose = Purpose::kHint;
         state.thinking->age = 0;
@@ -107,13 +108,13 @@ void ask_whether_winnable(Context& context) {
     const Known* known = known_here(state);
     const bool winnable = known != nullptr && known->verdict == Verdict::kSolvable;
     if (winnable || is_known_lost(state)) return show_standing(context);
-    ask_about(context, Purpose::kWinnable, *state.game.problem_left(), false);
+    ask_about(context, Purpose::kWinnable, *state.played.game.problem_left(), false);
 }
 
 void ask_solution(Context& context) {
     const AppState& state = context.state;
     if (is_known_lost(state) || knows_solution(state)) return show_solution(context);
-    ask_about(context, Purpose::kSolve, *state.game.problem_left(), false);
+    ask_about(context, Purpose::kSolve, *state.played.game.problem_left(), false);
 }
 
 void ask_solution_from_start(Context& context) {
@@ -127,7 +128,7 @@ void ask_solution_from_start(Context& context) {
 void ask_for_more(Context& context, Purpose purpose) {
     context.state.sheet = Sheet::kNone;
     if (is_known_lost(context.state)) return show_lost(context);
-    ask_about(context, purpose, *context.state.game.problem_left(), false);
+    ask_about(context, purpose, *context.state.played.game.problem_left(), false);
 }
 
 void stop_question(Context& context) {

@@ -8,18 +8,18 @@
 namespace peg {
 
 const Known* known_here(const AppState& state) {
-    const auto left = state.game.problem_left();
+    const auto left = state.played.game.problem_left();
     return left ? state.knowledge.find(*left) : nullptr;
 }
 
-bool is_survivor_gone(const AppState& state) { return !state.game.problem_left(); }
+bool is_survivor_gone(const AppState& state) { return !state.played.game.problem_left(); }
 
 std::vector<JudgedJump> judged_jumps(const AppState& state) {
     std::vector<JudgedJump> jumps;
     if (!state.settings.coach || is_played_back(state) || hides_game(state)) return jumps;
     if (training(state) != nullptr) return jumps;  // it is for the player to find the one
     const Known* known = known_here(state);
-    const Game& game = state.game;
+    const Game& game = state.played.game;
     for (const JumpId id : legal_jumps(game.board(), game.position())) {
         JudgedJump jump{id, Verdict::kUndecided, {}};
         if (known != nullptr) {
@@ -36,16 +36,16 @@ std::vector<JudgedJump> judged_jumps(const AppState& state) {
 bool wants_count(const AppState& state) {
     const Known* known = known_here(state);
     if (!state.settings.coach || watching(state) != nullptr || known == nullptr) return false;
-    if (state.game.survivor()) return false;  // only solutions by any peg can be counted
+    if (state.played.game.survivor()) return false;  // only solutions by any peg can be counted
     return known->verdict == Verdict::kSolvable && !known->count_asked && !state.loss.lost &&
-           state.game.status() == Game::Status::kPlaying;
+           state.played.game.status() == Game::Status::kPlaying;
 }
 
 Loss find_loss(const AppState& state) {
     if (!state.settings.coach && !state.seeks_loss) return {};
     if (hides_game(state)) return {};           // the game is out of sight
     if (training(state) != nullptr) return {};  // the trainer says it itself
-    return find_loss(state.knowledge, state.game);
+    return find_loss(state.knowledge, state.played.game);
 }
 
 bool knows_solution(const AppState& state) {

@@ -44,7 +44,7 @@ BoardPart part_of(const Extent& extent, const Board& board, Hole hole) {
 BoardPart part_of(const Board& board, Hole hole) { return part_of(extent_of(board), board, hole); }
 
 Bits hinted_holes(const AppState& state) {
-    const Board& board = state.game.board();
+    const Board& board = state.played.game.board();
     if (const Backwards* mode = backwards(state); mode != nullptr && mode->hint)
         return bit(board.jump(*mode->hint).from) | bit(board.jump(*mode->hint).to);
     if (!state.hint) return 0;

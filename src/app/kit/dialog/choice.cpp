@@ -29,7 +29,7 @@ std::string move_id(std::size_t number) { return "move:" + std::to_string(number
 std::vector<Choice> move_choices(const AppState& state) {
     const std::vector<LineMove> line = line_of(state);
     if (line.empty()) return {};
-    const std::size_t cursor = state.game.cursor();
+    const std::size_t cursor = state.played.game.cursor();
     std::vector<Choice> list{{move_id(0), phrase::play::start(), cursor == 0}};
     const GameReview* review = review_here(state);
     for (std::size_t i = 0; i < line.size(); ++i) {
@@ -47,13 +47,13 @@ std::vector<Choice> move_choices(const AppState& state) {
 std::vector<Choice> line_choices(const AppState& state) {
     std::vector<Choice> list;
     if (put_by(state) != nullptr) return list;  // what is tried out there is no line of a game
-    list.reserve(3 * state.variations.size());
-    for (std::size_t i = 0; i < state.variations.size(); ++i) {
+    list.reserve(3 * state.played.variations.size());
+    for (std::size_t i = 0; i < state.played.variations.size(); ++i) {
         const std::string number = std::to_string(i);
         const std::string name = words::reviewed_line(state, i);
         list.push_back({"line:" + number, phrase::play::line(name), false});
         if (state.sheet != Sheet::kMoves) continue;
-        if (is_passing(state.variations[i]))
+        if (is_passing(state.played.variations[i]))
             list.push_back({"keep:" + number, phrase::play::keep_line(name), false});
         list.push_back({"drop:" + number, phrase::play::remove_line(name), false});
     }
@@ -62,10 +62,10 @@ std::vector<Choice> line_choices(const AppState& state) {
 
 std::vector<Choice> bookmark_choices(const AppState& state) {
     std::vector<Choice> list;
-    for (std::size_t i = 0; i < state.bookmarks.size(); ++i) {
-        const Bookmark& mark = state.bookmarks[i];
+    for (std::size_t i = 0; i < state.played.bookmarks.size(); ++i) {
+        const Bookmark& mark = state.played.bookmarks[i];
         list.push_back({"bookmark:" + std::to_string(i), words::label(mark),
-                        std::ranges::equal(mark.line.jumps, state.game.played())});
+                        std::ranges::equal(mark.line.jumps, state.played.game.played())});
         if (state.sheet == Sheet::kMoves)
             list.push_back({"unmark:" + std::to_string(i), words::removal_label(mark), false});
     }
@@ -95,7 +95,7 @@ std::vector<Choice> problem_choices(const AppState& state,
 std::vector<Choice> game_choices(const AppState& state) {
     std::vector<Choice> list;
     for (const std::size_t place : sought_games(state)) {
-        const RememberedGame& game = state.library.games()[place];
+        const PlayedGame& game = state.library.games()[place];
         const std::string number = std::to_string(place);
         const std::string name = words::game_title(state, game);
         list.push_back(
@@ -138,7 +138,7 @@ std::vector<Choice> difficulty_choices(const AppState& state) {
 
 std::vector<Choice> peg_choices(const AppState& state) {
     std::vector<Choice> list;
-    for (const int pegs : peg_wishes(state.game.board()))
+    for (const int pegs : peg_wishes(state.played.game.board()))
         list.push_back({pegs_id(pegs), pegs == 0 ? phrase::sheet::any_pegs() : words::pegs(pegs),
                         wished_pegs(state) == pegs});
     return list;
@@ -158,16 +158,16 @@ std::vector<Choice> reading_choices(const AppState& state) {
     list.reserve(state.readings.size());
     for (std::size_t i = 0; i < state.readings.size(); ++i)
         list.push_back({"reading:" + std::to_string(i),
-                        words::reading(state.game.board(), state.readings[i]), false});
+                        words::reading(state.played.game.board(), state.readings[i]), false});
     return list;
 }
 
 std::vector<Choice> notation_choices(const AppState& state) {
     std::vector<Choice> list;
     for (const Notation notation : kEveryNotation)
-        if (HoleNames::make(state.game.board(), notation))
+        if (HoleNames::make(state.played.game.board(), notation))
             list.push_back({"notation:" + std::string(notation_id(notation)),
-                            words::name(state.game.board(), notation),
+                            words::name(state.played.game.board(), notation),
                             state.settings.notation == notation});
     return list;
 }
@@ -221,7 +221,7 @@ std::vector<Choice> board_choices(const AppState& state) {
     for (const CatalogueEntry& entry : catalogue())
         list.push_back({"board:" + std::string(entry.name),
                         phrase::problem::choose_board(words::board_title(state, entry.name)),
-                        state.board_text == entry.name});
+                        state.played.board_text == entry.name});
     return list;
 }
 
@@ -230,7 +230,8 @@ std::vector<Choice> own_board_choices(const AppState& state) {
     for (std::size_t place = state.own_boards.size(); place-- > 0;) {
         const OwnBoard& board = state.own_boards[place];
         const std::string name = words::own_board(board);
-        list.push_back({"own:" + std::to_string(place), name, state.board_text == board.text});
+        list.push_back(
+            {"own:" + std::to_string(place), name, state.played.board_text == board.text});
         list.push_back({"forget:" + std::to_string(place), phrase::library::remove(name), false});
     }
     return list;

@@ -30,7 +30,7 @@ void enter_line(Context& context, std::size_t number);
 Problem own_problem(const AppState& state);
 
 // A game as it was left, without a way back.
-void resume_game(Context& context, RememberedGame before);
+void resume_game(Context& context, PlayedGame before);
 // The board of a lesson, or a position of the trainer: that mode knows the game to come back to.
 void enter_game_of_mode(Context& context, const Board& board, const Problem& problem,
                         std::unique_ptr<Mode> mode);
@@ -39,8 +39,6 @@ void enter_game_of_mode(Context& context, const Board& board, const Problem& pro
 void keep_line(Context& context, std::size_t number);
 void drop_line(Context& context, std::size_t number);
 
-// Plays a jump, which must be legal, at the cursor of the line: nothing is shown or said.
-void record_jump(AppState& state, JumpId jump, Maker maker);
 // The player's jump. False, and nothing changed, where it is not legal. `dropped_at` is where a
 // dragged peg was let go, on the board's plane.
 bool play_jump(Context& context, Hole from, Hole to,

@@ -23,7 +23,7 @@ void press_down(Context& context, const Pointer& pointer) {
     state.cursor_visible = false;
     state.hovered.reset();
     const auto hole = hole_under(state, pointer);
-    const bool is_peg = hole && contains(state.game.position().pegs, *hole);
+    const bool is_peg = hole && contains(state.played.game.position().pegs, *hole);
     state.press = Press{pointer.at, pointer.at, hole, false, false, pointer.touch};
     if (!is_peg) return;
     state.press->was_selected = state.selected == hole;
@@ -39,11 +39,12 @@ void drag_on(Context& context) {
     if (!under || length(state.view.centre(*under) - held.at) > kBowlRadius * state.view.pitch())
         return;
     const auto reached = [&](Hole from) {
-        return contains(state.game.targets_of(from), *under) ? under : std::nullopt;
+        return contains(state.played.game.targets_of(from), *under) ? under : std::nullopt;
     };
     if (const auto stop = reached(*held.hole)) {
         state.press->stop = stop;
-    } else if (held.stop && contains(targets_beyond(state.game, *held.hole, *held.stop), *under)) {
+    } else if (held.stop &&
+               contains(targets_beyond(state.played.game, *held.hole, *held.stop), *under)) {
         play_jump(context, *held.hole, *held.stop, state.view.to_plane(held.at));
         state.press = held;  // still in the hand
         state.press->hole = held.stop;
@@ -58,7 +59,7 @@ void drop(Context& context) {
     if (to && play_jump(context, *press.hole, *to, state.view.to_plane(press.at))) return;
     drop_back(context);
     if (to && *to != *press.hole)
-        context.say(Tone::kBad, words::no_jump(state.game.board(), *press.hole, *to));
+        context.say(Tone::kBad, words::no_jump(state.played.game.board(), *press.hole, *to));
 }
 
 }  // namespace
@@ -78,7 +79,7 @@ void follow_pointer(Context& context, const Pointer& pointer) {
             Press& press = *state.press;
             press.at = pointer.at;
             const float slack = press.touch ? kLeastTargetSlack : kMouseSlack;
-            if (press.hole && contains(state.game.position().pegs, *press.hole) &&
+            if (press.hole && contains(state.played.game.position().pegs, *press.hole) &&
                 length(press.at - press.start) > slack)
                 press.dragging = true;
             if (press.dragging) drag_on(context);
@@ -95,7 +96,7 @@ void follow_pointer(Context& context, const Pointer& pointer) {
     const Press press = *std::exchange(state.press, std::nullopt);
     if (!press.hole) return select(context, std::nullopt);
     // A peg was selected when the pointer went down; only the second click on it deselects.
-    const bool is_peg = contains(state.game.position().pegs, *press.hole);
+    const bool is_peg = contains(state.played.game.position().pegs, *press.hole);
     if (!is_peg || press.was_selected) activate_hole(context, *press.hole);
 }
 

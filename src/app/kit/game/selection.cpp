@@ -17,14 +17,14 @@ void select(Context& context, std::optional<Hole> hole) {
     state.message.reset();
     if (!hole) return context.announce(phrase::play::nothing_selected());
     state.cursor = *hole;
-    context.announce(words::selected(state.game, *hole));
+    context.announce(words::selected(state.played.game, *hole));
 }
 
 void activate_hole(Context& context, Hole hole) {
     AppState& state = context.state;
-    const Board& board = state.game.board();
+    const Board& board = state.played.game.board();
     state.cursor = hole;
-    if (contains(state.game.position().pegs, hole))
+    if (contains(state.played.game.position().pegs, hole))
         return select(context, state.selected == hole ? std::nullopt : std::optional{hole});
     if (!state.selected) return context.announce(phrase::play::is_empty(format_hole(board, hole)));
     const Hole from = *state.selected;
@@ -33,7 +33,7 @@ void activate_hole(Context& context, Hole hole) {
 
 Bits targets(const AppState& state) {
     if (const Backwards* mode = backwards(state)) return sources(state, *mode);
-    return state.selected ? state.game.targets_of(*state.selected) : 0;
+    return state.selected ? state.played.game.targets_of(*state.selected) : 0;
 }
 
 Bits targets_beyond(const Game& game, Hole from, Hole stop) {

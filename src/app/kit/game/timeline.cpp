@@ -21,13 +21,13 @@ std::string text_of_move(const Board& board, const Move& move,
 }  // namespace
 
 std::vector<LineMove> line_of(const AppState& state) {
-    const Board& board = state.game.board();
+    const Board& board = state.played.game.board();
     const auto names = HoleNames::make(board, state.settings.notation);
     std::vector<LineMove> line;
     std::size_t at = 0;
-    for (const Move& move : moves_of(board, state.game.jumps())) {
+    for (const Move& move : moves_of(board, state.played.game.jumps())) {
         const std::size_t end = at + move.size();
-        const auto first = state.makers.begin() + static_cast<std::ptrdiff_t>(at);
+        const auto first = state.played.makers.begin() + static_cast<std::ptrdiff_t>(at);
         const bool computer =
             std::find(first, first + static_cast<std::ptrdiff_t>(move.size()), Maker::kComputer) !=
             first + static_cast<std::ptrdiff_t>(move.size());

@@ -13,32 +13,21 @@ namespace peg {
 
 namespace {
 
-bool is_same_line(const RememberedGame& a, const RememberedGame& b) {
+bool is_same_line(const PlayedGame& a, const PlayedGame& b) {
     return is_same_problem(a.game, b.game) && a.variations == b.variations &&
            a.bookmarks == b.bookmarks && std::ranges::equal(a.game.jumps(), b.game.jumps());
 }
 
 }  // namespace
 
-bool is_untouched(const RememberedGame& remembered) {
-    const Game& game = remembered.game;
-    if (!game.jumps().empty() || !remembered.variations.empty() || !remembered.bookmarks.empty() ||
-        !remembered.name.empty() || !remembered.backwards_line.taken.empty())
-        return false;
-    const auto named = parse_board(remembered.board_text);
-    return named && named->classic == game.problem();
-}
-
-RememberedGame remembered(const AppState& state) {
-    if (const RememberedGame* game = put_by(state)) return *game;
-    return {state.game,       state.board_text,    state.makers, state.hints,
-            state.variations, state.game_name,     state.try_id, state.seconds,
-            state.bookmarks,  state.backwards_line};
+PlayedGame remembered(const AppState& state) {
+    const PlayedGame* suspended = put_by(state);
+    return suspended != nullptr ? *suspended : state.played;
 }
 
 bool leave_way_back(AppState& state) {
-    RememberedGame now = remembered(state);
-    if (is_untouched(now)) return false;
+    PlayedGame now = remembered(state);
+    if (now.is_untouched()) return false;
     // Of the same line one way back is enough: the first, to where it was left.
     const bool there = !state.ways_back.empty() && is_same_line(state.ways_back.back(), now);
     if (!there) state.ways_back.push_back(std::move(now));
@@ -49,7 +38,7 @@ bool leave_way_back(AppState& state) {
 void take_way_back(Context& context) {
     AppState& state = context.state;
     assert(!state.ways_back.empty());
-    RememberedGame before = std::move(state.ways_back.back());
+    PlayedGame before = std::move(state.ways_back.back());
     state.ways_back.pop_back();
     resume_game(context, std::move(before));
     context.say(Tone::kPlain, words::back_in_game(state));

@@ -12,11 +12,9 @@ namespace peg {
 // More ways back than somebody will walk; the oldest goes then (its game stays in the library).
 inline constexpr std::size_t kMostWaysBack = 50;
 
-// Whether nobody has done anything with the game: a classic problem from its start.
-bool is_untouched(const RememberedGame& remembered);
 // The game on the board as it stands; while a lesson or the trainer has the
 // board, the game from before it.
-RememberedGame remembered(const AppState& state);
+PlayedGame remembered(const AppState& state);
 
 // Leaves a way back to the game as it stands; false where nobody would want one: to a classic
 // problem in which nothing was played yet.

@@ -11,7 +11,7 @@
 namespace peg {
 
 bool is_current(const AppState& state, const ListedProblem& listed) {
-    return state.board_text == listed.board && state.game.problem() == listed.problem;
+    return state.played.board_text == listed.board && state.played.game.problem() == listed.problem;
 }
 
 bool is_solved(const AppState& state, const ListedProblem& listed) {
@@ -20,9 +20,9 @@ bool is_solved(const AppState& state, const ListedProblem& listed) {
 
 void record_success(Context& context) {
     AppState& state = context.state;
-    const Game& game = state.game;
+    const Game& game = state.played.game;
     if (put_by(state) != nullptr) return;
-    const auto played = std::span(state.makers).first(game.cursor());
+    const auto played = std::span(state.played.makers).first(game.cursor());
     if (std::ranges::find(played, Maker::kComputer) != played.end()) return;
     // The problem itself leaves open which peg is the last one.
     bool reached = game.status() == Game::Status::kFinished ||
@@ -30,7 +30,7 @@ void record_success(Context& context) {
     if (game.problem().finish.kind == Finish::Kind::kFewest &&
         !has_jump(game.board(), game.position()))
         reached |= known_outcome(state.knowledge, game, 0) == peg_count(game.position());
-    if (!reached || !find_in_catalogue(state.board_text)) return;
+    if (!reached || !find_in_catalogue(state.played.board_text)) return;
     const std::string key = key_of(state);
     state.solved.insert(key);
     record_solved_try(state, key);

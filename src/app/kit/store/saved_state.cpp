@@ -110,7 +110,7 @@ std::string format_memory(const AppState& state) {
     json.update(game_json(remembered(state)));
     json[kProblem] = problem_in(json);
     Json& games = json["games"] = Json::array();
-    for (const RememberedGame& game : state.library.games()) games.push_back(game_json(game));
+    for (const PlayedGame& game : state.library.games()) games.push_back(game_json(game));
     json["drawings"] = drawings_json(state.drawings);
     json["boards"] = own_boards_json(state.own_boards);
     json["removed"] = removals_json(state.removals);
@@ -182,10 +182,9 @@ namespace {
 // What is here, whichever way it came, is not removed any more.
 void put_back_what_is_here(AppState& state) {
     if (state.removals.numbers().empty()) return;
-    for (const RememberedGame& game : state.library.games())
-        state.removals.put_back(game_key(game));
+    for (const PlayedGame& game : state.library.games()) state.removals.put_back(game_key(game));
     for (const OwnBoard& board : state.own_boards) state.removals.put_back(board_key(board.text));
-    const RememberedGame current = remembered(state);
+    const PlayedGame current = remembered(state);
     if (!current.game.jumps().empty()) state.removals.put_back(game_key(current));
 }
 
@@ -224,7 +223,7 @@ void restore(Context& context, std::string_view text) {
     if (!memory.whole)
         return context.say(Tone::kBad, phrase::memory::stored_not_whole(),
                            phrase::memory::stored_kept());
-    if (!offer_to_go_on(context) && state.game.cursor() > 0)
+    if (!offer_to_go_on(context) && state.played.game.cursor() > 0)
         context.say(Tone::kPlain, phrase::memory::welcome_back(), phrase::memory::as_you_left());
 }
 
@@ -292,19 +291,19 @@ void take_up(Context& context, Memory memory) {
     if (memory.sketchbook && !state.sketchbook.can_undo() && drawing_board(state) == nullptr)
         state.sketchbook = *std::move(memory.sketchbook);
     if (!memory.unknown.empty()) take_up_unknown(state, memory.unknown);
-    const auto take = [&](const RememberedGame& game) {
+    const auto take = [&](const PlayedGame& game) {
         // Where nobody has begun the game on the board, this one can still be gone on with.
-        if (put_by(state) != nullptr || !is_same_problem(game.game, state.game) ||
-            is_untouched(remembered(state)))
+        if (put_by(state) != nullptr || !is_same_problem(game.game, state.played.game) ||
+            remembered(state).is_untouched())
             return state.library.merge(game);
-        if (state.game_name.empty()) state.game_name = game.name;
-        add_bookmarks(state.bookmarks, game.bookmarks);
-        keep_begun(state.backwards_line, game.backwards_line);
-        add_lines(state.variations, game.variations);
-        add_line(state.variations, line_of_game(game.game, game.makers));
-        remove_contained(state.variations, line_of_game(state.game, state.makers));
+        if (state.played.name.empty()) state.played.name = game.name;
+        add_bookmarks(state.played.bookmarks, game.bookmarks);
+        keep_begun(state.played.backwards_line, game.backwards_line);
+        add_lines(state.played.variations, game.variations);
+        add_line(state.played.variations, game.line());
+        remove_contained(state.played.variations, state.played.line());
     };
-    for (const RememberedGame& game : memory.library.games()) take(game);
+    for (const PlayedGame& game : memory.library.games()) take(game);
     if (memory.game) take(*memory.game);
     context.mark_changed();
     remember(context);

@@ -32,7 +32,7 @@ struct Memory {
     std::optional<Sketchbook> sketchbook;
     Tries tries;
     Mistakes mistakes;
-    std::optional<RememberedGame> game;
+    std::optional<PlayedGame> game;
     Library library;
     Removals removals;
     std::string unknown;  // what this program does not understand, as AppState::unknown_memory

@@ -9,7 +9,7 @@ namespace peg::words {
 std::string ask_for_bookmark() { return phrase::bookmark::ask_name(); }
 
 std::string moment(const AppState& state) {
-    return phrase::bookmark::moment(state.game.move_count());
+    return phrase::bookmark::moment(state.played.game.move_count());
 }
 
 std::string bookmarked(const std::string& name) { return phrase::bookmark::marked(name); }
@@ -17,7 +17,7 @@ std::string bookmarked(const std::string& name) { return phrase::bookmark::marke
 std::string where_bookmarks_are() { return phrase::bookmark::where(); }
 
 std::string at_bookmark(const AppState& state, const Bookmark& mark) {
-    return phrase::bookmark::at(mark.name) + ' ' + status_line(state.game);
+    return phrase::bookmark::at(mark.name) + ' ' + status_line(state.played.game);
 }
 
 std::string bookmark_removed(const std::string& name) { return phrase::bookmark::removed(name); }

@@ -16,7 +16,7 @@ namespace peg::words {
 namespace {
 
 bool asks_fewest(const AppState& state) {
-    return state.game.problem().finish.kind == Finish::Kind::kFewest;
+    return state.played.game.problem().finish.kind == Finish::Kind::kFewest;
 }
 
 // The jump that was the mistake, and how many moves ago it was.
@@ -90,7 +90,7 @@ std::string hint_reason(const AppState& state) {
 }  // namespace
 
 std::optional<Badge> badge(const AppState& state) {
-    const Game& game = state.game;
+    const Game& game = state.played.game;
     if (!state.settings.coach || game.status() == Game::Status::kFinished) return std::nullopt;
     // The status says it, with or without coach.
     if (hides_game(state) || training(state) != nullptr) return std::nullopt;
@@ -134,7 +134,7 @@ std::string chance(const Odds& odds) {
 }
 
 std::optional<Status> coach_status(const AppState& state) {
-    const Game& game = state.game;
+    const Game& game = state.played.game;
     Status status;
     const Loss& where = state.loss;
     if (where.lost) {
@@ -182,13 +182,13 @@ std::optional<Status> coach_status(const AppState& state) {
 
 std::string reason(const AppState& state) {
     if (is_survivor_gone(state)) return phrase::play::survivor_gone();
-    const Board& board = state.game.board();
-    const auto pages = pages_of(board, *state.game.problem_left(), *proof_here(state));
+    const Board& board = state.played.game.board();
+    const auto pages = pages_of(board, *state.played.game.problem_left(), *proof_here(state));
     return explain(board, pages.front(), std::max<std::size_t>(pages.size() - 1, 1)).text;
 }
 
 Status hint(const AppState& state) {
-    const Board& board = state.game.board();
+    const Board& board = state.played.game.board();
     const Jump& hinted = board.jump(state.hint->jump);
     Status status{Tone::kHint, false, "", ""};
     switch (state.hint->step) {
@@ -234,7 +234,7 @@ std::string remarked(const AppState& state, Hole hole, const std::string& label)
     }
     if (marked_peg(state) == hole) return phrase::hole::to_be_last(label);
     // A hole where the selected peg can land tells of that jump; a peg tells of its best jump.
-    const Board& board = state.game.board();
+    const Board& board = state.played.game.board();
     std::optional<Verdict> best;
     for (const JudgedJump& judged : judged_jumps(state)) {
         const Jump& jump = board.jump(judged.jump);

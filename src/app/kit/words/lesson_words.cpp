@@ -13,14 +13,14 @@ namespace {
 constexpr int kSteps = 5;
 
 std::size_t step(const AppState& state) {
-    const bool chosen = state.selected || state.game.cursor() > 0;
-    return state.game.cursor() + (chosen ? 2 : 1);
+    const bool chosen = state.selected || state.played.game.cursor() > 0;
+    return state.played.game.cursor() + (chosen ? 2 : 1);
 }
 
 // What to tap now.
 std::string task(const AppState& state) {
     if (!state.selected) return phrase::lesson::tap_peg();
-    switch (state.game.cursor()) {
+    switch (state.played.game.cursor()) {
         case 0: return phrase::lesson::first_jump();
         case 1: return phrase::lesson::second_jump();
         case 2: return phrase::lesson::third_jump();
@@ -31,14 +31,15 @@ std::string task(const AppState& state) {
 // Why the tapped hole is not the one that was asked for.
 std::string objection(const AppState& state, Hole tapped) {
     if (state.selected == tapped) return phrase::lesson::peg_is_chosen();
-    if (contains(state.game.position().pegs, tapped)) return phrase::lesson::peg_cannot_jump();
+    if (contains(state.played.game.position().pegs, tapped))
+        return phrase::lesson::peg_cannot_jump();
     return state.selected ? phrase::lesson::jump_is_over_one() : phrase::lesson::hole_is_empty();
 }
 
 }  // namespace
 
 Status lesson(const AppState& state) {
-    if (state.game.status() == Game::Status::kFinished)
+    if (state.played.game.status() == Game::Status::kFinished)
         return {Tone::kGood, false, phrase::lesson::solved(), phrase::lesson::whole_game()};
     return {Tone::kHint, false, phrase::lesson::step(step(state), kSteps), task(state)};
 }
@@ -50,7 +51,7 @@ Status lesson_answer(const AppState& state, Hole tapped) {
 }
 
 Ending ending(const AppState& state) {
-    const Game& game = state.game;
+    const Game& game = state.played.game;
     const int left = peg_count(game.position());
     const bool fewest = game.problem().finish.kind == Finish::Kind::kFewest;
     const auto best = known_outcome(state.knowledge, game, 0);
@@ -59,8 +60,9 @@ Ending ending(const AppState& state) {
     ending.title = ending.solved ? phrase::lesson::end_solved() : phrase::play::left(left);
     const std::string jumps = phrase::count::jumps(game.cursor());
     const std::string moves = phrase::count::in_moves(game.move_count());
-    ending.text = state.hints > 0 ? phrase::lesson::end_with_hints(state.hints, jumps, moves)
-                                  : phrase::lesson::end_without_hint(jumps, moves);
+    ending.text = state.played.hints > 0
+                      ? phrase::lesson::end_with_hints(state.played.hints, jumps, moves)
+                      : phrase::lesson::end_without_hint(jumps, moves);
     if (fewest && best) {
         ending.better = phrase::lesson::end_fewest(*best);
     } else if (!ending.solved) {

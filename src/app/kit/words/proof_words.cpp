@@ -121,7 +121,7 @@ std::string cannot_arise() { return phrase::proof::cannot_arise(); }
 
 Status proof(const AppState& state) {
     const Reading& read = *reading(state);
-    const Board& board = state.game.board();
+    const Board& board = state.played.game.board();
     Status status{Tone::kBad, false, read.claim, ""};
     if (read.jump)
         status.text = std::visit(JumpWords{board, *read.jump}, read.shown().certificate->kind);

@@ -17,7 +17,7 @@ std::string title(const AppState& state, Sheet sheet) {
     switch (sheet) {
         case Sheet::kNone: return "";
         case Sheet::kBoards: return phrase::sheet::boards();
-        case Sheet::kProblems: return problems_title(state.board_text);
+        case Sheet::kProblems: return problems_title(state.played.board_text);
         case Sheet::kFigures: return phrase::sheet::figures();
         case Sheet::kMoves: return phrase::sheet::moves();
         case Sheet::kHelp: return phrase::sheet::help();
@@ -96,7 +96,7 @@ std::string tally(const AppState& state, const std::vector<ListedProblem>& probl
     return phrase::sheet::solved_of(solved, shown.size());
 }
 
-std::string game_title(const AppState& state, const RememberedGame& game) {
+std::string game_title(const AppState& state, const PlayedGame& game) {
     if (!game.name.empty()) return game.name;
     const Board& board = game.game.board();
     const Problem& problem = game.game.problem();
@@ -115,7 +115,7 @@ std::string game_title(const AppState& state, const RememberedGame& game) {
                                     format_hole(board, problem.finish.hole), title);
 }
 
-std::string game_detail(const RememberedGame& game) {
+std::string game_detail(const PlayedGame& game) {
     std::string text = game.game.status() == Game::Status::kFinished
                            ? phrase::library::solved()
                            : pegs(peg_count(game.game.position()));
@@ -137,8 +137,9 @@ Table comparison(const AppState& state) {
     Table table;
     if (!ending(state).solved) return table;
     if (const auto best = own_best(state))
-        table.rows.push_back({*best == state.game.move_count() ? phrase::sheet::your_best_now()
-                                                               : phrase::sheet::your_best(),
+        table.rows.push_back({*best == state.played.game.move_count()
+                                  ? phrase::sheet::your_best_now()
+                                  : phrase::sheet::your_best(),
                               phrase::count::moves(*best)});
     if (const auto least = least_moves(state))
         table.rows.push_back({phrase::sheet::fewest_known(), phrase::count::moves(*least)});
@@ -156,7 +157,7 @@ std::string summary(const AppState& state) {
 std::string way_on(const AppState& state, const WayOn& way) {
     switch (way.kind) {
         case WayOn::Kind::kGame: {
-            const RememberedGame& game = state.library.games()[way.game];
+            const PlayedGame& game = state.library.games()[way.game];
             return phrase::sheet::left_unfinished(game_title(state, game), game_detail(game));
         }
         case WayOn::Kind::kProblem:

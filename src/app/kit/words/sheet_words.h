@@ -34,8 +34,8 @@ Table keys(const AppState& state);
 // Above a gallery of problems, of those that the filter lets through: "9 of 40 solved".
 std::string tally(const AppState& state, const std::vector<ListedProblem>& problems);
 // A game of the library: the name that it was given, or its problem; and how far it has come.
-std::string game_title(const AppState& state, const RememberedGame& game);
-std::string game_detail(const RememberedGame& game);
+std::string game_title(const AppState& state, const PlayedGame& game);
+std::string game_detail(const PlayedGame& game);
 // Above the library: how many games there are, or match.
 std::string library_tally(const AppState& state);
 // What a game that was solved compares with: the player's best, and the fewest moves known; without

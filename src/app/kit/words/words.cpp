@@ -54,7 +54,7 @@ std::string goal(const Board& board, const Finish& finish) {
 
 std::string goal(const AppState& state) {
     const Problem problem = problem_at_hand(state);
-    const std::string text = goal(state.game.board(), problem.finish);
+    const std::string text = goal(state.played.game.board(), problem.finish);
     return problem.survivor ? phrase::problem::marked_one(text) : text;
 }
 
@@ -103,7 +103,7 @@ std::string label(const AppState& state, const ListedProblem& listed) {
 }
 
 std::string label(const AppState& state, Hole hole) {
-    const Board& board = state.game.board();
+    const Board& board = state.played.game.board();
     const bool is_peg = contains(shown_position(state).pegs, hole);
     const std::string name = format_hole(board, hole);
     std::string label = is_peg ? phrase::hole::peg(name) : phrase::hole::hole(name);
@@ -173,20 +173,22 @@ std::string status_line(const Game& game) {
 }
 
 std::string line(const AppState& state, std::size_t number) {
-    const Line& shown = state.variations[number];
-    const Board& board = state.game.board();
+    const Line& shown = state.played.variations[number];
+    const Board& board = state.played.game.board();
     const bool computers = shown.makers.back() == Maker::kComputer;
-    const std::size_t shared = shared_jumps(shown.jumps, state.game.jumps());
+    const std::size_t shared = shared_jumps(shown.jumps, state.played.game.jumps());
     const std::string jumps = phrase::count::jumps(shown.jumps.size());
     std::string text =
         computers ? phrase::play::line_computers(jumps) : phrase::play::line_yours(jumps);
-    if (shared >= shown.jumps.size() || shared >= state.game.jumps().size()) return text;
+    if (shared >= shown.jumps.size() || shared >= state.played.game.jumps().size()) return text;
     return phrase::play::line_instead(text, format_jump(board, shown.jumps[shared]),
-                                      format_jump(board, state.game.jumps()[shared]), shared + 1);
+                                      format_jump(board, state.played.game.jumps()[shared]),
+                                      shared + 1);
 }
 
 std::string back_in_game(const AppState& state) {
-    return phrase::play::back_in_game(title(state), phrase::play::played(state.game.cursor()));
+    return phrase::play::back_in_game(title(state),
+                                      phrase::play::played(state.played.game.cursor()));
 }
 
 std::string imported(const Holdings& before, const Holdings& after, bool whole) {
@@ -215,16 +217,16 @@ Status filming(const Filmed& filmed) {
 
 std::string place(const AppState& state) {
     const Watching& solution = *watching(state);
-    const auto jumps = state.game.jumps().first(solution.end).subspan(solution.begin);
+    const auto jumps = state.played.game.jumps().first(solution.end).subspan(solution.begin);
     const std::size_t jump = watched_jumps(state);
     const auto moves = [&](std::size_t count) {
-        return moves_of(state.game.board(), jumps.first(count)).size();
+        return moves_of(state.played.game.board(), jumps.first(count)).size();
     };
     return phrase::play::place(jump, jumps.size(), moves(jump), moves(jumps.size()));
 }
 
 Status status(const AppState& state) {
-    const Game& game = state.game;
+    const Game& game = state.played.game;
     Status status;
     if (shows_thinking(state)) return thinking(*state.thinking);
     if (state.filming) return filming(*state.filming);
@@ -260,7 +262,7 @@ Status status(const AppState& state) {
 }
 
 Status play(const AppState& state) {
-    const Game& game = state.game;
+    const Game& game = state.played.game;
     Status status;
     status.title = phrase::play::possible(count_legal_jumps(game));
     if (!game.problem_left())

@@ -27,7 +27,7 @@ TEST_CASE("the cross is built from its last peg by hints, and watched forwards",
           "[ui][backwards]") {
     Table table;
     table.open("english", kCross, "d4");
-    const Bits start = table.state().game.position().pegs;
+    const Bits start = table.state().played.game.position().pegs;
     table.run("backwards");
     CHECK(words::title(table.state()) == "English, backwards");
     CHECK(built_pegs(table) == bit(table.hole("d4")));
@@ -40,15 +40,15 @@ TEST_CASE("the cross is built from its last peg by hints, and watched forwards",
         table.serve_all();
         const auto hint = backwards(table.state())->hint;
         REQUIRE(hint);
-        const Jump& jump = table.state().game.board().jump(*hint);
-        table.activate(format_hole(table.state().game.board(), jump.to).c_str());
+        const Jump& jump = table.state().played.game.board().jump(*hint);
+        table.activate(format_hole(table.state().played.game.board(), jump.to).c_str());
         CHECK(words::label(table.state(), jump.from).ends_with("target, hint"));
-        table.activate(format_hole(table.state().game.board(), jump.from).c_str());
+        table.activate(format_hole(table.state().played.game.board(), jump.from).c_str());
         CHECK(peg_count(Position{built_pegs(table)}) == 1 + steps);
     }
     CHECK(built_pegs(table) == start);
     CHECK(table.last_said().starts_with("The start is built, with 5 jumps."));
-    CHECK(table.state().game.position().pegs == start);  // the game itself is as it was
+    CHECK(table.state().played.game.position().pegs == start);  // the game itself is as it was
     CHECK_FALSE(is_offered(table, "hint"));
     table.run("play_this");
     REQUIRE(watching(table.state()));
@@ -95,7 +95,7 @@ TEST_CASE("an arrow takes back the one jump that way, and none in the game below
     table.key("ArrowUp");
     CHECK(built_pegs(table) == (bit(table.hole("d2")) | bit(table.hole("d3"))));
     CHECK(table.pegs() == 32);
-    CHECK(table.state().game.jumps().empty());
+    CHECK(table.state().played.game.jumps().empty());
 }
 
 TEST_CASE("what was built is there again, also from what is stored", "[ui][backwards]") {
@@ -109,7 +109,7 @@ TEST_CASE("what was built is there again, also from what is stored", "[ui][backw
     const std::size_t cursor = backwards(table.state())->cursor;
     const Bits pegs = built_pegs(table);
     table.run("leave");
-    const RememberedGame left = remembered(table.state());
+    const PlayedGame left = remembered(table.state());
     SECTION("in the same game") {}
     SECTION("after another one") {
         table.open("european");

@@ -17,7 +17,7 @@ namespace {
 
 std::string verdict_of(const Table& table, const char* jump) {
     for (const JudgedJump& judged : judged_jumps(table.state()))
-        if (format_jump(table.state().game.board(), judged.jump) == jump)
+        if (format_jump(table.state().played.game.board(), judged.jump) == jump)
             return std::string(verdict_name(judged.verdict));
     return "not legal";
 }
@@ -171,19 +171,19 @@ TEST_CASE("a lost game: where it was lost, and back there", "[ui]") {
     Table table;
     table.open("english", kCross, "d4");
     for (const char* hole : {"d3", "d1", "d5", "d3"}) table.activate(hole);
-    REQUIRE(table.state().game.cursor() == 2);
+    REQUIRE(table.state().played.game.cursor() == 2);
     table.run("hint");
     table.serve_all();
     const auto last = table.state().loss.last_winnable;
     REQUIRE(last);
     CHECK(*last == 0);
-    CHECK(words::lost_since(table.state().game, *last) ==
+    CHECK(words::lost_since(table.state().played.game, *last) ==
           "This position cannot be won; the last winnable one was 2 moves ago, before d3-d1.");
     CHECK(applies(table.state(), "go_back"));
     table.run("go_back");
-    CHECK(table.state().game.cursor() == 0);
+    CHECK(table.state().played.game.cursor() == 0);
     CHECK(table.last_said().starts_with("Back at the last winnable position."));
-    CHECK(table.state().game.jumps().size() == 2);  // redo still leads on
+    CHECK(table.state().played.game.jumps().size() == 2);  // redo still leads on
     CHECK_FALSE(applies(table.state(), "go_back"));
 }
 
@@ -192,7 +192,7 @@ TEST_CASE("the mistake is found among many jumps with few questions", "[ui]") {
     // The first two jumps of a game that is lost long before it ends.
     for (int i = 0; i < 12; ++i) {
         std::optional<JumpId> last;
-        const Game& game = table.state().game;
+        const Game& game = table.state().played.game;
         for_each_jump(game.board(), game.position(), [&](JumpId id) { last = id; });
         const Jump& jump = game.board().jump(*last);
         table.activate(format_hole(game.board(), jump.from).c_str());
@@ -200,7 +200,7 @@ TEST_CASE("the mistake is found among many jumps with few questions", "[ui]") {
             table.activate(format_hole(game.board(), jump.from).c_str());
         table.activate(format_hole(game.board(), jump.to).c_str());
     }
-    REQUIRE(table.state().game.cursor() == 12);
+    REQUIRE(table.state().played.game.cursor() == 12);
     table.run("coach");
     const int questions = table.serve_all();
     const Loss where = table.state().loss;
@@ -208,9 +208,10 @@ TEST_CASE("the mistake is found among many jumps with few questions", "[ui]") {
     REQUIRE(where.last_winnable);
     CHECK(questions <= 6);
     // The positions before and after the mistake are as the solver says.
-    Solver solver(table.state().game.board());
+    Solver solver(table.state().played.game.board());
     const auto winnable = [&](std::size_t at) {
-        solver.begin({table.state().game.position_after(at), table.state().game.problem().finish},
+        solver.begin({table.state().played.game.position_after(at),
+                      table.state().played.game.problem().finish},
                      {});
         while (!solver.step(100'000)) {
         }
@@ -225,7 +226,7 @@ TEST_CASE("for the fewest pegs, worse is lost", "[ui]") {
     table.open("diamond13");
     table.run("coach");
     table.serve_all();
-    const int best = *known_outcome(table.state().knowledge, table.state().game, 0);
+    const int best = *known_outcome(table.state().knowledge, table.state().played.game, 0);
     CHECK(words::badge(table.state())->text == "Best: " + words::pegs(best));
     CHECK_FALSE(table.state().loss.lost);
 }

@@ -248,7 +248,7 @@ TEST_CASE("what is drawn is played, and set up in the editor", "[ui][draw]") {
     table.run(edits ? "edit" : "play_this");
     CHECK(drawing_board(table.state()) == nullptr);
     CHECK((editing(table.state()) != nullptr) == edits);
-    CHECK(table.state().board_text == "xxx/xxx/xxx");
+    CHECK(table.state().played.board_text == "xxx/xxx/xxx");
     CHECK(table.pegs() == 8);
     REQUIRE(table.state().own_boards.size() == 1);
     // It is drawn on with, not anew.
@@ -270,7 +270,7 @@ TEST_CASE("a board is named, offered, removed and brought back", "[ui][draw][kee
     table.run("boards");
     CHECK(has_choice(table, "own:0"));
     table.choose("own:0");
-    CHECK(table.state().board_text == "xxx/xxx/xxx");
+    CHECK(table.state().played.board_text == "xxx/xxx/xxx");
     CHECK(words::title(table.state()) == "Nine");
     table.run("boards");
     table.choose("forget:0");
@@ -315,7 +315,7 @@ TEST_CASE("boards and drawings are there again at the next visit", "[ui][draw][m
     later.run("edit");
     CHECK(drawn(later.state()) == set_up);
     later.run("undo");
-    CHECK(drawn(later.state()).start == later.state().game.position());
+    CHECK(drawn(later.state()).start == later.state().played.game.position());
 }
 
 TEST_CASE("what is stored of drawings is believed only as far as it can be read",

@@ -17,11 +17,11 @@ namespace peg {
 namespace {
 
 std::string drawn_text(const Table& table) {
-    return format_position(table.state().game.board(), drawn(table.state()).start);
+    return format_position(table.state().played.game.board(), drawn(table.state()).start);
 }
 int drawn_pegs(const Table& table) { return peg_count(drawn(table.state()).start); }
 std::string finish_text(const Table& table) {
-    return format_finish(table.state().game.board(), drawn(table.state()).finish);
+    return format_finish(table.state().played.game.board(), drawn(table.state()).finish);
 }
 
 // An editor with a clear board.
@@ -53,8 +53,8 @@ TEST_CASE("a hole is put in and taken out, by the mirror, the keyboard and a cli
     touch();
     CHECK(words::label(table.state(), table.hole("d4")) == "d4, hole");
     CHECK(table.last_said() == (way == 2 ? "32 pegs." : "Took the peg out of d4. 32 pegs."));
-    CHECK(table.state().game.cursor() == 0);
-    CHECK(table.state().game.jumps().empty());
+    CHECK(table.state().played.game.cursor() == 0);
+    CHECK(table.state().played.game.jumps().empty());
 }
 
 TEST_CASE("clear, fill and complement, and as many steps back and forth", "[ui][edit]") {
@@ -203,7 +203,7 @@ TEST_CASE("leaving gives back the game as it was, and Edit what was drawn", "[ui
     way == 0 ? table.run("edit") : table.key("Escape");
     CHECK_FALSE(editing(table.state()));
     CHECK(table.line() == "d2-d4");
-    CHECK(table.state().game.cursor() == 1);
+    CHECK(table.state().played.game.cursor() == 1);
     CHECK(words::label(table.state(), table.hole("d4")) == "d4, peg");
     table.key("i");
     CHECK(drawn_text(table) == "..xoo/..ooo/ooooooo/ooooooo/ooooooo/..ooo/..ooo");
@@ -248,7 +248,7 @@ TEST_CASE("what was drawn is played, and the game before it stays in reach", "[u
     CHECK_FALSE(editing(table.state()));
     CHECK(table.pegs() == 2);
     table.play({"c3", "e3"});
-    CHECK(table.state().game.status() == Game::Status::kFinished);
+    CHECK(table.state().played.game.status() == Game::Status::kFinished);
     table.run("return");
     CHECK(table.line() == "d2-d4");
     // What was played is what was drawn: nothing is laid over it.

@@ -217,7 +217,7 @@ TEST_CASE("a position that can arise is shown with the play to it", "[ui][edit]"
     CHECK_FALSE(editing(table.state()));
     CHECK(table.last_said() == "It can arise: 1 jump leads to it from the start.");
     CHECK(table.rest(3));
-    CHECK(table.state().game.status() == Game::Status::kFinished);
+    CHECK(table.state().played.game.status() == Game::Status::kFinished);
     table.run("return");
     CHECK(table.line() == "d2-d4");
     CHECK_FALSE(watching(table.state()));
@@ -264,7 +264,7 @@ TEST_CASE("a solution of the game can be made to pass what is drawn", "[ui][edit
     REQUIRE(watching(table.state()));
     CHECK_FALSE(editing(table.state()));
     CHECK(table.last_said() == "Through what was drawn: 1 jump to it, 30 jumps on to the finish.");
-    CHECK(table.state().game.cursor() == 0);
+    CHECK(table.state().played.game.cursor() == 0);
     CHECK(table.line().starts_with("d2-d4 "));
 }
 

@@ -108,7 +108,7 @@ TEST_CASE("five taps are the tutorial, each with its words, and the game comes b
     }
     CHECK(words.size() == 5);
     CHECK(table.pegs() == 1);
-    CHECK(table.state().game.move_count() == 1);
+    CHECK(table.state().played.game.move_count() == 1);
     CHECK(words::status(table.state()).tone == Tone::kGood);
     CHECK(table.rest(3));
     CHECK(table.state().sheet == Sheet::kNone);  // no summing up of this
@@ -117,8 +117,8 @@ TEST_CASE("five taps are the tutorial, each with its words, and the game comes b
     CHECK(words::label(table.state(), "skip") == "Play the real board");
     table.run("skip");
     CHECK(table.pegs() == 31);
-    CHECK(table.state().board_text == "english");
-    CHECK(table.state().hints == 1);
+    CHECK(table.state().played.board_text == "english");
+    CHECK(table.state().played.hints == 1);
     table.run("undo");
     CHECK(table.pegs() == 32);
 }
@@ -133,7 +133,7 @@ TEST_CASE("the tutorial goes the other way round as well", "[ui]") {
     table.activate("c3");  // where it came from, and cannot go
     CHECK(words::status(table.state()).title == "Step 5 of 5: not that one.");
     table.activate("a1");
-    CHECK(table.state().game.status() == Game::Status::kFinished);
+    CHECK(table.state().played.game.status() == Game::Status::kFinished);
 }
 
 TEST_CASE("the tutorial can be left at any time, by every way out", "[ui]") {
@@ -212,9 +212,9 @@ TEST_CASE("the next problem is the next one that is not solved", "[ui]") {
     table.open("triangle15");
     table.app.dispatch(Choose{"problem:a1-a1"});
     table.run("next");
-    CHECK(table.state().board_text == "triangle15");
-    CHECK(table.state().game.problem().start !=
-          vacancy(table.state().game.board(), table.hole("a1")));
+    CHECK(table.state().played.board_text == "triangle15");
+    CHECK(table.state().played.game.problem().start !=
+          vacancy(table.state().played.game.board(), table.hole("a1")));
 }
 
 TEST_CASE("from the lesson the player's own game goes on where it was left", "[ui]") {
@@ -224,7 +224,7 @@ TEST_CASE("from the lesson the player's own game goes on where it was left", "[u
     REQUIRE(lesson(table.state()) != nullptr);
     table.choose("board:english");
     CHECK(lesson(table.state()) == nullptr);
-    CHECK(table.state().game.cursor() == 1);
+    CHECK(table.state().played.game.cursor() == 1);
 }
 
 }  // namespace peg

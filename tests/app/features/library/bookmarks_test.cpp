@@ -29,15 +29,15 @@ TEST_CASE("a moment is named and come back to, on its line and from another", "[
     table.choose("bookmark:0");
     CHECK(table.pegs() == 30);
     CHECK(table.line() == "d2-d4 b3-d3 c1-c3");
-    REQUIRE(table.state().variations.size() == 1);
+    REQUIRE(table.state().played.variations.size() == 1);
 
     // Its own line may even be gone.
     table.choose("line:0");
     table.choose("drop:0");
-    CHECK(table.state().variations.empty());
+    CHECK(table.state().played.variations.empty());
     table.choose("bookmark:0");
     CHECK(table.line() == "d2-d4 b3-d3");
-    CHECK(table.state().variations.size() == 1);
+    CHECK(table.state().played.variations.size() == 1);
 }
 
 TEST_CASE("bookmarks are kept with their game, and of two tabs all are kept", "[ui]") {
@@ -45,30 +45,30 @@ TEST_CASE("bookmarks are kept with their game, and of two tabs all are kept", "[
     table.play({"d2", "d4"});
     table.type("bookmark", "one");
     table.choose("board:european");
-    CHECK(table.state().bookmarks.empty());
+    CHECK(table.state().played.bookmarks.empty());
     table.collect();
     Table later;
     later.app.dispatch(Restore{table.stored});
     later.choose("board:english");
-    REQUIRE(later.state().bookmarks.size() == 1);
-    CHECK(later.state().bookmarks[0].name == "one");
+    REQUIRE(later.state().played.bookmarks.size() == 1);
+    CHECK(later.state().played.bookmarks[0].name == "one");
     later.type("bookmark", "one");  // the same moment by the same name
-    CHECK(later.state().bookmarks.size() == 1);
+    CHECK(later.state().played.bookmarks.size() == 1);
 
     table.choose("board:english");
     table.type("bookmark", "two");
     table.collect();
     later.app.dispatch(Merge{table.stored});
-    CHECK(later.state().bookmarks.size() == 2);
+    CHECK(later.state().played.bookmarks.size() == 2);
     later.run("moves");
     later.choose("unmark:0");
     CHECK(later.last_said() == "The bookmark \"one\" is removed. Undo brings it back.");
-    CHECK(later.state().bookmarks.size() == 1);
+    CHECK(later.state().played.bookmarks.size() == 1);
     later.run("undo");
-    CHECK(later.state().bookmarks.size() == 2);
+    CHECK(later.state().played.bookmarks.size() == 2);
     later.choose("unmark:0");
     later.run("new_game");
-    CHECK(later.state().bookmarks.size() == 1);  // of the problem, as its lines are
+    CHECK(later.state().played.bookmarks.size() == 1);  // of the problem, as its lines are
 }
 
 TEST_CASE("a bookmark that cannot be read is left out, and one without a name is none", "[ui]") {
@@ -76,10 +76,10 @@ TEST_CASE("a bookmark that cannot be read is left out, and one without a name is
     table.app.dispatch(Restore{
         R"({"version":1,"board":"english","jumps":"d2-d4","bookmarks":[7,{"name":"","jumps":"d2-d4"},
             {"name":"x","jumps":""},{"name":"y","jumps":"d2-d4","makers":"p"}]})"});
-    REQUIRE(table.state().bookmarks.size() == 1);
-    CHECK(table.state().bookmarks[0].name == "y");
+    REQUIRE(table.state().played.bookmarks.size() == 1);
+    CHECK(table.state().played.bookmarks[0].name == "y");
     table.type("bookmark", "   ");
-    CHECK(table.state().bookmarks.size() == 1);
+    CHECK(table.state().played.bookmarks.size() == 1);
     table.choose("bookmark:1");
     CHECK(table.last_said() == "There is nothing \"bookmark:1\" to choose.");
 }

@@ -34,7 +34,7 @@ TEST_CASE("what is exported is found again in a browser that knows nothing", "[u
     elsewhere.app.dispatch(Import{"last-peg.json", file});
     CHECK(elsewhere.last_said() == "Imported. It brought 2 games that you did not have.");
     CHECK(elsewhere.state().settings.coordinates);
-    CHECK(elsewhere.state().board_text == "european");
+    CHECK(elsewhere.state().played.board_text == "european");
     CHECK(elsewhere.line() == "c3-c1");
     REQUIRE(elsewhere.state().library.games().size() == 1);
     CHECK(elsewhere.state().library.games()[0].game.jumps().size() == 1);
@@ -50,9 +50,9 @@ TEST_CASE("a file adds to what is here and takes nothing away", "[ui]") {
     here.play({"f4", "d4"});
     here.app.dispatch(Import{"last-peg.json", file});
     CHECK(here.line() == "f4-d4");
-    REQUIRE(here.state().variations.size() == 1);
+    REQUIRE(here.state().played.variations.size() == 1);
     here.app.dispatch(Import{"last-peg.json", file});
-    CHECK(here.state().variations.size() == 1);
+    CHECK(here.state().played.variations.size() == 1);
 }
 
 TEST_CASE("what a file brings is counted by kind, and what is there already is not", "[ui]") {
@@ -150,9 +150,9 @@ TEST_CASE("a named game keeps its name on a board that shows its problem", "[ui]
         Table elsewhere;
         elsewhere.app.dispatch(Restore{""});
         elsewhere.app.dispatch(Import{"last-peg.json", file});
-        CHECK(elsewhere.state().board_text == "triangle15");
+        CHECK(elsewhere.state().played.board_text == "triangle15");
         elsewhere.choose("board:english");
-        CHECK(elsewhere.state().game_name == "Mine");
+        CHECK(elsewhere.state().played.name == "Mine");
         CHECK(elsewhere.line() == "d2-d4");
     }
     SECTION("where it has been begun otherwise") {
@@ -160,8 +160,8 @@ TEST_CASE("a named game keeps its name on a board that shows its problem", "[ui]
         elsewhere.play({"d6", "d4"});
         elsewhere.app.dispatch(Import{"last-peg.json", file});
         CHECK(elsewhere.line() == "d6-d4");
-        CHECK(elsewhere.state().game_name == "Mine");
-        CHECK(elsewhere.state().variations.size() == 1);
+        CHECK(elsewhere.state().played.name == "Mine");
+        CHECK(elsewhere.state().played.variations.size() == 1);
     }
 }
 

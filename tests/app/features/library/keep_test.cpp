@@ -50,15 +50,15 @@ TEST_CASE("a name may be taken away, and any text is one", "[ui]") {
     Table table;
     table.type("save", "x");
     table.type("save", " \n ");
-    CHECK(table.state().game_name.empty());
+    CHECK(table.state().played.name.empty());
     table.type("save", std::string(5000, 'a').c_str());
-    CHECK(table.state().game_name.size() == 120);
+    CHECK(table.state().played.name.size() == 120);
     std::string umlauts;
     for (int i = 0; i < 100; ++i) umlauts += "\xc3\xa4";
     table.type("save", ("a" + umlauts).c_str());
-    CHECK(table.state().game_name.size() == 119);
+    CHECK(table.state().played.name.size() == 119);
     table.app.dispatch(Typed{"nobody asked"});
-    CHECK(table.state().game_name.size() == 119);
+    CHECK(table.state().played.name.size() == 119);
 }
 
 TEST_CASE("games are sought by the words of their titles", "[ui]") {
@@ -126,7 +126,7 @@ TEST_CASE("a saved game that is on the board can be removed, and comes back with
     CHECK(table.state().library.games().empty());
     table.run("bring_back");
     CHECK(table.state().library.games().size() == 1);
-    CHECK(table.state().game_name == "Mine");
+    CHECK(table.state().played.name == "Mine");
 }
 
 TEST_CASE("a game with a name outlives those that nobody named", "[ui]") {
@@ -134,7 +134,7 @@ TEST_CASE("a game with a name outlives those that nobody named", "[ui]") {
     table.play({"d2", "d4"});
     table.type("save", "Mine");
     Library library = table.state().library;
-    const Board board = table.state().game.board();
+    const Board board = table.state().played.game.board();
     const JumpId first = *board.find_jump(table.hole("d2"), table.hole("d4"));
     for (std::size_t i = 0; i < kMostGames; ++i) {
         // A pattern of pegs for each, beside the two that jump.
@@ -143,7 +143,7 @@ TEST_CASE("a game with a name outlives those that nobody named", "[ui]") {
         for (const Hole hole : board.reading_order())
             if (hole != table.hole("d4") && !contains(pegs, hole) && place < 9)
                 pegs |= (i >> place++ & 1) != 0 ? bit(hole) : 0;
-        RememberedGame game = not_begun(board, {{pegs}, Finish::any()});
+        PlayedGame game = not_begun(board, {{pegs}, Finish::any()});
         game.game.play(first);
         game.makers = {Maker::kPlayer};
         library.put(std::move(game));

@@ -19,18 +19,18 @@ void set_date(Table& table, const char* date) { table.app.dispatch(Today{date, 1
 
 // Plays the solver's own solution of the puzzle on the board, as the player.
 void solve_by_hand(Table& table) {
-    Solver solver(table.state().game.board());
-    solver.begin(table.state().game.problem(), {});
+    Solver solver(table.state().played.game.board());
+    solver.begin(table.state().played.game.problem(), {});
     while (!solver.step(100'000)) {
     }
-    const Board board = table.state().game.board();
+    const Board board = table.state().played.game.board();
     for (const JumpId id : solver.result().jumps) {
         const Jump& jump = board.jump(id);
         if (table.state().selected != jump.from)  // as after a jump by the same peg
             table.activate(format_hole(board, jump.from).c_str());
         table.activate(format_hole(board, jump.to).c_str());
     }
-    REQUIRE(table.state().game.status() == Game::Status::kFinished);
+    REQUIRE(table.state().played.game.status() == Game::Status::kFinished);
 }
 
 }  // namespace
@@ -88,7 +88,7 @@ TEST_CASE("the daily puzzle is the same for everybody, and solved it counts", "[
     CHECK_FALSE(applies(table.state(), "share_day"));
 
     solve_by_hand(table);
-    CHECK(table.state().days.at(20811).moves == table.state().game.move_count());
+    CHECK(table.state().days.at(20811).moves == table.state().played.game.move_count());
     CHECK(words::streak(table.state()) == "A streak of 1 day.");
     table.run("share_day");
     table.collect();
@@ -194,14 +194,15 @@ TEST_CASE("the daily puzzle that is on the board goes on when it is chosen again
     set_date(table, "2026-12-24");
     table.run("daily");
     table.serve();
-    const Board board = table.state().game.board();
-    const Jump first = board.jump(*legal_jumps(board, table.state().game.position()).begin());
+    const Board board = table.state().played.game.board();
+    const Jump first =
+        board.jump(*legal_jumps(board, table.state().played.game.position()).begin());
     table.play({format_hole(board, first.from).c_str(), format_hole(board, first.to).c_str()});
     table.type("save", "Mine");
     table.run("daily");
     table.serve();
-    CHECK(table.state().game.cursor() == 1);
-    CHECK(table.state().game_name == "Mine");
+    CHECK(table.state().played.game.cursor() == 1);
+    CHECK(table.state().played.name == "Mine");
 }
 
 }  // namespace peg

@@ -13,11 +13,11 @@ namespace peg {
 namespace {
 
 std::string solution_in(Table& table, Notation notation) {
-    Solver solver(table.state().game.board());
-    solver.begin(table.state().game.problem(), {});
+    Solver solver(table.state().played.game.board());
+    solver.begin(table.state().played.game.problem(), {});
     while (!solver.step(100'000)) {
     }
-    return *write_game(table.state().game.board(), solver.result().jumps, notation);
+    return *write_game(table.state().played.game.board(), solver.result().jumps, notation);
 }
 
 }  // namespace
@@ -28,7 +28,7 @@ TEST_CASE("a solution pasted as numbers is opened, to be stepped through", "[ui]
     table.app.dispatch(Paste{solution_in(table, Notation::kNumbers)});
     CHECK(table.last_said().starts_with("31 jumps, read as numbers from 1. They are a solution."));
     CHECK(table.pegs() == 32);
-    CHECK(table.state().game.jumps().size() == 31);
+    CHECK(table.state().played.game.jumps().size() == 31);
     CHECK(table.state().solved.empty());
     table.run("return");
     CHECK(table.line() == "d2-d4");
@@ -41,7 +41,7 @@ TEST_CASE("moves that can be read in two ways are put to the player", "[ui]") {
     REQUIRE(reading_choices(table.state()).size() == 2);
     table.choose("reading:1");
     CHECK(table.state().sheet == Sheet::kNone);
-    CHECK(table.state().game.jumps().size() == 31);
+    CHECK(table.state().played.game.jumps().size() == 31);
     table.choose("reading:0");
     CHECK(table.last_said() == "There is nothing \"reading:0\" to choose.");
 }
@@ -51,7 +51,7 @@ TEST_CASE("a position, a drawing, a board and a link are known for what they are
     table.app.dispatch(Paste{kCross});
     CHECK(table.pegs() == 6);
     table.app.dispatch(Paste{"triangle15"});
-    CHECK(table.state().board_text == "triangle15");
+    CHECK(table.state().played.board_text == "triangle15");
     table.app.dispatch(Paste{"xxx\nxox\nxxx\n"});
     CHECK(table.pegs() == 8);
     table.app.dispatch(Paste{"look: https://example.org/#board=english&moves=d2-d4 !"});
@@ -107,7 +107,7 @@ TEST_CASE("a pasted link to the puzzle of a day opens it", "[ui]") {
     table.app.dispatch(
         Paste{"Last Peg, daily puzzle: solved. https://example.org/#daily=2026-12-23"});
     table.serve();
-    CHECK(table.state().game_name == "Daily puzzle of 23 December 2026");
+    CHECK(table.state().played.name == "Daily puzzle of 23 December 2026");
     table.app.dispatch(Paste{"#daily=2026-12-25"});
     CHECK(table.state().message->tone == Tone::kBad);
 }

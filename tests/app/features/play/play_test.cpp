@@ -53,8 +53,8 @@ TEST_CASE("a drag onto a target jumps; elsewhere the peg goes back, with words",
     CHECK_FALSE(table.state().press);
     // It glides: for a while it is seen on its way, in the end at home.
     const auto seen = [&] {
-        const auto sprites =
-            table.state().animation.sprites(table.state().view, table.state().game.position(), {});
+        const auto sprites = table.state().animation.sprites(
+            table.state().view, table.state().played.game.position(), {});
         for (const Sprite& sprite : sprites)
             if (sprite.hole == table.hole("c4")) return table.state().view.to_screen(sprite.at);
         return Point{};
@@ -86,8 +86,8 @@ TEST_CASE("the peg stays selected while it can jump on", "[ui]") {
     table.activate("c3");
     CHECK(table.state().selected == table.hole("c3"));
     table.activate("e3");
-    CHECK(table.state().game.status() == Game::Status::kFinished);
-    CHECK(table.state().game.move_count() == 1);
+    CHECK(table.state().played.game.status() == Game::Status::kFinished);
+    CHECK(table.state().played.game.move_count() == 1);
     CHECK(table.last_said() == "Jumped c3 to e3. 1 peg left. One peg, in e3. Solved!");
 }
 
@@ -141,7 +141,7 @@ TEST_CASE("Home and End lead to the ends of the row, with Ctrl to those of the b
     Table table;
     const auto at = [&](const char* key, bool control) {
         table.key(key, false, control);
-        return format_hole(table.state().game.board(), table.state().cursor);
+        return format_hole(table.state().played.game.board(), table.state().cursor);
     };
     CHECK(at("Home", false) == "a4");
     CHECK(at("End", false) == "g4");
@@ -172,7 +172,7 @@ TEST_CASE("on a triangle an arrow jumps where only one jump goes that way", "[ui
     table.open("triangle15");  // a1 empty; a3 and c3 can jump there
     table.activate("a3");
     table.key("ArrowUp");
-    CHECK(table.state().game.played().size() == 1);
+    CHECK(table.state().played.game.played().size() == 1);
     CHECK(table.state().cursor == table.hole("a1"));
 
     // b2 can go down both ways: to b4 and to d4. The arrow moves the cursor instead.
@@ -181,7 +181,7 @@ TEST_CASE("on a triangle an arrow jumps where only one jump goes that way", "[ui
     table.activate("b2");
     REQUIRE(count(targets(table.state())) == 2);
     table.key("ArrowDown");
-    CHECK(table.state().game.played().empty());
+    CHECK(table.state().played.game.played().empty());
     CHECK(table.state().cursor != table.hole("b2"));
 }
 
@@ -245,7 +245,7 @@ TEST_CASE("a stuck game says so", "[ui]") {
     table.open("english", "..xoo/..xoo/ooooooo/ooxoooo/ooooooo/..ooo/..ooo", "d4");
     table.activate("c1");
     table.activate("c3");
-    CHECK(table.state().game.status() == Game::Status::kPlaying);
+    CHECK(table.state().played.game.status() == Game::Status::kPlaying);
     table.activate("c3");  // it was selected; let go
     table.open("english", "..xxo/..ooo/ooooooo/ooooooo/xoooooo/..ooo/..ooo", "d4");
     table.activate("c1");
@@ -265,8 +265,8 @@ TEST_CASE("what comes from outside and is wrong leaves the game as it was", "[ui
     table.open("english", "..xxx/..xxx/xxxxxxx/xxxoxxx/xxxxxxx/..xxx/..xxx", "a1");
     table.activate("z9");
     CHECK(table.position() == before);
-    CHECK(table.state().board_text == "english");
-    CHECK(table.state().game.cursor() == 1);
+    CHECK(table.state().played.board_text == "english");
+    CHECK(table.state().played.game.cursor() == 1);
 }
 
 TEST_CASE("with reduced motion nothing moves", "[ui]") {

@@ -15,20 +15,20 @@ TEST_CASE("typed moves are played from where the game stands", "[ui]") {
     CHECK(table.last_said() == "Jumped d2 to d4. 31 pegs left.");
     table.type("type_moves", "b3-d3 c1-c3");
     CHECK(table.line() == "d2-d4 b3-d3 c1-c3");
-    CHECK(table.state().makers.back() == Maker::kPlayer);
+    CHECK(table.state().played.makers.back() == Maker::kPlayer);
     table.run("undo");
     table.type("type_moves", " E3 to C3 ");  // as it is dictated
     CHECK(table.line() == "d2-d4 b3-d3 e3-c3");
     Table whole;
     whole.open("english", kCross, "d4");
     whole.type("type_moves", "d3-f3 d5-d3 c3-e3 f3-d3 d2-d4");
-    CHECK(whole.state().game.status() == Game::Status::kFinished);
+    CHECK(whole.state().played.game.status() == Game::Status::kFinished);
 }
 
 TEST_CASE("numbers are understood where they say one thing", "[ui]") {
     Table table;
     table.open("triangle15");
-    const Problem start = table.state().game.problem();
+    const Problem start = table.state().played.game.problem();
     REQUIRE_FALSE(contains(start.start.pegs, table.hole("a1")));
     table.type("type_moves", "4-1");
     CHECK(table.pegs() == 13);
@@ -41,7 +41,7 @@ TEST_CASE("of a line with a wrong jump none is played", "[ui]") {
         const std::string before = table.position();
         table.type("type_moves", text);
         CHECK(table.position() == before);
-        CHECK(table.state().game.jumps().empty());
+        CHECK(table.state().played.game.jumps().empty());
         REQUIRE(table.state().message);
         CHECK(table.state().message->tone == Tone::kBad);
     }

@@ -44,7 +44,7 @@ TEST_CASE("a solution is printed move by move, and its end", "[ui]") {
 TEST_CASE("several jumps by one peg are one diagram with the whole way", "[ui]") {
     Table table;
     table.app.dispatch(Open{"triangle15", "o/ox/xxo/oooo/ooooo", "any", "a3-c3-a1"});
-    REQUIRE(table.state().game.jumps().size() == 2);
+    REQUIRE(table.state().played.game.jumps().size() == 2);
     const Json sheets = printed(table, "print");
     REQUIRE(sheets[0]["diagrams"].size() == 2);
     CHECK(sheets[0]["diagrams"][0]["path"].size() == 3);

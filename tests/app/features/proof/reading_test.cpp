@@ -97,7 +97,7 @@ TEST_CASE("why: the proof in the holes and in words, page by page", "[ui]") {
         CHECK(explanation(table.state()).title == "Case by case");
         CHECK(words::status(table.state()).title == "This position cannot be won.");
         CHECK(words::label(table.state(), table.hole("e4")) == "e4, peg");
-        const Board& board = table.state().game.board();
+        const Board& board = table.state().played.game.board();
         for (std::size_t page = 1; page <= 4; ++page) {
             table.run("step");
             const Reading& read = *reading(table.state());
@@ -105,7 +105,7 @@ TEST_CASE("why: the proof in the holes and in words, page by page", "[ui]") {
             CHECK(words::status(table.state())
                       .text.starts_with("Case " + std::to_string(page) + " of 4: "));
             // The jumps lead from the game's position to what is shown, and on to the finish.
-            Position position = table.state().game.position();
+            Position position = table.state().played.game.position();
             for (const JumpId jump : read.shown().first) {
                 REQUIRE(is_legal(position, board.jump(jump)));
                 position = play(position, board.jump(jump));
@@ -238,7 +238,7 @@ TEST_CASE("a part's cheapest way costs what the certificate says, and leads to t
     const Reading& read = *reading(table.state());
     const auto* partition = read.shown().certificate->as<CostPartition>();
     REQUIRE(partition != nullptr);
-    const Board& board = table.state().game.board();
+    const Board& board = table.state().played.game.board();
     for (const CostPartition::Region& region : partition->regions) {
         table.run("part");
         CHECK(explanation(table.state()).marked == region.holes);

@@ -48,7 +48,7 @@ TEST_CASE("a lost game is reviewed, and played on from before the jump that lost
     CHECK(open_dialog(table.state())->title == "Review of the game");
     REQUIRE(retry_choices(table.state()).size() == 1);
     table.choose(retry_choices(table.state())[0].id.c_str());
-    CHECK(table.state().game.cursor() == lost - 1);
+    CHECK(table.state().played.game.cursor() == lost - 1);
     CHECK(table.state().sheet == Sheet::kNone);
     // What is known is not asked again.
     table.run("review");
@@ -74,9 +74,9 @@ TEST_CASE("an answer that is no review of the game is not taken", "[ui]") {
     Table table;
     table.open("english", kCross, "d4");
     table.play({"d3", "f3"});
-    const Board& board = table.state().game.board();
-    const auto jumps = table.state().game.jumps();
-    GameReview review{.problem = table.state().game.problem(),
+    const Board& board = table.state().played.game.board();
+    const auto jumps = table.state().played.game.jumps();
+    GameReview review{.problem = table.state().played.game.problem(),
                       .jumps = {jumps.begin(), jumps.end()}};
     const auto takes = [&](const Json& json) { return take_review(board, json, review); };
     const Json good = jump_json("d3-f3", "solvable", 1, {"d3-f3"});
@@ -103,7 +103,7 @@ TEST_CASE("what the review says of a move stands on its chip, and on the other l
     table.play({"d3", "d1"});  // loses
     table.run("undo");
     table.play({"d3", "f3"});  // keeps; the other becomes a line of its own
-    REQUIRE(table.state().variations.size() == 1);
+    REQUIRE(table.state().played.variations.size() == 1);
     const auto label = [&](const std::string& id) {
         const std::vector<Choice> all = choices(table.state());
         const auto found = std::ranges::find(all, id, &Choice::id);
@@ -120,8 +120,8 @@ TEST_CASE("what the review says of a move stands on its chip, and on the other l
           (review->judged[0].keeping == std::size_t{1} ? ReviewMark::kOnly : ReviewMark::kKeeps));
     CHECK(label("move:1") == "Move 1: d3-f3; kept the game");
     CHECK(label("line:0").ends_with("; lost the game"));
-    CHECK(branch_keeps(*review, table.state().variations[0].jumps) == false);
-    CHECK_FALSE(branch_keeps(*review, table.state().game.jumps()));  // it is no other line
+    CHECK(branch_keeps(*review, table.state().played.variations[0].jumps) == false);
+    CHECK_FALSE(branch_keeps(*review, table.state().played.game.jumps()));  // it is no other line
 }
 
 TEST_CASE("of a move with several jumps the one that lost the game counts", "[ui]") {

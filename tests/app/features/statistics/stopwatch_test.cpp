@@ -14,7 +14,7 @@ void wait(Table& table, int seconds) {
     for (int i = 0; i < seconds; ++i) table.app.dispatch(Elapsed{1});
 }
 
-double taken(const Table& table) { return table.state().seconds.value_or(-1); }
+double taken(const Table& table) { return table.state().played.seconds.value_or(-1); }
 
 }  // namespace
 

@@ -14,13 +14,13 @@ words::Status status_of(const Table& table) { return words::status(table.state()
 
 // A jump of the position on the board that keeps the game, or loses it, by the solver.
 std::pair<std::string, std::string> jump_that(const Table& table, bool keeps) {
-    const Board board = table.state().game.board();
-    const Position here = table.state().game.position();
+    const Board board = table.state().played.game.board();
+    const Position here = table.state().played.game.position();
     for (JumpId id = 0; id < board.jumps().size(); ++id) {
         const Jump& jump = board.jump(id);
         if (!is_legal(here, jump)) continue;
         Solver solver(board);
-        solver.begin({play(here, jump), table.state().game.problem().finish}, {});
+        solver.begin({play(here, jump), table.state().played.game.problem().finish}, {});
         while (!solver.step(100'000)) {
         }
         if ((solver.result().verdict == Verdict::kSolvable) == keeps)
@@ -200,15 +200,16 @@ TEST_CASE("a kept mistake that nobody can read is passed over", "[ui]") {
 TEST_CASE("a game lost to the marked last peg alone is no mistake of the problem", "[ui]") {
     Table table;
     table.open("english", kCross, "d4");
-    const Board board = table.state().game.board();
-    const Jump first = board.jump(*legal_jumps(board, table.state().game.position()).begin());
+    const Board board = table.state().played.game.board();
+    const Jump first =
+        board.jump(*legal_jumps(board, table.state().played.game.position()).begin());
     table.activate(format_hole(board, first.over).c_str());
     table.run("survivor");
     table.run("coach");
     table.serve_all();
     table.activate(format_hole(board, first.from).c_str());
     table.activate(format_hole(board, first.to).c_str());
-    REQUIRE(table.state().game.cursor() == 1);
+    REQUIRE(table.state().played.game.cursor() == 1);
     table.serve_all();
     CHECK(table.state().mistakes.empty());
 }

@@ -37,7 +37,7 @@ TEST_CASE("the central game is explained package by package", "[ui]") {
         CHECK(title(table).starts_with("Step " + std::to_string(n + 1) + " of 9: "));
         const WatchedPackage* block = watched_block(table.state());
         CHECK((block != nullptr) == (package.block != 0));
-        const Bits before = table.state().game.position().pegs;
+        const Bits before = table.state().played.game.position().pegs;
         if (block != nullptr) {
             CHECK((before & block->block) == block->block);
             REQUIRE(block->helper);
@@ -46,15 +46,15 @@ TEST_CASE("the central game is explained package by package", "[ui]") {
         table.run("step");
         table.rest(40);
         REQUIRE(watched == watching(table.state()));
-        CHECK(table.state().game.cursor() == package.end);
+        CHECK(table.state().played.game.cursor() == package.end);
         if (package.block != 0)
-            CHECK(table.state().game.position().pegs == (before & ~package.block));
+            CHECK(table.state().played.game.position().pegs == (before & ~package.block));
     }
     CHECK(title(table) == "9 steps: no explanation has fewer.");
     CHECK(table.pegs() == 1);
     // And back, from the middle of a package to its beginning first.
     table.run("step_back");
-    CHECK(table.state().game.cursor() == watched->packages[7].end);
+    CHECK(table.state().played.game.cursor() == watched->packages[7].end);
     table.app.dispatch(Seek{1});
     table.run("play");  // from the start to the end
     table.rest(100);
@@ -71,7 +71,7 @@ TEST_CASE("the mirror says of each hole what the package does to it", "[ui]") {
         table.rest(10);
     }
     const WatchedPackage block = *watched_block(table.state());
-    const Board& board = table.state().game.board();
+    const Board& board = table.state().played.game.board();
     int removed = 0;
     const Json json = Json::parse(format_snapshot(table.state(), {}));
     for (const Json& cell : json["cells"]) {

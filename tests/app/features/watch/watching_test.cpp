@@ -23,7 +23,7 @@ TEST_CASE("the shortest solution is asked for, and said to be the shortest", "[u
     CHECK(words::status(table.state()).title == "5 moves: no solution takes fewer.");
     CHECK(table.last_said().ends_with("5 moves: no solution takes fewer."));
     table.rest(1.0f);  // it stays while the solution plays
-    REQUIRE(table.state().game.cursor() > 0);
+    REQUIRE(table.state().played.game.cursor() > 0);
     CHECK(words::status(table.state()).title == "5 moves: no solution takes fewer.");
     CHECK(words::status(table.state()).text.starts_with("Jump 1 of 5, move 1 of 5."));
     table.app.dispatch(Seek{1});
