@@ -14,15 +14,7 @@
 #include <utility>
 #include <vector>
 
-#include "app/features/backwards/backwards.h"
-#include "app/features/draw/drawing_board.h"
-#include "app/features/edit/editing.h"
-#include "app/features/lesson/lesson.h"
-#include "app/features/play/playing.h"
-#include "app/features/proof/reading.h"
 #include "app/features/review/game_review.h"
-#include "app/features/train/training.h"
-#include "app/features/watch/watching.h"
 #include "app/kit/ask/question.h"
 #include "app/kit/coach/must_come.h"
 #include "app/kit/coach/shown_hint.h"
@@ -168,19 +160,6 @@ inline bool lists_problems(const AppState& state) {
     return state.sheet == Sheet::kProblems || state.sheet == Sheet::kFigures;
 }
 
-// The lesson that is running, the solution that is watched, the editor that is open, the board that
-// is drawn, the game that is played backwards and the proof that is read, or null.
-inline const Lesson* lesson(const AppState& state) { return find_mode<Lesson>(state.modes); }
-inline const Watching* watching(const AppState& state) { return find_mode<Watching>(state.modes); }
-inline const Editing* editing(const AppState& state) { return find_mode<Editing>(state.modes); }
-inline const DrawingBoard* drawing_board(const AppState& state) {
-    return find_mode<DrawingBoard>(state.modes);
-}
-inline const Reading* reading(const AppState& state) { return find_mode<Reading>(state.modes); }
-inline const Backwards* backwards(const AppState& state) {
-    return find_mode<Backwards>(state.modes);
-}
-inline const Training* training(const AppState& state) { return find_mode<Training>(state.modes); }
 // The player's own game while a lesson or the trainer has the board; else null.
 inline const PlayedGame* put_by(const AppState& state) {
     for (const auto& mode : state.modes)
@@ -191,9 +170,32 @@ inline const PlayedGame* put_by(const AppState& state) {
 inline bool hides_game(const AppState& state) {
     return any_mode(state.modes, [](const Mode& mode) { return mode.hides_game(); });
 }
-// Whether the lesson has come to its end, and waits to be left.
-inline bool is_lesson_over(const AppState& state) {
-    return lesson(state) != nullptr && state.played.game.status() == Game::Status::kFinished;
+// Whether the coach is silent, as it is for the player to find a jump.
+inline bool is_coach_silent(const AppState& state) {
+    return any_mode(state.modes, [](const Mode& mode) { return mode.silences_coach(); });
+}
+// The grid that is shown in place of the game's board.
+inline std::optional<ShownGrid> shown_grid(const AppState& state) {
+    return first_answer(state.modes, [&](const Mode& mode) { return mode.grid(state); });
+}
+// What lies on the board, to be played to its finish: what is drawn or built, else the game from
+// here.
+inline Problem problem_at_hand(const AppState& state) {
+    const Game& game = state.played.game;
+    const auto shown =
+        first_answer(state.modes, [&](const Mode& mode) { return mode.problem(state); });
+    if (shown) return *shown;
+    return game.problem_left().value_or(
+        Problem{game.position(), game.problem().finish, std::nullopt});
+}
+// Ends what lies over the game: what is drawn or played backwards, and the proof that is read.
+inline void end_modes_over_game(AppState& state) {
+    for (std::size_t i = state.modes.size(); i-- > 0;) {
+        if (!state.modes[i]->ends_with_position()) continue;
+        const std::unique_ptr<Mode> ended = std::move(state.modes[i]);
+        state.modes.erase(state.modes.begin() + static_cast<std::ptrdiff_t>(i));
+        ended->ended(state);
+    }
 }
 // Whether a solution is playing by itself.
 inline bool is_played_back(const AppState& state) {

@@ -16,10 +16,11 @@
 #include <utility>
 #include <vector>
 
+#include "app/kit/canvas/shown_grid.h"
 #include "app/kit/command.h"
 #include "app/kit/words/status.h"
 #include "app/model/geometry.h"
-#include "core/board/position.h"
+#include "core/board/problem.h"
 
 namespace peg {
 
@@ -67,6 +68,8 @@ public:
     virtual bool cursor_to_end(Context&, bool /*last*/, bool /*of_board*/) { return false; }
     // The pointer did something over the board.
     virtual bool point(Context&, const Pointer&) { return false; }
+    // The player has pasted a text.
+    virtual bool paste(Context&, std::string_view) { return false; }
     // Escape, when nothing nearer (a sheet, a selected peg, a question) is there to let go of.
     virtual bool escape(Context&) { return false; }
     // The player's own jump ended the game.
@@ -82,16 +85,43 @@ public:
     virtual bool stores_game() const { return true; }
     // Whether something else than the game is on the board.
     virtual bool hides_game() const { return false; }
+    // Whether this mode ends where the game on the board changes.
+    virtual bool ends_with_position() const { return hides_game(); }
+    // It ended because of that, and is about to go.
+    virtual void ended(AppState&) {}
     // The player's own game while this mode has the board for another one; else null.
     virtual const PlayedGame* suspended_game() const { return nullptr; }
     // Whether a solution is playing by itself.
     virtual bool plays_by_itself() const { return false; }
+    // Whether the coach is silent, as it is for the player to find a jump.
+    virtual bool silences_coach() const { return false; }
+    // The only commands to be seen now; empty: all.
+    virtual std::vector<Command> only_commands(const AppState&) const { return {}; }
+
+    // --- What is to be seen
+
+    // The grid that is shown in place of the board.
+    virtual std::optional<ShownGrid> grid(const AppState&) const { return std::nullopt; }
+    // Finds the place of that grid in a rectangle of the window.
+    virtual void fit_grid(AppState&, const Rect&, float /*max_pitch*/) {}
+    // What lies on the board, to be played to its finish.
+    virtual std::optional<Problem> problem(const AppState&) const { return std::nullopt; }
+    // Where the selected peg can go.
+    virtual std::optional<Bits> targets(const AppState&) const { return std::nullopt; }
+    // The holes that a hint of this mode marks.
+    virtual Bits hinted(const AppState&) const { return 0; }
+    // The holes that a brush would change now.
+    virtual Bits brushed(const AppState&) const { return 0; }
 
     // --- The words. `title` names what is on the board; `instruction` is shown before everything
     // but a message; `status` is shown where nothing else is to be said.
     virtual std::optional<words::Heading> title(const AppState&) const { return std::nullopt; }
     virtual std::optional<words::Status> instruction(const AppState&) const { return std::nullopt; }
     virtual std::optional<words::Status> status(const AppState&) const { return std::nullopt; }
+    // What lies on the board, in a sentence for the page.
+    virtual std::optional<std::string> sentence(const AppState&) const { return std::nullopt; }
+    // What the board is to come to: "One peg, in d4".
+    virtual std::optional<std::string> goal(const AppState&) const { return std::nullopt; }
 };
 
 template <class Kind>

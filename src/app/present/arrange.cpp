@@ -6,6 +6,8 @@
 #include "app/features/review/review.h"
 #include "app/features/train/training.h"
 #include "app/kit/command_standing.h"
+#include "app/kit/proof/explanation.h"
+#include "app/kit/proof/reading.h"
 
 namespace peg {
 
@@ -23,30 +25,9 @@ Needs needs_of(const AppState& state) {
     needs.way_on = state.offers_way_on;
     const GameReview* review = review_here(state);
     needs.review = review != nullptr && !review->judged.empty() && !needs.editing;
-    if (has_just_found_jump(state))
-        needs.only = enabled(state, "next") ? std::vector<Command>{"next", "leave"}
-                                            : std::vector<Command>{"leave"};
-    if (is_lesson_over(state)) needs.only = {"skip"};
+    for (const auto& mode : state.modes)
+        if (auto only = mode->only_commands(state); !only.empty()) needs.only = std::move(only);
     return needs;
-}
-
-// The whole grid in the middle of its place, and the board that is drawn where its cells are.
-void fit_grid(AppState& state, float max_pitch) {
-    DrawingBoard& mode = *find_mode<DrawingBoard>(state.modes);
-    const Sketch& grid = sketch(state);
-    const Rect area = state.screen.board;
-    const float row = grid.lattice() == Lattice::kSquare ? 1 : kTriangularRow;
-    const Point size{static_cast<float>(grid.columns() - 1),
-                     static_cast<float>(grid.rows() - 1) * row};
-    constexpr float kAround = 2 * kRimRadius;
-    const float pitch = std::max(
-        std::min({area.width / (size.x + kAround), area.height / (size.y + kAround), max_pitch}),
-        1.0f);
-    mode.view = {area.centre() - size * (pitch / 2), pitch};
-    state.view = BoardView();
-    if (!mode.drawn) return;
-    const Point corner = plane_point(grid.lattice(), mode.drawn->corner);
-    state.view = BoardView(mode.drawn->board, mode.view.origin + corner * pitch, pitch);
 }
 
 }  // namespace
@@ -72,7 +53,8 @@ void fit_board(AppState& state) {
     // Ten holes on a big screen should not become ten footballs.
     const float short_side = std::min(screen.board.width, screen.board.height);
     const float max_pitch = std::max(7 * screen.unit, short_side / 6.5f);
-    if (drawing_board(state) != nullptr) return fit_grid(state, max_pitch);
+    for (const auto& mode : state.modes)
+        if (mode->grid(state)) return mode->fit_grid(state, screen.board, max_pitch);
     // Every jump takes a peg; one is left in the end.
     const int taken = std::max(peg_count(state.played.game.problem().start) - 1, 0);
     const auto fitted = [&](const Rect& area) {

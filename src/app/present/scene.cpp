@@ -3,7 +3,9 @@
 
 #include <algorithm>
 
+#include "app/kit/coach/shown_hint.h"
 #include "app/kit/game/survivor.h"
+#include "app/kit/proof/reading.h"
 
 namespace peg {
 
@@ -12,17 +14,16 @@ namespace {
 // A number from 0 to 1 that looks random, always the same for a hole.
 float seed_of(Hole hole) { return static_cast<float>(hole * 37 % 64) / 64.0f; }
 
-// While a board is drawn it has no pegs, but marks where the brush and the keyboard are.
-Scene grid_scene(const AppState& state) {
-    const float pitch = drawing_board(state)->view.pitch;
+// A grid has no pegs, but marks where the brush and the keyboard are.
+Scene grid_scene(const AppState& state, const ShownGrid& grid) {
+    const float pitch = grid.view.pitch;
     const float line = std::max(1.5f, pitch * 0.035f);
     Scene scene;
-    for (const Cell cell : cells_under_brush(state))
-        scene.marks.push_back({MarkShape::Kind::kTarget, cell_centre(state, cell),
-                               kBowlRadius * pitch, line, 0.6f, 0.2f});
+    for (const Cell cell : grid.brushed)
+        scene.marks.push_back(
+            {MarkShape::Kind::kTarget, grid.centre(cell), kBowlRadius * pitch, line, 0.6f, 0.2f});
     if (state.cursor_visible)
-        scene.marks.push_back({MarkShape::Kind::kCursor,
-                               cell_centre(state, drawing_board(state)->cursor), 0.475f * pitch,
+        scene.marks.push_back({MarkShape::Kind::kCursor, grid.centre(grid.cursor), 0.475f * pitch,
                                std::max(2.5f, pitch * 0.05f), 1, 0});
     return scene;
 }
@@ -50,7 +51,7 @@ PegShape shape_of(const BoardView& view, const Sprite& sprite) {
 }
 
 Scene make_scene(const AppState& state) {
-    if (drawing_board(state) != nullptr) return grid_scene(state);
+    if (const auto grid = shown_grid(state)) return grid_scene(state, *grid);
     const BoardView& view = state.view;
     const Board& board = state.played.game.board();
     const float pitch = view.pitch();
@@ -72,7 +73,9 @@ Scene make_scene(const AppState& state) {
     if (const auto marked = marked_peg(state))
         scene.marks.push_back(
             {MarkShape::Kind::kTarget, view.centre(*marked), 0.475f * pitch, line, 1, 0.6f});
-    for_each_hole(under_brush(state), [&](Hole hole) {
+    Bits brushed = 0;
+    for (const auto& mode : state.modes) brushed |= mode->brushed(state);
+    for_each_hole(brushed, [&](Hole hole) {
         scene.marks.push_back(
             {MarkShape::Kind::kTarget, view.centre(hole), kBowlRadius * pitch, line, 0.6f, 0.2f});
     });

@@ -3,13 +3,12 @@
 
 #include <algorithm>
 
-#include "app/features/backwards/backwards_words.h"
-#include "app/features/draw/draw_words.h"
-#include "app/features/edit/edit_words.h"
 #include "app/features/statistics/statistics_words.h"
 #include "app/features/statistics/stopwatch.h"
 #include "app/kit/command_standing.h"
 #include "app/kit/dialog/dialog.h"
+#include "app/kit/proof/reading.h"
+#include "app/kit/solution/watching.h"
 #include "app/kit/words/words.h"
 #include "core/board/notation.h"
 #include "report/json.h"
@@ -39,20 +38,17 @@ Json cell_json(const std::string& name, Cell cell, const std::string& label, boo
     };
 }
 
-// Of the grid on which a board is drawn.
-Json grid_json(const AppState& state) {
+Json grid_json(const ShownGrid& grid) {
     Json cells = Json::array();
-    const float pitch = drawing_board(state)->view.pitch;
-    for (const Cell cell : sketch(state).cells()) {
-        Json json = cell_json(cell_name(cell), cell, words::label(state, cell), false);
-        add_rect(json, bowl_round(cell_centre(state, cell), pitch));
+    for (const Cell cell : grid.sketch().cells()) {
+        Json json = cell_json(cell_name(cell), cell, words::label(grid.sketch(), cell), false);
+        add_rect(json, bowl_round(grid.centre(cell), grid.view.pitch));
         cells.push_back(std::move(json));
     }
     return cells;
 }
 
 Json cells_json(const AppState& state) {
-    if (drawing_board(state) != nullptr) return grid_json(state);
     const Board& board = state.played.game.board();
     Json cells = Json::array();
     for (Hole hole : board.reading_order()) {
@@ -152,10 +148,9 @@ Json dialog_json(const AppState& state) {
 }
 
 std::string status_line(const AppState& state) {
-    if (drawing_board(state) != nullptr) return words::sketch_line(state);
-    std::string line = editing(state) != nullptr     ? words::drawing_line(state)
-                       : backwards(state) != nullptr ? words::built_now(state, *backwards(state))
-                                                     : words::status_line(state.played.game);
+    std::string line = first_answer(state.modes, [&](const Mode& mode) {
+                           return mode.sentence(state);
+                       }).value_or(words::status_line(state.played.game));
     if (reading(state) != nullptr) line += ' ' + words::proof(state).title;
     if (shows_time(state)) line += ' ' + words::time_said(static_cast<int>(*state.played.seconds));
     if (const auto badge = words::badge(state)) line += ' ' + words::coach_says(badge->text);
@@ -176,16 +171,16 @@ const char* theme_name(Appearance appearance) {
 
 std::string format_snapshot(const AppState& state, const Widgets& widgets) {
     const Board& board = state.played.game.board();
-    const DrawingBoard* grid = drawing_board(state);
-    const std::string size = grid != nullptr ? words::holes(sketch(state).hole_count())
-                                             : words::pegs(peg_count(problem_at_hand(state).start));
+    const auto grid = shown_grid(state);
+    const std::string size = grid ? words::holes(grid->sketch().hole_count())
+                                  : words::pegs(peg_count(problem_at_hand(state).start));
     return to_line({
         {"title", words::title(state) + " \u2014 " + size},
         {"status", status_line(state)},
-        {"columns", grid != nullptr ? sketch(state).letters() : board.columns()},
-        {"rows", grid != nullptr ? sketch(state).rows() : board.rows()},
-        {"cursor", grid != nullptr ? cell_name(grid->cursor) : format_hole(board, state.cursor)},
-        {"cells", cells_json(state)},
+        {"columns", grid ? grid->sketch().letters() : board.columns()},
+        {"rows", grid ? grid->sketch().rows() : board.rows()},
+        {"cursor", grid ? cell_name(grid->cursor) : format_hole(board, state.cursor)},
+        {"cells", grid ? grid_json(*grid) : cells_json(state)},
         {"commands", commands_json(state, widgets)},
         {"slider", slider_json(state, widgets)},
         {"dialog", dialog_json(state)},

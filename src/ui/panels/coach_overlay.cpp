@@ -7,6 +7,9 @@
 #include <string>
 
 #include "app/kit/coach/coach.h"
+#include "app/kit/proof/explanation.h"
+#include "app/kit/proof/reading.h"
+#include "app/kit/solution/watching.h"
 #include "app/kit/words/words.h"
 #include "assets/icons.h"
 #include "ui/panels/panels.h"

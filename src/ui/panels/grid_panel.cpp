@@ -7,7 +7,6 @@
 #include <string>
 #include <utility>
 
-#include "app/features/draw/drawing_board.h"
 #include "ui/panels/panels.h"
 
 namespace peg {
@@ -17,23 +16,21 @@ namespace {
 constexpr float kDotRadius = 0.09f;  // steps
 constexpr float kBeside = 0.6f;      // steps from a cell to the letter or number beside it
 
-void draw_dots(const Frame& frame) {
-    const AppState& state = frame.state;
-    const float radius = std::clamp(kDotRadius * drawing_board(state)->view.pitch, 1.5f, 4.5f);
-    for (const Cell cell : sketch(state).cells()) {
-        if (sketch(state).is_hole(cell)) continue;
-        const Point at = cell_centre(state, cell);
+void draw_dots(const Frame& frame, const ShownGrid& grid) {
+    const float radius = std::clamp(kDotRadius * grid.view.pitch, 1.5f, 4.5f);
+    for (const Cell cell : grid.sketch().cells()) {
+        if (grid.sketch().is_hole(cell)) continue;
+        const Point at = grid.centre(cell);
         frame.draw.AddCircleFilled(vec(at), radius + 1, pack(frame.theme.card, 0.5f));
         frame.draw.AddCircleFilled(vec(at), radius, pack(frame.theme.muted, 0.85f));
     }
 }
 
 // A letter before the first cell of each column, a number before the first of each row.
-void draw_cell_names(const Frame& frame) {
-    const AppState& state = frame.state;
-    const float pitch = drawing_board(state)->view.pitch;
+void draw_cell_names(const Frame& frame, const ShownGrid& grid) {
+    const float pitch = grid.view.pitch;
     const float size = std::clamp(0.26f * pitch, 8.0f, frame.fonts.size(Type::kCaption));
-    const bool square = sketch(state).lattice() == Lattice::kSquare;
+    const bool square = grid.sketch().lattice() == Lattice::kSquare;
     const Point above =
         Point{square ? 0 : kBeside / 2, square ? -kBeside : -kBeside * kTriangularRow} * pitch;
     const auto label = [&](Point at, const std::string& text) {
@@ -41,8 +38,8 @@ void draw_cell_names(const Frame& frame) {
     };
     std::array<bool, kMaxColumns> lettered{};
     int numbered = -1;
-    for (const Cell cell : sketch(state).cells()) {
-        const Point at = cell_centre(state, cell);
+    for (const Cell cell : grid.sketch().cells()) {
+        const Point at = grid.centre(cell);
         const std::string name = cell_name(cell);
         // To the right of the first row a column begins at the edge, where its letter has no room.
         if (cell.row == 0 && !std::exchange(lettered[cell.column], true))
@@ -55,8 +52,10 @@ void draw_cell_names(const Frame& frame) {
 }  // namespace
 
 void draw_grid(Frame& frame) {
-    draw_dots(frame);
-    if (frame.state.settings.coordinates) draw_cell_names(frame);
+    const auto grid = shown_grid(frame.state);
+    if (!grid) return;
+    draw_dots(frame, *grid);
+    if (frame.state.settings.coordinates) draw_cell_names(frame, *grid);
 }
 
 }  // namespace peg

@@ -6,7 +6,6 @@
 #include <optional>
 #include <string>
 
-#include "app/features/draw/draw_words.h"
 #include "app/features/statistics/statistics_words.h"
 #include "app/features/statistics/stopwatch.h"
 #include "app/kit/words/words.h"
@@ -63,9 +62,8 @@ bool draw_title(Frame& frame, const Rect& rect, Type type) {
 
 // What the board is to come to.
 std::string goal_here(const AppState& state) {
-    if (drawing_board(state) != nullptr) return words::sketch_goal(state);
-    if (backwards(state) != nullptr) return phrase::backwards::goal();
-    return words::goal(state);
+    return first_answer(state.modes, [&](const Mode& mode) { return mode.goal(state); })
+        .value_or(words::goal(state));
 }
 
 // The finish in words, and the time that was taken where it is shown.
@@ -120,13 +118,13 @@ void draw_badge(const Frame& frame, ChipFace face, float left, Point right) {
 
 // What is counted: the pegs that are left; of what is drawn, pegs or holes.
 int counted_here(const AppState& state) {
-    if (drawing_board(state) != nullptr) return sketch(state).hole_count();
+    if (const auto grid = shown_grid(state)) return grid->sketch().hole_count();
     return peg_count(problem_at_hand(state).start);
 }
 
 // What stands below or beside their number.
 std::string counted_word(const AppState& state, int count) {
-    if (drawing_board(state) != nullptr) return phrase::draw::holes_word(count);
+    if (shown_grid(state)) return phrase::draw::holes_word(count);
     return hides_game(state) ? phrase::play::pegs_drawn(count) : phrase::play::pegs_left(count);
 }
 

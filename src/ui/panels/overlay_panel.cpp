@@ -5,6 +5,7 @@
 #include <cmath>
 #include <string>
 
+#include "app/kit/proof/reading.h"
 #include "core/board/notation.h"
 #include "ui/panels/panels.h"
 

@@ -96,7 +96,7 @@ bool draw_panels(const Looks& looks, std::vector<Intent>& intents, Widgets& widg
     Frame frame{state,   looks.theme, looks.fonts, intents,
                 widgets, draw,        looks.peg,   state.screen.unit};
     frame.covered = state.sheet != Sheet::kNone;
-    if (drawing_board(state) != nullptr) {
+    if (shown_grid(state)) {
         draw_grid(frame);
     } else {
         draw_tray(frame);

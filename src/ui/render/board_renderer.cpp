@@ -5,6 +5,7 @@
 #include <cmath>
 #include <vector>
 
+#include "app/kit/proof/reading.h"
 #include "assets/shaders.h"
 
 namespace peg {
@@ -47,12 +48,10 @@ struct Shown {
     Bits finish;
 };
 Shown shown_board(const AppState& state) {
-    const DrawingBoard* grid = drawing_board(state);
-    if (grid == nullptr)
+    const auto grid = shown_grid(state);
+    if (!grid)
         return {&state.played.game.board(), only_goal(problem_at_hand(state).finish).value_or(0)};
-    if (!grid->drawn) return {nullptr, 0};
-    const auto& problem = grid->drawn->problem;
-    return {&grid->drawn->board, problem ? only_goal(problem->finish).value_or(0) : 0};
+    return {grid->board, only_goal(grid->finish).value_or(0)};
 }
 
 }  // namespace

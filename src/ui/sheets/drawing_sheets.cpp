@@ -7,7 +7,9 @@
 #include <string_view>
 
 #include "app/features/edit/edit_words.h"
+#include "app/features/edit/editing.h"
 #include "app/kit/dialog/dialog.h"
+#include "core/solver/nearest_winnable.h"
 #include "ui/panels/panels.h"
 #include "ui/sheets/cards.h"
 

@@ -4,6 +4,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "app/kit/proof/explanation.h"
+#include "app/kit/proof/proof_pages.h"
 
 namespace peg {
 

@@ -6,6 +6,11 @@
 #include <catch2/generators/catch_generators.hpp>
 #include <catch2/generators/catch_generators_range.hpp>
 
+#include "app/features/edit/editing.h"
+#include "app/features/lesson/lesson.h"
+#include "app/kit/game/playing.h"
+#include "app/kit/proof/reading.h"
+#include "app/kit/solution/watching.h"
 #include "app/kit/words/words.h"
 #include "app/present/snapshot.h"
 #include "app/support.h"

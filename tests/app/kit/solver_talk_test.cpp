@@ -8,6 +8,8 @@
 #include <catch2/generators/catch_generators.hpp>
 
 #include "app/kit/game/survivor.h"
+#include "app/kit/proof/reading.h"
+#include "app/kit/solution/watching.h"
 #include "app/kit/words/words.h"
 #include "app/support.h"
 

@@ -7,7 +7,9 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include "app/features/lesson/lesson.h"
 #include "app/kit/game/ways_back.h"
+#include "app/kit/solution/watching.h"
 #include "app/kit/words/words.h"
 #include "app/model/game_json.h"
 #include "app/support.h"

@@ -5,6 +5,7 @@
 
 #include "app/kit/dialog/choice.h"
 #include "app/kit/game/timeline.h"
+#include "app/kit/solution/watching.h"
 #include "app/present/snapshot.h"
 #include "app/support.h"
 

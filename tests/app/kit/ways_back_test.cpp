@@ -4,8 +4,11 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include "app/features/edit/editing.h"
+#include "app/features/lesson/lesson.h"
 #include "app/kit/dialog/choice.h"
 #include "app/kit/game/timeline.h"
+#include "app/kit/solution/watching.h"
 #include "app/kit/words/words.h"
 #include "app/support.h"
 #include "core/board/jumps.h"

@@ -7,13 +7,14 @@
 #include <utility>
 
 #include "app/features/backwards/backwards_words.h"
-#include "app/features/proof/reading.h"
-#include "app/features/watch/watching.h"
 #include "app/kit/ask/ask.h"
 #include "app/kit/context.h"
 #include "app/kit/game/change_game.h"
+#include "app/kit/game/playing.h"
 #include "app/kit/game/pointer.h"
 #include "app/kit/game/ways_back.h"
+#include "app/kit/proof/reading.h"
+#include "app/kit/solution/watching.h"
 #include "app/kit/store/saved_state.h"
 #include "app/kit/words/words.h"
 #include "app/model/finding.h"
@@ -95,8 +96,7 @@ void start_over(Context& context) {
 
 void leave_backwards(Context& context) {
     const Position before = built(context.state, mode_of(context));
-    stop_reading(context.state);
-    stop_backwards(context.state);
+    end_modes_over_game(context.state);
     uncover_game(context, before);
 }
 
@@ -108,7 +108,7 @@ void watch_forwards(Context& context) {
                               mode.taken.begin() + static_cast<std::ptrdiff_t>(mode.cursor));
     std::ranges::reverse(jumps);
     leave_way_back(state);
-    stop_backwards(state);
+    end_modes_over_game(state);
     go_to(context, 0);
     watch(context, jumps, phrase::backwards::forwards());
 }
@@ -295,11 +295,34 @@ void begin_backwards(Context& context) {
     built_anew(context);
 }
 
-void stop_backwards(AppState& state) {
-    if (!end_modes<Backwards>(state.modes)) return;
+void Backwards::ended(AppState& state) {
     state.selected.reset();
     state.press.reset();
 }
+
+std::optional<Problem> Backwards::problem(const AppState& state) const {
+    return Problem{built(state, *this), game.finish};
+}
+
+std::optional<Bits> Backwards::targets(const AppState& state) const {
+    return sources(state, *this);
+}
+
+Bits Backwards::hinted(const AppState& state) const {
+    if (!hint) return 0;
+    const Jump& jump = state.played.game.board().jump(*hint);
+    return bit(jump.from) | bit(jump.to);
+}
+
+std::optional<std::string> Backwards::sentence(const AppState& state) const {
+    return words::built_now(state, *this);
+}
+
+std::optional<std::string> Backwards::goal(const AppState&) const {
+    return phrase::backwards::goal();
+}
+
+const Backwards* backwards(const AppState& state) { return find_mode<Backwards>(state.modes); }
 
 Position built(const AppState& state, const Backwards& mode) {
     Position position = mode.end.value_or(Position{});

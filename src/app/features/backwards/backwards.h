@@ -32,6 +32,12 @@ struct Backwards : ModeOf<Backwards>, BackwardsLine {
 
     std::span<const ModeCommand> commands() const override;
     bool hides_game() const override { return true; }
+    void ended(AppState& state) override;
+    std::optional<Problem> problem(const AppState& state) const override;
+    std::optional<Bits> targets(const AppState& state) const override;
+    Bits hinted(const AppState& state) const override;
+    std::optional<std::string> sentence(const AppState& state) const override;
+    std::optional<std::string> goal(const AppState& state) const override;
     bool activate(Context& context, Hole hole) override;
     bool point(Context& context, const Pointer& pointer) override;
     bool escape(Context& context) override;
@@ -40,11 +46,11 @@ struct Backwards : ModeOf<Backwards>, BackwardsLine {
     std::optional<words::Status> instruction(const AppState& state) const override;
 };
 
+// What is played backwards, or null.
+const Backwards* backwards(const AppState& state);
 // Goes on where it was left (AppState::backwards_line), else begins with the last peg of the game
 // on the board. No lesson may be running, and no trainer.
 void begin_backwards(Context& context);
-// Ends it without a word, where something is played backwards.
-void stop_backwards(AppState& state);
 
 // In what follows something must be played backwards.
 

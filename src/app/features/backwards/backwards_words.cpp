@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/features/backwards/backwards_words.h"
 
+#include "app/features/backwards/backwards.h"
 #include "app/kit/words/words.h"
 #include "app/words/list_words.h"
 #include "core/board/notation.h"

@@ -5,6 +5,7 @@
 
 #include <string>
 
+#include "app/features/backwards/backwards.h"
 #include "app/kit/app_state.h"
 
 namespace peg::words {

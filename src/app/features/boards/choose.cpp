@@ -17,6 +17,7 @@
 #include "app/kit/game/change_game.h"
 #include "app/kit/game/timeline.h"
 #include "app/kit/listing/listing.h"
+#include "app/kit/solution/watching.h"
 #include "app/kit/words/sheet_words.h"
 #include "app/kit/words/words.h"
 #include "core/board/catalogue.h"

@@ -4,6 +4,7 @@
 #include <cassert>
 
 #include "app/kit/game/change_game.h"
+#include "app/kit/solution/watching.h"
 #include "app/kit/words/words.h"
 #include "words/phrases.h"
 

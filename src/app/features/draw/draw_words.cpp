@@ -3,6 +3,7 @@
 
 #include <cstdlib>
 
+#include "app/features/draw/drawing_board.h"
 #include "app/kit/ask/ask.h"
 #include "app/kit/words/words.h"
 #include "core/board/notation.h"
@@ -95,8 +96,6 @@ std::string begins_drawing_board(const AppState& state) {
     return title(state) + ". " + holes_drawn(state) + ' ' + phrase::draw::how();
 }
 
-std::string holes(int count) { return phrase::draw::holes(count); }
-
 std::string holes_drawn(const AppState& state) {
     return phrase::draw::holes_now(sketch(state).hole_count());
 }
@@ -110,11 +109,6 @@ std::string drawn_cell(const AppState& state, Cell cell, int before) {
                ' ' + holes_drawn(state);
     return (made ? phrase::draw::made_many(changed) : phrase::draw::closed_many(changed)) + ' ' +
            holes_drawn(state);
-}
-
-std::string label(const AppState& state, Cell cell) {
-    return sketch(state).is_hole(cell) ? phrase::hole::hole(peg::cell_name(cell))
-                                       : phrase::draw::no_hole_in(peg::cell_name(cell));
 }
 
 std::string grid_size(const Sketch& sketch) {

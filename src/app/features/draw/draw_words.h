@@ -22,12 +22,9 @@ std::string sketch_line(const AppState& state);
 std::string sketch_goal(const AppState& state);
 
 std::string begins_drawing_board(const AppState& state);
-std::string holes(int count);                    // "33 holes"
 std::string holes_drawn(const AppState& state);  // "33 holes."
 // After a tap on a cell; there were `before` holes.
 std::string drawn_cell(const AppState& state, Cell cell, int before);
-// A cell for a screen reader: "d4, hole", "d4, no hole".
-std::string label(const AppState& state, Cell cell);
 
 std::string grid_size(const Sketch& sketch);
 std::string too_many_holes(int holes);

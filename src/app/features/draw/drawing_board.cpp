@@ -12,6 +12,9 @@
 #include "app/kit/ask/ask.h"
 #include "app/kit/context.h"
 #include "app/kit/game/change_game.h"
+#include "app/kit/game/playing.h"
+#include "app/kit/run_command.h"
+#include "app/kit/solution/watching.h"
 #include "app/kit/store/saved_state.h"
 #include "app/kit/words/words.h"
 #include "app/model/natural_problem.h"
@@ -78,7 +81,7 @@ void step_in_sketch(Context& context, bool forward) {
 void leave_drawing_board(Context& context) {
     AppState& state = context.state;
     cancel_question(context);
-    stop_drawing_board(state);
+    end_modes_over_game(state);
     state.message.reset();
     state.sheet = Sheet::kNone;
     context.mark_changed();
@@ -156,7 +159,7 @@ std::span<const ModeCommand> DrawingBoard::commands() const {
                     [](State s) { return Standing{true, is_playable(*drawing_board(s)), false}; },
                     [](Context& c) {
                         play_drawn_board(c);
-                        begin_editing(c);
+                        run_command(c, "edit");
                     }},
         ModeCommand{"why", kNever},
         ModeCommand{"share", kNever},
@@ -215,6 +218,11 @@ bool DrawingBoard::point(Context& context, const Pointer& pointer) {
     return true;
 }
 
+bool DrawingBoard::paste(Context& context, std::string_view text) {
+    take_board_text(context, text);
+    return true;
+}
+
 bool DrawingBoard::escape(Context& context) {
     leave_drawing_board(context);
     return true;
@@ -252,9 +260,8 @@ std::optional<words::Status> DrawingBoard::instruction(const AppState& state) co
 
 void begin_drawing_board(Context& context) {
     AppState& state = context.state;
-    assert(lesson(state) == nullptr);
-    stop_reading(state);
-    stop_editing(state);
+    assert(put_by(state) == nullptr);
+    end_modes_over_game(state);
     stop_watching(state);
     cancel_question(context);
     Sketchbook& book = state.sketchbook;
@@ -275,8 +282,45 @@ void begin_drawing_board(Context& context) {
     context.announce(words::begins_drawing_board(state));
 }
 
-void stop_drawing_board(AppState& state) {
-    if (end_modes<DrawingBoard>(state.modes)) fit_board(state);
+void DrawingBoard::ended(AppState& state) { fit_board(state); }
+
+std::optional<ShownGrid> DrawingBoard::grid(const AppState& state) const {
+    const bool is_problem = drawn && drawn->problem;
+    return ShownGrid{&sketch(state),
+                     view,
+                     cursor,
+                     cells_under_brush(state),
+                     drawn ? &drawn->board : nullptr,
+                     is_problem ? drawn->problem->finish : Finish::any()};
+}
+
+// The whole grid in the middle of its place, and the board that is drawn where its cells are.
+void DrawingBoard::fit_grid(AppState& state, const Rect& area, float max_pitch) {
+    const Sketch& cells = sketch(state);
+    const float row = cells.lattice() == Lattice::kSquare ? 1 : kTriangularRow;
+    const Point size{static_cast<float>(cells.columns() - 1),
+                     static_cast<float>(cells.rows() - 1) * row};
+    constexpr float kAround = 2 * kRimRadius;
+    const float pitch = std::max(
+        std::min({area.width / (size.x + kAround), area.height / (size.y + kAround), max_pitch}),
+        1.0f);
+    view = {area.centre() - size * (pitch / 2), pitch};
+    state.view = BoardView();
+    if (!drawn) return;
+    const Point corner = plane_point(cells.lattice(), drawn->corner);
+    state.view = BoardView(drawn->board, view.origin + corner * pitch, pitch);
+}
+
+std::optional<std::string> DrawingBoard::sentence(const AppState& state) const {
+    return words::sketch_line(state);
+}
+
+std::optional<std::string> DrawingBoard::goal(const AppState& state) const {
+    return words::sketch_goal(state);
+}
+
+const DrawingBoard* drawing_board(const AppState& state) {
+    return find_mode<DrawingBoard>(state.modes);
 }
 
 const Sketch& sketch(const AppState& state) {

@@ -18,14 +18,6 @@
 
 namespace peg {
 
-// Where the cells of the grid lie in the window.
-struct GridView {
-    Point origin;  // of the cell a1, be it in the grid or not
-    float pitch = 1;
-
-    bool operator==(const GridView&) const = default;
-};
-
 // What is drawn, as a board with a problem; its holes have other names than the cells of the grid.
 struct SketchedBoard {
     Board board;
@@ -50,12 +42,18 @@ struct DrawingBoard : ModeOf<DrawingBoard> {
     std::span<const ModeCommand> commands() const override;
     void before_command(Context& context, Command command) override;
     bool hides_game() const override { return true; }
+    void ended(AppState& state) override;
+    std::optional<ShownGrid> grid(const AppState& state) const override;
+    void fit_grid(AppState& state, const Rect& area, float max_pitch) override;
+    std::optional<std::string> sentence(const AppState& state) const override;
+    std::optional<std::string> goal(const AppState& state) const override;
     bool activate(Context& context, Hole hole) override;
     bool activate_named(Context& context, std::string_view cell) override;
     bool focus_named(Context& context, std::string_view cell) override;
     bool move_cursor(Context& context, Point direction) override;
     bool cursor_to_end(Context& context, bool last, bool of_board) override;
     bool point(Context& context, const Pointer& pointer) override;
+    bool paste(Context& context, std::string_view text) override;
     bool escape(Context& context) override;
     bool tick(Context& context, float seconds) override;
     // Has the solver judge the natural problem.
@@ -64,11 +62,11 @@ struct DrawingBoard : ModeOf<DrawingBoard> {
     std::optional<words::Status> instruction(const AppState& state) const override;
 };
 
+// The board that is drawn, or null.
+const DrawingBoard* drawing_board(const AppState& state);
 // Goes on with what was drawn last. A board that was opened since is laid over it, as a step that
 // undo takes back. No lesson may be running.
 void begin_drawing_board(Context& context);
-// Drawing ends without a word, where a board is drawn.
-void stop_drawing_board(AppState& state);
 
 // In all that follows a board must be drawn.
 

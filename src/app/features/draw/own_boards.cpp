@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/features/draw/draw_words.h"
+#include "app/features/draw/drawing_board.h"
 #include "app/kit/game/change_game.h"
 #include "app/kit/store/saved_state.h"
 #include "app/kit/words/words.h"

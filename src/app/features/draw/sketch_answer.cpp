@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/features/draw/sketch_answer.h"
 
+#include "app/features/draw/drawing_board.h"
 #include "app/model/finding.h"
+#include "app/model/judgement.h"
 
 namespace peg {
 

@@ -3,11 +3,15 @@
 
 #include <vector>
 
+#include "app/features/edit/editing.h"
 #include "app/kit/ask/ask.h"
+#include "app/kit/proof/explanation.h"
 #include "app/kit/words/words.h"
+#include "app/model/judgement.h"
 #include "app/words/list_words.h"
 #include "core/board/jumps.h"
 #include "core/board/notation.h"
+#include "core/solver/nearest_winnable.h"
 #include "words/phrases.h"
 
 namespace peg::words {

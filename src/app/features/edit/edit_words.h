@@ -6,6 +6,7 @@
 #include <string>
 
 #include "app/kit/app_state.h"
+#include "core/solver/nearest_winnable.h"
 
 namespace peg::words {
 

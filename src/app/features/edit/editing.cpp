@@ -12,6 +12,9 @@
 #include "app/kit/ask/ask.h"
 #include "app/kit/context.h"
 #include "app/kit/game/change_game.h"
+#include "app/kit/game/playing.h"
+#include "app/kit/proof/reading.h"
+#include "app/kit/solution/watching.h"
 #include "app/kit/store/saved_state.h"
 #include "app/kit/words/words.h"
 #include "core/board/jumps.h"
@@ -57,8 +60,7 @@ void step_in_time(Context& context, bool forward) {
 
 void leave_editor(Context& context) {
     const Position before = drawn(context.state).start;
-    stop_reading(context.state);
-    stop_editing(context.state);
+    end_modes_over_game(context.state);
     uncover_game(context, before);
 }
 
@@ -255,24 +257,23 @@ Symmetry symmetry_in_use(const AppState& state) { return drawing(state).symmetry
 
 bool is_untouched_drawing(const AppState& state) { return !drawing(state).can_undo(); }
 
-Problem problem_at_hand(const AppState& state) {
-    if (editing(state) != nullptr) return drawn(state);
-    if (const Backwards* mode = backwards(state)) return {built(state, *mode), mode->game.finish};
-    return state.played.game.problem_left().value_or(
-        Problem{state.played.game.position(), state.played.game.problem().finish, std::nullopt});
-}
+std::optional<Problem> Editing::problem(const AppState& state) const { return drawn(state); }
 
-Bits under_brush(const AppState& state) {
-    const Editing* mode = editing(state);
-    if (mode == nullptr || reading(state) != nullptr) return 0;
+Bits Editing::brushed(const AppState& state) const {
+    if (reading(state) != nullptr) return 0;
     std::optional<Hole> hole = state.hovered;
     const bool by_key = !hole && state.cursor_visible;
     if (by_key) hole = state.cursor;
     if (!hole) return 0;
-    const Bits all = mode->picks_finish
-                         ? bit(*hole)
-                         : orbit(state.played.game.board(), symmetry_in_use(state), *hole);
+    const Bits all =
+        picks_finish ? bit(*hole) : orbit(state.played.game.board(), symmetry_in_use(state), *hole);
     return by_key ? all & ~bit(*hole) : all;  // the cursor has a ring of its own
 }
+
+std::optional<std::string> Editing::sentence(const AppState& state) const {
+    return words::drawing_line(state);
+}
+
+const Editing* editing(const AppState& state) { return find_mode<Editing>(state.modes); }
 
 }  // namespace peg

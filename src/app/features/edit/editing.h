@@ -33,6 +33,9 @@ struct Editing : ModeOf<Editing> {
     std::span<const ModeCommand> commands() const override;
     void before_command(Context& context, Command command) override;
     bool hides_game() const override { return true; }
+    std::optional<Problem> problem(const AppState& state) const override;
+    Bits brushed(const AppState& state) const override;
+    std::optional<std::string> sentence(const AppState& state) const override;
     bool activate(Context& context, Hole hole) override;
     bool point(Context& context, const Pointer& pointer) override;
     bool escape(Context& context) override;
@@ -43,13 +46,15 @@ struct Editing : ModeOf<Editing> {
     std::optional<words::Status> instruction(const AppState& state) const override;
 };
 
+// The editor that is open, or null.
+const Editing* editing(const AppState& state);
 // Goes on with what was drawn on this board before. A position that the game has reached since is
 // laid over it, as a step that undo takes back. No lesson may be running.
 void begin_editing(Context& context);
 // Editing ends without a word, where something is edited.
 void stop_editing(AppState& state);
 
-// In all that follows something must be edited, but for problem_at_hand and under_brush.
+// In all that follows something must be edited.
 
 // What is drawn becomes another problem, in a step of its own; `edit_further`: as a part of the
 // step before, which must be the last one.
@@ -64,11 +69,5 @@ const Problem& drawn(const AppState& state);
 Symmetry symmetry_in_use(const AppState& state);
 // Whether nothing was drawn yet that undo could take back.
 bool is_untouched_drawing(const AppState& state);
-// What lies on the board, to be played to its finish: what is drawn or built, else the game from
-// here.
-Problem problem_at_hand(const AppState& state);
-// The holes that the brush would change now: under the mouse, or those beside the cursor of the
-// keyboard that the symmetry adds.
-Bits under_brush(const AppState& state);
 
 }  // namespace peg

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "app/features/edit/edit_words.h"
+#include "app/features/edit/editing.h"
 #include "app/kit/game/pointer.h"
 
 namespace peg {

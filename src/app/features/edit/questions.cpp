@@ -8,13 +8,19 @@
 #include <utility>
 
 #include "app/features/edit/edit_words.h"
+#include "app/features/edit/editing.h"
 #include "app/kit/ask/ask.h"
 #include "app/kit/game/change_game.h"
 #include "app/kit/game/ways_back.h"
+#include "app/kit/proof/explanation.h"
+#include "app/kit/proof/proof_pages.h"
+#include "app/kit/solution/watching.h"
 #include "app/kit/words/words.h"
 #include "app/model/finding.h"
+#include "app/model/judgement.h"
 #include "core/board/game.h"
 #include "core/board/notation.h"
+#include "core/solver/nearest_winnable.h"
 #include "report/fields.h"
 #include "words/phrases.h"
 

@@ -94,8 +94,12 @@ void Lesson::refresh(Context& context) {
     const Game& game = state.played.game;
     if (state.hint) return;
     const PerJump<JumpId> legal = legal_jumps(game.board(), game.position());
-    if (legal.size() > 0) state.hint = ShownHint{*legal.begin()};
+    if (legal.size() > 0) state.hint = ShownHint{*legal.begin(), HintStep::kJump, false};
     if (state.hint && game.cursor() > 0) context.announce(words::lesson(state).text);
+}
+
+std::vector<Command> Lesson::only_commands(const AppState& state) const {
+    return is_lesson_over(state) ? std::vector<Command>{"skip"} : std::vector<Command>{};
 }
 
 std::optional<words::Heading> Lesson::title(const AppState&) const {
@@ -104,6 +108,12 @@ std::optional<words::Heading> Lesson::title(const AppState&) const {
 
 std::optional<words::Status> Lesson::instruction(const AppState& state) const {
     return words::lesson(state);
+}
+
+const Lesson* lesson(const AppState& state) { return find_mode<Lesson>(state.modes); }
+
+bool is_lesson_over(const AppState& state) {
+    return lesson(state) != nullptr && state.played.game.status() == Game::Status::kFinished;
 }
 
 void welcome(Context& context) {

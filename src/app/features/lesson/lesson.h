@@ -23,9 +23,15 @@ struct Lesson : ModeOf<Lesson> {
     bool end_game(Context& context) override;
     void refresh(Context& context) override;
     bool stores_game() const override { return false; }
+    std::vector<Command> only_commands(const AppState& state) const override;
     std::optional<words::Heading> title(const AppState& state) const override;
     std::optional<words::Status> instruction(const AppState& state) const override;
 };
+
+// The lesson that is running, or null.
+const Lesson* lesson(const AppState& state);
+// Whether the lesson has come to its end, and waits to be left.
+bool is_lesson_over(const AppState& state);
 
 // Offers the lesson to somebody who is here for the first time, beside a board that is ready to
 // play.

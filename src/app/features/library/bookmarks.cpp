@@ -5,6 +5,7 @@
 
 #include "app/kit/game/change_game.h"
 #include "app/kit/game/ways_back.h"
+#include "app/kit/solution/watching.h"
 #include "app/kit/store/saved_state.h"
 #include "app/kit/words/words.h"
 #include "app/model/game_json.h"

@@ -5,6 +5,7 @@
 #include <cassert>
 #include <utility>
 
+#include "app/features/draw/drawing_board.h"
 #include "app/features/draw/own_boards.h"
 #include "app/features/library/bookmarks.h"
 #include "app/features/play/typed_moves.h"

@@ -53,7 +53,7 @@ void open(Context& context, const PastedMoves& pasted) { open_line(context, past
 void paste(Context& context, std::string_view text) {
     AppState& state = context.state;
     state.sheet = Sheet::kNone;
-    if (drawing_board(state) != nullptr) return take_board_text(context, text);
+    if (offer(state.modes, [&](Mode& mode) { return mode.paste(context, text); })) return;
     const Board board = state.played.game.board();
     const Problem problem = state.played.game.problem();
     const auto pasted = read_pasted(board, problem, text);

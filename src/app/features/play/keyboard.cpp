@@ -10,6 +10,7 @@
 #include "app/kit/ask/ask.h"
 #include "app/kit/command_standing.h"
 #include "app/kit/game/change_game.h"
+#include "app/kit/game/playing.h"
 #include "app/kit/game/pointer.h"
 #include "app/kit/game/selection.h"
 #include "app/kit/run_command.h"

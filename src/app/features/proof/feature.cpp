@@ -3,9 +3,9 @@
 
 #include <array>
 
-#include "app/features/proof/reading.h"
 #include "app/kit/coach/coach.h"
 #include "app/kit/feature.h"
+#include "app/kit/proof/reading.h"
 
 namespace peg {
 

@@ -4,9 +4,9 @@
 #include <algorithm>
 
 #include "app/features/review/review_words.h"
-#include "app/features/watch/watching.h"
 #include "app/kit/ask/ask.h"
 #include "app/kit/game/change_game.h"
+#include "app/kit/solution/watching.h"
 #include "app/kit/words/sheet_words.h"
 #include "app/kit/words/words.h"
 #include "app/model/finding.h"

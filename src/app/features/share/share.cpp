@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "app/kit/proof/reading.h"
+#include "app/kit/solution/watching.h"
 #include "app/kit/words/words.h"
 #include "core/board/notation.h"
 #include "words/phrases.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/features/train/train_words.h"
+#include "app/features/train/training.h"
 #include "words/phrases.h"
 
 namespace peg::words {

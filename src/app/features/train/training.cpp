@@ -7,6 +7,7 @@
 
 #include "app/features/train/train_words.h"
 #include "app/kit/ask/ask.h"
+#include "app/kit/command_standing.h"
 #include "app/kit/context.h"
 #include "app/kit/game/change_game.h"
 #include "app/kit/game/ways_back.h"
@@ -148,6 +149,14 @@ std::optional<words::Status> Training::instruction(const AppState& state) const 
     if (plays_on) return std::nullopt;
     return words::training_status(state);
 }
+
+std::vector<Command> Training::only_commands(const AppState& state) const {
+    if (!has_just_found_jump(state)) return {};
+    if (enabled(state, "next")) return {"next", "leave"};
+    return {"leave"};
+}
+
+const Training* training(const AppState& state) { return find_mode<Training>(state.modes); }
 
 bool has_just_found_jump(const AppState& state) {
     const Training* mode = training(state);

@@ -29,6 +29,8 @@ struct Training : ModeOf<Training> {
     std::span<const ModeCommand> commands() const override;
     bool withholds(const AppState& state, const CommandRow& row) const override;
     const PlayedGame* suspended_game() const override { return &before; }
+    bool silences_coach() const override { return true; }
+    std::vector<Command> only_commands(const AppState& state) const override;
     bool escape(Context& context) override;
     bool end_game(Context& context) override;
     bool tick(Context& context, float seconds) override;
@@ -37,6 +39,8 @@ struct Training : ModeOf<Training> {
     std::optional<words::Status> instruction(const AppState& state) const override;
 };
 
+// The trainer that is running, or null.
+const Training* training(const AppState& state);
 // Whether the jump that was asked for has been found, and nothing was played after it yet.
 bool has_just_found_jump(const AppState& state);
 

@@ -8,6 +8,7 @@
 #include "app/kit/coach/coach.h"
 #include "app/kit/game/change_game.h"
 #include "app/kit/game/ways_back.h"
+#include "app/kit/solution/watching.h"
 #include "app/kit/words/words.h"
 #include "core/board/notation.h"
 #include "report/json.h"

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/kit/solution/watching.h"
 #include "core/board/jumps.h"
 
 namespace peg {
@@ -17,7 +18,7 @@ bool is_survivor_gone(const AppState& state) { return !state.played.game.problem
 std::vector<JudgedJump> judged_jumps(const AppState& state) {
     std::vector<JudgedJump> jumps;
     if (!state.settings.coach || is_played_back(state) || hides_game(state)) return jumps;
-    if (training(state) != nullptr) return jumps;  // it is for the player to find the one
+    if (is_coach_silent(state)) return jumps;  // it is for the player to find the one
     const Known* known = known_here(state);
     const Game& game = state.played.game;
     for (const JumpId id : legal_jumps(game.board(), game.position())) {
@@ -43,8 +44,8 @@ bool wants_count(const AppState& state) {
 
 Loss find_loss(const AppState& state) {
     if (!state.settings.coach && !state.seeks_loss) return {};
-    if (hides_game(state)) return {};           // the game is out of sight
-    if (training(state) != nullptr) return {};  // the trainer says it itself
+    if (hides_game(state)) return {};       // the game is out of sight
+    if (is_coach_silent(state)) return {};  // the trainer says it itself
     return find_loss(state.knowledge, state.played.game);
 }
 

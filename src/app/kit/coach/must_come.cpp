@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/kit/app_state.h"
+#include "app/kit/proof/reading.h"
 #include "app/model/finding.h"
 #include "report/fields.h"
 

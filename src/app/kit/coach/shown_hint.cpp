@@ -45,8 +45,8 @@ BoardPart part_of(const Board& board, Hole hole) { return part_of(extent_of(boar
 
 Bits hinted_holes(const AppState& state) {
     const Board& board = state.played.game.board();
-    if (const Backwards* mode = backwards(state); mode != nullptr && mode->hint)
-        return bit(board.jump(*mode->hint).from) | bit(board.jump(*mode->hint).to);
+    for (const auto& mode : state.modes)
+        if (const Bits hinted = mode->hinted(state)) return hinted;
     if (!state.hint) return 0;
     const Jump& jump = board.jump(state.hint->jump);
     Bits holes = bit(jump.from);

@@ -22,6 +22,7 @@ constexpr HintStep next(HintStep step) {
 struct ShownHint {
     JumpId jump = 0;
     HintStep step = HintStep::kJump;
+    bool has_reason = true;  // what speaks for the jump is said with it
 };
 
 // A ninth of the rectangle round a board: each of the two is -1, 0 or 1, from the left and from the

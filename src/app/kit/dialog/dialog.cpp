@@ -4,6 +4,7 @@
 #include <initializer_list>
 
 #include "app/features/edit/edit_words.h"
+#include "app/features/edit/editing.h"
 #include "app/features/edit/pick.h"
 #include "app/features/make/puzzle_words.h"
 #include "app/features/review/review.h"

@@ -5,8 +5,10 @@
 #include <utility>
 
 #include "app/kit/ask/ask.h"
+#include "app/kit/game/playing.h"
 #include "app/kit/game/ways_back.h"
 #include "app/kit/listing/solved.h"
+#include "app/kit/solution/watching.h"
 #include "app/kit/store/saved_state.h"
 #include "app/kit/words/words.h"
 #include "app/present/arrange.h"
@@ -230,10 +232,7 @@ void position_changed(Context& context) {
     state.hint.reset();
     state.message.reset();
     state.press.reset();
-    stop_reading(state);
-    stop_editing(state);
-    stop_drawing_board(state);
-    stop_backwards(state);
+    end_modes_over_game(state);
     state.just_left = false;
     state.seeks_loss = false;
     state.welcoming = false;

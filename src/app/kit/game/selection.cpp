@@ -2,6 +2,7 @@
 #include "app/kit/game/selection.h"
 
 #include "app/kit/game/change_game.h"
+#include "app/kit/solution/watching.h"
 #include "app/kit/words/words.h"
 #include "core/board/notation.h"
 #include "words/phrases.h"
@@ -32,7 +33,9 @@ void activate_hole(Context& context, Hole hole) {
 }
 
 Bits targets(const AppState& state) {
-    if (const Backwards* mode = backwards(state)) return sources(state, *mode);
+    const auto of_mode =
+        first_answer(state.modes, [&](const Mode& mode) { return mode.targets(state); });
+    if (of_mode) return *of_mode;
     return state.selected ? state.played.game.targets_of(*state.selected) : 0;
 }
 

@@ -5,6 +5,7 @@
 #include "app/kit/ask/ask.h"
 #include "app/kit/coach/coach.h"
 #include "app/kit/game/change_game.h"
+#include "app/kit/solution/watching.h"
 #include "words/phrases.h"
 
 namespace peg {

@@ -288,7 +288,7 @@ void take_up(Context& context, Memory memory) {
     }
     state.drawings.merge(memory.drawings);
     for (OwnBoard& board : memory.own_boards) add_own_board(state, std::move(board));
-    if (memory.sketchbook && !state.sketchbook.can_undo() && drawing_board(state) == nullptr)
+    if (memory.sketchbook && !state.sketchbook.can_undo() && !shown_grid(state))
         state.sketchbook = *std::move(memory.sketchbook);
     if (!memory.unknown.empty()) take_up_unknown(state, memory.unknown);
     const auto take = [&](const PlayedGame& game) {

@@ -7,6 +7,10 @@
 
 #include "app/kit/coach/coach.h"
 #include "app/kit/game/survivor.h"
+#include "app/kit/proof/explanation.h"
+#include "app/kit/proof/proof_pages.h"
+#include "app/kit/proof/reading.h"
+#include "app/kit/solution/watching.h"
 #include "app/kit/words/words.h"
 #include "core/board/notation.h"
 #include "words/phrases.h"
@@ -93,7 +97,7 @@ std::optional<Badge> badge(const AppState& state) {
     const Game& game = state.played.game;
     if (!state.settings.coach || game.status() == Game::Status::kFinished) return std::nullopt;
     // The status says it, with or without coach.
-    if (hides_game(state) || training(state) != nullptr) return std::nullopt;
+    if (hides_game(state) || is_coach_silent(state)) return std::nullopt;
     const auto bad = known_outcome(state.knowledge, game, game.cursor());
     if (!bad) {
         const Known* known = known_here(state);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // What is said while a proof is read.
 
-#include "app/features/proof/reading.h"
+#include "app/kit/proof/explanation.h"
+#include "app/kit/proof/proof_pages.h"
+#include "app/kit/proof/reading.h"
 #include "app/kit/words/words.h"
 #include "app/words/list_words.h"
 #include "core/board/notation.h"

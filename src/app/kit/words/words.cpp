@@ -5,6 +5,8 @@
 
 #include "app/features/statistics/statistics_words.h"
 #include "app/kit/game/selection.h"
+#include "app/kit/proof/reading.h"
+#include "app/kit/solution/watching.h"
 #include "app/words/list_words.h"
 #include "core/board/catalogue.h"
 #include "core/board/jumps.h"
@@ -101,6 +103,13 @@ std::string label(const AppState& state, const ListedProblem& listed) {
     const std::string climbed = rungs(state, listed);
     return climbed.empty() ? label : phrase::problem::climbed(label, climbed);
 }
+
+std::string label(const Sketch& sketch, Cell cell) {
+    const std::string name = cell_name(cell);
+    return sketch.is_hole(cell) ? phrase::hole::hole(name) : phrase::draw::no_hole_in(name);
+}
+
+std::string holes(int count) { return phrase::draw::holes(count); }
 
 std::string label(const AppState& state, Hole hole) {
     const Board& board = state.played.game.board();
@@ -239,7 +248,7 @@ Status status(const AppState& state) {
         status.title = state.message->title;
         status.text = state.message->text;
         // More may be known of the jump by now. The lesson's arrow needs no reason.
-        if (state.hint && peg::lesson(state) == nullptr) status.text = hint(state).text;
+        if (state.hint && state.hint->has_reason) status.text = hint(state).text;
         return status;
     }
     if (const auto coach = coach_status(state)) return *coach;

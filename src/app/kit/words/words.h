@@ -28,6 +28,9 @@ std::string title(const AppState& state);
 std::string goal(const Board& board, const Finish& finish);  // "One peg, in d4"
 std::string
 goal(const AppState& state);  // of what is on the board: "One peg, in d4: the marked one"
+// A cell of a grid for a screen reader: "d4, hole", "d4, no hole"; and how many are holes.
+std::string label(const Sketch& sketch, Cell cell);
+std::string holes(int count);  // "33 holes"
 // The name of a command; some change with the state: "Pause".
 std::string label(const AppState& state, Command command);
 // The part of it that stands on a small button: whoever speaks what they see is understood.

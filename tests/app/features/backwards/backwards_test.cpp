@@ -6,6 +6,8 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "app/kit/game/ways_back.h"
+#include "app/kit/proof/reading.h"
+#include "app/kit/solution/watching.h"
 #include "app/kit/words/words.h"
 #include "app/model/game_json.h"
 #include "app/present/snapshot.h"

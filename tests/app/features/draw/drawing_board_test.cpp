@@ -8,6 +8,7 @@
 #include <catch2/generators/catch_generators_range.hpp>
 
 #include "app/features/draw/draw_words.h"
+#include "app/features/edit/editing.h"
 #include "app/kit/dialog/choice.h"
 #include "app/kit/store/saved_state.h"
 #include "app/kit/words/words.h"
@@ -24,7 +25,7 @@ Point middle_of(const Table& table, const char* name) {
     return cell_centre(table.state(), *find_cell(sketch(table.state()), name));
 }
 std::string cell_label(const Table& table, const char* name) {
-    return words::label(table.state(), *find_cell(sketch(table.state()), name));
+    return words::label(sketch(table.state()), *find_cell(sketch(table.state()), name));
 }
 void begin_blank(Table& table) {
     table.run("draw_board");

@@ -8,6 +8,8 @@
 #include <catch2/generators/catch_generators_range.hpp>
 
 #include "app/kit/dialog/choice.h"
+#include "app/kit/proof/reading.h"
+#include "app/kit/solution/watching.h"
 #include "app/kit/words/words.h"
 #include "app/present/snapshot.h"
 #include "app/support.h"

@@ -5,7 +5,10 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include "app/features/edit/editing.h"
 #include "app/kit/dialog/choice.h"
+#include "app/kit/proof/reading.h"
+#include "app/kit/solution/watching.h"
 #include "app/kit/words/words.h"
 #include "app/support.h"
 

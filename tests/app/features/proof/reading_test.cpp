@@ -5,6 +5,8 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "app/kit/coach/coach.h"
+#include "app/kit/proof/explanation.h"
+#include "app/kit/proof/reading.h"
 #include "app/kit/words/words.h"
 #include "app/support.h"
 #include "core/board/jumps.h"

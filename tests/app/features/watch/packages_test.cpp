@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // A solution in packages: believed only after a look, and watched block by block.
 
-#include "app/features/watch/packages.h"
+#include "app/kit/solution/packages.h"
 
 #include <catch2/catch_test_macros.hpp>
 
+#include "app/kit/solution/watching.h"
 #include "app/kit/words/words.h"
 #include "app/present/snapshot.h"
 #include "app/support.h"

@@ -3,6 +3,9 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include "app/kit/proof/explanation.h"
+#include "app/kit/proof/proof_pages.h"
+#include "app/kit/solution/watching.h"
 #include "app/kit/words/words.h"
 #include "app/support.h"
 #include "core/board/jumps.h"

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-#include "app/features/watch/watching.h"
+#include "app/kit/solution/watching.h"
 
 #include <algorithm>
 #include <array>
 #include <cassert>
 #include <cmath>
 
-#include "app/features/watch/package_words.h"
 #include "app/kit/context.h"
 #include "app/kit/game/change_game.h"
 #include "app/kit/game/ways_back.h"
+#include "app/kit/solution/package_words.h"
 #include "app/kit/store/saved_state.h"
 #include "app/kit/words/words.h"
 #include "words/phrases.h"
@@ -194,6 +194,8 @@ void follow_watching(AppState& state, std::size_t cursor) {
     if (watching == nullptr) return;
     if (cursor < watching->begin || cursor > watching->end) stop_watching(state);
 }
+
+const Watching* watching(const AppState& state) { return find_mode<Watching>(state.modes); }
 
 std::size_t watched_jumps(const AppState& state) {
     assert(watching(state) != nullptr);

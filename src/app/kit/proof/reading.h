@@ -13,6 +13,7 @@
 #include "app/kit/mode.h"
 #include "app/kit/proof/cheapest_path.h"
 #include "app/kit/proof/explanation.h"
+#include "app/kit/proof/proof_pages.h"
 
 namespace peg {
 
@@ -36,11 +37,15 @@ struct Reading : ModeOf<Reading> {
     std::size_t cases() const { return pages.size() > 1 ? pages.size() - 1 : pages.size(); }
 
     std::span<const ModeCommand> commands() const override;
+    bool ends_with_position() const override { return true; }
     bool activate(Context& context, Hole hole) override;
     bool point(Context& context, const Pointer& pointer) override;
     bool escape(Context& context) override;
     std::optional<words::Status> instruction(const AppState& state) const override;
 };
+
+// The proof that is read, or null.
+const Reading* reading(const AppState& state);
 
 // How many cuts or parts a page has that can be picked out.
 std::size_t part_count(const ProofPage& page);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/features/play/playing.h"
+#include "app/kit/game/playing.h"
 
 #include <array>
 #include <utility>

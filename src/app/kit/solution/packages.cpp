@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "app/features/watch/packages.h"
+#include "app/kit/solution/packages.h"
 
 #include <span>
 #include <utility>
 
+#include "app/kit/solution/watching.h"
 #include "app/model/finding.h"
 #include "core/board/game.h"
 #include "report/fields.h"

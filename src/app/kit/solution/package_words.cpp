@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "app/features/watch/package_words.h"
+#include "app/kit/solution/package_words.h"
 
+#include "app/kit/solution/packages.h"
+#include "app/kit/solution/watching.h"
 #include "app/kit/words/words.h"
 #include "core/board/notation.h"
 #include "words/phrases.h"

@@ -11,8 +11,8 @@
 #include <utility>
 #include <vector>
 
-#include "app/features/watch/packages.h"
 #include "app/kit/mode.h"
+#include "app/kit/solution/packages.h"
 #include "core/board/board.h"
 
 namespace peg {
@@ -53,6 +53,8 @@ void stop_watching(AppState& state);
 // Pauses; ends it where the game is about to stand at a cursor that is not in the solution.
 void follow_watching(AppState& state, std::size_t cursor);
 
+// The solution that is watched, or null.
+const Watching* watching(const AppState& state);
 // How many jumps of the solution that is watched have been played. There must be one.
 std::size_t watched_jumps(const AppState& state);
 // The number, from 0, of the package that is being played, or that is next; none where nothing is

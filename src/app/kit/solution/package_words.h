@@ -7,6 +7,7 @@
 #include <string>
 
 #include "app/kit/app_state.h"
+#include "app/kit/solution/packages.h"
 
 namespace peg::words {
 

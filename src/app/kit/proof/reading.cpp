@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
-#include "app/features/proof/reading.h"
+#include "app/kit/proof/reading.h"
 
 #include <array>
 #include <cassert>
 
-#include "app/features/watch/watching.h"
 #include "app/kit/coach/coach.h"
 #include "app/kit/context.h"
 #include "app/kit/intent.h"
+#include "app/kit/proof/proof_pages.h"
+#include "app/kit/solution/watching.h"
 #include "app/kit/words/words.h"
 #include "words/phrases.h"
 
@@ -142,6 +143,8 @@ bool Reading::escape(Context& context) {
 std::optional<words::Status> Reading::instruction(const AppState& state) const {
     return words::proof(state);
 }
+
+const Reading* reading(const AppState& state) { return find_mode<Reading>(state.modes); }
 
 std::size_t part_count(const ProofPage& page) {
     if (const auto* pagoda = page.certificate->as<ZeroHalfCertificate>())
