@@ -11,9 +11,8 @@ set(module_options
 # --- The worker -----------------------------------------------------------------------------------
 
 # A flat C interface: what src/worker marks [[gnu::used]] is exported. `web` is in ENVIRONMENT because
-# a module worker counts as one; `node` is for the tests. Linked with -O3 it would be 3 KiB larger
-# and no faster. Of an inline function that several files have the linker keeps the first, so the files
-# that are optimised for speed come before those that are optimised for size.
+# a module worker counts as one; `node` is for the tests. The linker keeps the first copy of an inline
+# function that several files have, so the core, which is compiled for speed, comes first.
 add_executable(peg_worker $<TARGET_OBJECTS:peg_core> $<TARGET_OBJECTS:peg_worker_api>)
 target_link_libraries(peg_worker PRIVATE peg_core peg_report)
 target_link_options(peg_worker PRIVATE ${module_options} -O2 -sMALLOC=emmalloc --no-entry
@@ -56,7 +55,8 @@ target_sources(peg_assets PRIVATE "${generated}/assets/icons.h")
 file(GLOB_RECURSE ui_sources CONFIGURE_DEPENDS src/ui/*.cpp)
 add_executable(peg_ui ${ui_sources})
 peg_unity(peg_ui)
-target_link_libraries(peg_ui PRIVATE peg_app peg_assets imgui sdl2 peg_lean peg_small)
+# peg_app brings peg_core, but the linker takes what it needs from the first library that has it.
+target_link_libraries(peg_ui PRIVATE peg_app peg_core_small peg_assets imgui sdl2 peg_lean peg_small)
 target_link_options(peg_ui PRIVATE ${module_options} -Oz
     -sENVIRONMENT=web -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2 -sMALLOC=emmalloc -sSTACK_SIZE=256KB
     -sEXPORTED_RUNTIME_METHODS=stringToUTF8,lengthBytesUTF8)

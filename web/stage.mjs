@@ -18,8 +18,8 @@ import { compiled, pageWords, readLanguages } from '../scripts/languages.mjs';
 import { atlasPages } from './atlas/pages.mjs';
 
 // In bytes, gzipped: the game, what of it has to be there before the first jump, and the atlas beside it,
-// which the game neither loads nor stores.
-const budget = { site: 700 * 1024, first: 420 * 1024, atlas: 530 * 1024 };
+// which the game neither loads nor stores. English is in the game; one other language counts as loaded too.
+const budget = { site: 1.2 * 1024 * 1024, first: 450 * 1024, atlas: 530 * 1024 };
 const lazy = ['database.js', 'sound.js'];
 const later = /^(solver\.|animation\.|database\.|sound\.|language\.|sw\.js|404\.html|licenses\.txt|assets\.json|icon-)/; // by their names in the sources
 const fixed = new Set(['index.html', '404.html', 'manifest.webmanifest', 'sw.js', 'licenses.txt']);
@@ -117,14 +117,17 @@ atlas.set(style, atlasStyle);
 const gzipped = (data) => gzipSync(data, { level: 9 }).length;
 const kib = (bytes) => (bytes / 1024).toFixed(1).padStart(8);
 const total = { site: 0, first: 0, atlas: 0 };
+let largestLanguage = 0;
 for (const [name, data] of staged) {
   total.site += gzipped(data);
   if (!later.test(name)) total.first += gzipped(data);
+  if (name.startsWith('language.')) largestLanguage = Math.max(largestLanguage, gzipped(data));
   console.log(`${kib(data.length)} KiB, gzipped ${kib(gzipped(data))} KiB  ${name}`);
 }
+total.first += largestLanguage;
 for (const text of atlas.values()) total.atlas += gzipped(text);
 console.log(`     gzipped ${kib(total.first)} KiB of ${budget.first / 1024} before the first jump`);
-console.log(`     gzipped ${kib(total.site)} KiB of ${budget.site / 1024} in all`);
+console.log(`     gzipped ${kib(total.site)} KiB of ${kib(budget.site).trim()} in all`);
 console.log(`     gzipped ${kib(total.atlas)} KiB of ${budget.atlas / 1024} for the atlas`);
 if (Object.keys(budget).some((part) => total[part] > budget[part])) {
   console.error('The site is over its budget.');
