@@ -3,6 +3,7 @@
 // a game of it, &survivor=d2 makes the peg of d2 the one that is to be the last, #daily=2026-12-24 the puzzle of a day. The address
 // changes only when the player shares the game, so the Back button is not filled with moves.
 
+import { could, valueOr } from './attempt.js';
 import { copy } from './clipboard.js';
 import { words } from './words.js';
 
@@ -21,8 +22,8 @@ export function problemInAddress({ fresh }) {
   const [board, position, finish, moves, survivor] = ['board', 'position', 'finish', 'moves', 'survivor']
     .map((name) => fields.get(name));
   if ([day, board, position, finish, moves, survivor].every((field) => field === undefined)) return null;
-  if (fresh && history.state?.opened === location.hash) return null;
-  history.replaceState({ opened: location.hash }, '');
+  if (fresh && valueOr(() => history.state?.opened, null) === location.hash) return null;
+  could(() => history.replaceState({ opened: location.hash }, ''));
   if (day !== undefined) return { type: 'open_day', date: day };
   return { type: 'open', board: board ?? '', position, finish, moves, survivor };
 }
@@ -54,6 +55,6 @@ export async function pass({ url, text }, done, label) {
  */
 export function share(fragment) {
   const url = new URL(`#${fragment}`, location.href);
-  history.replaceState({ opened: url.hash }, '', url);
+  could(() => history.replaceState({ opened: url.hash }, '', url));
   return pass({ url: url.href }, words('clipboard.link_copied'), words('clipboard.link_to_copy'));
 }
