@@ -9,7 +9,7 @@
 //                                       solver client ◄──► worker
 
 import { Mirror } from './a11y.js';
-import { pass, problemInAddress, share } from './address.js';
+import { linkInAddress, pass, share } from './address.js';
 import { askForText } from './ask_for_text.js';
 import { could } from './attempt.js';
 import { copy, readClipboard, watchPastes } from './clipboard.js';
@@ -152,8 +152,8 @@ async function start() {
   });
   watchSurroundings(dispatch);
   const open = (/** @type {boolean} */ fresh) => {
-    const problem = problemInAddress({ fresh });
-    if (problem) dispatch(problem);
+    const link = linkInAddress({ fresh });
+    if (link) dispatch(link);
     // The browser's Back button leads out of a link: so it leads back to the game before it.
     else if (!fresh && !location.hash) dispatch({ type: 'command', command: 'return' });
   };

@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "app/choose/choose.h"
-#include "app/make/make.h"
 #include "app/make/puzzle_words.h"
 #include "app/paste/pasted.h"
 #include "app/play/change_game.h"
@@ -27,11 +26,7 @@ void open_line(Context& context, const GameReading& reading) {
     context.say(Tone::kPlain, words::pasted_moves(reading), words::pasted_end(reading));
 }
 
-void open(Context& context, const PastedLink& link) {
-    if (link.daily) return open_day_of(context, *link.daily);
-    open_problem(context,
-                 {link.board.value_or(""), link.position, link.finish, link.moves, link.survivor});
-}
+void open(Context& context, const Open& link) { open_link(context, link); }
 void open(Context& context, const PastedPosition& pasted) {
     const AppState& state = context.state;
     start_game(context, Board(state.game.board()), {pasted.position, state.game.problem().finish});
