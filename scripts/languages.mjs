@@ -23,7 +23,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const LOOKED_UP = ['boards', 'commands', 'short_commands', 'key_of', 'figures'];
-// English as the core says it (src/core/board): it is recognised, and said in the language in use.
+// English as src/core/board and src/report/request.cpp say it: it is recognised, and said in the language in use.
 const RECOGNISED = 'errors';
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 

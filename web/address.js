@@ -1,30 +1,29 @@
 // @ts-check
-// The address of the page. #board=english&position=...&finish=d4 opens that problem, &moves=d2-d4,c4-c2-e2
-// a game of it, &survivor=d2 makes the peg of d2 the one that is to be the last, #daily=2026-12-24 the puzzle of a day. The address
-// changes only when the player shares the game, so the Back button is not filled with moves.
+// The address of the page. What stands behind its '#' is a link, #board=english&position=...&finish=d4, which
+// the interface reads (src/app/choose/link.h). The address changes only when the player shares the game, so
+// the Back button is not filled with moves.
 
+import { could, valueOr } from './attempt.js';
 import { copy } from './clipboard.js';
 import { words } from './words.js';
 
 /** @import { Intent } from './protocol.js' */
 
+/** Notes that this tab has opened the link in an address. @param {URL | Location} url */
+const noteOpened = (url) => could(() => history.replaceState({ opened: url.hash }, '', url.href));
+
 /**
- * The problem that the address names. The values are not checked here: the interface does that.
- * @param {{ fresh: boolean }} options  fresh: leave out a problem that this tab has opened before, so
- *   that after a reload the player's own game goes on
- * @returns {Extract<Intent, { type: 'open' | 'open_day' }> | null}
+ * The link in the address.
+ * @param {{ fresh: boolean }} options  fresh: leave out a link that this tab has opened before, so that
+ *   after a reload the player's own game goes on
+ * @returns {Extract<Intent, { type: 'link' }> | null}
  */
-export function problemInAddress({ fresh }) {
-  const pairs = [...new URLSearchParams(location.hash.slice(1))].reverse(); // of two alike the first counts
-  const fields = new Map(pairs.map(([name, value]) => [name.toLowerCase(), value]));
-  const day = fields.get('daily');
-  const [board, position, finish, moves, survivor] = ['board', 'position', 'finish', 'moves', 'survivor']
-    .map((name) => fields.get(name));
-  if ([day, board, position, finish, moves, survivor].every((field) => field === undefined)) return null;
-  if (fresh && history.state?.opened === location.hash) return null;
-  history.replaceState({ opened: location.hash }, '');
-  if (day !== undefined) return { type: 'open_day', date: day };
-  return { type: 'open', board: board ?? '', position, finish, moves, survivor };
+export function linkInAddress({ fresh }) {
+  const fragment = location.hash.slice(1);
+  if (!fragment) return null;
+  if (fresh && valueOr(() => history.state?.opened, null) === location.hash) return null;
+  noteOpened(location);
+  return { type: 'link', fragment };
 }
 
 /**
@@ -54,6 +53,6 @@ export async function pass({ url, text }, done, label) {
  */
 export function share(fragment) {
   const url = new URL(`#${fragment}`, location.href);
-  history.replaceState({ opened: url.hash }, '', url);
+  noteOpened(url);
   return pass({ url: url.href }, words('clipboard.link_copied'), words('clipboard.link_to_copy'));
 }

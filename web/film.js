@@ -2,14 +2,20 @@
 // An animated picture, made by a worker that is there for it alone: most players will never ask for one.
 
 import { keep } from './picture.js';
-import { words } from './words.js';
+import { notLoaded, words } from './words.js';
 
 /** @import { FilmMessage, FilmReply } from './animation.worker.js' */
+
+/** A sentence for the player. @param {ErrorEvent} event  of a worker; without a message it did not load */
+function whyItDied(event) {
+  event.preventDefault(); // else it would count as an error of the page
+  return event.message ? words('film.failed') : notLoaded('parts.film');
+}
 
 export class Film {
   /** @type {Worker | null} */ #worker = null;
   #waiting = 0; // frames that the worker has not taken yet
-  #failed = false; // so has the picture, whatever else is added
+  #failed = ''; // what the player is told at the end; empty while the picture can still be made
 
   get waiting() {
     return this.#waiting;
@@ -24,11 +30,15 @@ export class Film {
    */
   add(width, height, pixels, milliseconds) {
     if (this.#failed) return;
-    this.#worker ??= this.#start();
-    this.#waiting += 1;
     /** @type {FilmMessage} */
     const frame = { width, height, pixels, milliseconds };
-    this.#worker.postMessage(frame, [pixels.buffer]);
+    try {
+      this.#worker ??= this.#start();
+      this.#worker.postMessage(frame, [pixels.buffer]);
+      this.#waiting += 1;
+    } catch {
+      this.#fail(words('film.failed')); // the browser allows no worker
+    }
   }
 
   /**
@@ -39,15 +49,15 @@ export class Film {
   async keep(name) {
     const [worker, failed] = [this.#worker, this.#failed];
     this.#forget(); // the next picture, which may begin at once, has a worker of its own
-    const blob = await new Promise((/** @type {(blob: Blob | null) => void} */ done) => {
-      if (!worker || failed) return done(null);
+    const made = await new Promise((/** @type {(made: Blob | string) => void} */ done) => {
+      if (!worker || failed) return done(failed || words('film.failed'));
       worker.onmessage = (/** @type {MessageEvent<FilmReply>} */ { data }) =>
         data.bytes && done(new Blob([data.bytes], { type: 'image/gif' }));
-      worker.onerror = () => done(null);
+      worker.onerror = (event) => done(whyItDied(event));
       worker.postMessage({ end: true });
     });
     worker?.terminate();
-    return blob ? keep(blob, name, 'film') : words('film.failed');
+    return typeof made === 'string' ? made : keep(made, name, 'film');
   }
 
   drop() {
@@ -58,16 +68,19 @@ export class Film {
   #forget() {
     this.#worker = null;
     this.#waiting = 0;
-    this.#failed = false;
+    this.#failed = '';
+  }
+
+  /** @param {string} sentence */
+  #fail(sentence) {
+    this.#failed = sentence;
+    this.#waiting = 0;
   }
 
   #start() {
     const worker = new Worker(new URL('./animation.worker.js', import.meta.url), { type: 'module' });
     worker.onmessage = () => (this.#waiting -= 1);
-    worker.onerror = () => {
-      this.#failed = true; // which the end says
-      this.#waiting = 0;
-    };
+    worker.onerror = (event) => this.#fail(whyItDied(event));
     return worker;
   }
 }

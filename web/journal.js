@@ -4,20 +4,12 @@
 // After a reload a tab has its own text again (sessionStorage); a new tab has the text that any tab
 // stored last (localStorage).
 
+import { could } from './attempt.js';
+
 const KEY = 'last-peg'; // before each name, as other programs may share the origin
 
 /** What this tab has read from localStorage or written to it last, by name. @type {Map<string, string | null>} */
 const seen = new Map();
-
-/** Does something that a browser may forbid; whether it could. @param {() => unknown} action */
-function could(action) {
-  try {
-    action();
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** The text under a name; null where there is none. @param {string} name */
 export function recall(name) {

@@ -8,7 +8,9 @@
 // tab has stored is handed to the interface, which adds it to what it has and stores that: so no text is
 // written over that is not part of the next one.
 
+import { could, valueOr, within } from './attempt.js';
 import * as journal from './journal.js';
+import { lazy } from './lazy.js';
 
 /** @typedef {import('./database.js').Stored} Stored */
 
@@ -38,29 +40,13 @@ let waiting = null;
 let writing = false;
 let asked = false;
 
-const database = import('./database.js'); // the first frame does not wait for it
-const reading = database.then(({ readText }) => readText(NAME));
+const database = lazy((query) => {
+  return /** @type {Promise<typeof import('./database.js')>} */ (import(new URL('./database.js', import.meta.url).href + query));
+});
+const reading = database().then(({ readText }) => readText(NAME)); // the first frame does not wait for it
 reading.catch(() => null); // whoever waits for it is told
-/** Tells other tabs of what is in the database alone. */
-const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('last-peg') : null;
-
-const pause = (/** @type {number} */ ms) => new Promise((done) => setTimeout(done, ms));
-
-/**
- * A promise with a time limit; it is broken when that has passed. The time runs in two halves: where the
- * page was busy for long, the end of the first may come before an answer that is there already.
- * @template T
- * @param {number} ms
- * @param {Promise<T>} promise
- * @returns {Promise<T>}
- */
-const within = (ms, promise) =>
-  Promise.race([
-    promise,
-    pause(ms / 2)
-      .then(() => pause(ms / 2))
-      .then(() => Promise.reject(new Error(`nothing for ${ms} ms`))),
-  ]);
+/** Tells other tabs of what is in the database alone. A browser may lack it, or forbid it. */
+const channel = valueOr(() => new BroadcastChannel('last-peg'), null);
 
 /** @param {Stored} there */
 const isNews = ({ text, when }) => text !== taken && text !== written && when >= begun;
@@ -129,7 +115,7 @@ async function write() {
   for (let next = waiting; next; next = waiting) {
     waiting = null;
     try {
-      const news = await within(WRITE_MS, database.then(({ replaceText }) => replaceText(NAME, next, isNews)));
+      const news = await within(WRITE_MS, database().then(({ replaceText }) => replaceText(NAME, next, isNews)));
       if (news) {
         waiting = null; // what the interface stores next has all of it
         take(news.text, true);
@@ -149,7 +135,7 @@ function wrote({ text, inJournal }) {
   if (!inJournal) {
     if (!waiting) kept = true;
     journal.dropOlder(NAME, text);
-    channel?.postMessage(text);
+    could(() => channel?.postMessage(text));
   }
   askToStay(text);
 }
@@ -162,5 +148,5 @@ function wrote({ text, inJournal }) {
 function askToStay(text) {
   if (asked || navigator.userActivation?.hasBeenActive === false || !/"jumps":"\w/.test(text)) return;
   asked = true;
-  navigator.storage?.persist?.().catch(() => undefined); // it may say no
+  could(() => navigator.storage?.persist?.().catch(() => undefined)); // it may say no
 }

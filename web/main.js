@@ -9,8 +9,9 @@
 //                                       solver client ◄──► worker
 
 import { Mirror } from './a11y.js';
-import { pass, problemInAddress, share } from './address.js';
+import { linkInAddress, pass, share } from './address.js';
 import { askForText } from './ask_for_text.js';
+import { could } from './attempt.js';
 import { copy, readClipboard, watchPastes } from './clipboard.js';
 import { byId } from './dom.js';
 import { failed, missingFeature, showFailure, watchForFailures, watchGraphics } from './failure.js';
@@ -20,16 +21,26 @@ import { Input } from './input.js';
 import { startInterface } from './interface.js';
 import { keep, recall } from './journal.js';
 import { follow, recallText, store } from './keeper.js';
+import { lazy } from './lazy.js';
 import { keepPicture } from './picture.js';
-import { Job, Snapshot, checked } from './protocol.js';
+import { Job, Printed, Snapshot, checked } from './protocol.js';
 import { SolverClient } from './solver_client.js';
 import { makeClock, watchDate, watchSize, watchSurroundings } from './surroundings.js';
 import { ToldError } from './told_error.js';
-import { preferredLanguage, speak, words } from './words.js';
+import { notLoaded, preferredLanguage, speak, words } from './words.js';
 
 /** @import { Intent } from './protocol.js' */
 
 const FIRST_FRAME_MS = 250; // it waits no longer for what is stored, and is then in the browser's language
+const AGAIN_MS = 60_000; // before the player is told again of what fails with every jump
+
+// Only for those who asked for it; and few will print.
+const sound = lazy((query) => {
+  return /** @type {Promise<typeof import('./sound.js')>} */ (import(new URL('./sound.js', import.meta.url).href + query));
+});
+const printer = lazy((query) => {
+  return /** @type {Promise<typeof import('./print.js')>} */ (import(new URL('./print.js', import.meta.url).href + query));
+});
 
 async function start() {
   showTheme(recall('theme'));
@@ -48,6 +59,11 @@ async function start() {
     if (!failed()) enter(intent);
   };
 
+  const say = (/** @type {string | null} */ text) => {
+    if (text) dispatch({ type: 'message', text });
+  };
+  const saySeldom = seldom(say);
+
   const solver = new SolverClient(
     () => new Worker(new URL('./solver.worker.js', import.meta.url), { type: 'module' }),
     (message) => dispatch({ type: 'reply', message }),
@@ -64,7 +80,7 @@ async function start() {
       const snapshot = checked(Snapshot, JSON.parse(text));
       input.update(snapshot);
       showTheme(snapshot.theme);
-      if (!byId('cover').hidden) performance.mark('playable');
+      if (!byId('cover').hidden) could(() => performance.mark('playable'));
       byId('cover').hidden = true;
     },
     announce: (/** @type {string} */ text) => mirror.announce(text),
@@ -72,51 +88,55 @@ async function start() {
       solver.solve(checked(Job, { id, seconds, request })),
     cancel: (/** @type {number} */ id) => solver.cancel(id),
     store,
-    async share(/** @type {string} */ fragment) {
-      const text = await share(fragment);
-      if (text) dispatch({ type: 'message', text });
-    },
-    async share_text(/** @type {string} */ text, /** @type {string} */ fragment) {
-      const said = await pass({ text, url: new URL(`#${fragment}`, location.href).href }, words('clipboard.copied'), words('clipboard.to_copy'));
-      if (said) dispatch({ type: 'message', text: said });
-    },
-    async copy(/** @type {string} */ text) {
-      const said = await copy(text, words('clipboard.moves_copied'), words('clipboard.moves_to_copy'));
-      if (said) dispatch({ type: 'message', text: said });
-    },
-    download: (/** @type {string} */ name, /** @type {string} */ text) =>
-      download(name, new Blob([text], { type: 'application/json' })),
-    async keep_picture(/** @type {Parameters<typeof keepPicture>} */ ...picture) {
-      dispatch({ type: 'message', text: await keepPicture(...picture) });
-    },
-    film: (/** @type {Parameters<Film['add']>} */ ...frame) => film.add(...frame),
     waiting_film_frames: () => film.waiting,
-    async keep_film(/** @type {string} */ name) {
-      dispatch({ type: 'message', text: await film.keep(name) });
-    },
-    drop_film: () => film.drop(),
-    ask_for_text: (/** @type {string} */ label, /** @type {string} */ before, /** @type {number} */ rows) =>
-      askForText(label, before, (text) => dispatch({ type: 'typed', text }), { rows }),
-    async sound(/** @type {import('./sound.js').Kind} */ kind) {
-      const { play } = await import('./sound.js'); // only for those who asked for it
-      play(kind);
-    },
-    async print(/** @type {string} */ text) {
-      const { print } = await import('./print.js'); // few will need it
-      print(text);
-    },
-    async speak(/** @type {string} */ tag) {
-      try {
-        dispatch({ type: 'language', text: await speak(tag) });
-      } catch {
-        dispatch({ type: 'message', text: words('page.no_language') });
-      }
-    },
-    open_atlas: (/** @type {string} */ board) => window.open(`atlas/index.html#${encodeURIComponent(board)}`, '_blank', 'noopener'),
-    read_clipboard: () => readClipboard((text) => dispatch({ type: 'paste', text })),
-    pick_file: () => pickFile(dispatch),
     tell_time: makeClock(dispatch),
     fail: (/** @type {string} */ what, /** @type {string} */ reason) => showFailure(new ToldError(`failure.${what}`, { reason })),
+    ...guarded(
+      {
+        async share(/** @type {string} */ fragment) {
+          say(await share(fragment));
+        },
+        async share_text(/** @type {string} */ text, /** @type {string} */ fragment) {
+          const { href } = new URL(`#${fragment}`, location.href);
+          say(await pass({ text, url: href }, words('clipboard.copied'), words('clipboard.to_copy')));
+        },
+        async copy(/** @type {string} */ text) {
+          say(await copy(text, words('clipboard.moves_copied'), words('clipboard.moves_to_copy')));
+        },
+        download: (/** @type {string} */ name, /** @type {string} */ text) =>
+          download(name, new Blob([text], { type: 'application/json' })),
+        async keep_picture(/** @type {Parameters<typeof keepPicture>} */ ...picture) {
+          say(await keepPicture(...picture));
+        },
+        film: (/** @type {Parameters<Film['add']>} */ ...frame) => film.add(...frame),
+        async keep_film(/** @type {string} */ name) {
+          say(await film.keep(name));
+        },
+        drop_film: () => film.drop(),
+        ask_for_text: (/** @type {string} */ label, /** @type {string} */ before, /** @type {number} */ rows) =>
+          askForText(label, before, (text) => dispatch({ type: 'typed', text }), { rows }),
+        async sound(/** @type {import('./sound.js').Kind} */ kind) {
+          const loaded = await sound().catch(() => null);
+          if (!loaded) saySeldom(notLoaded('parts.sound'));
+          else if (!loaded.play(kind)) saySeldom(words('parts.no_sound'));
+        },
+        async print(/** @type {string} */ text) {
+          const loaded = await printer().catch(() => null);
+          if (loaded) loaded.print(checked(Printed, JSON.parse(text)));
+          else say(notLoaded('parts.print'));
+        },
+        async speak(/** @type {string} */ tag) {
+          const text = await speak(tag).catch(() => null);
+          if (text === null) say(notLoaded('parts.language'));
+          else dispatch({ type: 'language', text });
+        },
+        open_atlas: (/** @type {string} */ board) =>
+          window.open(`atlas/index.html#${encodeURIComponent(board)}`, '_blank', 'noopener'),
+        read_clipboard: () => readClipboard((text) => dispatch({ type: 'paste', text })),
+        pick_file: () => pickFile(dispatch),
+      },
+      say,
+    ),
   };
   const canvas = /** @type {HTMLCanvasElement} */ (byId('canvas'));
   const run = await startInterface(canvas, platform, showFailure);
@@ -132,8 +152,8 @@ async function start() {
   });
   watchSurroundings(dispatch);
   const open = (/** @type {boolean} */ fresh) => {
-    const problem = problemInAddress({ fresh });
-    if (problem) dispatch(problem);
+    const link = linkInAddress({ fresh });
+    if (link) dispatch(link);
     // The browser's Back button leads out of a link: so it leads back to the game before it.
     else if (!fresh && !location.hash) dispatch({ type: 'command', command: 'return' });
   };
@@ -158,9 +178,43 @@ function showTheme(theme) {
   }
 }
 
+/**
+ * Methods for what a browser may lack or refuse. One that fails does not end the game: the player is told.
+ * @template {Record<string, (...values: any[]) => unknown>} T
+ * @param {T} methods
+ * @param {(text: string) => void} say
+ * @returns {T}
+ */
+function guarded(methods, say) {
+  const guard = (/** @type {(...values: any[]) => unknown} */ method) => async (/** @type {any[]} */ ...values) => {
+    try {
+      await method(...values);
+    } catch (error) {
+      if (error instanceof WebAssembly.RuntimeError) throw error; // the interface's module has crashed
+      console.error(error);
+      say(words('failure.refused', { reason: error instanceof Error ? error.message : String(error) }));
+    }
+  };
+  return /** @type {T} */ (Object.fromEntries(Object.entries(methods).map(([name, method]) => [name, guard(method)])));
+}
+
+/** A way to say something that says nothing for a while after it has. @param {(text: string) => void} say */
+function seldom(say) {
+  let last = -Infinity;
+  return (/** @type {string} */ text) => {
+    if (performance.now() - last < AGAIN_MS) return;
+    last = performance.now();
+    say(text);
+  };
+}
+
 async function keepForOffline() {
-  // A page from a file or without https may not have a service worker: it works, but not offline.
-  await navigator.serviceWorker?.register('./sw.js', { scope: './' }).catch(() => undefined);
+  // A page from a file, without https or in a frame may not have a service worker: it works, but not offline.
+  try {
+    await navigator.serviceWorker.register('./sw.js', { scope: './' });
+  } catch {
+    // as above
+  }
 }
 
 watchForFailures();

@@ -1,6 +1,7 @@
 // @ts-check
 // A picture of the board as a PNG file, with its notation below.
 
+import { could } from './attempt.js';
 import { download } from './files.js';
 import { words } from './words.js';
 
@@ -16,6 +17,18 @@ const SHARE = 0.03; // of the picture's width: the size of the caption's letters
  * @returns {Promise<string>} a sentence for the player
  */
 export async function keepPicture(width, height, pixels, name, caption) {
+  const blob = await draw(width, height, pixels, caption).catch(() => words('picture.failed'));
+  return typeof blob === 'string' ? blob : keep(blob, name, 'picture');
+}
+
+/**
+ * @param {number} width
+ * @param {number} height
+ * @param {Uint8ClampedArray<ArrayBuffer>} pixels
+ * @param {string} caption
+ * @returns {Promise<Blob | string>} the file, or a sentence for the player
+ */
+async function draw(width, height, pixels, caption) {
   if (!pixels[3]) return words('picture.failed'); // the graphics were lost: not even the table is there
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
@@ -31,8 +44,7 @@ export async function keepPicture(width, height, pixels, name, caption) {
   context.textAlign = 'center';
   context.fillText(caption, width / 2, height + 0.5 * line, 0.94 * width); // squeezed to the width where it must be
   const blob = await new Promise((/** @type {BlobCallback} */ done) => canvas.toBlob(done, 'image/png'));
-  if (!blob) return words('picture.failed');
-  return keep(blob, name, 'picture');
+  return blob ?? words('picture.failed');
 }
 
 /**
@@ -43,15 +55,14 @@ export async function keepPicture(width, height, pixels, name, caption) {
  * @returns {Promise<string>} a sentence for the player
  */
 export async function keep(blob, name, section) {
-  const files = [new File([blob], name, { type: blob.type })];
-  if (navigator.canShare?.({ files })) {
-    try {
+  try {
+    const files = [new File([blob], name, { type: blob.type })];
+    if (navigator.canShare?.({ files })) {
       await navigator.share({ files });
       return words(`${section}.shared`);
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return words(`${section}.not_shared`);
     }
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return words(`${section}.not_shared`);
   }
-  download(name, blob);
-  return words(`${section}.saved`);
+  return could(() => download(name, blob)) ? words(`${section}.saved`) : words(`${section}.failed`);
 }

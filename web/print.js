@@ -3,7 +3,8 @@
 // these sheets and nothing else (style.css).
 
 import { byId } from './dom.js';
-import { Printed, checked } from './protocol.js';
+
+/** @import { Printed } from './protocol.js' */
 
 /** @typedef {Printed['sheets'][number]['diagrams'][number]} Diagram */
 
@@ -74,9 +75,8 @@ function draw(diagram, cut) {
   return figure;
 }
 
-/** @param {string} json */
-export function print(json) {
-  const { sheets } = checked(Printed, JSON.parse(json));
+/** @param {Printed} printed */
+export function print({ sheets }) {
   const pages = sheets.map(({ title, text, diagrams, cut }) => {
     const page = document.createElement('section');
     const grid = document.createElement('div');

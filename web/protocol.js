@@ -172,7 +172,7 @@ export const Printed = v.object({
 
 /**
  * Page to interface.
- * @typedef {{ type: 'open', board: string, position?: string, finish?: string, moves?: string, survivor?: string }
+ * @typedef {{ type: 'link', fragment: string } // what stands behind the '#' of an address
  *   | { type: 'command', command: string }
  *   | { type: 'hole', hole: string }
  *   | { type: 'seek', where: number }
@@ -187,7 +187,6 @@ export const Printed = v.object({
  *   | { type: 'merge', text: string, instead: boolean } // what another tab has stored (src/app/intent.h)
  *   | { type: 'today', date: string, chance: number } // in UTC: "2026-12-24"; any number below 2^53
  *   | { type: 'elapsed', seconds: number } // while the page was looked at
- *   | { type: 'open_day', date: string }
  *   | { type: 'typed', text: string } // what the player was asked for
  *   | { type: 'paste', text: string }
  *   | { type: 'import', name: string, text: string } // a file

@@ -9,6 +9,7 @@
 // The newest job wins: it replaces the pending job and stops the running one. A worker that does not
 // stop in time, falls silent, traps or dies is terminated and replaced.
 
+import { valueOr } from './attempt.js';
 import { API_VERSION, WorkerMessage, checked } from './protocol.js';
 
 /** @import { Job, Reply } from './protocol.js' */
@@ -44,7 +45,7 @@ export class SolverClient {
   #timer;
 
   /**
-   * @param {() => WorkerLike} createWorker
+   * @param {() => WorkerLike} createWorker  may throw
    * @param {(reply: Reply) => void} reply  called with every message for the interface
    * @param {typeof import('./words.js').words} words
    */
@@ -81,10 +82,16 @@ export class SolverClient {
     }
   }
 
+  /** Whether there is a worker now: a browser may lack workers, or forbid them. */
   #spawn() {
-    const worker = this.#createWorker();
-    this.#worker = worker;
     this.#ready = false;
+    this.#worker = valueOr(this.#createWorker, null);
+    if (this.#worker) this.#listenTo(this.#worker);
+    return this.#worker !== null;
+  }
+
+  /** @param {WorkerLike} worker */
+  #listenTo(worker) {
     // Messages of a worker that has been replaced are ignored.
     const listen = (/** @type {string} */ type, /** @type {(event: any) => void} */ listener) =>
       worker.addEventListener(type, (event) => worker === this.#worker && listener(event));
@@ -136,12 +143,20 @@ export class SolverClient {
   #next() {
     if (!this.#pending) return;
     this.prepare(); // where nobody did, or the client had given up, and the player asks again
+    if (!this.#worker) return this.#refuse(this.#pending);
     if (!this.#ready) this.#watchForSilence(); // it may never come to be ready
     if (!this.#ready || this.#running) return;
     this.#running = this.#pending;
     this.#pending = null;
     this.#worker?.postMessage({ type: 'start', job: this.#running });
     this.#watchForSilence();
+  }
+
+  /** Who asks is told that there is no solver; nobody else is. @param {Job} job  that waits */
+  #refuse({ id }) {
+    this.#pending = null;
+    clearTimeout(this.#timer);
+    this.#reply({ type: 'error', id, message: this.#words('solver.none') });
   }
 
   #stop() {
@@ -200,8 +215,7 @@ export class SolverClient {
     const wasReady = this.#ready;
     this.#ready = false;
     this.#deaths += 1;
-    const again = this.#deaths <= MAX_DEATHS;
-    if (again) this.#spawn();
+    const again = this.#deaths <= MAX_DEATHS && this.#spawn();
     const what = this.#words(again ? 'solver.again' : 'solver.given_up');
     const message = `${what} ${this.#words(why, fills)}`;
     const ended = [this.#running, waiting, again ? null : this.#pending];

@@ -2,6 +2,8 @@
 // Wood on wood, made here: a knock is two short tones that die away, and a click of noise before them.
 // On a phone it is felt too.
 
+import { could } from './attempt.js';
+
 /** @typedef {'jump' | 'back' | 'solved'} Kind */
 
 const VOLUME = 0.12; // of what the machine can do: quiet
@@ -45,10 +47,12 @@ function knock(audio, at, pitch) {
 const KNOCKS = { jump: [520], back: [390], solved: [520, 620, 780] }; // Hz
 const SHAKES = { jump: [12], back: [8], solved: [15, 60, 15, 60, 30] }; // ms: on, off, on, ...
 
-/** @param {Kind} kind */
+/** @param {Kind} kind @returns {boolean} false where the browser has no sound, or no more of it */
 export function play(kind) {
-  audio ??= new AudioContext();
-  audio.resume().catch(() => undefined); // the browser may keep a page silent
-  for (const [i, pitch] of KNOCKS[kind].entries()) knock(audio, 0.14 * i, pitch);
-  navigator.vibrate?.(SHAKES[kind]);
+  could(() => navigator.vibrate?.(SHAKES[kind]));
+  return could(() => {
+    audio ??= new AudioContext();
+    audio.resume().catch(() => undefined); // the browser may keep a page silent
+    for (const [i, pitch] of KNOCKS[kind].entries()) knock(audio, 0.14 * i, pitch);
+  });
 }

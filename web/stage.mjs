@@ -20,8 +20,8 @@ import { atlasPages } from './atlas/pages.mjs';
 // In bytes, gzipped: the game, what of it has to be there before the first jump, and the atlas beside it,
 // which the game neither loads nor stores. English is in the game; one other language counts as loaded too.
 const budget = { site: 1.2 * 1024 * 1024, first: 450 * 1024, atlas: 530 * 1024 };
-const lazy = ['database.js', 'sound.js'];
-const later = /^(solver\.|animation\.|database\.|sound\.|language\.|sw\.js|404\.html|licenses\.txt|assets\.json|icon-)/; // by their names in the sources
+const lazy = ['database.js', 'print.js', 'sound.js'];
+const later = /^(solver\.|animation\.|database\.|print\.|sound\.|language\.|sw\.js|404\.html|licenses\.txt|assets\.json|icon-)/; // by their names in the sources
 const fixed = new Set(['index.html', '404.html', 'manifest.webmanifest', 'sw.js', 'licenses.txt']);
 const [modules, site, ...licences] = process.argv.slice(2);
 const web = dirname(fileURLToPath(import.meta.url));
@@ -65,7 +65,7 @@ async function bundle(name, define = {}) {
     write: false,
     format: name === 'sw.js' ? 'iife' : 'esm',
     target: 'es2022',
-    external: name.endsWith('.css') ? ['*'] : lazy.filter((other) => other !== name).map((other) => `./${other}`),
+    external: name.endsWith('.css') ? ['*'] : [],
     legalComments: 'none',
     logLevel: 'warning',
     plugins: [glue],

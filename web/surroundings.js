@@ -2,12 +2,17 @@
 // Tells the interface what the player's system prefers (theme, contrast, motion) and how large the canvas
 // is, at the start and whenever that changes.
 
+import { could, valueOr } from './attempt.js';
+
 /** @import { Intent } from './protocol.js' */
 
-const dark = matchMedia('(prefers-color-scheme: dark)');
-const contrast = matchMedia('(prefers-contrast: more)');
-const forced = matchMedia('(forced-colors: active)');
-const still = matchMedia('(prefers-reduced-motion: reduce)');
+/** What the system prefers; nothing where the browser does not say. @param {string} query */
+const media = (query) => valueOr(() => matchMedia(query), Object.assign(new EventTarget(), { matches: false }));
+
+const dark = media('(prefers-color-scheme: dark)');
+const contrast = media('(prefers-contrast: more)');
+const forced = media('(forced-colors: active)');
+const still = media('(prefers-reduced-motion: reduce)');
 
 /**
  * The colours that the player has chosen for all pages, as numbers; null where there are none. They have
@@ -104,9 +109,9 @@ export function makeClock(dispatch) {
  */
 export function watchSize(element) {
   const resized = () => window.dispatchEvent(new Event('resize'));
-  new ResizeObserver(resized).observe(element);
+  could(() => new ResizeObserver(resized).observe(element)); // else the browser's own events have to do
   const watchRatio = () =>
-    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
+    media(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
       'change',
       () => {
         resized();

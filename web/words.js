@@ -2,6 +2,9 @@
 // The language of the page: which one it is, its file, and what the page itself says in it. English is
 // built in; another language is one file more, out of which the interface reads its own sentences.
 
+import { valueOr } from './attempt.js';
+import { lazy } from './lazy.js';
+
 /** @import { Sentence } from './told_error.js' */
 
 let said = __WORDS__; // by stage.mjs: the part "page" of web/languages/en.json
@@ -22,13 +25,14 @@ export const words = (name, fills = {}) =>
  */
 export function preferredLanguage(settings) {
   const asked = new URLSearchParams(location.search).get('lang');
+  const liked = valueOr(() => [...navigator.languages], []);
   let chosen = '';
   try {
     chosen = JSON.parse(settings || '{}').language;
   } catch {
     // What is stored is no JSON: the interface deals with that.
   }
-  const wanted = [asked, chosen, ...navigator.languages].map((tag) => String(tag ?? '').toLowerCase().split('-')[0]);
+  const wanted = [asked, chosen, ...liked].map((tag) => String(tag ?? '').toLowerCase().split('-')[0]);
   return wanted.find((tag) => tag === 'en' || Object.hasOwn(__LANGUAGES__, tag)) ?? 'en';
 }
 
@@ -50,12 +54,22 @@ function retell() {
   }
 }
 
-/** @param {string} tag  of a language that has a file */
-async function load(tag) {
-  const answer = await fetch(new URL(__LANGUAGES__[tag], import.meta.url), { credentials: 'same-origin' });
-  if (!answer.ok) throw new Error(words('page.no_language'));
-  return answer.text();
-}
+/** What the player is told of a part of the page (lazy.js) that did not come. @param {string} name */
+export const notLoaded = (name) => `${words(name)} ${words('parts.reload')}`;
+
+/** The files of the languages, by their tags. */
+const files = new Map(
+  Object.entries(__LANGUAGES__).map(([tag, file]) => [
+    tag,
+    lazy(async (query) => {
+      const answer = await fetch(new URL(file + query, import.meta.url), { credentials: 'same-origin' });
+      if (!answer.ok) throw new Error(`${file}: status ${answer.status}`);
+      const text = await answer.text();
+      JSON.parse(text); // a server may answer with some other page
+      return text;
+    }),
+  ]),
+);
 
 /**
  * From now on the page speaks this language, unless it is asked for another one before this one has come.
@@ -66,7 +80,7 @@ export async function speak(tag) {
   wanted = tag;
   let text = '';
   try {
-    if (Object.hasOwn(__LANGUAGES__, tag)) text = await load(tag);
+    text = (await files.get(tag)?.()) ?? '';
   } catch (error) {
     if (tag === wanted) throw error; // else nobody waits for this language any more
   }

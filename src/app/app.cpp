@@ -72,7 +72,7 @@ PlayedGame classic_game(std::string_view name) {
 }
 
 // Where each intent goes.
-void route(Context& context, const Open& it) { open_problem(context, it); }
+void route(Context& context, const Open& it) { open_link(context, it); }
 void route(Context& context, const Choose& it) { choose(context, it.id); }
 void route(Context& context, const Run& it) {
     const std::string_view id = it.command;
@@ -94,7 +94,6 @@ void route(Context& context, const Today& it) {
     context.state.chance = it.chance;
 }
 void route(Context& context, const Elapsed& it) { pass_time(context.state, it.seconds); }
-void route(Context& context, const OpenDay& it) { open_day_of(context, it.date); }
 void route(Context& context, const Typed& it) { take_typed(context, it.text); }
 void route(Context& context, const Paste& it) { paste(context, it.text); }
 void route(Context& context, const Import& it) { import_file(context, it); }

@@ -50,6 +50,10 @@ public:
     Hole hole(const char* name) const { return *parse_hole(state().played.game.board(), name); }
     Point centre(const char* name) const { return state().view.centre(hole(name)); }
 
+    // A link in the address; what stands behind its '#'.
+    void follow(const std::string& fragment) {
+        app.dispatch(*parse_intent(to_line(Json{{"type", "link"}, {"fragment", fragment}})));
+    }
     void open(const char* board) { app.dispatch(Open{board, {}, {}}); }
     void open(const char* board, const char* position, const char* finish) {
         app.dispatch(Open{board, position, finish});

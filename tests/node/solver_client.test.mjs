@@ -10,23 +10,25 @@ import { FakeWorker, Replies, words } from './support.mjs';
 mock.timers.enable({ apis: ['setTimeout'] });
 const wait = (ms) => mock.timers.tick(ms);
 
-function setUp({ ready = true } = {}) {
+function setUp({ ready = true, forbidden = false } = {}) {
   const workers = [];
   const replies = new Replies();
+  const browser = { forbidden }; // whether it throws instead of making a worker
   const client = new SolverClient(() => {
+    if (browser.forbidden) throw new Error('The operation is insecure.');
     workers.push(new FakeWorker());
     return workers.at(-1);
   }, replies.add, words);
   client.prepare();
   const worker = () => workers.at(-1);
   const beReady = () => worker().say({ type: 'ready', version: API_VERSION });
-  if (ready) beReady();
+  if (ready && !forbidden) beReady();
   const solve = (id) => client.solve({ id, seconds: 1, request: `question ${id}` });
   const started = () => worker().received.filter(({ type }) => type === 'start').map(({ job }) => job.id);
   const types = () => replies.all.map(({ type, id }) => (id ? `${type} ${id}` : type));
   const done = (id) => worker().say({ type: 'done', id, result: `answer ${id}` });
   const progress = (id) => worker().say({ type: 'progress', id, nodes: 1, seconds: 1, result: 'so far' });
-  return { client, workers, worker, beReady, replies, solve, started, types, done, progress };
+  return { browser, client, workers, worker, beReady, replies, solve, started, types, done, progress };
 }
 
 test('a job waits until the worker is ready, and its result comes back', () => {
@@ -243,6 +245,37 @@ test('after three retries it gives up, with one message for each job; asking aga
   done(2);
   for (let i = 0; i < 3; i += 1) worker().fail('404');
   assert.equal(workers.length, 8, 'a job that ended makes all retries good again');
+});
+
+test('where the browser makes no worker, each job is told so, and nobody else is', () => {
+  const { client, browser, solve, types, replies, beReady, started, workers } = setUp({ forbidden: true });
+  client.prepare();
+  assert.deepEqual(types(), []);
+  solve(1);
+  solve(2);
+  assert.deepEqual(types(), ['error 1', 'error 2']);
+  assert.match(replies.all[0].message, /starts no solver.*go on playing/);
+  wait(1e6);
+  assert.equal(types().length, 2);
+  browser.forbidden = false;
+  solve(3);
+  beReady();
+  assert.deepEqual([workers.length, started()], [1, [3]]);
+});
+
+test('where a dead or slow worker cannot be replaced, no job waits for ever', () => {
+  const dead = setUp();
+  [1, 2].forEach(dead.solve);
+  dead.browser.forbidden = true;
+  dead.worker().fail('unreachable');
+  assert.deepEqual(dead.types(), ['ready', 'error 1', 'error 2', 'lost']);
+  assert.match(dead.replies.all[1].message, /cannot be started/);
+
+  const slow = setUp();
+  [1, 2].forEach(slow.solve);
+  slow.browser.forbidden = true;
+  wait(250);
+  assert.deepEqual(slow.types(), ['ready', 'cancelled 1', 'error 2']);
 });
 
 test('giving up ends the job that runs and the one that waits', () => {

@@ -196,6 +196,166 @@ test('a solver that never comes to be ready has its limit, too, and the player i
   await game.button('Stop').waitFor({ state: 'detached' });
 });
 
+for (const [what, forbid] of [
+  ['lacks workers', () => delete window.Worker],
+  [
+    'forbids workers',
+    () => {
+      window.Worker = class {
+        constructor() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        }
+      };
+    },
+  ],
+]) {
+  test(`a browser that ${what}: one plays on, and is told when something needs one`, async (t) => {
+    const game = await open(t, { hash: '#board=english', before: ({ page }) => page.addInitScript(forbid) });
+    await game.page.mouse.click(5, 300);
+    await playOnce(game);
+    await game.calm();
+    assert.deepEqual(await game.page.evaluate(() => window.said.filter((text) => /solver/.test(text))), []);
+    await game.press('h');
+    await game.untilSaid(/^This browser starts no solver/);
+    await game.button('Stop').waitFor({ state: 'detached' });
+    await game.command('Animation');
+    await game.untilSaid(/^The animation could not be made\.$/);
+    await game.press('u');
+    await game.untilPegs(32);
+    assert.equal(await game.page.getByRole('alert').count(), 0);
+  });
+}
+
+test('a browser that lacks or forbids what the page can do without: one plays all the same', async (t) => {
+  const lack = () => {
+    const refuse = () => {
+      throw new DOMException('as the test wished', 'SecurityError');
+    };
+    window.BroadcastChannel = class {
+      constructor() {
+        refuse();
+      }
+    };
+    for (const name of ['matchMedia', 'ResizeObserver']) delete window[name];
+    for (const name of ['indexedDB', 'caches']) Object.defineProperty(window, name, { get: refuse });
+    for (const name of ['serviceWorker', 'storage', 'clipboard', 'locks']) {
+      Object.defineProperty(Navigator.prototype, name, { get: refuse });
+    }
+    Object.defineProperty(Navigator.prototype, 'languages', { value: undefined });
+    history.replaceState = refuse;
+    performance.mark = refuse;
+  };
+  const game = await open(t, { hash: '#board=english&finish=any', before: ({ page }) => page.addInitScript(lack) });
+  await game.page.mouse.click(5, 300);
+  await playOnce(game);
+  await game.command('Share');
+  await game.page.getByRole('dialog').waitFor();
+  await game.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await game.press('u');
+  await game.untilPegs(32);
+  await game.page.evaluate(() => (location.hash = 'board=triangle15'));
+  await game.until(() => document.querySelectorAll('[role=gridcell]').length === 15);
+  assert.equal(await game.page.getByRole('alert').count(), 0);
+});
+
+test('what the browser refuses when it is asked for is said, and one plays on', async (t) => {
+  const refuse = () => {
+    const refuse = () => {
+      throw new DOMException('as the test wished', 'NotAllowedError');
+    };
+    navigator.share = navigator.canShare = navigator.vibrate = refuse;
+    navigator.clipboard.writeText = navigator.clipboard.readText = refuse;
+    HTMLDialogElement.prototype.showModal = refuse;
+    HTMLCanvasElement.prototype.toBlob = refuse;
+    URL.createObjectURL = window.open = window.print = refuse;
+    window.AudioContext = class {
+      constructor() {
+        refuse();
+      }
+    };
+  };
+  const game = await open(t, { before: ({ page }) => page.addInitScript(refuse), tolerate: /as the test wished/ });
+  for (const [command, sentence] of [
+    ['Share', /^The browser refused that: as the test wished$/],
+    ['Paste moves, a position or a board', /^The browser refused that/],
+    ['Export', /^The browser refused that/],
+    ['Print', /^The browser refused that/],
+    ['Atlas of the boards', /^The browser refused that/],
+    ['Picture', /^The picture could not be made\.$/],
+    ['Sound and vibration', /^This browser plays no sound\.$/],
+  ]) {
+    await game.forgetSaid();
+    await game.page.evaluate(() => (window.heard = ''));
+    await game.command(command);
+    await game.untilSaid(sentence);
+  }
+  await playOnce(game);
+  assert.equal(await game.page.getByRole('alert').count(), 0);
+});
+
+// Another version of the site has replaced the one that the page is of, or there is no network.
+for (const [what, fail] of [
+  ['is gone from the server', (route) => route.fulfill({ status: 404 })],
+  ['cannot be reached', (route) => route.abort('internetdisconnected')],
+]) {
+  testAsking(`a part that ${what} when it is wanted: one is told, plays on, and it is tried again`, async (t) => {
+    const parts = /\/(sound|print|animation|language|solver)\.[^/]*$/;
+    const before = ({ context }) => context.route(parts, fail);
+    const game = await open(t, { before, hash: '#board=english&moves=d2-d4', tolerate: /404|ERR_|solver|Failed to (fetch|load)|sound|print/ });
+    await game.page.evaluate(() => (window.print = () => (window.printed = true)));
+    await game.command('Settings');
+    const wants = {
+      'Sound and vibration': /^The sound could not be loaded\. Reload the page, or try again/,
+      Print: /^The part that prints could not be loaded\. Reload the page/,
+      Animation: /^The part that makes animations could not be loaded\. Reload the page/,
+      'Language: Deutsch': /^The language could not be loaded\. Reload the page/,
+      Hint: /^The solver cannot be started/,
+    };
+    for (const [command, sentence] of Object.entries(wants)) {
+      await game.command(command);
+      await game.untilSaid(sentence);
+    }
+    await game.untilPegs(31);
+    assert.equal(await game.page.getByRole('alert').count(), 0);
+
+    await game.context.unroute(parts);
+    await game.forgetSaid();
+    const heard = game.page.waitForResponse((response) => /\/sound\./.test(response.url()) && response.ok());
+    await game.command('Sound and vibration'); // off
+    await game.command('Sound and vibration');
+    await heard;
+    await game.command('Print');
+    await game.until(() => window.printed);
+    const file = game.page.waitForEvent('download');
+    await game.command('Animation');
+    await file;
+    await game.command('Hint');
+    await game.untilSaid(/^Hint: /);
+    await game.command('Language: Deutsch');
+    await game.until(() => document.documentElement.lang === 'de');
+  });
+}
+
+test('the database cannot be loaded: the journal keeps the game, and the database comes later', async (t) => {
+  const file = /\/database\.[^/]*$/;
+  const before = ({ context }) => context.route(file, (route) => route.fulfill({ status: 404 }));
+  const game = await open(t, { before, tolerate: /404|database/ });
+  await playOnce(game);
+  await game.calm();
+  assert.equal(await game.page.getByRole('alert').count(), 0);
+  await game.page.reload();
+  await game.ready();
+  await game.untilPegs(31);
+  const kept = () =>
+    game.page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === 'last-peg'));
+  assert.equal(await kept(), false);
+  await game.context.unroute(file);
+  await game.press('u');
+  await game.untilPegs(32);
+  for (let tries = 0; !(await kept()) && tries < 100; tries += 1) await game.page.waitForTimeout(100);
+  assert.equal(await kept(), true);
+});
+
 test('what fails is said in the page\'s language', async (t) => {
   const context = { locale: 'de-DE' };
   const before = ({ context }) => context.route(/solver\.[^/]*\.wasm$/, (route) => route.fulfill({ status: 404 }));

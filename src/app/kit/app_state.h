@@ -65,6 +65,7 @@ struct Making {
     std::optional<Day> day;  // whose puzzle it is
     Difficulty wished = Difficulty::kMedium;
     std::optional<Difficulty> difficulty;  // as measured, once it is made
+    std::string note;                      // said when it opens; may be empty
 };
 
 // What the text is for that the player was asked for.

@@ -5,6 +5,7 @@
 #include <array>
 #include <utility>
 
+#include "app/kit/game/link.h"
 #include "report/fields.h"
 
 namespace peg {
@@ -80,10 +81,7 @@ Result<Intent> parse_intent(std::string_view text) {
     const Json json = parse_json(text);
     if (!json.is_object()) return Error{"The page sent something that is not a JSON object."};
     const std::string type = text_of(json, "type");
-    if (type == "open")
-        return Intent{Open{text_of(json, "board"), optional_text_of(json, "position"),
-                           optional_text_of(json, "finish"), optional_text_of(json, "moves"),
-                           optional_text_of(json, "survivor")}};
+    if (type == "link") return Intent{read_link(text_of(json, "fragment"))};
     if (type == "command") return command_of(text_of(json, "command"));
     if (type == "seek") {
         const double where = std::clamp(number_of(json, "where"), 0.0, 1.0);
@@ -105,7 +103,6 @@ Result<Intent> parse_intent(std::string_view text) {
             text_of(json, "date"),
             static_cast<std::uint64_t>(std::max<std::int64_t>(0, integer_of(json, "chance")))}};
     if (type == "elapsed") return Intent{Elapsed{number_of(json, "seconds")}};
-    if (type == "open_day") return Intent{OpenDay{text_of(json, "date")}};
     if (type == "typed") return Intent{Typed{text_of(json, "text")}};
     if (type == "paste") return Intent{Paste{text_of(json, "text")}};
     if (type == "import") return Intent{Import{text_of(json, "name"), text_of(json, "text")}};

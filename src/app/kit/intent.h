@@ -11,6 +11,7 @@
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 #include "app/kit/command.h"
 #include "app/model/geometry.h"
@@ -19,13 +20,17 @@
 
 namespace peg {
 
-// Opens a problem. Texts in notation; position and finish default to the board's classic ones.
+// Opens what a link names (choose/link.h): a problem, or the puzzle of a day. Texts in notation; a
+// part that is left out is that of the board's classic problem.
 struct Open {
-    std::string board;
+    std::optional<std::string> board;
     std::optional<std::string> position;
     std::optional<std::string> finish;
-    std::optional<std::string> moves;  // played from there; commas or spaces between them
+    std::optional<std::string> moves;  // played from the start; commas or spaces between them
     std::optional<std::string> survivor;
+    std::optional<std::string> vacancy;  // not together with `position`
+    std::optional<std::string> daily;    // a date, "2026-12-24"; the other parts do not count then
+    std::vector<std::string> unknown;    // the first few keys that this page does not know
 };
 
 // Something out of a list, by its id (choose/choice.h).
@@ -134,11 +139,6 @@ struct Elapsed {
     double seconds = 0;
 };
 
-// Opens the puzzle of a day: "2026-12-24".
-struct OpenDay {
-    std::string date;
-};
-
 // So many jumps of an animation are drawn; when all are, it is handed out.
 struct Filmed {
     std::size_t done = 0;
@@ -181,8 +181,8 @@ struct Pointer {
 };
 
 using Intent = std::variant<Open, Run, Choose, Seek, Activate, KeyPress, Focus, Reply, Remark,
-                            Environment, Speak, Restore, Merge, StoreFailed, Today, Elapsed,
-                            OpenDay, Typed, Paste, Import, Filmed, Resize, Graphics, Pointer>;
+                            Environment, Speak, Restore, Merge, StoreFailed, Today, Elapsed, Typed,
+                            Paste, Import, Filmed, Resize, Graphics, Pointer>;
 
 // Of JSON text, at most a few hundred KiB. Takes microseconds.
 Result<Intent> parse_intent(std::string_view text);

@@ -13,7 +13,7 @@
 namespace peg {
 
 TEST_CASE("intents are parsed from JSON", "[ui]") {
-    const auto open = parse_intent(R"({"type":"open","board":"english","finish":"any"})");
+    const auto open = parse_intent(R"({"type":"link","fragment":"board=english&finish=any"})");
     REQUIRE(open);
     CHECK(std::get<Open>(*open).board == "english");
     CHECK_FALSE(std::get<Open>(*open).position);
@@ -39,7 +39,7 @@ TEST_CASE("anything else is an error in words, whatever it is", "[ui]") {
     for (const char* text :
          {"", "{", "null", "[]", "3", "\"open\"", "{}", R"({"type":7})", R"({"type":"fly"})",
           R"({"type":"reply"})", R"({"type":"reply","message":{"type":"gossip"}})",
-          "\xff\xfe{\"type\":\"open\"}"}) {
+          "\xff\xfe{\"type\":\"link\"}"}) {
         const auto intent = parse_intent(text);
         CAPTURE(text);
         REQUIRE_FALSE(intent);

@@ -13,6 +13,7 @@
 #include "core/board/foreign_notation.h"
 #include "core/board/notation.h"
 #include "report/json.h"
+#include "report/request.h"
 #include "words/phrases.h"
 
 namespace peg {
@@ -61,6 +62,11 @@ std::vector<std::string> complaints() {
     take(parse_position(board, "..x/..x/x/x/x/x/x"));
     take(parse_position(board, "xxx/..x/x/x/x/x/x"));
     take(parse_finish(board, "nowhere"));
+    const BoardAndProblem english = *parse_board_name("english");
+    take(parse_problem(english, {.position = "x", .vacancy = "d4", .finish = {}, .survivor = {}}));
+    take(parse_problem(english, {.position = {}, .vacancy = {}, .finish = {}, .survivor = "d4"}));
+    take(parse_problem(english,
+                       {.position = {}, .vacancy = {}, .finish = "fewest", .survivor = "d3"}));
     for (const char* moves : {"d2", "d2-d5", "d2-z9", "q-d4"}) take(parse_moves(board, moves));
     for (const char* art :
          {"", "x x\n x  x\nx\n   x x\n", "xx\nqx\n", "xX\nxx\n", "..\n..\n", "  \n \n"})

@@ -15,6 +15,7 @@
 #include "app/features/settings/change_settings.h"
 #include "app/kit/dialog/choice.h"
 #include "app/kit/game/change_game.h"
+#include "app/kit/game/link.h"
 #include "app/kit/game/timeline.h"
 #include "app/kit/listing/listing.h"
 #include "app/kit/solution/watching.h"
@@ -77,16 +78,16 @@ void open_listed(Context& context, const ListedProblem& listed) {
         words::goal(context.state.played.game.board(), listed.problem.finish)));
 }
 
-void announce_board(Context& context) {
-    const AppState& state = context.state;
+// What is said of a board, or a problem, that has just been opened.
+std::string opened(const AppState& state) {
     const ListedProblem* listed = current_problem(state);
     const std::string board = words::board_name(state, state.played.board_text);
     const std::string name = listed != nullptr && !listed->classic
                                  ? phrase::problem::named(listed->title, board)
                                  : board;
-    context.announce(phrase::problem::opened(
+    return phrase::problem::opened(
         phrase::problem::with_pegs(name, words::pegs(peg_count(state.played.game.position()))),
-        words::goal(state)));
+        words::goal(state));
 }
 
 // Says how many problems are shown now.
@@ -120,23 +121,37 @@ Result<std::vector<JumpId>> read_line(const Board& board, const Problem& problem
     return jumps;
 }
 
-}  // namespace
-
-void open_problem(Context& context, const Open& open) {
-    // What is wrong with a link is said on the board, where no sheet hides it.
-    context.state.sheet = Sheet::kNone;
-    const auto board = parse_board(open.board);
-    if (!board) return context.complain(board.error());
+// Opens the problem; an error changes nothing.
+std::optional<Error> open_problem(Context& context, const Open& open) {
+    const auto board = parse_board(open.board.value_or(""));
+    if (!board) return board.error();
     const auto problem =
-        parse_problem(*board, {open.position, std::nullopt, open.finish, open.survivor});
-    if (!problem) return context.complain(problem.error());
+        parse_problem(*board, {open.position, open.vacancy, open.finish, open.survivor});
+    if (!problem) return problem.error();
     const auto jumps = read_line(board->board, *problem, open.moves.value_or(""));
-    if (!jumps) return context.complain(jumps.error());
+    if (!jumps) return jumps.error();
     start_game(context, board->board, *problem);
     // Somebody else has played them: they are no solution of the player's own.
     for (const JumpId jump : *jumps) context.state.played.play(jump, Maker::kComputer);
     if (!jumps->empty()) position_changed(context);
-    announce_board(context);
+    return std::nullopt;
+}
+
+}  // namespace
+
+void open_link(Context& context, const Open& open) {
+    const std::string unknown = unknown_keys(open);
+    if (!names_something(open)) {
+        if (!unknown.empty()) context.say(Tone::kPlain, unknown);
+        return;
+    }
+    // What is wrong with a link is said on the board, where no sheet hides it.
+    context.state.sheet = Sheet::kNone;
+    if (open.daily) return open_day_of(context, *open.daily, unknown);
+    if (const auto error = open_problem(context, open))
+        return context.say(Tone::kBad, phrase::translated(error->message), unknown);
+    if (unknown.empty()) return context.announce(opened(context.state));
+    context.say(Tone::kPlain, opened(context.state), unknown);
 }
 
 void choose(Context& context, const std::string& chosen) {
@@ -175,7 +190,7 @@ void choose(Context& context, const std::string& chosen) {
         const auto board = parse_board_name(id.substr(kBoard.size()));
         if (!board) return context.complain(board.error());
         continue_game(context, board->board, board->classic);
-        return announce_board(context);
+        return context.announce(opened(context.state));
     }
     for (const auto* list : {&state.problems, &state.figures}) {
         const auto found = std::ranges::find(*list, id, &ListedProblem::id);

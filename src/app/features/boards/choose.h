@@ -9,8 +9,8 @@
 
 namespace peg {
 
-// By its texts in notation, which come from outside.
-void open_problem(Context& context, const Open& open);
+// What a link names. The player is told of the keys that this page does not know.
+void open_link(Context& context, const Open& open);
 // By an id of choice.h, which comes from outside.
 void choose(Context& context, const std::string& chosen);
 // Shows those problems alone that are not solved, or all again.

@@ -60,7 +60,9 @@ void open_made(Context& context, const Making& making, const Problem& problem) {
     if (!here) continue_game(context, making.board, problem);
     if (state.played.name.empty()) state.played.name = words::day_title(*making.day);
     remember(context);
-    context.say(Tone::kPlain, words::day_title(*making.day) + '.', words::day_detail(state));
+    std::string detail = words::day_detail(state);
+    if (!making.note.empty()) detail += ' ' + making.note;
+    context.say(Tone::kPlain, words::day_title(*making.day) + '.', detail);
 }
 
 }  // namespace
@@ -75,7 +77,8 @@ void make_puzzle(Context& context) {
                   .finish = finish_for(named->classic),
                   .day = {},
                   .wished = wish.difficulty,
-                  .difficulty = {}};
+                  .difficulty = {},
+                  .note = {}};
     Json json{{"difficulty", difficulty_name(wish.difficulty)},
               {"symmetric", wish.symmetric},
               {"seed", mixed(state.chance + state.last_question) >> 11}};
@@ -83,7 +86,7 @@ void make_puzzle(Context& context) {
     ask_for(context, std::move(making), json);
 }
 
-void open_day(Context& context, Day day) {
+void open_day(Context& context, Day day, const std::string& note) {
     context.state.sheet = Sheet::kNone;
     const DailyPuzzle puzzle = daily_puzzle(day);
     const auto board = parse_board_name(puzzle.board);
@@ -92,17 +95,19 @@ void open_day(Context& context, Day day) {
                   .finish = finish_for(board->classic),
                   .day = day,
                   .wished = puzzle.difficulty,
-                  .difficulty = {}};
+                  .difficulty = {},
+                  .note = note};
     ask_for(context, std::move(making),
             {{"difficulty", difficulty_name(puzzle.difficulty)}, {"seed", puzzle.seed}});
 }
 
 void open_today(Context& context) { open_day(context, context.state.today); }
 
-void open_day_of(Context& context, std::string_view date) {
+void open_day_of(Context& context, std::string_view date, const std::string& note) {
     const auto day = parse_day(date);
-    if (!day || *day > context.state.today) return context.complain({phrase::link::no_day()});
-    open_day(context, *day);
+    if (!day || *day > context.state.today)
+        return context.say(Tone::kBad, phrase::link::no_day(), note);
+    open_day(context, *day, note);
 }
 
 void take_puzzle(Context& context, const Reply& reply) {

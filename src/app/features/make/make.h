@@ -4,6 +4,7 @@
 // Puzzles made on the spot: as the player wishes, or the puzzle of a day. The solver makes them
 // (core/solver/generator.h) and the answer opens as a problem of its own.
 
+#include <string>
 #include <string_view>
 
 #include "app/kit/context.h"
@@ -12,11 +13,11 @@ namespace peg {
 
 // On the board that is there, as state.puzzle_wish says.
 void make_puzzle(Context& context);
-// The puzzle of a day, which goes on where it was left.
-void open_day(Context& context, Day day);
+// The puzzle of a day, which goes on where it was left. `note`: said with it, once it is there.
+void open_day(Context& context, Day day, const std::string& note = {});
 void open_today(Context& context);
 // The same from a link, which may name no day, or one to come.
-void open_day_of(Context& context, std::string_view date);
+void open_day_of(Context& context, std::string_view date, const std::string& note = {});
 // What came of either.
 void take_puzzle(Context& context, const Reply& reply);
 

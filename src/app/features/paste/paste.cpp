@@ -27,11 +27,7 @@ void open_line(Context& context, const GameReading& reading) {
     context.say(Tone::kPlain, words::pasted_moves(reading), words::pasted_end(reading));
 }
 
-void open(Context& context, const PastedLink& link) {
-    if (link.daily) return open_day_of(context, *link.daily);
-    open_problem(context,
-                 {link.board.value_or(""), link.position, link.finish, link.moves, link.survivor});
-}
+void open(Context& context, const Open& link) { open_link(context, link); }
 void open(Context& context, const PastedPosition& pasted) {
     const AppState& state = context.state;
     start_game(context, Board(state.played.game.board()),

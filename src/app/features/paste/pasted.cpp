@@ -2,9 +2,9 @@
 #include "app/features/paste/pasted.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
+#include "app/kit/game/link.h"
 #include "core/board/board_art.h"
 #include "core/board/catalogue.h"
 #include "core/board/game_words.h"
@@ -20,69 +20,6 @@ std::string_view without_ends(std::string_view text) {
     const std::size_t first = text.find_first_not_of(kWhite);
     if (first == std::string_view::npos) return {};
     return text.substr(first, text.find_last_not_of(kWhite) - first + 1);
-}
-
-int hex_value(char c) {
-    if (c >= '0' && c <= '9') return c - '0';
-    if (c >= 'a' && c <= 'f') return c - 'a' + 10;
-    return c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
-}
-
-// A value of a fragment: %2F is a slash, + a blank. What is no escape stands for itself.
-std::string unescaped(std::string_view text) {
-    std::string plain;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const int high = text[i] == '%' && i + 2 < text.size() ? hex_value(text[i + 1]) : -1;
-        const int low = high >= 0 ? hex_value(text[i + 2]) : -1;
-        if (low < 0) {
-            plain += text[i] == '+' ? ' ' : text[i];
-            continue;
-        }
-        plain += static_cast<char>(high * 16 + low);
-        i += 2;
-    }
-    return plain;
-}
-
-constexpr std::size_t kLongestFieldName = 8;
-struct LinkField {
-    std::string_view name;
-    std::optional<std::string> PastedLink::* value;
-};
-constexpr std::array kLinkFields{
-    LinkField{"daily", &PastedLink::daily},       LinkField{"board", &PastedLink::board},
-    LinkField{"position", &PastedLink::position}, LinkField{"finish", &PastedLink::finish},
-    LinkField{"moves", &PastedLink::moves},       LinkField{"survivor", &PastedLink::survivor},
-};
-
-// The field of which a part of a fragment ("finish=d4") is the value, or null.
-const LinkField* field_of_part(std::string_view part) {
-    const auto field =
-        std::ranges::find(kLinkFields, part.substr(0, part.find('=')), &LinkField::name);
-    return field == kLinkFields.end() || part.size() == field->name.size() ? nullptr : field;
-}
-
-// What stands behind the first "#" that a field follows, up to the next blank. Of two parts with
-// the same name the first counts, as in web/address.js.
-std::optional<PastedLink> find_link(std::string_view text) {
-    const auto begins_link = [&](std::size_t hash) {
-        return field_of_part(text.substr(hash + 1, kLongestFieldName + 1)) != nullptr;
-    };
-    std::size_t hash = text.find('#');
-    while (hash != std::string_view::npos && !begins_link(hash)) hash = text.find('#', hash + 1);
-    if (hash == std::string_view::npos) return std::nullopt;
-    std::string_view rest = text.substr(hash + 1);
-    rest = rest.substr(0, rest.find_first_of(" \t\r\n\"'<>"));
-    PastedLink link;
-    while (!rest.empty()) {
-        const std::string_view part = rest.substr(0, rest.find('&'));
-        rest.remove_prefix(std::min(part.size() + 1, rest.size()));
-        const LinkField* field = field_of_part(part);
-        if (field == nullptr) continue;
-        std::optional<std::string>& value = link.*field->value;
-        if (!value) value = unescaped(part.substr(field->name.size() + 1));
-    }
-    return link;
 }
 
 // Rows of a position below each other, as if '/' stood between them.

@@ -9,20 +9,12 @@
 #include <string_view>
 #include <variant>
 
+#include "app/kit/intent.h"
 #include "core/board/foreign_notation.h"
 #include "core/board/notation.h"
 
 namespace peg {
 
-// A link to a game or to the puzzle of a day: what its fragment names, not checked yet.
-struct PastedLink {
-    std::optional<std::string> daily;
-    std::optional<std::string> board;
-    std::optional<std::string> position;
-    std::optional<std::string> finish;
-    std::optional<std::string> moves;
-    std::optional<std::string> survivor;
-};
 // A position of the board at hand, in notation or drawn.
 struct PastedPosition {
     Position position;
@@ -35,7 +27,8 @@ struct PastedBoard {
 struct PastedMoves {
     GameReading reading;
 };
-using Pasted = std::variant<PastedLink, PastedPosition, PastedBoard, PastedMoves>;
+// Open: a link, of which nothing is checked yet.
+using Pasted = std::variant<Open, PastedPosition, PastedBoard, PastedMoves>;
 
 // The longest text that is read, in bytes.
 inline constexpr std::size_t kMostPasted = 100'000;

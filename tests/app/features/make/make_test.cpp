@@ -82,7 +82,7 @@ TEST_CASE("the daily puzzle is the same for everybody, and solved it counts", "[
     CHECK(words::title(table.state()) == "Daily puzzle of 24 December 2026, English");
     Table other;
     set_date(other, "2026-12-24");
-    other.app.dispatch(OpenDay{"2026-12-24"});
+    other.follow("daily=2026-12-24");
     other.serve();
     CHECK(other.position() == table.position());
     CHECK_FALSE(applies(table.state(), "share_day"));
@@ -117,7 +117,7 @@ TEST_CASE("the days before are in a calendar, those to come are not", "[ui]") {
     CHECK(words::title(table.state()) == "Daily puzzle of 1 December 2026, English");
     table.choose("day:2026-12-25");
     CHECK(table.last_said() == "There is nothing \"day:2026-12-25\" to choose.");
-    table.app.dispatch(OpenDay{"2026-12-25"});
+    table.follow("daily=2026-12-25");
     CHECK(table.last_said() == "The link names no day whose puzzle is there yet.");
 }
 

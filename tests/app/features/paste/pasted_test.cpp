@@ -34,21 +34,26 @@ std::string complaint_of(std::string_view text, std::string_view name = "english
 }  // namespace
 
 TEST_CASE("a link is found in a text", "[pasted]") {
-    const auto link = pasted_as<PastedLink>(
+    const auto link = pasted_as<Open>(
         "Try this: https://example.org/peg/#board=english&position=..xxx%2f..xxx&finish=d4&"
         "moves=d2-d4%2Cb3-d3 (hard)");
     CHECK(link.board == "english");
     CHECK(link.position == "..xxx/..xxx");
     CHECK(link.finish == "d4");
     CHECK(link.moves == "d2-d4,b3-d3");
-    const auto own = pasted_as<PastedLink>("#board=lattice:+triangular/x%2&board=other&foo");
+    const auto own = pasted_as<Open>("#board=lattice:+triangular/x%2&board=other&foo");
     CHECK(own.board == "lattice: triangular/x%2");
     CHECK_FALSE(own.position);
-    CHECK(pasted_as<PastedLink>("#board=").board == "");
-    const auto later = pasted_as<PastedLink>("see #3: x#position=xx.&board=english");
+    CHECK(pasted_as<Open>("#board=").board == "");
+    const auto later = pasted_as<Open>("see #3: x#position=xx.&board=english");
     CHECK(later.position == "xx.");
     CHECK(later.board == "english");
-    CHECK(pasted_as<PastedLink>("solved! https://a/#daily=2026-12-24").daily == "2026-12-24");
+    CHECK(pasted_as<Open>("solved! https://a/#daily=2026-12-24").daily == "2026-12-24");
+    CHECK(pasted_as<Open>("#vacancy=e5&board=diamond41").vacancy == "e5");
+    CHECK(pasted_as<Open>("#utm_source=chat&Board=english").board == "english");
+    // Words that look like a part of a link are none.
+    for (const char* text : {"#board", "#beat=20", "a&board=english", "#x board=english"})
+        CHECK(complaint_of(text).find("no link") != std::string::npos);
 }
 
 TEST_CASE("a position of the board at hand is one, in notation or drawn", "[pasted]") {
