@@ -17,6 +17,7 @@
 #include "app/kit/ask/answer.h"
 #include "app/kit/ask/ask.h"
 #include "app/kit/coach/coach.h"
+#include "app/kit/game/open_link.h"
 #include "app/kit/game/playing.h"
 #include "app/kit/game/selection.h"
 #include "app/kit/run_command.h"
@@ -93,7 +94,7 @@ void route(Context& context, const Today& it) {
     context.state.today = parse_day(it.date).value_or(context.state.today);
     context.state.chance = it.chance;
 }
-void route(Context& context, const Elapsed& it) { pass_time(context.state, it.seconds); }
+void route(Context& context, const Elapsed& it) { context.emit(TimePassed{it.seconds}); }
 void route(Context& context, const Typed& it) { take_typed(context, it.text); }
 void route(Context& context, const Paste& it) { paste(context, it.text); }
 void route(Context& context, const Import& it) { import_file(context, it); }
@@ -166,9 +167,7 @@ void App::follow_changes() {
     if (context_.revision == followed_revision_) return;
     AppState& state = context_.state;
     for (std::size_t i = 0; i < state.modes.size(); ++i) state.modes[i]->refresh(context_);
-    state.loss = find_loss(state);
-    ask_next_question(context_);
-    follow_stopwatch(context_);
+    context_.emit(StateChanged{});
     lay_out(context_);
     followed_revision_ = context_.revision;
 }

@@ -14,7 +14,6 @@
 #include <utility>
 #include <vector>
 
-#include "app/features/review/game_review.h"
 #include "app/kit/ask/question.h"
 #include "app/kit/coach/must_come.h"
 #include "app/kit/coach/shown_hint.h"
@@ -27,6 +26,7 @@
 #include "app/kit/words/status.h"
 #include "app/model/daily.h"
 #include "app/model/drawing.h"
+#include "app/model/game_review.h"
 #include "app/model/knowledge.h"
 #include "app/model/library.h"
 #include "app/model/mistakes.h"
@@ -203,6 +203,10 @@ inline bool is_played_back(const AppState& state) {
     return any_mode(state.modes, [](const Mode& mode) { return mode.plays_by_itself(); });
 }
 
+// Whether the time of the game on the board is shown: it was taken from the game's first jump on.
+inline bool shows_time(const AppState& state) {
+    return state.settings.stopwatch && state.played.seconds && state.modes.size() == 1;
+}
 // Whether the player is shown that the solver works.
 inline bool shows_thinking(const AppState& state) {
     return state.thinking && !is_quiet(state.thinking->purpose) && state.thinking->age >= kPatience;

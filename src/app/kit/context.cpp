@@ -13,6 +13,11 @@ void Context::say(Tone tone, std::string title, std::string text) {
     mark_changed();
 }
 
+void Context::emit(const Event& event) {
+    for (const Feature* feature : state.features->list())
+        if (feature->on != nullptr) feature->on(*this, event);
+}
+
 void Context::complain(const Error& error) { say(Tone::kBad, phrase::translated(error.message)); }
 
 }  // namespace peg

@@ -30,6 +30,8 @@ struct Context {
     void sound(Sound::Kind kind) {
         if (state.settings.sound) effects.emplace_back(Sound{kind});
     }
+    // Tells all features, in the order of their list.
+    void emit(const Event& event);
     // What came from outside could not be understood.
     void complain(const Error& error);
 };

@@ -4,17 +4,41 @@
 // A feature: a folder below features/, which can be taken out together with its line in app.cpp.
 // Everything that the rest of the app knows of it is in this struct.
 
+#include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
 #include "app/kit/command.h"
+#include "app/kit/event.h"
 
 namespace peg {
+
+struct WayOnRow {
+    int order = 0;
+    bool (*there)(const AppState&) = nullptr;
+    std::string (*words)(const AppState&) = nullptr;  // what it is, where it is there
+    void (*go)(Context&) = nullptr;                   // likewise
+};
+
+struct BringBackRow {
+    Sheet sheet = Sheet::kNone;
+    bool (*there)(const AppState&) = nullptr;
+    void (*run)(Context&) = nullptr;
+};
 
 struct Feature {
     std::string_view name;
     std::span<const CommandRow> commands{};
+    // Something has happened.
+    void (*on)(Context&, const Event&) = nullptr;
+    // What the player may go on with, the lowest order first.
+    std::optional<WayOnRow> way_on{};
+    // What was removed from a list of its sheet last, to be brought back.
+    std::optional<BringBackRow> bring_back{};
+    // Opens the puzzle of a day: "2026-12-24"; `note` is said with it.
+    void (*open_day)(Context&, std::string_view date, const std::string& note) = nullptr;
 };
 
 // The features of an app, in the order of their list, and what they are made of.

@@ -5,8 +5,6 @@
 #include <chrono>
 #include <cstdio>
 
-#include "app/kit/app_state.h"
-#include "app/model/records.h"
 #include "core/support/random.h"
 #include "words/phrases.h"
 
@@ -112,26 +110,6 @@ int streak(const DayRecords& records, Day today) {
         return found != records.end() && found->second.moves > 0;
     };
     return days_in_a_row(today, solved);
-}
-
-std::optional<Day> day_on_board(const AppState& state) {
-    if (state.days.empty()) return std::nullopt;
-    const std::string key = problem_key(state.played.board_text, state.played.game.board(),
-                                        state.played.game.problem());
-    for (const auto& [day, record] : state.days)
-        if (record.key == key) return day;
-    return std::nullopt;
-}
-
-void record_day(AppState& state, const std::string& key) {
-    for (auto& [day, record] : state.days) {
-        if (record.key != key) continue;
-        const int moves = state.played.game.move_count();
-        if (record.moves == 0 || moves < record.moves) {
-            record.moves = moves;
-            record.hints = state.played.hints;
-        }
-    }
 }
 
 }  // namespace peg

@@ -14,8 +14,6 @@
 
 namespace peg {
 
-struct AppState;
-
 using Day = int;
 
 struct DailyPuzzle {
@@ -56,10 +54,5 @@ int days_in_a_row(Day today, const WasDone& was_done) {
 }
 // On which the puzzles of the days were solved.
 int streak(const DayRecords& records, Day today);
-
-// The day whose puzzle is on the board.
-std::optional<Day> day_on_board(const AppState& state);
-// The puzzle on the board was solved by the player alone.
-void record_day(AppState& state, const std::string& key);
 
 }  // namespace peg

@@ -2,8 +2,8 @@
 #include "app/model/mistakes.h"
 
 #include <algorithm>
+#include <utility>
 
-#include "app/kit/store/saved_state.h"
 #include "core/board/notation.h"
 #include "report/fields.h"
 
@@ -27,22 +27,11 @@ auto find_position(auto& mistakes, const KeptMistake& one) {
 
 }  // namespace
 
-void keep_mistake(Context& context) {
-    AppState& state = context.state;
-    const std::size_t at = *state.loss.last_winnable;
-    const Game& game = state.played.game;
-    if (put_by(state) != nullptr || state.played.makers[at] != Maker::kPlayer) return;
-    if (game.survivor()) return;  // the trainer asks for one peg, whichever
-    const Board& board = game.board();
-    KeptMistake mistake{state.played.board_text, format_position(board, game.position_after(at)),
-                        format_finish(board, game.problem().finish),
-                        format_jump(board, game.jumps()[at])};
-    // Made once more, it is the last again, and open.
-    if (const auto before = find_position(state.mistakes, mistake); before != state.mistakes.end())
-        state.mistakes.erase(before);
-    state.mistakes.push_back(std::move(mistake));
-    drop_oldest_mistakes(state.mistakes);
-    remember(context);
+void add_mistake(Mistakes& mistakes, KeptMistake mistake) {
+    if (const auto before = find_position(mistakes, mistake); before != mistakes.end())
+        mistakes.erase(before);
+    mistakes.push_back(std::move(mistake));
+    drop_oldest_mistakes(mistakes);
 }
 
 void merge(Mistakes& ours, const Mistakes& others) {

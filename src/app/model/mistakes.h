@@ -13,9 +13,6 @@
 
 namespace peg {
 
-struct AppState;
-struct Context;
-
 // In notation, as it is stored; read again when it is practised.
 struct KeptMistake {
     std::string board;
@@ -33,8 +30,8 @@ using Mistakes = std::vector<KeptMistake>;  // from the oldest on
 // Of more the oldest go, the mended ones first.
 inline constexpr std::size_t kMostMistakes = 200;
 
-// The game on the board was lost where AppState::loss says; kept if it was the player's own jump.
-void keep_mistake(Context& context);
+// Made once more, a mistake is the last again, and open.
+void add_mistake(Mistakes& mistakes, KeptMistake mistake);
 
 // Adds what is not there. What was mended in either is mended.
 void merge(Mistakes& ours, const Mistakes& others);

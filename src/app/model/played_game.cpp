@@ -27,6 +27,12 @@ Line PlayedGame::line() const {
     return {{jumps.begin(), jumps.end()}, makers, game.cursor()};
 }
 
+void PlayedGame::end_try() {
+    try_id.clear();
+    hints = 0;
+    seconds.reset();
+}
+
 PlayedGame PlayedGame::with_line(std::size_t number) const {
     assert(number < variations.size());
     const Line entered = variations[number];

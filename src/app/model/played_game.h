@@ -33,6 +33,8 @@ struct PlayedGame {
     void play(JumpId jump, Maker maker);
     // The line on the board as one of the variations.
     Line line() const;
+    // It begins anew: the next jump begins another try.
+    void end_try();
     // The same game with variation `number` as its line, and its line as a variation.
     PlayedGame with_line(std::size_t number) const;
     // Adds what was played of the same problem in another game: its lines, its bookmarks, what was

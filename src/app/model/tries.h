@@ -31,14 +31,8 @@ using Tries = std::map<std::string, TriesOfProblem>;  // by problem_key
 // Of more the oldest go, those first that came to nothing.
 inline constexpr std::size_t kMostTries = 3000;
 
-// After a jump of the player's: the first one begins a try. Only problems on the boards of the
-// catalogue are counted.
-void record_try(AppState& state);
-// The game on the board was solved by the player alone.
-void record_solved_try(AppState& state, const std::string& key);
-// The game begins anew: its next jump begins another try.
-void end_try(AppState& state);
-
+// For one try more, which is the newest.
+void make_room(Tries& tries);
 void merge(Tries& ours, const Tries& others);
 // Whether `all` holds every try of `part`, with what is known of it.
 bool contains(const Tries& all, const Tries& part);

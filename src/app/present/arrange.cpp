@@ -3,8 +3,7 @@
 
 #include <algorithm>
 
-#include "app/features/review/review.h"
-#include "app/features/train/training.h"
+#include "app/kit/coach/coach.h"
 #include "app/kit/command_standing.h"
 #include "app/kit/proof/explanation.h"
 #include "app/kit/proof/reading.h"
@@ -46,27 +45,6 @@ void lay_out(Context& context) {
     state.screen = arrange(window.width, window.height, needs);
     fit_board(state);
     context.mark_changed();
-}
-
-void fit_board(AppState& state) {
-    const Screen& screen = state.screen;
-    // Ten holes on a big screen should not become ten footballs.
-    const float short_side = std::min(screen.board.width, screen.board.height);
-    const float max_pitch = std::max(7 * screen.unit, short_side / 6.5f);
-    for (const auto& mode : state.modes)
-        if (mode->grid(state)) return mode->fit_grid(state, screen.board, max_pitch);
-    // Every jump takes a peg; one is left in the end.
-    const int taken = std::max(peg_count(state.played.game.problem().start) - 1, 0);
-    const auto fitted = [&](const Rect& area) {
-        return BoardView(state.played.game.board(), area, max_pitch, taken);
-    };
-    state.view = fitted(screen.board);
-    // Where that costs nothing the board lies where a proof leaves it: it does not move for one.
-    Needs with_proof = screen.needs;
-    with_proof.proof = true;
-    const Rect window = screen.window;
-    const BoardView above = fitted(arrange(window.width, window.height, with_proof).board);
-    if (above.pitch() >= state.view.pitch()) state.view = above;
 }
 
 // In the order of words::status: what is shown before a proof is short.

@@ -4,6 +4,7 @@
 // Where the board and the panels lie, by the state and the size of the window.
 
 #include "app/kit/context.h"
+#include "app/kit/view/fit_board.h"
 
 namespace peg {
 
@@ -11,8 +12,6 @@ namespace peg {
 void resize(Context& context, float width, float height);
 // Arranges the screen anew when something else than before has to find room on it.
 void lay_out(Context& context);
-// Fits the board of the game into its place on the screen.
-void fit_board(AppState& state);
 
 // Whether the status panel shows a proof, which takes several lines.
 bool shows_proof(const AppState& state);

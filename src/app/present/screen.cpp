@@ -316,6 +316,12 @@ Screen arrange(float width, float height, const Needs& needs) {
     else
         arrange_beside(screen);
     if (!needs.only.empty()) seat_only(screen, needs.only);
+    screen.board_above_proof = screen.board;
+    if (!needs.proof) {
+        Needs with_proof = needs;
+        with_proof.proof = true;
+        screen.board_above_proof = arrange(width, height, with_proof).board;
+    }
     return screen;
 }
 

@@ -3,12 +3,11 @@
 
 #include <algorithm>
 
-#include "app/features/statistics/statistics_words.h"
-#include "app/features/statistics/stopwatch.h"
 #include "app/kit/command_standing.h"
 #include "app/kit/dialog/dialog.h"
 #include "app/kit/proof/reading.h"
 #include "app/kit/solution/watching.h"
+#include "app/kit/words/record_words.h"
 #include "app/kit/words/words.h"
 #include "core/board/notation.h"
 #include "report/json.h"

@@ -6,8 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "app/features/statistics/statistics_words.h"
-#include "app/features/statistics/stopwatch.h"
+#include "app/kit/words/record_words.h"
 #include "app/kit/words/words.h"
 #include "assets/icons.h"
 #include "ui/panels/panels.h"

@@ -3,7 +3,7 @@
 
 // The review of a game as a picture: a bar for the start and one for each jump.
 
-#include "app/features/review/game_review.h"
+#include "app/model/game_review.h"
 #include "ui/widgets/widgets.h"
 
 namespace peg {

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/features/review/review.h"
+#include "app/kit/coach/coach.h"
 #include "app/kit/solution/watching.h"
 #include "app/kit/words/words.h"
 #include "ui/panels/panels.h"

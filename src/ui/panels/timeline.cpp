@@ -13,6 +13,7 @@
 #include <string>
 
 #include "app/features/review/review.h"
+#include "app/kit/coach/coach.h"
 #include "app/kit/dialog/choice.h"
 #include "app/kit/dialog/dialog.h"
 #include "app/kit/words/words.h"

@@ -6,8 +6,8 @@
 #include <algorithm>
 #include <array>
 
-#include "app/features/statistics/ladder.h"
 #include "app/kit/dialog/choice.h"
+#include "app/kit/listing/ladder.h"
 #include "app/kit/listing/listing.h"
 #include "app/kit/listing/solved.h"
 #include "app/kit/words/sheet_words.h"

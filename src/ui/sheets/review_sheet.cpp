@@ -6,7 +6,8 @@
 #include <string>
 
 #include "app/features/review/review.h"
-#include "app/features/review/review_words.h"
+#include "app/kit/coach/coach.h"
+#include "app/kit/words/review_words.h"
 #include "app/kit/words/sheet_words.h"
 #include "ui/panels/panels.h"
 #include "ui/panels/review_curve.h"

@@ -6,6 +6,7 @@
 #include "app/kit/dialog/choice.h"
 #include "app/kit/dialog/dialog.h"
 #include "app/kit/listing/listing.h"
+#include "app/kit/listing/records_here.h"
 #include "app/kit/words/sheet_words.h"
 #include "app/kit/words/words.h"
 #include "app/present/snapshot.h"

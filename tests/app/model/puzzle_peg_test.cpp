@@ -8,6 +8,7 @@
 
 #include "app/kit/dialog/dialog.h"
 #include "app/kit/listing/listing.h"
+#include "app/kit/listing/records_here.h"
 #include "app/kit/words/words.h"
 #include "app/support.h"
 #include "core/board/notation.h"

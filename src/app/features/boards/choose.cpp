@@ -78,18 +78,6 @@ void open_listed(Context& context, const ListedProblem& listed) {
         words::goal(context.state.played.game.board(), listed.problem.finish)));
 }
 
-// What is said of a board, or a problem, that has just been opened.
-std::string opened(const AppState& state) {
-    const ListedProblem* listed = current_problem(state);
-    const std::string board = words::board_name(state, state.played.board_text);
-    const std::string name = listed != nullptr && !listed->classic
-                                 ? phrase::problem::named(listed->title, board)
-                                 : board;
-    return phrase::problem::opened(
-        phrase::problem::with_pegs(name, words::pegs(peg_count(state.played.game.position()))),
-        words::goal(state));
-}
-
 // Says how many problems are shown now.
 void announce_filtered(Context& context) {
     const AppState& state = context.state;
@@ -108,51 +96,7 @@ bool choose_level(Context& context, std::string_view id) {
     return choose(std::nullopt) || std::ranges::any_of(kEveryLevel, choose);
 }
 
-// The jumps of a link's moves, legal one after the other from the problem's start.
-Result<std::vector<JumpId>> read_line(const Board& board, const Problem& problem,
-                                      std::string moves) {
-    std::ranges::replace(moves, ',', ' ');
-    if (moves.find_first_not_of(' ') == std::string::npos) return std::vector<JumpId>{};
-    auto jumps = parse_moves(board, moves);
-    if (!jumps) return jumps;
-    const std::size_t legal = replay(board, problem, *jumps).legal;
-    if (legal < jumps->size())
-        return Error{phrase::link::not_legal(format_jump(board, (*jumps)[legal]), legal + 1)};
-    return jumps;
-}
-
-// Opens the problem; an error changes nothing.
-std::optional<Error> open_problem(Context& context, const Open& open) {
-    const auto board = parse_board(open.board.value_or(""));
-    if (!board) return board.error();
-    const auto problem =
-        parse_problem(*board, {open.position, open.vacancy, open.finish, open.survivor});
-    if (!problem) return problem.error();
-    const auto jumps = read_line(board->board, *problem, open.moves.value_or(""));
-    if (!jumps) return jumps.error();
-    start_game(context, board->board, *problem);
-    // Somebody else has played them: they are no solution of the player's own.
-    for (const JumpId jump : *jumps) context.state.played.play(jump, Maker::kComputer);
-    if (!jumps->empty()) position_changed(context);
-    return std::nullopt;
-}
-
 }  // namespace
-
-void open_link(Context& context, const Open& open) {
-    const std::string unknown = unknown_keys(open);
-    if (!names_something(open)) {
-        if (!unknown.empty()) context.say(Tone::kPlain, unknown);
-        return;
-    }
-    // What is wrong with a link is said on the board, where no sheet hides it.
-    context.state.sheet = Sheet::kNone;
-    if (open.daily) return open_day_of(context, *open.daily, unknown);
-    if (const auto error = open_problem(context, open))
-        return context.say(Tone::kBad, phrase::translated(error->message), unknown);
-    if (unknown.empty()) return context.announce(opened(context.state));
-    context.say(Tone::kPlain, opened(context.state), unknown);
-}
 
 void choose(Context& context, const std::string& chosen) {
     AppState& state = context.state;
@@ -190,7 +134,7 @@ void choose(Context& context, const std::string& chosen) {
         const auto board = parse_board_name(id.substr(kBoard.size()));
         if (!board) return context.complain(board.error());
         continue_game(context, board->board, board->classic);
-        return context.announce(opened(context.state));
+        return context.announce(words::opened(context.state));
     }
     for (const auto* list : {&state.problems, &state.figures}) {
         const auto found = std::ranges::find(*list, id, &ListedProblem::id);

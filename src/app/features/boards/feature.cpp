@@ -6,6 +6,9 @@
 #include "app/features/boards/choose.h"
 #include "app/kit/feature.h"
 #include "app/kit/listing/listing.h"
+#include "app/kit/words/words.h"
+
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -45,8 +48,37 @@ constexpr std::array kCommands{
         .run = [](Context& c) { c.effects.emplace_back(OpenAtlas{c.state.played.board_text}); }},
 };
 
+constexpr WayOnRow kWayOn{
+    .order = 20,
+    .there = [](State s) { return next_problem(s) != nullptr; },
+    .words =
+        [](State s) {
+            const ListedProblem& next = *next_problem(s);
+            return phrase::sheet::next_problem(next.title, words::difficulty(next));
+        },
+    .go =
+        [](Context& c) {
+            const ListedProblem& next = *next_problem(c.state);
+            const std::string which =
+                phrase::sheet::next_problem(next.title, words::difficulty(next));
+            open_next_problem(c);
+            c.say(Tone::kPlain, which);
+        },
+};
+
+void on(Context& context, const Event& event) {
+    AppState& state = context.state;
+    const auto* replaced = std::get_if<GameReplaced>(&event);
+    // The titles in the lists are in the language that they were made in.
+    const bool translated = std::holds_alternative<LanguageChanged>(event);
+    if (translated || (replaced != nullptr && !replaced->same_board))
+        state.problems = problems_of(state.played.game.board(), state.played.board_text);
+    if (translated) state.figures = figures();
+}
+
 }  // namespace
 
-extern constinit const Feature boards_feature{.name = "boards", .commands = kCommands};
+extern constinit const Feature boards_feature{
+    .name = "boards", .commands = kCommands, .on = on, .way_on = kWayOn};
 
 }  // namespace peg

@@ -4,12 +4,23 @@
 #include <array>
 
 #include "app/features/coach/advice.h"
-#include "app/features/settings/change_settings.h"
+#include "app/features/coach/next_question.h"
+#include "app/kit/coach/coach.h"
 #include "app/kit/feature.h"
+#include "app/kit/store/saved_state.h"
+
+#include "words/phrases.h"
 
 namespace peg {
 
 namespace {
+
+void switch_coach(Context& context) {
+    bool& coach = context.state.settings.coach;
+    coach = !coach;
+    context.announce(coach ? phrase::settings::coach_on() : phrase::settings::coach_off());
+    remember(context);
+}
 
 constexpr std::array kCommands{
     CommandRow{.id = "coach",
@@ -25,8 +36,17 @@ constexpr std::array kCommands{
                .run = go_back},
 };
 
+void on(Context& context, const Event& event) {
+    AppState& state = context.state;
+    if (std::holds_alternative<GameReplaced>(event)) state.reported_loss.reset();
+    if (std::holds_alternative<PositionChanged>(event)) state.seeks_loss = false;
+    if (!std::holds_alternative<StateChanged>(event)) return;
+    state.loss = find_loss(state);
+    ask_next_question(context);
+}
+
 }  // namespace
 
-extern constinit const Feature coach_feature{.name = "coach", .commands = kCommands};
+extern constinit const Feature coach_feature{.name = "coach", .commands = kCommands, .on = on};
 
 }  // namespace peg

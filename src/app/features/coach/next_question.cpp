@@ -16,7 +16,7 @@ void report_loss(Context& context) {
     if (state.reported_loss == state.loss.last_winnable) return;
     state.reported_loss = state.loss.last_winnable;
     context.mark_changed();
-    keep_mistake(context);
+    context.emit(LossFound{});
     context.announce(words::lost_since(state.played.game, *state.loss.last_winnable));
 }
 

@@ -27,8 +27,12 @@ constexpr std::array kCommands{
                }},
 };
 
+void on(Context& context, const Event& event) {
+    if (std::holds_alternative<FirstVisit>(event)) welcome(context);
+}
+
 }  // namespace
 
-extern constinit const Feature lesson_feature{.name = "lesson", .commands = kCommands};
+extern constinit const Feature lesson_feature{.name = "lesson", .commands = kCommands, .on = on};
 
 }  // namespace peg

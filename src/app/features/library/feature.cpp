@@ -6,23 +6,26 @@
 #include "app/features/draw/own_boards.h"
 #include "app/features/library/bookmarks.h"
 #include "app/features/library/exchange.h"
-#include "app/features/library/go_on.h"
 #include "app/features/library/keep.h"
 #include "app/kit/feature.h"
 #include "app/kit/run_command.h"
+#include "app/kit/way_on.h"
+#include "app/kit/words/sheet_words.h"
+
+#include "words/phrases.h"
 
 namespace peg {
 
 namespace {
 
 constexpr std::array kCommands{
-    CommandRow{
-        .id = "continue",
-        .icon = "circle-play",
-        .place = {450, MenuGroup::kGame, kInMenuOnly + 330},
-        .about_game = true,
-        .standing = [](State s) { return offered_if(put_by(s) == nullptr && has_way_on(s)); },
-        .run = go_on},
+    CommandRow{.id = "continue",
+               .icon = "circle-play",
+               .place = {450, MenuGroup::kGame, kInMenuOnly + 330},
+               .about_game = true,
+               .standing =
+                   [](State s) { return offered_if(put_by(s) == nullptr && way_on(s) != nullptr); },
+               .run = go_on},
     CommandRow{.id = "library",
                .icon = "library",
                .place = {820, MenuGroup::kRecord, kInMenuOnly + 200},
@@ -75,8 +78,39 @@ constexpr std::array kCommands{
                .run = [](Context& c) { c.effects.emplace_back(PickFile{}); }},
 };
 
+// The place of the game that was left last, of those that can go on.
+std::optional<std::size_t> left_under_way(const AppState& state) {
+    const std::vector<PlayedGame>& games = state.library.games();
+    for (std::size_t place = games.size(); place-- > 0;) {
+        const Game& game = games[place].game;
+        if (!game.jumps().empty() && game.status() == Game::Status::kPlaying &&
+            !is_same_problem(game, state.played.game))
+            return place;
+    }
+    return std::nullopt;
+}
+
+constexpr WayOnRow kWayOn{
+    .order = 10,
+    .there = [](State s) { return left_under_way(s).has_value(); },
+    .words =
+        [](State s) {
+            const PlayedGame& game = s.library.games()[*left_under_way(s)];
+            return phrase::sheet::left_unfinished(words::game_title(s, game),
+                                                  words::game_detail(game));
+        },
+    .go = [](Context& c) { open_game(c, *left_under_way(c.state)); },
+};
+
+void on(Context& context, const Event& event) {
+    if (!std::holds_alternative<CameBack>(event)) return;
+    if (!offer_to_go_on(context) && context.state.played.game.cursor() > 0)
+        context.say(Tone::kPlain, phrase::memory::welcome_back(), phrase::memory::as_you_left());
+}
+
 }  // namespace
 
-extern constinit const Feature library_feature{.name = "library", .commands = kCommands};
+extern constinit const Feature library_feature{
+    .name = "library", .commands = kCommands, .on = on, .way_on = kWayOn};
 
 }  // namespace peg

@@ -3,8 +3,11 @@
 
 #include <array>
 
+#include "app/features/make/days.h"
 #include "app/features/make/make.h"
 #include "app/kit/feature.h"
+
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -50,8 +53,21 @@ constexpr std::array kCommands{
                .run = toggle_symmetric},
 };
 
+constexpr WayOnRow kWayOn{
+    .order = 30,
+    .there = [](State s) { return !is_today_solved(s); },
+    .words = [](State) { return phrase::sheet::day_waits(); },
+    .go = open_today,
+};
+
+void on(Context& context, const Event& event) {
+    if (const auto* solved = std::get_if<ProblemSolved>(&event))
+        record_day(context.state, solved->key);
+}
+
 }  // namespace
 
-extern constinit const Feature make_feature{.name = "make", .commands = kCommands};
+extern constinit const Feature make_feature{
+    .name = "make", .commands = kCommands, .on = on, .way_on = kWayOn, .open_day = open_day_of};
 
 }  // namespace peg

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/features/make/days.h"
 #include "app/features/make/puzzle_words.h"
 #include "app/kit/ask/ask.h"
 #include "app/kit/dialog/choice.h"

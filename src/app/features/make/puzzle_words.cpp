@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <span>
 
+#include "app/features/make/days.h"
 #include "app/features/make/make.h"
 #include "app/kit/words/words.h"
 #include "core/board/notation.h"

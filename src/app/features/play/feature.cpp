@@ -4,7 +4,6 @@
 #include <array>
 
 #include "app/features/play/typed_moves.h"
-#include "app/features/share/share.h"
 #include "app/kit/feature.h"
 #include "app/kit/game/change_game.h"
 #include "app/kit/game/ways_back.h"
@@ -68,12 +67,6 @@ constexpr std::array kCommands{
         .about_game = true,
         .standing = [](State s) { return put_by(s) == nullptr ? while_playing(s) : absent(); },
         .run = ask_for_moves},
-    CommandRow{.id = "copy",
-               .icon = "copy",
-               .place = {660, MenuGroup::kRecord, kInMenuOnly + 220},
-               .about_game = true,
-               .standing = with_jumps,
-               .run = copy_moves},
     CommandRow{.id = "survivor",
                .icon = "flag",
                .place = {120, MenuGroup::kAnalyse, kInMenuOnly + 120},

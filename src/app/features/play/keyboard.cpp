@@ -6,9 +6,9 @@
 #include <cmath>
 #include <ranges>
 
-#include "app/features/share/share.h"
 #include "app/kit/ask/ask.h"
 #include "app/kit/command_standing.h"
+#include "app/kit/filming.h"
 #include "app/kit/game/change_game.h"
 #include "app/kit/game/playing.h"
 #include "app/kit/game/pointer.h"

@@ -26,8 +26,13 @@ constexpr std::array kCommands{
                .run = toggle_review},
 };
 
+void on(Context& context, const Event& event) {
+    const auto* replaced = std::get_if<GameReplaced>(&event);
+    if (replaced != nullptr && !replaced->same_board) context.state.review.reset();
+}
+
 }  // namespace
 
-extern constinit const Feature review_feature{.name = "review", .commands = kCommands};
+extern constinit const Feature review_feature{.name = "review", .commands = kCommands, .on = on};
 
 }  // namespace peg

@@ -3,10 +3,11 @@
 
 #include <algorithm>
 
-#include "app/features/review/review_words.h"
 #include "app/kit/ask/ask.h"
+#include "app/kit/coach/coach.h"
 #include "app/kit/game/change_game.h"
 #include "app/kit/solution/watching.h"
+#include "app/kit/words/review_words.h"
 #include "app/kit/words/sheet_words.h"
 #include "app/kit/words/words.h"
 #include "app/model/finding.h"
@@ -22,12 +23,6 @@ bool is_under_review(const AppState& state) {
 }
 
 }  // namespace
-
-const GameReview* review_here(const AppState& state) {
-    const bool same = state.review && state.review->problem == state.played.game.problem() &&
-                      std::ranges::equal(state.review->jumps, state.played.game.jumps());
-    return same ? &*state.review : nullptr;
-}
 
 void toggle_review(Context& context) {
     AppState& state = context.state;

@@ -15,8 +15,6 @@ namespace peg {
 
 // Opens the sheet of the review, or closes it. Asks the solver for what is not known yet.
 void toggle_review(Context& context);
-// The review of the line that is on the board; null where there is none.
-const GameReview* review_here(const AppState& state);
 // An answer, or a part of one, to the question for it. `last`: no more will come.
 void take_review_answer(Context& context, const Reply& reply, bool last);
 

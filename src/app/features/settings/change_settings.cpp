@@ -6,20 +6,12 @@
 #include <type_traits>
 
 #include "app/features/make/puzzle_words.h"
-#include "app/features/statistics/stopwatch.h"
 #include "app/kit/dialog/choice.h"
 #include "app/kit/store/saved_state.h"
 #include "app/kit/words/words.h"
 #include "words/phrases.h"
 
 namespace peg {
-
-void switch_coach(Context& context) {
-    bool& coach = context.state.settings.coach;
-    coach = !coach;
-    context.announce(coach ? phrase::settings::coach_on() : phrase::settings::coach_off());
-    remember(context);
-}
 
 void switch_coordinates(Context& context) {
     bool& coordinates = context.state.settings.coordinates;
@@ -32,11 +24,6 @@ void switch_sound(Context& context) {
     sound = !sound;
     context.announce(sound ? phrase::settings::sound_on() : phrase::settings::sound_off());
     context.sound(Sound::Kind::kJump);
-    remember(context);
-}
-
-void switch_stopwatch(Context& context) {
-    toggle_stopwatch(context);
     remember(context);
 }
 
@@ -55,9 +42,7 @@ void speak(Context& context, const Speak& language) {
         use_language(language.text.empty() ? phrase::kEnglish : std::string_view(language.text));
     if (error) return context.complain(*error);
     if (before == language_tag()) return;
-    // The titles in the lists are in the language that they were made in.
-    state.problems = problems_of(state.played.game.board(), state.played.board_text);
-    state.figures = figures();
+    context.emit(LanguageChanged{});
     state.message.reset();
     context.mark_changed();
     const auto name = std::ranges::find(kLanguages, language_tag(), &LanguageName::tag);

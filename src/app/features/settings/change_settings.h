@@ -9,10 +9,8 @@
 
 namespace peg {
 
-void switch_coach(Context& context);
 void switch_coordinates(Context& context);
 void switch_sound(Context& context);
-void switch_stopwatch(Context& context);
 void switch_letter_keys(Context& context);
 // By the id of a language, a notation, a theme or a material in choice.h; whether there is one.
 bool choose_setting(Context& context, std::string_view id);

@@ -12,6 +12,12 @@ namespace peg {
 namespace {
 
 constexpr std::array kCommands{
+    CommandRow{.id = "copy",
+               .icon = "copy",
+               .place = {660, MenuGroup::kRecord, kInMenuOnly + 220},
+               .about_game = true,
+               .standing = with_jumps,
+               .run = copy_moves},
     CommandRow{.id = "share",
                .icon = "share-2",
                .place = {720, MenuGroup::kRecord, 350},

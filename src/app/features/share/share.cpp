@@ -77,12 +77,6 @@ void take_animation(Context& context) {
     context.announce(words::begins_filming(end - first));
 }
 
-void stop_animation(Context& context) {
-    context.state.filming.reset();
-    context.effects.emplace_back(StopAnimation{});
-    context.say(Tone::kPlain, phrase::ask::stopped());
-}
-
 void follow_animation(Context& context, const Filmed& filmed) {
     AppState& state = context.state;
     state.filming = filmed;

@@ -19,7 +19,6 @@ void share_game(Context& context);
 void take_picture(Context& context);
 // The solution that is watched, else the whole line, as an animated picture. There must be a jump.
 void take_animation(Context& context);
-void stop_animation(Context& context);
 // So many of its jumps are drawn.
 void follow_animation(Context& context, const Filmed& filmed);
 // The whole line, with the jumps that redo would play.

@@ -3,9 +3,9 @@
 
 #include <array>
 
-#include "app/features/share/share.h"
 #include "app/kit/ask/ask.h"
 #include "app/kit/feature.h"
+#include "app/kit/filming.h"
 
 namespace peg {
 

@@ -3,7 +3,8 @@
 
 #include <array>
 
-#include "app/features/settings/change_settings.h"
+#include "app/features/statistics/record_tries.h"
+#include "app/features/statistics/stopwatch.h"
 #include "app/kit/feature.h"
 
 namespace peg {
@@ -19,11 +20,21 @@ constexpr std::array kCommands{
                .icon = "timer",
                .place = {710, MenuGroup::kSettings, kInMenuOnly + 400},
                .standing = [](State s) { return switched(s.settings.stopwatch); },
-               .run = switch_stopwatch},
+               .run = toggle_stopwatch},
 };
+
+void on(Context& context, const Event& event) {
+    AppState& state = context.state;
+    if (std::holds_alternative<PlayerJumped>(event)) record_try(state);
+    if (const auto* solved = std::get_if<ProblemSolved>(&event))
+        record_solved_try(state, solved->key);
+    if (const auto* passed = std::get_if<TimePassed>(&event)) pass_time(state, passed->seconds);
+    if (std::holds_alternative<StateChanged>(event)) follow_stopwatch(context);
+}
 
 }  // namespace
 
-extern constinit const Feature statistics_feature{.name = "statistics", .commands = kCommands};
+extern constinit const Feature statistics_feature{
+    .name = "statistics", .commands = kCommands, .on = on};
 
 }  // namespace peg

@@ -5,6 +5,8 @@
 #include <array>
 #include <cstdio>
 
+#include "app/kit/listing/records_here.h"
+#include "app/kit/words/record_words.h"
 #include "app/kit/words/words.h"
 #include "words/phrases.h"
 
@@ -16,41 +18,8 @@ std::string in_digits(int count) { return peg::number(static_cast<std::uint64_t>
 
 }  // namespace
 
-std::string time(int seconds) {
-    std::array<char, 24> text{};
-    if (seconds < 3600)
-        std::snprintf(text.data(), text.size(), "%d:%02d", seconds / 60, seconds % 60);
-    else
-        std::snprintf(text.data(), text.size(), "%d:%02d:%02d", seconds / 3600, seconds / 60 % 60,
-                      seconds % 60);
-    return text.data();
-}
-
-std::string time_said(int seconds) { return phrase::statistics::time(time(seconds)); }
-
 std::string stopwatch_turned(bool on) {
     return on ? phrase::settings::stopwatch_on() : phrase::settings::stopwatch_off();
-}
-
-std::string name(Rung rung) {
-    switch (rung) {
-        case Rung::kSolved: return phrase::statistics::solved();
-        case Rung::kWithoutHints: return phrase::statistics::without_hints();
-        case Rung::kFewMoves: return phrase::statistics::few_moves();
-        case Rung::kRecord: return phrase::statistics::record();
-    }
-    return "";
-}
-
-std::string rungs(const AppState& state, const ListedProblem& listed) {
-    std::string text;
-    for (const Rung rung : rungs_of(state, listed)) {
-        if (!stands_on(state, listed, rung)) continue;
-        // The record is in few moves as well.
-        if (rung == Rung::kFewMoves && stands_on(state, listed, Rung::kRecord)) continue;
-        text = text.empty() ? name(rung) : phrase::list::next(text, name(rung));
-    }
-    return text;
 }
 
 std::string no_statistics() { return phrase::statistics::none(); }

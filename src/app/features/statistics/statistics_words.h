@@ -6,19 +6,13 @@
 #include <string>
 #include <string_view>
 
-#include "app/features/statistics/ladder.h"
 #include "app/features/statistics/overview.h"
+#include "app/kit/listing/ladder.h"
 #include "app/kit/words/sheet_words.h"
 
 namespace peg::words {
 
-std::string time(int seconds);       // "3:20", "1:02:05"
-std::string time_said(int seconds);  // in a sentence
 std::string stopwatch_turned(bool on);
-
-std::string name(Rung rung);  // "without hints"
-// The rungs on which the player stands: "solved, without hints, record"; empty where on none.
-std::string rungs(const AppState& state, const ListedProblem& listed);
 
 std::string no_statistics();
 // Everything together in large numbers: "Problems solved", "12".

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/features/statistics/statistics_words.h"
+#include "app/kit/store/saved_state.h"
 
 namespace peg {
 
@@ -18,10 +19,6 @@ bool runs(const AppState& state) {
 }
 
 }  // namespace
-
-bool shows_time(const AppState& state) {
-    return state.settings.stopwatch && state.played.seconds && state.modes.size() == 1;
-}
 
 void follow_stopwatch(Context& context) {
     AppState& state = context.state;
@@ -39,6 +36,7 @@ void toggle_stopwatch(Context& context) {
     state.settings.stopwatch ^= true;
     if (!state.settings.stopwatch) state.played.seconds.reset();
     context.announce(words::stopwatch_turned(state.settings.stopwatch));
+    remember(context);
 }
 
 }  // namespace peg

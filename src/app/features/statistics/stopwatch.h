@@ -9,8 +9,6 @@
 
 namespace peg {
 
-// Whether the time of the game on the board is shown: it was taken from the game's first jump on.
-bool shows_time(const AppState& state);
 // Asks the page to tell how time passes, or not to, where that has changed.
 void follow_stopwatch(Context& context);
 // So many seconds have passed since the page told last.

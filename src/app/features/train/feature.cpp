@@ -19,8 +19,12 @@ constexpr std::array kCommands{
                .run = begin_training},
 };
 
+void on(Context& context, const Event& event) {
+    if (std::holds_alternative<LossFound>(event)) keep_mistake(context);
+}
+
 }  // namespace
 
-extern constinit const Feature train_feature{.name = "train", .commands = kCommands};
+extern constinit const Feature train_feature{.name = "train", .commands = kCommands, .on = on};
 
 }  // namespace peg

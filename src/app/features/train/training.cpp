@@ -164,6 +164,20 @@ bool has_just_found_jump(const AppState& state) {
            state.played.game.cursor() == 1;
 }
 
+void keep_mistake(Context& context) {
+    AppState& state = context.state;
+    const std::size_t at = *state.loss.last_winnable;
+    const Game& game = state.played.game;
+    if (put_by(state) != nullptr || state.played.makers[at] != Maker::kPlayer) return;
+    if (game.survivor()) return;  // the trainer asks for one peg, whichever
+    const Board& board = game.board();
+    KeptMistake mistake{state.played.board_text, format_position(board, game.position_after(at)),
+                        format_finish(board, game.problem().finish),
+                        format_jump(board, game.jumps()[at])};
+    add_mistake(state.mistakes, std::move(mistake));
+    remember(context);
+}
+
 void begin_training(Context& context) {
     const Mistakes& mistakes = context.state.mistakes;
     if (mistakes.empty())

@@ -44,6 +44,9 @@ const Training* training(const AppState& state);
 // Whether the jump that was asked for has been found, and nothing was played after it yet.
 bool has_just_found_jump(const AppState& state);
 
+// The game on the board was lost where AppState::loss says; kept if it was the player's own jump.
+void keep_mistake(Context& context);
+
 // Shows the mistake that was made last of those that are not mended, or else any; says so where
 // none is kept.
 void begin_training(Context& context);

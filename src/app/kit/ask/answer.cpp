@@ -12,6 +12,7 @@
 #include "app/kit/ask/ask.h"
 #include "app/kit/coach/coach.h"
 #include "app/kit/game/change_game.h"
+#include "app/kit/listing/records_here.h"
 #include "app/kit/proof/explanation.h"
 #include "app/kit/proof/proof_pages.h"
 #include "app/kit/proof/reading.h"

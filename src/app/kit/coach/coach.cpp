@@ -58,6 +58,12 @@ bool is_known_lost(const AppState& state) {
     return is_survivor_gone(state) || proof_here(state) != nullptr;
 }
 
+const GameReview* review_here(const AppState& state) {
+    const bool same = state.review && state.review->problem == state.played.game.problem() &&
+                      std::ranges::equal(state.review->jumps, state.played.game.jumps());
+    return same ? &*state.review : nullptr;
+}
+
 const Certificate* proof_here(const AppState& state) {
     const Known* known = known_here(state);
     const bool proved =

@@ -34,6 +34,9 @@ bool knows_solution(const AppState& state);
 // Whether the position on the board is known to be lost: by a proof, or without its survivor.
 bool is_known_lost(const AppState& state);
 
+// The review of the line that is on the board; null where there is none.
+const GameReview* review_here(const AppState& state);
+
 // The proof that the position on the board is lost; null while none is known.
 const Certificate* proof_here(const AppState& state);
 

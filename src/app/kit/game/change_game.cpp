@@ -10,8 +10,8 @@
 #include "app/kit/listing/solved.h"
 #include "app/kit/solution/watching.h"
 #include "app/kit/store/saved_state.h"
+#include "app/kit/view/fit_board.h"
 #include "app/kit/words/words.h"
-#include "app/present/arrange.h"
 #include "core/board/catalogue.h"
 #include "core/board/notation.h"
 #include "words/phrases.h"
@@ -34,16 +34,13 @@ void replace_game(Context& context, PlayedGame next, std::unique_ptr<Mode> mode 
     const Board& board = next.game.board();
     const bool same_board = board == state.played.game.board();
     const Animation::Moment before = moment(state);
-    if (!same_board) {
-        state.must_come.reset();
-        state.review.reset();
-    }
-    if (!same_board || next.game.problem().finish != state.played.game.problem().finish)
-        state.knowledge.clear();
+    const bool same_finish =
+        same_board && next.game.problem().finish == state.played.game.problem().finish;
+    if (!same_board) state.must_come.reset();
+    if (!same_finish) state.knowledge.clear();
     state.played = std::move(next);
     state.modes.resize(1);  // the game itself
     if (mode != nullptr) state.modes.push_back(std::move(mode));
-    state.reported_loss.reset();
     state.selected.reset();
     state.hovered.reset();
     state.sheet = Sheet::kNone;
@@ -51,10 +48,10 @@ void replace_game(Context& context, PlayedGame next, std::unique_ptr<Mode> mode 
     if (same_board) {
         state.animation.change(state.view, before, moment(state), kChangeSeconds);
     } else {
-        state.problems = problems_of(state.played.game.board(), state.played.board_text);
         state.cursor = middle_hole(state.played.game.board());
         state.animation.change(state.view, {}, moment(state), kChangeSeconds);
     }
+    context.emit(GameReplaced{same_board, same_finish});
     position_changed(context);
 }
 
@@ -153,7 +150,7 @@ bool play_jump(Context& context, Hole from, Hole to, std::optional<Point> droppe
     const bool follows_line =
         game.cursor() < game.jumps().size() && game.jumps()[game.cursor()] == *id;
     state.played.play(*id, Maker::kPlayer);
-    record_try(state);
+    context.emit(PlayerJumped{});
     if (!follows_line) stop_watching(state);
     follow_watching(state, game.cursor());
     state.animation.jump(state.view, game.board().jump(*id), tray_slot(game.cursor() - 1), false,
@@ -201,7 +198,7 @@ void redo(Context& context) {
 
 void restart(Context& context) {
     stop_watching(context.state);
-    end_try(context.state);
+    context.state.played.end_try();
     go_to(context, 0);
     context.announce(phrase::play::back_to_start() + ' ' +
                      words::status_line(context.state.played.game));
@@ -234,12 +231,12 @@ void position_changed(Context& context) {
     state.press.reset();
     end_modes_over_game(state);
     state.just_left = false;
-    state.seeks_loss = false;
     state.welcoming = false;
     state.offers_way_on = false;
     find_mode<Playing>(state.modes)->let_go();
     if (state.sheet == Sheet::kEnd) state.sheet = Sheet::kNone;
     cancel_question(context);
+    context.emit(PositionChanged{});
     remember(context);
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <span>
 
+#include "app/kit/listing/records_here.h"
 #include "app/kit/store/saved_state.h"
 #include "core/board/catalogue.h"
 #include "core/board/jumps.h"
@@ -33,8 +34,7 @@ void record_success(Context& context) {
     if (!reached || !find_in_catalogue(state.played.board_text)) return;
     const std::string key = key_of(state);
     state.solved.insert(key);
-    record_solved_try(state, key);
-    record_day(state, key);
+    context.emit(ProblemSolved{key});
     Records::improve(state.records.own, key, game.move_count());
     remember(context);
 }

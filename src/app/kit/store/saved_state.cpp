@@ -6,8 +6,6 @@
 #include <utility>
 
 #include "app/features/draw/own_boards.h"
-#include "app/features/lesson/lesson.h"
-#include "app/features/library/go_on.h"
 #include "app/kit/game/change_game.h"
 #include "app/kit/game/ways_back.h"
 #include "app/kit/words/words.h"
@@ -215,7 +213,7 @@ void restore(Context& context, std::string_view text) {
     state.own_boards = std::move(memory.own_boards);
     if (memory.sketchbook) state.sketchbook = *std::move(memory.sketchbook);
     state.unknown_memory = std::move(memory.unknown);
-    if (text.empty()) return welcome(context);
+    if (text.empty()) return context.emit(FirstVisit{});
     if (!memory.library.games().empty()) state.ways_back.push_back(memory.library.games().back());
     state.library = std::move(memory.library);
     state.removals = std::move(memory.removals);
@@ -223,8 +221,7 @@ void restore(Context& context, std::string_view text) {
     if (!memory.whole)
         return context.say(Tone::kBad, phrase::memory::stored_not_whole(),
                            phrase::memory::stored_kept());
-    if (!offer_to_go_on(context) && state.played.game.cursor() > 0)
-        context.say(Tone::kPlain, phrase::memory::welcome_back(), phrase::memory::as_you_left());
+    context.emit(CameBack{});
 }
 
 void warn_of_storage(Context& context) {

@@ -72,6 +72,7 @@ struct Screen {
     Needs needs;
     Rect window;
     Rect board;
+    Rect board_above_proof;     // where the board would lie with a proof in the status panel
     std::array<Rect, 2> cards;  // drawn behind the panels; the second has a size only when upright
     Rect heading;               // which board, how many pegs
     Rect status;                // what is going on, in words

@@ -3,6 +3,7 @@
 
 #include <cmath>
 
+#include "app/kit/listing/records_here.h"
 #include "app/kit/words/words.h"
 #include "words/phrases.h"
 

@@ -5,6 +5,7 @@
 
 #include "app/features/library/keep.h"
 #include "app/kit/listing/listing.h"
+#include "app/kit/listing/records_here.h"
 #include "app/kit/listing/solved.h"
 #include "app/kit/words/words.h"
 #include "core/board/catalogue.h"
@@ -152,19 +153,6 @@ std::string summary(const AppState& state) {
     for (const auto& [name, value] : comparison(state).rows)
         text += ' ' + phrase::sheet::row(name, value);
     return text;
-}
-
-std::string way_on(const AppState& state, const WayOn& way) {
-    switch (way.kind) {
-        case WayOn::Kind::kGame: {
-            const PlayedGame& game = state.library.games()[way.game];
-            return phrase::sheet::left_unfinished(game_title(state, game), game_detail(game));
-        }
-        case WayOn::Kind::kProblem:
-            return phrase::sheet::next_problem(way.problem->title, difficulty(*way.problem));
-        case WayOn::Kind::kDay: return phrase::sheet::day_waits();
-    }
-    return "";
 }
 
 std::string welcome_title() { return phrase::sheet::welcome_title(); }

@@ -6,8 +6,6 @@
 #include <string>
 #include <vector>
 
-#include "app/features/library/go_on.h"
-
 namespace peg::words {
 
 // A heading and a paragraph; either may be empty.
@@ -43,9 +41,6 @@ std::string library_tally(const AppState& state);
 Table comparison(const AppState& state);
 // A game that is over, in one line for the page.
 std::string summary(const AppState& state);
-
-// What a player who comes back is offered to go on with.
-std::string way_on(const AppState& state, const WayOn& way);
 
 std::string welcome_title();
 std::string welcome();

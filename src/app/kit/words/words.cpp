@@ -3,10 +3,11 @@
 
 #include <algorithm>
 
-#include "app/features/statistics/statistics_words.h"
 #include "app/kit/game/selection.h"
+#include "app/kit/listing/listing.h"
 #include "app/kit/proof/reading.h"
 #include "app/kit/solution/watching.h"
+#include "app/kit/words/record_words.h"
 #include "app/words/list_words.h"
 #include "core/board/catalogue.h"
 #include "core/board/jumps.h"
@@ -173,6 +174,17 @@ std::string outcome(const Game& game) {
                        : phrase::play::one_peg_stuck(last());
     }
     return "";
+}
+
+std::string opened(const AppState& state) {
+    const ListedProblem* listed = current_problem(state);
+    const std::string board = words::board_name(state, state.played.board_text);
+    const std::string name = listed != nullptr && !listed->classic
+                                 ? phrase::problem::named(listed->title, board)
+                                 : board;
+    return phrase::problem::opened(
+        phrase::problem::with_pegs(name, words::pegs(peg_count(state.played.game.position()))),
+        words::goal(state));
 }
 
 std::string status_line(const Game& game) {

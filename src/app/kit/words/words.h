@@ -9,7 +9,6 @@
 
 #include "app/kit/app_state.h"
 #include "app/kit/words/status.h"
-#include "app/present/seats.h"
 
 namespace peg::words {
 
@@ -31,6 +30,8 @@ goal(const AppState& state);  // of what is on the board: "One peg, in d4: the m
 // A cell of a grid for a screen reader: "d4, hole", "d4, no hole"; and how many are holes.
 std::string label(const Sketch& sketch, Cell cell);
 std::string holes(int count);  // "33 holes"
+// What is said of a board, or a problem, that has just been opened.
+std::string opened(const AppState& state);
 // The name of a command; some change with the state: "Pause".
 std::string label(const AppState& state, Command command);
 // The part of it that stands on a small button: whoever speaks what they see is understood.

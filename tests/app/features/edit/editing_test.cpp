@@ -11,6 +11,7 @@
 #include "app/kit/proof/reading.h"
 #include "app/kit/solution/watching.h"
 #include "app/kit/words/words.h"
+#include "app/present/seats.h"
 #include "app/present/snapshot.h"
 #include "app/support.h"
 

@@ -3,7 +3,9 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include "app/kit/listing/records_here.h"
 #include "app/kit/words/words.h"
+#include "app/present/seats.h"
 #include "app/support.h"
 
 namespace peg {

@@ -6,8 +6,9 @@
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
-#include "app/features/review/review_words.h"
+#include "app/kit/coach/coach.h"
 #include "app/kit/dialog/dialog.h"
+#include "app/kit/words/review_words.h"
 #include "app/support.h"
 #include "core/board/notation.h"
 

@@ -4,6 +4,8 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "app/features/statistics/statistics_words.h"
+#include "app/kit/listing/records_here.h"
+#include "app/kit/words/record_words.h"
 #include "app/support.h"
 
 namespace peg {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "app/features/statistics/ladder.h"
+#include "app/kit/listing/ladder.h"
 
 #include <algorithm>
 
+#include "app/kit/listing/records_here.h"
 #include "app/kit/listing/solved.h"
 
 namespace peg {

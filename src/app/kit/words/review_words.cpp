@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "app/features/review/review_words.h"
+#include "app/kit/words/review_words.h"
 
 #include <algorithm>
 
-#include "app/features/review/review.h"
+#include "app/kit/coach/coach.h"
 #include "app/kit/words/words.h"
 #include "core/board/notation.h"
 #include "words/phrases.h"

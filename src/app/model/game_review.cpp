@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/features/review/game_review.h"
+#include "app/model/game_review.h"
 
 #include <algorithm>
 #include <iterator>

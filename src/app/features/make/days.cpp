@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#include "app/features/make/days.h"
+
+#include "app/kit/listing/records_here.h"
+
+namespace peg {
+
+bool is_today_solved(const AppState& state) {
+    const auto today = state.days.find(state.today);
+    return today != state.days.end() && today->second.moves > 0;
+}
+
+std::optional<Day> day_on_board(const AppState& state) {
+    if (state.days.empty()) return std::nullopt;
+    const std::string key = problem_key(state.played.board_text, state.played.game.board(),
+                                        state.played.game.problem());
+    for (const auto& [day, record] : state.days)
+        if (record.key == key) return day;
+    return std::nullopt;
+}
+
+void record_day(AppState& state, const std::string& key) {
+    for (auto& [day, record] : state.days) {
+        if (record.key != key) continue;
+        const int moves = state.played.game.move_count();
+        if (record.moves == 0 || moves < record.moves) {
+            record.moves = moves;
+            record.hints = state.played.hints;
+        }
+    }
+}
+
+}  // namespace peg

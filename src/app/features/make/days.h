@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// The puzzles of days that the player has opened.
+
+#include <optional>
+#include <string>
+
+#include "app/kit/app_state.h"
+
+namespace peg {
+
+// Whether today's puzzle is solved.
+bool is_today_solved(const AppState& state);
+// The day whose puzzle is on the board.
+std::optional<Day> day_on_board(const AppState& state);
+// The puzzle on the board was solved by the player alone.
+void record_day(AppState& state, const std::string& key);
+
+}  // namespace peg

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#include "app/features/statistics/record_tries.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+
+#include "app/kit/listing/records_here.h"
+#include "core/board/catalogue.h"
+#include "core/support/random.h"
+
+namespace peg {
+
+namespace {
+
+std::string next_id(AppState& state) {
+    const std::uint64_t number = mixed(mixed(state.chance) + ++state.tries_begun);
+    std::array<char, kLongestTryId + 1> text{};
+    std::snprintf(text.data(), text.size(), "%012llx",
+                  static_cast<unsigned long long>(number >> 16));
+    return text.data();
+}
+
+}  // namespace
+
+void record_try(AppState& state) {
+    if (put_by(state) != nullptr) return;
+    if (state.played.try_id.empty()) {
+        state.played.try_id = next_id(state);
+        if (state.settings.stopwatch) state.played.seconds = 0;
+    }
+    if (!find_in_catalogue(state.played.board_text)) return;
+    const std::string key = key_of(state);
+    const auto known = state.tries.find(key);
+    const bool begins = known == state.tries.end() || !known->second.contains(state.played.try_id);
+    if (begins) make_room(state.tries);
+    Try& one = state.tries[key][state.played.try_id];
+    if (begins) one.day = state.today;
+    if (one.moves == 0) one.hints = std::max(one.hints, state.played.hints);
+}
+
+void record_solved_try(AppState& state, const std::string& key) {
+    const auto of_problem = state.tries.find(key);
+    if (of_problem == state.tries.end()) return;
+    const auto found = of_problem->second.find(state.played.try_id);
+    if (found == of_problem->second.end()) return;
+    Try& one = found->second;
+    const int moves = state.played.game.move_count();
+    // Somebody who goes back in a solved game and takes a hint then does not spoil the solution.
+    if (one.moves > 0 && state.played.hints > one.hints) return;
+    if (one.moves == 0) {
+        one.day = state.today;
+        one.moves = moves;
+        one.seconds = static_cast<int>(state.played.seconds.value_or(0));
+    }
+    one.moves = std::min(one.moves, moves);
+}
+
+}  // namespace peg

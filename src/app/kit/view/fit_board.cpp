@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#include "app/kit/view/fit_board.h"
+
+#include <algorithm>
+
+namespace peg {
+
+void fit_board(AppState& state) {
+    const Screen& screen = state.screen;
+    // Ten holes on a big screen should not become ten footballs.
+    const float short_side = std::min(screen.board.width, screen.board.height);
+    const float max_pitch = std::max(7 * screen.unit, short_side / 6.5f);
+    for (const auto& mode : state.modes)
+        if (mode->grid(state)) return mode->fit_grid(state, screen.board, max_pitch);
+    // Every jump takes a peg; one is left in the end.
+    const int taken = std::max(peg_count(state.played.game.problem().start) - 1, 0);
+    const auto fitted = [&](const Rect& area) {
+        return BoardView(state.played.game.board(), area, max_pitch, taken);
+    };
+    state.view = fitted(screen.board);
+    // Where that costs nothing the board lies where a proof leaves it: it does not move for one.
+    const BoardView above = fitted(screen.board_above_proof);
+    if (above.pitch() >= state.view.pitch()) state.view = above;
+}
+
+}  // namespace peg
