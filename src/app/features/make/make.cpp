@@ -101,7 +101,7 @@ void open_today(Context& context) { open_day(context, context.state.today); }
 
 void open_day_of(Context& context, std::string_view date) {
     const auto day = parse_day(date);
-    if (!day || *day > context.state.today) return context.complain({phrase::link::no_day()});
+    if (!day || *day > context.state.today) return context.say(Tone::kBad, phrase::link::no_day());
     open_day(context, *day);
 }
 
