@@ -5,7 +5,9 @@
 #include <memory>
 #include <string>
 
+#include "report/english.h"
 #include "report/job.h"
+#include "report/report_errors.h"
 
 namespace {
 
@@ -18,7 +20,7 @@ struct Worker {
     std::string input;
     std::string output;
     std::unique_ptr<peg::Job> job;
-    std::string error = "No request has been begun.";
+    peg::Error error = peg::report_error("no_request");
 };
 
 Worker& worker() {
@@ -40,7 +42,7 @@ int peg_begin(void) {
     worker().job.reset();  // frees its tables before there are new ones
     const auto request = peg::parse_request(worker().input).request;
     if (!request) {
-        worker().error = request.error().message;
+        worker().error = request.error();
         return 1;
     }
     auto accepted = *request;
@@ -54,8 +56,8 @@ int peg_step(std::uint32_t nodes) {
 }
 
 const char* peg_output(void) {
-    worker().output =
-        worker().job ? peg::to_line(worker().job->result(std::nullopt)) : worker().error;
+    worker().output = worker().job ? peg::to_line(worker().job->result(std::nullopt))
+                                   : peg::english(worker().error);
     return worker().output.data();
 }
 

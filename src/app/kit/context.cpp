@@ -13,6 +13,6 @@ void Context::say(Tone tone, std::string title, std::string text) {
     mark_changed();
 }
 
-void Context::complain(const Error& error) { say(Tone::kBad, phrase::translated(error.message)); }
+void Context::complain(const Error& error) { say(Tone::kBad, phrase::sentence(error)); }
 
 }  // namespace peg

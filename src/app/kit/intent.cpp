@@ -5,6 +5,7 @@
 #include <array>
 #include <utility>
 
+#include "app/words/app_errors.h"
 #include "report/fields.h"
 
 namespace peg {
@@ -30,7 +31,7 @@ const typename Entries::value_type* find_name(const Entries& entries, std::strin
 
 Result<Intent> reply_of(const Json& message) {
     const ReplyName* type = find_name(kReplyNames, text_of(message, "type"));
-    if (type == nullptr) return Error{"The solver sent a message of no known type."};
+    if (type == nullptr) return app_error("solver_message");
     Reply reply;
     reply.kind = type->kind;
     const std::int64_t id = integer_of(message, "id");
@@ -78,7 +79,7 @@ Environment environment_of(const Json& json) {
 
 Result<Intent> parse_intent(std::string_view text) {
     const Json json = parse_json(text);
-    if (!json.is_object()) return Error{"The page sent something that is not a JSON object."};
+    if (!json.is_object()) return app_error("page_object");
     const std::string type = text_of(json, "type");
     if (type == "open")
         return Intent{Open{text_of(json, "board"), optional_text_of(json, "position"),
@@ -113,7 +114,7 @@ Result<Intent> parse_intent(std::string_view text) {
         const Json* message = field_of(json, "message");
         if (message != nullptr && message->is_object()) return reply_of(*message);
     }
-    return Error{"The page sent a message of no known type."};
+    return app_error("page_message");
 }
 
 }  // namespace peg

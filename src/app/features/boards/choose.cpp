@@ -19,6 +19,7 @@
 #include "app/kit/listing/listing.h"
 #include "app/kit/words/sheet_words.h"
 #include "app/kit/words/words.h"
+#include "app/words/app_errors.h"
 #include "core/board/catalogue.h"
 #include "core/board/notation.h"
 #include "report/request.h"
@@ -115,7 +116,7 @@ Result<std::vector<JumpId>> read_line(const Board& board, const Problem& problem
     if (!jumps) return jumps;
     const std::size_t legal = replay(board, problem, *jumps).legal;
     if (legal < jumps->size())
-        return Error{phrase::link::not_legal(format_jump(board, (*jumps)[legal]), legal + 1)};
+        return app_error("link_moves", format_jump(board, (*jumps)[legal]), legal + 1);
     return jumps;
 }
 

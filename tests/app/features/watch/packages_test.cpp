@@ -6,8 +6,10 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "app/kit/words/words.h"
+#include "app/model/finding.h"
 #include "app/present/snapshot.h"
 #include "app/support.h"
+#include "app/words/language.h"
 
 namespace peg {
 
@@ -114,7 +116,7 @@ TEST_CASE("a package does what its jumps do, and they have to be a solution", "[
         CAPTURE(packages);
         Table table = explained(packages);
         CHECK(watching(table.state()) == nullptr);
-        CHECK(table.last_said().ends_with("The solver's answer could not be read."));
+        CHECK(table.last_said().ends_with(phrase::sentence(unreadable())));
     }
 }
 
