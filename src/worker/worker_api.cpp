@@ -5,13 +5,13 @@
 #include <memory>
 #include <string>
 
-#include "report/english.h"
+#include "report/error_json.h"
 #include "report/job.h"
 #include "report/report_errors.h"
 
 namespace {
 
-constexpr std::uint32_t kVersion = 2;
+constexpr std::uint32_t kVersion = 3;
 constexpr std::uint32_t kMostInput = 65536;
 constexpr std::size_t kMostTableBytes = std::size_t{768} << 20;
 
@@ -56,8 +56,8 @@ int peg_step(std::uint32_t nodes) {
 }
 
 const char* peg_output(void) {
-    worker().output = worker().job ? peg::to_line(worker().job->result(std::nullopt))
-                                   : peg::english(worker().error);
+    worker().output = peg::to_line(worker().job ? worker().job->result(std::nullopt)
+                                                : peg::error_json(worker().error));
     return worker().output.data();
 }
 

@@ -12,6 +12,7 @@
 #include "core/board/board_errors.h"
 #include "core/support/text.h"
 #include "report/english.h"
+#include "report/error_json.h"
 #include "report/report_errors.h"
 #include "support/errors.h"
 
@@ -197,6 +198,8 @@ TEST_CASE("what is wrong with a request is said", "[request]") {
         INFO(line);
         CHECK(wrong(line) == error);
         codes.insert(error.code);
+        // The interface is told all of it.
+        CHECK(parse_error(Json::parse(to_line(error_json(error)))) == error);
     }
     for (const ErrorKind& kind : kReportErrors) {
         INFO(kind.code);

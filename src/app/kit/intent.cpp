@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/words/app_errors.h"
+#include "report/error_json.h"
 #include "report/fields.h"
 
 namespace peg {
@@ -40,7 +41,12 @@ Result<Intent> reply_of(const Json& message) {
     reply.seconds = number_of(message, "seconds");
     reply.message = text_of(message, "message");
     Json result = parse_json(text_of(message, "result"));
-    if (result.is_object()) reply.result = std::move(result);
+    if (result.is_object() && reply.kind == Reply::Kind::kError) {
+        reply.error = parse_error(result);
+        if (!reply.error) reply.message = text_of(result, "error");  // a solver newer than this
+    } else if (result.is_object()) {
+        reply.result = std::move(result);
+    }
     return Intent{std::move(reply)};
 }
 

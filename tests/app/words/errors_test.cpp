@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "app/kit/intent.h"
 #include "app/support.h"
 #include "app/words/app_errors.h"
 #include "app/words/language.h"
@@ -144,6 +145,32 @@ TEST_CASE("what is put into a sentence stays as it is, but numbers are the langu
     CHECK(phrase::sentence(board_error("board_sign", "\"q\"", board_error("place", 3, 1234))) ==
           "board_sign<A board is drawn with x, o and '.', but there is \"q\" at place<row 3, "
           "column 1,234>.>");
+}
+
+TEST_CASE("what the solver finds wrong is said in the language in use", "[ui]") {
+    const auto reply_of = [](const char* result) {
+        const Json message{{"type", "error"}, {"id", 7}, {"result", result}};
+        return std::get<Reply>(*parse_intent(to_line({{"type", "reply"}, {"message", message}})));
+    };
+    const Reply known = reply_of(
+        R"({"error":"The board has no hole \"a1\".","code":"no_hole","args":{"name":"\"a1\""}})");
+    CHECK(known.error == board_error("no_hole", "\"a1\""));
+    // A solver that is newer than the interface.
+    const Reply unknown = reply_of(R"({"error":"It rains.","code":"rain","args":{}})");
+    CHECK_FALSE(unknown.error);
+    CHECK(unknown.message == "It rains.");
+
+    const EnglishAgain after;
+    REQUIRE_FALSE(use_language(to_line(named_phrases())));
+    for (Reply reply : {known, unknown}) {
+        Table table;
+        table.run("solve");
+        table.collect();
+        reply.id = table.asked;
+        table.app.dispatch(reply);
+        CHECK(table.last_said() == (reply.error ? phrase::sentence(*reply.error) : reply.message));
+        CHECK_FALSE(table.state().thinking);
+    }
 }
 
 }  // namespace peg
