@@ -16,15 +16,17 @@
 // language's digits grouped. A section in LOOKED_UP is one function, which looks a phrase up by its key
 // and says nothing for a key that is not there.
 //
-// What stands in "page" is said by the page's scripts (web/words.js).
+// What stands in "page" is said by the page's scripts (web/words.js). The errors are written a second time,
+// for the command line and the worker, which speak English; the part "command_line", which English alone
+// has, is theirs only.
 
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const LOOKED_UP = ['boards', 'commands', 'short_commands', 'key_of', 'figures'];
-// English as src/core/board and src/report/request.cpp say it: it is recognised, and said in the language in use.
-const RECOGNISED = 'errors';
+// Phrases that errors name by their codes (src/core/support/error.h).
+const ERRORS = 'errors';
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 // What stands side by side while a solution is watched.
@@ -176,9 +178,14 @@ inline std::string ${section}(std::string_view key) {
 `;
       continue;
     }
-    if (section === RECOGNISED) {
-      number += Object.keys(phrases).length;
-      text += `\ninline constexpr std::size_t kErrors = ${first}; // and up to\ninline constexpr std::size_t kErrorsEnd = ${number};\n`;
+    if (section === ERRORS) {
+      const codes = Object.keys(phrases);
+      number += codes.length;
+      text += `
+inline constexpr std::size_t kErrors = ${first}; // the first phrase of an error; by code:
+inline constexpr std::array<std::string_view, ${codes.length}> kErrorCodes{
+    ${codes.map((code) => `"${code}"`).join(', ')}};
+`;
       continue;
     }
     text += `\nnamespace ${section} {\n`;
@@ -196,6 +203,36 @@ inline std::string ${section}(std::string_view key) {
   }
   return `${text}
 } // namespace phrase
+} // namespace peg
+`;
+}
+
+function englishErrors(english) {
+  const [shared, own] = [english.app.errors, english.command_line.errors];
+  const twice = Object.keys(own).filter((code) => code in shared);
+  if (twice.length > 0) throw new Error(`en.json: the errors ${twice} are there twice.`);
+  const phrases = Object.entries({ ...shared, ...own });
+  const entries = phrases.map(([code, phrase]) => `    {"${code}", ${JSON.stringify(phrase)}, "${placeholders(phrase).join(' ')}"},`);
+  return `#pragma once
+
+// What errors say in English. Written by scripts/languages.mjs.
+
+#include <array>
+#include <cstddef>
+#include <string_view>
+
+namespace peg {
+
+struct EnglishError {
+    std::string_view code;
+    std::string_view phrase;
+    std::string_view arguments; // their names, with blanks between them
+};
+inline constexpr std::array<EnglishError, ${entries.length}> kEnglishErrors{{
+${entries.join('\n')}
+}};
+inline constexpr std::size_t kCommandLinePhrases = ${Object.keys(own).length}; // the last of these
+
 } // namespace peg
 `;
 }
@@ -218,9 +255,13 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [folder, output] = process.argv.slice(2);
   try {
     const languages = await readLanguages(folder);
-    await mkdir(output, { recursive: true });
-    await writeFile(join(output, 'phrases.h'), header(languages[0], languages));
-    await writeFile(join(output, 'phrases.cpp'), source(languages[0]));
+    const write = async (name, text) => {
+      await mkdir(dirname(join(output, name)), { recursive: true });
+      await writeFile(join(output, name), text);
+    };
+    await write('words/phrases.h', header(languages[0], languages));
+    await write('words/phrases.cpp', source(languages[0]));
+    await write('english/errors.h', englishErrors(languages[0]));
   } catch (error) {
     console.error(error.message);
     process.exit(1);

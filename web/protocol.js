@@ -10,7 +10,7 @@ const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const amount = v.pipe(v.number(), v.minValue(0));
 
 /** The version of the worker module's C interface that this page was written for; see worker_api.h. */
-export const API_VERSION = 2;
+export const API_VERSION = 3;
 
 // --- The solver -----------------------------------------------------------------------------------
 
@@ -50,7 +50,7 @@ export const WorkerMessage = v.variant('type', [
   }),
   v.object({ type: v.literal('done'), id, result, memory }),
   v.object({ type: v.literal('cancelled'), id, memory }),
-  v.object({ type: v.literal('error'), id, message: v.string(), memory }),
+  v.object({ type: v.literal('error'), id, result, memory }), // what is wrong with the request (src/report/error_json.h)
   v.object({
     type: v.literal('failed'),
     message: v.string(), // for a developer
@@ -59,8 +59,9 @@ export const WorkerMessage = v.variant('type', [
 ]);
 
 /**
- * Solver client to interface: the worker's messages, with `lost` when a worker died.
- * @typedef {{ type: 'ready' } | { type: 'lost', message: string }
+ * Solver client to interface: the worker's messages, with `lost` when a worker died, and an `error` of its
+ * own, in words, for each job that ended with it.
+ * @typedef {{ type: 'ready' } | { type: 'lost', message: string } | { type: 'error', id: number, message: string }
  *   | Extract<WorkerMessage, { type: 'progress' | 'done' | 'cancelled' | 'error' }>} Reply
  */
 

@@ -14,7 +14,7 @@ import { failedMessage } from './told_error.js';
  * @property {(request: string) => boolean} begin  false for a wrong request; output() then says why
  * @property {(nodes: number) => boolean} step  visits about that many positions; true while there is more to do
  * @property {() => string} output  what is known so far, in the end the result, as JSON text; after a
- *   wrong request a sentence
+ *   wrong request what is wrong with it
  * @property {() => number} nodes  positions visited so far
  */
 
@@ -73,7 +73,7 @@ export class WorkerLoop {
     this.#job = { id, seconds, begun: this.#now(), reported: -Infinity };
     this.#budget = FIRST_BUDGET;
     if (this.#solver.begin(request)) this.#sliceSoon();
-    else this.#end({ type: 'error', id, message: this.#solver.output() });
+    else this.#end({ type: 'error', id, result: this.#solver.output() });
   }
 
   #sliceSoon() {

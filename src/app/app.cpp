@@ -24,8 +24,10 @@
 #include "app/kit/solution/watching.h"
 #include "app/kit/store/saved_state.h"
 #include "app/present/arrange.h"
+#include "app/words/app_errors.h"
 #include "core/board/catalogue.h"
 #include "core/board/notation.h"
+#include "core/support/text.h"
 #include "words/phrases.h"
 
 // The features, a line each. What happens is told to them in this order.
@@ -78,7 +80,7 @@ void route(Context& context, const Choose& it) { choose(context, it.id); }
 void route(Context& context, const Run& it) {
     const std::string_view id = it.command;
     if (context.state.features->find(id) == nullptr)
-        return context.complain(Error{"There is no command \"" + it.command + "\"."});
+        return context.complain(app_error("unknown_command", in_quotes(it.command)));
     run_command(context, Command(id));
 }
 void route(Context& context, const Seek& it) { seek(context, it.where); }

@@ -7,8 +7,9 @@
 #include <cstring>
 #include <memory>
 
+#include "cli/cli_errors.h"
 #include "core/board/catalogue.h"
-#include "report/text.h"
+#include "core/support/text.h"
 
 namespace peg {
 namespace {
@@ -16,10 +17,6 @@ namespace {
 // The largest board, 64 holes in 64 rows of 26 columns, takes less than 2 KiB. The rest is room for
 // blanks at the ends of lines.
 constexpr std::size_t kMostBytes = 65536;
-
-Error failure(const std::string& path, const std::string& what) {
-    return Error{"The board file " + in_quotes(path) + " cannot be read: " + what};
-}
 
 }  // namespace
 
@@ -34,14 +31,13 @@ Result<BoardAndProblem> read_board(const std::string& text) {
         // A drawing in one line, `xxx/xox`, is no file, whatever else it may be the path of.
         if (auto drawn = parse_board(text)) return drawn;
         if (fault != ENOENT && fault != ENOTDIR && fault != ENAMETOOLONG)
-            return failure(text, std::strerror(fault) + std::string("."));
-        return Error{"There is neither a board nor a file called " + in_quotes(text) +
-                     "; `lastpeg boards` lists the boards."};
+            return cli_error("board_file_unread", in_quotes(text), std::strerror(fault));
+        return cli_error("no_board_or_file", in_quotes(text));
     }
-    if (size > kMostBytes) return failure(text, "it is longer than 64 KiB.");
+    if (size > kMostBytes) return cli_error("board_file_size", in_quotes(text));
 
     auto board = parse_board_file({bytes.data(), size});
-    if (!board) return failure(text, board.error().message);
+    if (!board) return cli_error("board_file", in_quotes(text), board.error());
     return board;
 }
 

@@ -22,7 +22,7 @@ enum class ExitStatus : std::uint8_t {
     kInterrupted = 130  // Ctrl-C; 128 + SIGINT is how a shell reports it
 };
 
-// How a command ended, or a sentence that says what was wrong with its input.
+// How a command ended, or what was wrong with its input.
 using Outcome = Result<ExitStatus>;
 
 struct Command {

@@ -11,6 +11,8 @@
 #include <cstring>
 #include <string>
 
+#include "cli/cli_errors.h"
+
 namespace peg {
 namespace {
 
@@ -41,7 +43,7 @@ int output_width() {
 Outcome print(std::string_view text, ExitStatus status) {
     const bool written = std::fwrite(text.data(), 1, text.size(), stdout) == text.size();
     if (written && std::fflush(stdout) == 0) return status;
-    return Error{std::string("Standard output cannot be written: ") + std::strerror(errno) + "."};
+    return cli_error("output_failed", std::strerror(errno));
 }
 
 void print_error(std::string_view sentence) {

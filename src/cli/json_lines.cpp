@@ -10,21 +10,23 @@
 #include <string>
 #include <utility>
 
+#include "cli/cli_errors.h"
 #include "cli/console.h"
 #include "cli/lines.h"
 #include "cli/run_job.h"
+#include "report/english.h"
 
 namespace peg {
 namespace {
 
-Json error_json(Json id, const std::string& message) {
+Json error_line(Json id, const std::string& message) {
     return {{"id", std::move(id)}, {"error", message}};
 }
 
 // The answer to a line; nothing when Ctrl-C came first.
 std::optional<Json> answer(std::string_view line, const SearchLimits& defaults) {
     auto [id, request] = parse_request(line, defaults);
-    if (!request) return error_json(std::move(id), request.error().message);
+    if (!request) return error_line(std::move(id), english(request.error()));
     try {
         Job job(*request);
         const Run run = run_job(job, Progressing::kSilent);
@@ -34,7 +36,7 @@ std::optional<Json> answer(std::string_view line, const SearchLimits& defaults) 
         return reply;
     } catch (
         const std::bad_alloc&) {  // the job's memory is free again: the next line may need less
-        return error_json(std::move(id), "There is not enough memory: give a smaller max_memory.");
+        return error_line(std::move(id), "There is not enough memory: give a smaller max_memory.");
     }
 }
 
@@ -48,11 +50,9 @@ Outcome answer_lines(const SearchLimits& defaults) {
         switch (reader.next(line)) {
             case LineReader::Got::kEnd: return ExitStatus::kDone;
             case LineReader::Got::kInterrupted: return ExitStatus::kInterrupted;
-            case LineReader::Got::kFailed:
-                return Error{std::string("Standard input cannot be read: ") + std::strerror(errno) +
-                             "."};
+            case LineReader::Got::kFailed: return cli_error("input_failed", std::strerror(errno));
             case LineReader::Got::kTooLong:
-                reply = error_json(nullptr, "The line is longer than 64 KiB.");
+                reply = error_line(nullptr, "The line is longer than 64 KiB.");
                 break;
             case LineReader::Got::kLine:
                 if (line.find_first_not_of(" \t\r") == std::string::npos) continue;

@@ -11,11 +11,17 @@
 #include <string>
 #include <string_view>
 
+#include "cli/cli_errors.h"
 #include "cli/command.h"
 #include "cli/console.h"
 #include "cli/interrupt.h"
+#include "report/english.h"
+#include "report/report_errors.h"
 
 namespace {
+
+static_assert(peg::are_in_english(peg::kCliErrors));
+static_assert(peg::kCommandLinePhrases == peg::kCliErrors.size() + peg::kCertificateErrors.size());
 
 constexpr const char* kFooter =
     "BOARD is a name that `lastpeg boards` lists, or a board file: an optional first line\n"
@@ -53,11 +59,11 @@ peg::Outcome run(CLI::App& program, int argc, char** argv) {
         program.exit(asked, text, text);
         return peg::print(text.str(), peg::ExitStatus::kDone);
     } catch (const CLI::ParseError& error) {
-        return peg::Error{shortened(error.what())};
+        return peg::cli_error("usage", shortened(error.what()));
     }
     for (const peg::Command& command : commands)
         if (*command.app) return command.run();
-    return peg::Error{"A command is required; see lastpeg --help."};
+    return peg::cli_error("command_needed");
 }
 
 }  // namespace
@@ -77,7 +83,7 @@ int main(int argc, char** argv) {
         } else if (outcome) {
             status = *outcome;
         } else {
-            peg::print_error(outcome.error().message);
+            peg::print_error(peg::english(outcome.error()));
         }
     } catch (const std::bad_alloc&) {
         peg::print_error("There is not enough memory: give a smaller --max-memory.");

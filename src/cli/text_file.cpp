@@ -7,13 +7,14 @@
 #include <cstring>
 #include <memory>
 
-#include "report/text.h"
+#include "cli/cli_errors.h"
+#include "core/support/text.h"
 
 namespace peg {
 namespace {
 
 Error unread(const std::string& path, const std::string& why) {
-    return Error{"The file " + in_quotes(path) + " cannot be read: " + why + '.'};
+    return cli_error("file_unread", in_quotes(path), why);
 }
 
 Result<std::string> read_to_the_end(const std::string& path, std::FILE* file) {
@@ -22,7 +23,7 @@ Result<std::string> read_to_the_end(const std::string& path, std::FILE* file) {
     std::array<char, 65536> bytes;
     while (std::feof(file) == 0 && std::ferror(file) == 0) {
         text.append(bytes.data(), std::fread(bytes.data(), 1, bytes.size(), file));
-        if (text.size() > kMostText) return unread(path, "it is longer than 64 MiB");
+        if (text.size() > kMostText) return cli_error("file_size", in_quotes(path));
     }
     if (std::ferror(file) != 0) return unread(path, std::strerror(errno));
     return text;

@@ -9,6 +9,7 @@
 
 #include "core/board/notation.h"
 #include "report/fields.h"
+#include "report/report_errors.h"
 #include "report/text.h"
 
 namespace peg {
@@ -139,7 +140,7 @@ public:
             const auto positions = integer<std::uint64_t>(json, at, "positions");
             return {SearchCertificate{positions}};
         }
-        fail({&at, "kind"}, in_quotes(kind) + " is no kind of certificate");
+        fail({&at, "kind"}, certificate_error("certificate_kind", in_quotes(kind)));
         return {};
     }
 
@@ -184,7 +185,7 @@ private:
     CaseDistinction cases(const Json& json, const Place& at, int depth) {
         CaseDistinction read;
         if (depth == kMostNestedCases) {
-            fail(at, "there are cases in cases, deeper than " + std::to_string(kMostNestedCases));
+            fail(at, certificate_error("nested_cases", kMostNestedCases));
             return read;
         }
         const std::string name = text(json, at, "by");
@@ -194,7 +195,7 @@ private:
                 read.by = by;
                 known = true;
             }
-        if (!known) fail({&at, "by"}, "cases are by finish, first_jump or last_jump");
+        if (!known) fail({&at, "by"}, certificate_error("cases_by"));
         each_field(json, at, "cases",
                    [&](const std::string& key, const Json& one, const Place& here) {
                        std::optional<std::uint16_t> found;
@@ -211,11 +212,11 @@ private:
     Bits holes(const Json& json, const Place& at) {
         Bits holes = 0;
         each(json, at, "holes", [&](const Json& name, const Place& here) {
-            if (!name.is_string()) return fail(here, "the name of a hole is expected");
+            if (!name.is_string()) return fail(here, certificate_error("hole_expected"));
             const auto found = hole(name.get<std::string>(), here);
             if (!found) return;
             if (contains(holes, *found))
-                fail(here, format_hole(*board_, *found) + " is there twice");
+                fail(here, certificate_error("hole_twice", format_hole(*board_, *found)));
             holes |= bit(*found);
         });
         return holes;
@@ -225,14 +226,14 @@ private:
     std::optional<Hole> hole(const std::string& name, const Place& at) {
         const auto found = parse_hole(*board_, name);
         if (found && format_hole(*board_, *found) == name) return *found;
-        fail(at, in_quotes(name) + " is no hole of the board");
+        fail(at, certificate_error("not_a_hole", in_quotes(name)));
         return std::nullopt;
     }
     std::optional<JumpId> jump(const std::string& name, const Place& at) {
         const auto found = parse_moves(*board_, name);
         if (found && found->size() == 1 && format_jump(*board_, found->front()) == name)
             return found->front();
-        fail(at, in_quotes(name) + " is no jump of the board");
+        fail(at, certificate_error("not_a_jump", in_quotes(name)));
         return std::nullopt;
     }
 
@@ -241,9 +242,9 @@ private:
     const Json* field(const Json& json, const Place& at, const char* key) {
         const Json* found = json.is_object() ? field_of(json, key) : nullptr;
         if (!json.is_object())
-            fail(at, "an object is expected");
+            fail(at, certificate_error("object_expected"));
         else if (found == nullptr)
-            fail(at, "there is no " + in_quotes(key));
+            fail(at, certificate_error("key_missing", in_quotes(key)));
         return found;
     }
 
@@ -251,7 +252,7 @@ private:
         const Json* found = field(json, at, key);
         if (found == nullptr) return "";
         if (found->is_string()) return found->get<std::string>();
-        fail({&at, key}, "a text is expected");
+        fail({&at, key}, certificate_error("text_expected"));
         return "";
     }
 
@@ -270,10 +271,10 @@ private:
             const auto value = json.get<std::int64_t>();
             if (std::in_range<Integer>(value)) return static_cast<Integer>(value);
         } else {
-            fail(at, "a whole number is expected");
+            fail(at, certificate_error("integer_expected"));
             return 0;
         }
-        fail(at, "the number is too large or too small");
+        fail(at, certificate_error("integer_range"));
         return 0;
     }
 
@@ -282,7 +283,7 @@ private:
         const Json* list = field(json, at, key);
         if (list == nullptr) return;
         const Place there{&at, key};
-        if (!list->is_array()) return fail(there, "a list is expected");
+        if (!list->is_array()) return fail(there, certificate_error("list_expected"));
         std::size_t number = 0;
         for (const Json& entry : *list) {
             visit(entry, Place{&there, {}, ++number});
@@ -295,22 +296,22 @@ private:
         const Json* object = field(json, at, key);
         if (object == nullptr) return;
         const Place there{&at, key};
-        if (!object->is_object()) return fail(there, "an object is expected");
+        if (!object->is_object()) return fail(there, certificate_error("object_expected"));
         for (const auto& [name, value] : object->items()) {
             visit(name, value, Place{&there, name});
             if (error_) return;
         }
     }
 
-    void fail(const Place& at, const std::string& clause) {
+    void fail(const Place& at, Error clause) {
         if (error_) return;
         std::string path = at.words();
         constexpr std::size_t kMostPath = 200;
         if (path.size() > kMostPath) path = "..." + path.substr(path.size() - kMostPath);
         for (char& c : path)
             if (c < ' ' || c > '~') c = '?';
-        error_ = Error{"The certificate cannot be read: " + clause +
-                       (path.empty() ? "." : ", at " + path + ".")};
+        error_ = path.empty() ? certificate_error("certificate", std::move(clause))
+                              : certificate_error("certificate_at", std::move(clause), path);
     }
 
     const Board* board_;

@@ -28,7 +28,7 @@ namespace peg {
 
 Json certificate_json(const Board& board, const Certificate& certificate);
 
-// The reverse; total: any JSON gives a certificate or a sentence that says what is wrong and where.
+// The reverse; total: any JSON gives a certificate or an error that says what is wrong and where.
 // Reads names as they are printed, whole numbers alone, and cases that nest no deeper than
 // kMostNestedCases; ignores fields that it does not know. Whether the certificate holds is for
 // check_certificate to say.

@@ -9,6 +9,7 @@
 
 #include "core/board/game.h"
 #include "report/knowledge_json.h"
+#include "report/report_errors.h"
 #include "report/text.h"
 
 namespace peg {
@@ -38,28 +39,28 @@ public:
     explicit Fields(const Json& object) : object_(object) {}
 
     std::optional<std::string> text(std::string_view key) {
-        return get<std::string>(key, &Json::is_string, "a string");
+        return get<std::string>(key, &Json::is_string,
+                                [&] { return report_error("value_text", in_quotes(key)); });
     }
     std::optional<double> number(std::string_view key) {
-        return get<double>(key, &Json::is_number, "a number");
+        return get<double>(key, &Json::is_number,
+                           [&] { return report_error("value_number", in_quotes(key)); });
     }
     std::optional<bool> flag(std::string_view key) {
-        return get<bool>(key, &Json::is_boolean, "true or false");
+        return get<bool>(key, &Json::is_boolean,
+                         [&] { return report_error("value_flag", in_quotes(key)); });
     }
 
     const std::optional<Error>& error() const { return error_; }
 
 private:
     // Nothing where the key is missing or its value null.
-    template <class Value>
-    std::optional<Value> get(std::string_view key, bool (Json::*has_type)() const,
-                             std::string_view type_words) {
+    template <class Value, class Wrong>
+    std::optional<Value> get(std::string_view key, bool (Json::*has_type)() const, Wrong wrong) {
         const auto found = object_.find(key);
         if (found == object_.end() || found->is_null()) return std::nullopt;
         if (((*found).*has_type)()) return found->get<Value>();
-        if (!error_)
-            error_ = Error{"The value of " + in_quotes(key) + " must be " +
-                           std::string(type_words) + "."};
+        if (!error_) error_ = wrong();
         return std::nullopt;
     }
 
@@ -71,17 +72,14 @@ private:
 Result<Command> parse_command(const std::optional<std::string>& name) {
     const auto known = std::ranges::find(kCommands, name.value_or("solve"),
                                          [](const auto& it) { return it.first; });
-    if (known == kCommands.end())
-        return Error{"The command is \"solve\", \"hint\", \"count\", \"levels\", \"solutions\", "
-                     "\"generate\", \"nearest\", \"review\", \"explain\" or \"must\", not " +
-                     in_quotes(*name) + "."};
+    if (known == kCommands.end()) return report_error("command", in_quotes(*name));
     return known->second;
 }
 
 Result<Request> read_request(const Json& object, const SearchLimits& defaults) {
     for (const auto& [key, value] : object.items())
         if (std::ranges::find(kKeys, key) == kKeys.end())
-            return Error{"A request has no key " + in_quotes(key) + "."};
+            return report_error("request_key", in_quotes(key));
 
     Fields fields(object);
     const auto command_name = fields.text("command");
@@ -102,23 +100,18 @@ Result<Request> read_request(const Json& object, const SearchLimits& defaults) {
     const auto command = parse_command(command_name);
     if (!command) return command.error();
     const bool generates = *command == Command::kGenerate;
-    if (first && *command != Command::kSolutions)
-        return Error{"Only the command \"solutions\" takes \"first\"."};
-    if (seed && *command != Command::kSolutions && !generates)
-        return Error{"Only the commands \"solutions\" and \"generate\" take \"seed\"."};
+    if (first && *command != Command::kSolutions) return report_error("first_command");
+    if (seed && *command != Command::kSolutions && !generates) return report_error("seed_command");
     if ((wish_text.difficulty || wish_text.pegs || wish_text.symmetric) && !generates)
-        return Error{
-            "Only the command \"generate\" takes \"difficulty\", \"pegs\" and \"symmetric\"."};
-    if (until_text && *command != Command::kCount)
-        return Error{"Only the command \"count\" takes \"until\"."};
+        return report_error("wish_command");
+    if (until_text && *command != Command::kCount) return report_error("until_command");
     const auto until = parse_until(until_text);
     if (!until) return until.error();
     if (moves.has_value() != (*command == Command::kReview))
-        return Error{moves ? "Only the command \"review\" takes \"moves\"."
-                           : "The command \"review\" needs the \"moves\" of a game."};
+        return moves ? report_error("moves_command") : report_error("moves_needed");
     const auto choice = make_choice(first, seed);
     if (!choice) return choice.error();
-    if (!board_text) return Error{"The request names no \"board\"."};
+    if (!board_text) return report_error("request_board");
     auto board = parse_board(*board_text);
     if (!board) return board.error();
     const auto problem = parse_problem(*board, problem_text);
@@ -144,21 +137,25 @@ bool in_range(std::optional<double> number, double least, double most) {
 }
 bool whole(std::optional<double> number) { return !number || *number == std::floor(*number); }
 
+Error whole_number(std::string_view name, double least, double most) {
+    return report_error("whole_number", name, static_cast<std::uint64_t>(least),
+                        static_cast<std::uint64_t>(most));
+}
+
 }  // namespace
 
 RequestLine parse_request(std::string_view line, const SearchLimits& defaults) {
     const Json json = parse_json(line);
-    if (json.is_discarded()) return {nullptr, Error{"The request is not valid JSON."}};
-    if (!json.is_object()) return {nullptr, Error{"The request is not a JSON object."}};
+    if (json.is_discarded()) return {nullptr, report_error("request_json")};
+    if (!json.is_object()) return {nullptr, report_error("request_object")};
     Json id = json.value("id", Json());
-    if (id.is_structured()) return {nullptr, Error{"The \"id\" is not a single value."}};
+    if (id.is_structured()) return {nullptr, report_error("request_id")};
     return {std::move(id), read_request(json, defaults)};
 }
 
 Result<Problem> parse_problem(const BoardAndProblem& board, const ProblemText& text) {
     Problem problem = board.classic;
-    if (text.position && text.vacancy)
-        return Error{"A problem starts from a position or from a vacancy, not from both."};
+    if (text.position && text.vacancy) return report_error("two_starts");
     if (text.position) {
         const auto position = parse_position(board.board, *text.position);
         if (!position) return position.error();
@@ -178,10 +175,8 @@ Result<Problem> parse_problem(const BoardAndProblem& board, const ProblemText& t
         const auto hole = parse_hole(board.board, *text.survivor);
         if (!hole) return hole.error();
         if (!contains(problem.start.pegs, *hole))
-            return Error{"There is no peg in " + format_hole(board.board, *hole) +
-                         " to be the survivor."};
-        if (!takes_survivor(problem.finish))
-            return Error{"With a survivor the finish is a hole or any."};
+            return report_error("survivor_peg", format_hole(board.board, *hole));
+        if (!takes_survivor(problem.finish)) return report_error("survivor_finish");
         problem.survivor = *hole;
     }
     return problem;
@@ -191,15 +186,10 @@ std::optional<Error> set_route(Request& request, const RouteText& route, std::st
     const auto& [shortest, through] = route;
     const bool survives = request.problem.survivor.has_value();
     if (survives && request.command != Command::kSolve && request.command != Command::kHint)
-        return Error{"Only the commands \"solve\" and \"hint\" take a \"survivor\"."};
+        return report_error("survivor_command");
     if (!shortest && !through) return std::nullopt;
-    const std::string before(prefix);
-    if (request.command != Command::kSolve)
-        return Error{"Only the command \"solve\" can be asked for the \"shortest\" or a solution "
-                     "\"through\" a position."};
-    if (shortest + through.has_value() + survives > 1)
-        return Error{before + "shortest, " + before + "through and " + before +
-                     "survivor cannot be combined."};
+    if (request.command != Command::kSolve) return report_error("route_command");
+    if (shortest + through.has_value() + survives > 1) return report_error("routes", prefix);
     if (shortest) request.command = Command::kShortest;
     if (through) {
         const auto position = parse_position(request.board, *through);
@@ -217,8 +207,8 @@ Result<std::vector<JumpId>> parse_game(const Board& board, Position start, std::
     const Replay played = replay(board, {start, Finish::fewest()}, *game);
     if (played.legal == game->size()) return game;
     const JumpId jump = (*game)[played.legal];
-    return Error{"Jump " + std::to_string(played.legal + 1) + ", " + format_jump(board, jump) +
-                 ", cannot be played: " + obstacle_words(board, played.end, jump) + '.'};
+    return report_error("cannot_play", played.legal + 1, format_jump(board, jump),
+                        obstacle(board, played.end, jump));
 }
 
 Result<CountSearch::Until> parse_until(std::optional<std::string_view> text,
@@ -229,19 +219,16 @@ Result<CountSearch::Until> parse_until(std::optional<std::string_view> text,
     if (given == "solutions") return Until::kSolutions;
     if (given == "positions") return Until::kPositions;
     if (given == "all") return Until::kAll;
-    return Error{std::string(name) + " must be winning, solutions, positions or all, not " +
-                 in_quotes(given) + "."};
+    return report_error("until", name, in_quotes(given));
 }
 
 Result<SolutionChoice> make_choice(std::optional<double> first, std::optional<double> seed,
                                    std::string_view first_name, std::string_view seed_name) {
     constexpr double kMost = 1'000'000;
     constexpr double kLargestSeed = 9007199254740992;
-    if (!in_range(first, 1, kMost) || !whole(first))
-        return Error{std::string(first_name) + " must be a whole number from 1 to 1000000."};
+    if (!in_range(first, 1, kMost) || !whole(first)) return whole_number(first_name, 1, kMost);
     if (!in_range(seed, 0, kLargestSeed) || !whole(seed))
-        return Error{std::string(seed_name) +
-                     " must be a whole number from 0 to 9007199254740992."};
+        return whole_number(seed_name, 0, kLargestSeed);
     SolutionChoice choice;
     if (first) choice.first = static_cast<std::uint64_t>(*first);
     if (seed) choice.seed = static_cast<std::uint64_t>(*seed);
@@ -250,15 +237,14 @@ Result<SolutionChoice> make_choice(std::optional<double> first, std::optional<do
 
 Result<Wish> make_wish(const WishText& text, const Board& board, const Finish& finish,
                        std::string_view prefix) {
+    const std::string before(prefix);
     const auto named = std::ranges::find(kDifficulties, text.difficulty.value_or("medium"));
     if (named == kDifficulties.end())
-        return Error{std::string(prefix) + "difficulty must be easy, medium or hard, not " +
-                     in_quotes(*text.difficulty) + "."};
+        return report_error("difficulty", before + "difficulty", in_quotes(*text.difficulty));
     const int most = board.hole_count() - 1;
     if (!in_range(text.pegs, 2, most) || !whole(text.pegs))
-        return Error{std::string(prefix) + "pegs must be a whole number from 2 to " +
-                     std::to_string(most) + " on this board."};
-    const auto choice = make_choice({}, text.seed, "", std::string(prefix) + "seed");
+        return report_error("pegs", before + "pegs", 2, most);
+    const auto choice = make_choice({}, text.seed, "", before + "seed");
     if (!choice) return choice.error();
     Wish wish{finish,
               {},
@@ -277,13 +263,11 @@ Result<SearchLimits> make_limits(const LimitNumbers& numbers, const SearchLimits
     constexpr double kMebibyte = 1048576;
 
     if (!in_range(numbers.nodes, 1, kMostNodes) || !whole(numbers.nodes))
-        return Error{std::string(names.nodes) +
-                     " must be a whole number from 1 to 9007199254740992."};
+        return whole_number(names.nodes, 1, kMostNodes);
     if (!in_range(numbers.seconds, 0, kMostSeconds))
-        return Error{std::string(names.seconds) + " must be a number from 0 to 1000000000."};
+        return report_error("seconds", names.seconds, 0, static_cast<std::uint64_t>(kMostSeconds));
     if (!in_range(numbers.memory, 1, kMostMemory) || !whole(numbers.memory))
-        return Error{std::string(names.memory) +
-                     " must be a whole number of MiB from 1 to 1048576."};
+        return report_error("memory", names.memory, 1, static_cast<std::uint64_t>(kMostMemory));
 
     SearchLimits limits = defaults;
     if (numbers.nodes) limits.core.nodes = static_cast<std::uint64_t>(*numbers.nodes);

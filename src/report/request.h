@@ -26,7 +26,7 @@
 //   max_nodes, max_seconds, max_memory (MiB)
 //
 // A key that is left out, or null, means the board's classic problem, or no limit. The parser takes
-// any bytes and returns a request, or a sentence that says what is wrong.
+// any bytes and returns a request, or an error that says what is wrong.
 
 #include <optional>
 #include <string>

@@ -7,8 +7,8 @@
 #include <cfloat>
 #include <utility>
 
+#include "app/words/app_errors.h"
 #include "ui/panels/panels.h"
-#include "words/phrases.h"
 
 namespace peg {
 
@@ -283,7 +283,7 @@ void Shell::carry_out() {
 }
 
 void Shell::take_picture(const TakePicture& wanted) {
-    if (lost_) return app_.complain({phrase::link::no_graphics()});
+    if (lost_) return app_.complain(app_error("no_graphics"));
     const AppState& state = app_.state();
     const Theme& theme = theme_of(appearance(state), material(state), state.environment.palette);
     const BoardRenderer::Photograph photograph = renderer_.photograph(state, theme);
@@ -295,7 +295,7 @@ void Shell::take_picture(const TakePicture& wanted) {
 void Shell::begin_film(const TakeAnimation& wanted) {
     if (lost_) {
         app_.dispatch(Filmed{});
-        return app_.complain({phrase::link::no_graphics()});
+        return app_.complain(app_error("no_graphics"));
     }
     const AppState& state = app_.state();
     const Theme& theme = theme_of(appearance(state), material(state), state.environment.palette);

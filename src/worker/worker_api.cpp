@@ -5,11 +5,13 @@
 #include <memory>
 #include <string>
 
+#include "report/error_json.h"
 #include "report/job.h"
+#include "report/report_errors.h"
 
 namespace {
 
-constexpr std::uint32_t kVersion = 2;
+constexpr std::uint32_t kVersion = 3;
 constexpr std::uint32_t kMostInput = 65536;
 constexpr std::size_t kMostTableBytes = std::size_t{768} << 20;
 
@@ -18,7 +20,7 @@ struct Worker {
     std::string input;
     std::string output;
     std::unique_ptr<peg::Job> job;
-    std::string error = "No request has been begun.";
+    peg::Error error = peg::report_error("no_request");
 };
 
 Worker& worker() {
@@ -40,7 +42,7 @@ int peg_begin(void) {
     worker().job.reset();  // frees its tables before there are new ones
     const auto request = peg::parse_request(worker().input).request;
     if (!request) {
-        worker().error = request.error().message;
+        worker().error = request.error();
         return 1;
     }
     auto accepted = *request;
@@ -54,8 +56,8 @@ int peg_step(std::uint32_t nodes) {
 }
 
 const char* peg_output(void) {
-    worker().output =
-        worker().job ? peg::to_line(worker().job->result(std::nullopt)) : worker().error;
+    worker().output = peg::to_line(worker().job ? worker().job->result(std::nullopt)
+                                                : peg::error_json(worker().error));
     return worker().output.data();
 }
 

@@ -18,7 +18,7 @@
 
 extern "C" {
 
-// RETURN  2, the version of this interface.
+// RETURN  3, the version of this interface.
 [[gnu::used]] std::uint32_t peg_api_version(void);
 
 // Makes room for the text of a request.
@@ -40,8 +40,8 @@ extern "C" {
 
 // What is known so far, and in the end the result.
 // RETURN  UTF-8, not terminated: the result as a line of JSON, as report/job.h gives it, but for
-//         `seconds`, which is null; after a wrong request, a sentence that says what is wrong with
-//         it
+//         `seconds`, which is null; after a wrong request, what is wrong with it, as
+//         report/error_json.h gives it
 // NOTES   Each call writes the text anew, which takes less than a millisecond, but for many
 //         solutions: some microseconds each.
 [[gnu::used]] const char* peg_output(void);

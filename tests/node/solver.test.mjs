@@ -29,7 +29,7 @@ function solve(request) {
 /** The message that ends the job, with the result's text read. */
 async function answer(request) {
   const message = await replies.last(solve(request));
-  return message.type === 'done' ? { ...message, result: JSON.parse(message.result) } : message;
+  return message.result ? { ...message, result: JSON.parse(message.result) } : message;
 }
 
 // Takes long: over a minute even natively.
@@ -74,11 +74,12 @@ test('one puzzle after the other is made', async () => {
   assert.equal(new Set(positions).size, 3);
 });
 
-test('a wrong request is an error in words', async () => {
-  const { type, message } = await answer({ board: 'nope' });
+test('a wrong request is an error: in English, and as a code with arguments', async () => {
+  const { type, result } = await answer({ board: 'nope' });
   assert.equal(type, 'error');
-  assert.match(message, /^There is no board called "nope".*\.$/);
-  assert.match((await answer({ board: 'english', position: 'xx/?' })).message, /\S/);
+  assert.match(result.error, /^There is no board called "nope".*\.$/);
+  assert.deepEqual([result.code, result.args.name], ['no_board', '"nope"']);
+  assert.equal((await answer({ board: 'english', position: 'xx/?' })).result.code, 'position_rows');
 });
 
 test('a limit of time gives what is known', async () => {

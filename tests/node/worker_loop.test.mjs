@@ -164,7 +164,7 @@ test('a wrong request is an error of its own and harms nothing', () => {
   start(1, { positions: 'nope' });
   start(2, { positions: 10 });
   run();
-  assert.deepEqual(ends()[0], { type: 'error', id: 1, message: 'That is no number.' });
+  assert.deepEqual(ends()[0], { type: 'error', id: 1, result: 'That is no number.' });
   assert.deepEqual([ends().length, ends()[1].type], [2, 'done']);
 });
 

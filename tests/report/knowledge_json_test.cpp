@@ -5,13 +5,14 @@
 #include <cmath>
 
 #include "report/job.h"
+#include "support/errors.h"
 
 namespace peg {
 namespace {
 
 Json result(std::string_view line) {
     const RequestLine request = parse_request(line);
-    if (!request.request) FAIL(request.request.error().message);
+    if (!request.request) FAIL(request.request.error());
     Job job(*request.request);
     while (!job.step(1000)) {
     }

@@ -5,8 +5,16 @@
 #include <catch2/catch_test_macros.hpp>
 #include <limits>
 #include <random>
+#include <set>
 #include <string>
 #include <vector>
+
+#include "core/board/board_errors.h"
+#include "core/support/text.h"
+#include "report/english.h"
+#include "report/error_json.h"
+#include "report/report_errors.h"
+#include "support/errors.h"
 
 namespace peg {
 namespace {
@@ -14,22 +22,11 @@ namespace {
 Request parsed(std::string_view line, const SearchLimits& defaults = {}) {
     const RequestLine request = parse_request(line, defaults);
     INFO(line);
-    if (!request.request) FAIL(request.request.error().message);
+    if (!request.request) FAIL(request.request.error());
     return *request.request;
 }
 
-std::string error_of(std::string_view line) {
-    const RequestLine request = parse_request(line);
-    return request.request ? "" : request.request.error().message;
-}
-
-// What all sentences for people have in common.
-bool is_sentence(const std::string& text) {
-    if (text.size() < 2 || text.back() != '.') return false;
-    for (const char c : text)
-        if (c < ' ' || c > '~') return false;
-    return true;
-}
+Error wrong(std::string_view line) { return error_of(parse_request(line).request); }
 
 TEST_CASE("a request with only a board asks to solve its classic problem", "[request]") {
     const Request request = parsed(R"({"board":"english"})");
@@ -73,9 +70,10 @@ TEST_CASE("commands by name", "[request]") {
     CHECK(parsed(R"({"board":"english","shortest":false})").command == Command::kSolve);
     CHECK(parsed(R"({"board":"english","command":"hint","shortest":null})").command ==
           Command::kHint);
-    CHECK(error_of(R"({"board":"english","command":"hint","shortest":true})").find("shortest") !=
-          std::string::npos);
-    CHECK(error_of(R"({"board":"english","shortest":1})").find("shortest") != std::string::npos);
+    CHECK(wrong(R"({"board":"english","command":"hint","shortest":true})") ==
+          report_error("route_command"));
+    CHECK(wrong(R"({"board":"english","shortest":1})") ==
+          report_error("value_flag", "\"shortest\""));
 }
 
 TEST_CASE("a drawn board is a board", "[request]") {
@@ -122,58 +120,97 @@ TEST_CASE("any scalar is an id, and comes back with an error too", "[request]") 
     }
 }
 
-TEST_CASE("a wrong request is a sentence that names what is wrong", "[request]") {
+TEST_CASE("what is wrong with a request is said", "[request]") {
     struct Wrong {
         const char* line;
-        const char* named;
+        Error error;
     };
-    constexpr std::array kWrong = std::to_array<Wrong>({
-        {"", "JSON"},
-        {"{", "JSON"},
-        {R"({"board":"english"} x)", "JSON"},
-        {"{\"board\":\"\xff\"}", "JSON"},
-        {"[]", "object"},
-        {"7", "object"},
-        {"{}", "board"},
-        {R"({"board":7})", "board"},
-        {R"({"board":"nowhere"})", "nowhere"},
-        {R"({"board":"english","bord":1})", "bord"},
-        {R"({"board":"english","cheapest":true})", "cheapest"},
-        {R"({"board":"english","command":"fly"})", "fly"},
-        {R"({"board":"english","command":[]})", "command"},
-        {R"({"board":"english","position":{}})", "position"},
-        {R"({"board":"english","position":"xx"})", "position"},
-        {R"({"board":"english","vacancy":"z9"})", "z9"},
-        {R"({"board":"english","vacancy":"d4","position":"x"})", "both"},
-        {R"({"board":"english","finish":"q1"})", "q1"},
-        {R"({"board":"english","finish":1})", "finish"},
-        {R"({"board":"english","max_nodes":0})", "max_nodes"},
-        {R"({"board":"english","max_nodes":-1})", "max_nodes"},
-        {R"({"board":"english","max_nodes":1.5})", "max_nodes"},
-        {R"({"board":"english","max_nodes":1e300})", "max_nodes"},
-        {R"({"board":"english","max_nodes":18446744073709551615})", "max_nodes"},
-        {R"({"board":"english","max_nodes":"9"})", "max_nodes"},
-        {R"({"board":"english","max_nodes":true})", "max_nodes"},
-        {R"({"board":"english","max_seconds":-0.1})", "max_seconds"},
-        {R"({"board":"english","max_seconds":1e10})", "max_seconds"},
-        {R"({"board":"english","max_memory":0})", "max_memory"},
-        {R"({"board":"english","max_memory":2.5})", "max_memory"},
-        {R"({"board":"english","max_memory":1048577})", "max_memory"},
-    });
-    for (const auto& [line, named] : kWrong) {
+    const Error no_json = report_error("request_json");
+    const Error no_object = report_error("request_object");
+    const Error nodes = report_error("whole_number", "max_nodes", 1, 9007199254740992);
+    const Error seconds = report_error("seconds", "max_seconds", 0, 1000000000);
+    const Error memory = report_error("memory", "max_memory", 1, 1048576);
+    const auto no_text = [](const char* key) { return report_error("value_text", in_quotes(key)); };
+    const auto no_number = report_error("value_number", "\"max_nodes\"");
+    const auto whole = [](const char* name, int least, std::uint64_t most) {
+        return report_error("whole_number", name, least, most);
+    };
+    const Wrong wrong_lines[] = {
+        {"", no_json},
+        {"{", no_json},
+        {R"({"board":"english"} x)", no_json},
+        {"{\"board\":\"\xff\"}", no_json},
+        {"[]", no_object},
+        {"7", no_object},
+        {R"({"board":"english","id":[]})", report_error("request_id")},
+        {"{}", report_error("request_board")},
+        {R"({"board":7})", no_text("board")},
+        {R"({"board":"xq/xx"})", board_error("board_sign", "\"q\"", board_error("place", 1, 2))},
+        {R"({"board":"english","bord":1})", report_error("request_key", "\"bord\"")},
+        {R"({"board":"english","cheapest":true})", report_error("request_key", "\"cheapest\"")},
+        {R"({"board":"english","command":"fly"})", report_error("command", "\"fly\"")},
+        {R"({"board":"english","command":[]})", no_text("command")},
+        {R"({"board":"english","first":3})", report_error("first_command")},
+        {R"({"board":"english","seed":3})", report_error("seed_command")},
+        {R"({"board":"english","pegs":3})", report_error("wish_command")},
+        {R"({"board":"english","until":"all"})", report_error("until_command")},
+        {R"({"board":"english","moves":"d2-d4"})", report_error("moves_command")},
+        {R"({"board":"english","command":"review"})", report_error("moves_needed")},
+        {R"({"board":"english","command":"review","moves":"d2-d4 d1-d3"})",
+         report_error("cannot_play", 2, "d1-d3", board_error("nothing_to_jump", "d2"))},
+        {R"({"board":"english","command":"solutions","first":0})", whole("first", 1, 1000000)},
+        {R"({"board":"english","command":"solutions","seed":0.5})",
+         whole("seed", 0, 9007199254740992)},
+        {R"({"board":"english","command":"count","until":"now"})",
+         report_error("until", "until", "\"now\"")},
+        {R"({"board":"english","command":"generate","difficulty":"odd"})",
+         report_error("difficulty", "difficulty", "\"odd\"")},
+        {R"({"board":"english","command":"generate","pegs":33})",
+         report_error("pegs", "pegs", 2, 32)},
+        {R"({"board":"english","position":{}})", no_text("position")},
+        {R"({"board":"english","position":"xx"})", board_error("position_row", 7)},
+        {R"({"board":"english","vacancy":"z9"})", board_error("no_hole", "\"z9\"")},
+        {R"({"board":"english","vacancy":"d4","position":"x"})", report_error("two_starts")},
+        {R"({"board":"english","finish":"q1"})", board_error("finish", "\"q1\"")},
+        {R"({"board":"english","finish":1})", no_text("finish")},
+        {R"({"board":"english","survivor":"d4"})", report_error("survivor_peg", "d4")},
+        {R"({"board":"english","survivor":"d2","finish":"fewest"})",
+         report_error("survivor_finish")},
+        {R"({"board":"english","survivor":"d2","command":"count"})",
+         report_error("survivor_command")},
+        {R"({"board":"english","survivor":"d2","shortest":true})", report_error("routes", "")},
+        {R"({"board":"english","max_nodes":0})", nodes},
+        {R"({"board":"english","max_nodes":-1})", nodes},
+        {R"({"board":"english","max_nodes":1.5})", nodes},
+        {R"({"board":"english","max_nodes":1e300})", nodes},
+        {R"({"board":"english","max_nodes":18446744073709551615})", nodes},
+        {R"({"board":"english","max_nodes":"9"})", no_number},
+        {R"({"board":"english","max_nodes":true})", no_number},
+        {R"({"board":"english","max_seconds":-0.1})", seconds},
+        {R"({"board":"english","max_seconds":1e10})", seconds},
+        {R"({"board":"english","max_memory":0})", memory},
+        {R"({"board":"english","max_memory":2.5})", memory},
+        {R"({"board":"english","max_memory":1048577})", memory},
+    };
+    // Every error of a request, but for the one that there is none.
+    std::set<std::string_view> codes{"no_request", "value_flag", "route_command"};
+    for (const auto& [line, error] : wrong_lines) {
         INFO(line);
-        const std::string error = error_of(line);
-        INFO(error);
-        CHECK(is_sentence(error));
-        CHECK(error.find(named) != std::string::npos);
+        CHECK(wrong(line) == error);
+        codes.insert(error.code);
+        // The interface is told all of it.
+        CHECK(parse_error(Json::parse(to_line(error_json(error)))) == error);
+    }
+    for (const ErrorKind& kind : kReportErrors) {
+        INFO(kind.code);
+        CHECK(codes.contains(kind.code));
     }
 }
 
 TEST_CASE("what is quoted of a request is short and printable", "[request]") {
-    const std::string error =
-        error_of("{\"board\":\"english\",\"" + std::string(5000, '\x7f') + "\":1}");
-    CHECK(is_sentence(error));
-    CHECK(error.size() < 200);
+    const Error error = wrong("{\"board\":\"english\",\"" + std::string(5000, '\x7f') + "\":1}");
+    CHECK(is_clean(error));
+    CHECK(english(error).size() < 200);
 }
 
 TEST_CASE("numbers at the ends of their ranges are limits", "[request]") {
@@ -192,20 +229,21 @@ TEST_CASE("numbers at the ends of their ranges are limits", "[request]") {
     }
     const auto named = make_limits({.nodes = 0}, {}, {.nodes = "--max-nodes"});
     REQUIRE_FALSE(named);
-    CHECK(named.error().message.starts_with("--max-nodes "));
+    CHECK(named.error() == report_error("whole_number", "--max-nodes", 1, 9007199254740992));
 }
 
-// No outcome but a request or a sentence: the sanitizers watch the rest.
+// No outcome but a request or an error: the sanitizers watch the rest.
 void feed(std::string_view line) {
     const RequestLine request = parse_request(line);
     if (request.request) return;
-    if (!is_sentence(request.request.error().message)) {
+    const std::string sentence = english(request.request.error());
+    if (!is_clean(request.request.error()) || !sentence.ends_with('.')) {
         INFO(line);
-        FAIL(request.request.error().message);
+        FAIL(sentence);
     }
 }
 
-TEST_CASE("any bytes are a request or a sentence", "[request]") {
+TEST_CASE("any bytes are a request or an error", "[request]") {
     std::mt19937 random(1);
     const auto below = [&](std::size_t n) { return static_cast<std::size_t>(random()) % n; };
 
@@ -266,10 +304,10 @@ TEST_CASE("deep nesting does not run out of stack", "[request]") {
     for (const char* opening : {"[", "{\"a\":", "{\"board\":["}) {
         std::string line;
         while (line.size() < 60000) line += opening;
-        CHECK(is_sentence(error_of(line)));
+        CHECK(is_clean(wrong(line)));
         std::string closed =
             R"({"board":)" + std::string(30000, '[') + std::string(30000, ']') + '}';
-        CHECK(is_sentence(error_of(closed)));
+        CHECK(is_clean(wrong(closed)));
     }
 }
 

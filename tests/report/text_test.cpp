@@ -3,7 +3,9 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include "core/board/board_errors.h"
 #include "core/board/notation.h"
+#include "support/errors.h"
 
 namespace peg {
 namespace {
@@ -49,14 +51,13 @@ TEST_CASE("why a jump is not legal", "[text]") {
     const auto english = parse_board_name("english");
     REQUIRE(english);
     const auto& [board, classic] = *english;
-    const auto obstacle = [&](const char* position, const char* move) {
-        return obstacle_words(board, *parse_position(board, position),
-                              parse_moves(board, move)->front());
+    const auto why_not = [&](const char* position, const char* move) {
+        return obstacle(board, *parse_position(board, position), parse_moves(board, move)->front());
     };
     const char* const start = "..xxx/..xxx/xxxxxxx/xxxoxxx/xxxxxxx/..xxx/..xxx";
-    CHECK(obstacle(start, "d4-d6") == "d4 is empty");
-    CHECK(obstacle(start, "d3-d5") == "there is no peg in d4 to jump over");
-    CHECK(obstacle(start, "a3-c3") == "c3 is not empty");
+    CHECK(why_not(start, "d4-d6") == board_error("is_empty", "d4"));
+    CHECK(why_not(start, "d3-d5") == board_error("nothing_to_jump", "d4"));
+    CHECK(why_not(start, "a3-c3") == board_error("is_not_empty", "c3"));
 }
 
 }  // namespace

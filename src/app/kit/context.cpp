@@ -18,6 +18,6 @@ void Context::emit(const Event& event) {
         if (feature->on != nullptr) feature->on(*this, event);
 }
 
-void Context::complain(const Error& error) { say(Tone::kBad, phrase::translated(error.message)); }
+void Context::complain(const Error& error) { say(Tone::kBad, phrase::sentence(error)); }
 
 }  // namespace peg

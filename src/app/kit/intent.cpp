@@ -6,6 +6,8 @@
 #include <utility>
 
 #include "app/kit/game/link.h"
+#include "app/words/app_errors.h"
+#include "report/error_json.h"
 #include "report/fields.h"
 
 namespace peg {
@@ -31,7 +33,7 @@ const typename Entries::value_type* find_name(const Entries& entries, std::strin
 
 Result<Intent> reply_of(const Json& message) {
     const ReplyName* type = find_name(kReplyNames, text_of(message, "type"));
-    if (type == nullptr) return Error{"The solver sent a message of no known type."};
+    if (type == nullptr) return app_error("solver_message");
     Reply reply;
     reply.kind = type->kind;
     const std::int64_t id = integer_of(message, "id");
@@ -40,7 +42,12 @@ Result<Intent> reply_of(const Json& message) {
     reply.seconds = number_of(message, "seconds");
     reply.message = text_of(message, "message");
     Json result = parse_json(text_of(message, "result"));
-    if (result.is_object()) reply.result = std::move(result);
+    if (result.is_object() && reply.kind == Reply::Kind::kError) {
+        reply.error = parse_error(result);
+        if (!reply.error) reply.message = text_of(result, "error");  // a solver newer than this
+    } else if (result.is_object()) {
+        reply.result = std::move(result);
+    }
     return Intent{std::move(reply)};
 }
 
@@ -79,7 +86,7 @@ Environment environment_of(const Json& json) {
 
 Result<Intent> parse_intent(std::string_view text) {
     const Json json = parse_json(text);
-    if (!json.is_object()) return Error{"The page sent something that is not a JSON object."};
+    if (!json.is_object()) return app_error("page_object");
     const std::string type = text_of(json, "type");
     if (type == "link") return Intent{read_link(text_of(json, "fragment"))};
     if (type == "command") return command_of(text_of(json, "command"));
@@ -110,7 +117,7 @@ Result<Intent> parse_intent(std::string_view text) {
         const Json* message = field_of(json, "message");
         if (message != nullptr && message->is_object()) return reply_of(*message);
     }
-    return Error{"The page sent a message of no known type."};
+    return app_error("page_message");
 }
 
 }  // namespace peg

@@ -81,7 +81,8 @@ struct Reply {
     double nodes = 0;
     double seconds = 0;
     std::optional<Json> result;  // an object; finding.h reads it, with the board at hand
-    std::string message;
+    std::optional<Error> error;  // what the solver finds wrong with a question
+    std::string message;         // what else went wrong, in the language in use
 };
 
 enum class Appearance : std::uint8_t { kLight, kDark, kContrast };

@@ -9,10 +9,10 @@
 #include <string>
 #include <vector>
 
+#include "app/words/app_errors.h"
 #include "core/board/notation.h"
 #include "core/solver/hint.h"
 #include "report/json.h"
-#include "words/phrases.h"
 
 namespace peg {
 
@@ -24,7 +24,7 @@ struct Finding {
 };
 
 // One sentence for all that can be wrong: nobody but the solver's author can do anything about it.
-inline Error unreadable() { return {phrase::ask::unreadable()}; }
+inline Error unreadable() { return app_error("answer"); }
 
 // "verdict" of a result; undecided where there is none that is known.
 Verdict verdict_in(const Json& result);

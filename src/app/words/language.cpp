@@ -7,8 +7,13 @@
 #include <utility>
 #include <vector>
 
+#include "app/words/app_errors.h"
+#include "core/board/board_errors.h"
+#include "core/support/text.h"
+#include "report/english.h"
 #include "report/fields.h"
 #include "report/json.h"
+#include "report/report_errors.h"
 #include "words/phrases.h"
 
 namespace peg {
@@ -73,56 +78,35 @@ Language& language() {
 }
 
 std::string filled(std::string_view text, std::span<const phrase::Placeholder> placeholders) {
-    std::string result;
-    while (!text.empty()) {
-        const std::size_t open = text.find('{');
-        const std::size_t close = text.find('}', open);
-        result += text.substr(0, open);
-        if (close == std::string_view::npos) break;
-        const std::string_view name = text.substr(open + 1, close - open - 1);
-        for (const phrase::Placeholder& placeholder : placeholders)
-            if (placeholder.name == name) result += placeholder.word.text;
-        text.remove_prefix(close + 1);
-    }
-    return result;
+    return peg::filled(text, [&](std::string_view name) -> std::string {
+        const auto found = std::ranges::find(placeholders, name, &phrase::Placeholder::name);
+        return found != placeholders.end() ? found->word.text : "";
+    });
 }
 
-// What was put into a pattern, by the name of its place there.
-struct Part {
-    std::string_view name;
-    std::string_view text;
-};
-// The parts of a text that a pattern was made to; nothing where it was not.
-std::optional<std::vector<Part>> put_in(std::string_view pattern, std::string_view text) {
-    std::vector<Part> parts;
-    // What stands before the next place, or behind the last one.
-    const auto fixed = [&] { return pattern.substr(0, pattern.find('{')); };
-    if (!text.starts_with(fixed())) return std::nullopt;
-    text.remove_prefix(fixed().size());
-    pattern.remove_prefix(fixed().size());
-    while (!pattern.empty()) {
-        const std::size_t close = pattern.find('}');
-        Part part{pattern.substr(1, close - 1), text};
-        pattern.remove_prefix(close + 1);
-        const std::string_view next = fixed();
-        const bool last = next.size() == pattern.size();
-        if (last && !text.ends_with(next)) return std::nullopt;
-        const std::size_t end = last ? text.size() - next.size() : text.find(next);
-        if (end == std::string_view::npos) return std::nullopt;
-        part.text = text.substr(0, end);
-        parts.push_back(part);
-        text.remove_prefix(end + next.size());
-        pattern.remove_prefix(next.size());
-    }
-    if (!text.empty()) return std::nullopt;
-    return parts;
+// The errors of the core, the report and the interface have each a phrase, with their arguments,
+// and there is no phrase for an error besides.
+constexpr bool has_phrases(std::span<const ErrorKind> kinds) {
+    return are_in_english(kinds) && std::ranges::all_of(kinds, [](const ErrorKind& kind) {
+               return std::ranges::count(phrase::kErrorCodes, kind.code) == 1;
+           });
+}
+static_assert(has_phrases(kBoardErrors) && has_phrases(kReportErrors) && has_phrases(kAppErrors));
+static_assert(phrase::kErrorCodes.size() ==
+              kBoardErrors.size() + kReportErrors.size() + kAppErrors.size());
+
+std::string_view phrase_of(std::string_view code) {
+    const auto* const found = std::ranges::find(phrase::kErrorCodes, code);
+    if (found == phrase::kErrorCodes.end()) return code;
+    const auto number = static_cast<std::size_t>(found - phrase::kErrorCodes.begin());
+    return language().phrases[phrase::kErrors + number][kOther];
 }
 
 }  // namespace
 
 std::optional<Error> use_language(std::string_view text) {
     auto parsed = parse_language(text);
-    if (!parsed) return Error{phrase::memory::language_unreadable()};
+    if (!parsed) return app_error("language");
     language() = *std::move(parsed);
     return std::nullopt;
 }
@@ -160,22 +144,7 @@ std::string say_counted(std::size_t phrase, Count count, Placeholders placeholde
     return filled(form.empty() ? forms[kOther] : form, all);
 }
 
-std::string translated(std::string_view sentence) {
-    static const Language kInEnglish = *parse_language(kEnglish);
-    if (language().tag != kInEnglish.tag)
-        for (std::size_t i = kErrors; i < kErrorsEnd; ++i) {
-            const auto parts = put_in(kInEnglish.phrases[i][kOther], sentence);
-            if (!parts) continue;
-            std::vector<Word> words;
-            for (const Part& part : *parts) words.emplace_back(translated(part.text));
-            std::vector<Placeholder> placeholders;
-            placeholders.reserve(words.size());
-            for (std::size_t k = 0; k < words.size(); ++k)
-                placeholders.push_back({(*parts)[k].name, words[k]});
-            return filled(language().phrases[i][kOther], placeholders);
-        }
-    return std::string(sentence);
-}
+std::string sentence(const Error& error) { return worded(error, {phrase_of, number}); }
 
 std::string look_up(std::size_t first, std::span<const std::string_view> keys,
                     std::string_view key) {

@@ -65,10 +65,8 @@ using Placeholders = std::initializer_list<Placeholder>;
 std::string say(std::size_t phrase, Placeholders placeholders = {});
 // In the form that the count asks for.
 std::string say_counted(std::size_t phrase, Count count, Placeholders placeholders);
-// A sentence that the core has said in English, in the language in use. It is recognised by the
-// section `errors` of the languages, which has the core's sentences, and parts of them, with what
-// is put in; what is not recognised stays as it is.
-std::string translated(std::string_view sentence);
+// The sentence of an error, in the language in use.
+std::string sentence(const Error& error);
 // The phrase of a key; the keys' phrases begin with `first`. Empty where there is no such key.
 std::string look_up(std::size_t first, std::span<const std::string_view> keys,
                     std::string_view key);

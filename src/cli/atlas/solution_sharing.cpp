@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <string>
 
+#include "cli/cli_errors.h"
 #include "core/board/game.h"
 #include "core/search/last_moves.h"
 #include "report/text.h"
@@ -133,9 +134,8 @@ std::optional<Error> SolutionSharing::take(std::size_t unit, const Jumps& jumps)
 
 Error SolutionSharing::contradiction(std::size_t unit, const char* found, std::size_t number,
                                      const char* noun, std::size_t bound) const {
-    return Error{"What is known contradicts itself: of " + unit_words(board_, units_[unit]) +
-                 " there is " + found + ' ' + counted(number, noun) + ", and the bound is " +
-                 grouped(bound) + '.'};
+    return cli_error("contradiction", unit_words(board_, units_[unit]),
+                     found + (' ' + counted(number, noun)), bound);
 }
 
 }  // namespace peg

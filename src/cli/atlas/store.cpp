@@ -12,6 +12,7 @@
 #include <string_view>
 #include <utility>
 
+#include "cli/cli_errors.h"
 #include "cli/console.h"
 #include "cli/text_file.h"
 #include "core/board/notation.h"
@@ -21,21 +22,21 @@
 namespace peg {
 namespace {
 
-Error store_failure(const std::string& path, const std::string& what) {
-    return Error{"The store " + in_quotes(path) + ' ' + what + '.'};
+Error unwritten(const std::string& path) {
+    return cli_error("store_unwritten", in_quotes(path), std::strerror(errno));
 }
 
-// The unit that a line names, as its number; or a clause that says what is wrong.
+// The unit that a line names, as its number.
 Result<std::size_t> unit_of(const Board& board, std::span<const Unit> units, const Json& json) {
     if (text_of(json, "board") != format_board(board))
-        return Error{"it is of another board, " + in_quotes(text_of(json, "board"))};
+        return cli_error("line_board", in_quotes(text_of(json, "board")));
     const auto unit = std::ranges::find_if(units, [&](const Unit& one) {
         return text_of(json, "unit") == kind_name(one.kind) &&
                text_of(json, "vacancy") == vacancy_words(board, one) &&
                (one.kind != Unit::Kind::kProblem ||
                 text_of(json, "finish") == format_finish(board, one.problem.finish));
     });
-    if (unit == units.end()) return Error{"it is of no unit of this board's atlas"};
+    if (unit == units.end()) return cli_error("line_unit");
     return static_cast<std::size_t>(unit - units.begin());
 }
 
@@ -47,17 +48,17 @@ std::optional<double> limit_in(const Json& limits, const char* key) {
 
 Result<Json> parse_limits(const Json& json) {
     const Json* given = field_of(json, "limits");
-    if (given == nullptr || !given->is_object()) return Error{"there are no \"limits\""};
+    if (given == nullptr || !given->is_object()) return cli_error("line_no_limits");
     const auto limits = make_limits({limit_in(*given, "max_nodes"), limit_in(*given, "max_seconds"),
                                      limit_in(*given, "max_memory")});
-    if (!limits) return Error{"\"limits\" are out of range"};
+    if (!limits) return cli_error("line_limits");
     return limits_json(*limits);
 }
 
 std::optional<Error> read_line(const Board& board, std::span<const Unit> units,
                                std::string_view line, Entries& entries) {
     const Json json = parse_json(line);
-    if (!json.is_object()) return Error{"it is no JSON object"};
+    if (!json.is_object()) return cli_error("line_object");
     const auto unit = unit_of(board, units, json);
     if (!unit) return unit.error();
     auto limits = parse_limits(json);
@@ -103,8 +104,7 @@ Result<std::size_t> read_store(const Board& board, std::span<const Unit> units,
         }
         if (const auto error = read_line(
                 board, units, std::string_view(*text).substr(begin, end - begin), entries))
-            return store_failure(path, "is wrong in line " + std::to_string(line) + ": " +
-                                           error->message);
+            return cli_error("store_line", in_quotes(path), line, *error);
         begin = end + 1;
     }
     return begin;
@@ -113,15 +113,12 @@ Result<std::size_t> read_store(const Board& board, std::span<const Unit> units,
 Result<Store> Store::open(const Board& board, std::span<const Unit> units, const std::string& path,
                           Entries& entries) {
     const int descriptor = ::open(path.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
-    if (descriptor < 0)
-        return store_failure(path, std::string("cannot be opened: ") + std::strerror(errno));
+    if (descriptor < 0) return cli_error("store_closed", in_quotes(path), std::strerror(errno));
     Store store(path, descriptor);
-    if (flock(descriptor, LOCK_EX | LOCK_NB) != 0)
-        return store_failure(path, "is being written by another process");
+    if (flock(descriptor, LOCK_EX | LOCK_NB) != 0) return cli_error("store_busy", in_quotes(path));
     const auto whole = read_store(board, units, path, entries);
     if (!whole) return whole.error();
-    if (ftruncate(descriptor, static_cast<off_t>(*whole)) != 0)
-        return store_failure(path, std::string("cannot be written: ") + std::strerror(errno));
+    if (ftruncate(descriptor, static_cast<off_t>(*whole)) != 0) return unwritten(path);
     return store;
 }
 
@@ -137,12 +134,10 @@ std::optional<Error> Store::append(const std::string& line) {
     for (std::size_t done = 0; done < text.size();) {
         const ssize_t written = write(descriptor_, text.data() + done, text.size() - done);
         if (written < 0 && errno == EINTR) continue;
-        if (written < 0)
-            return store_failure(path_, std::string("cannot be written: ") + std::strerror(errno));
+        if (written < 0) return unwritten(path_);
         done += static_cast<std::size_t>(written);
     }
-    if (fsync(descriptor_) != 0)
-        return store_failure(path_, std::string("cannot be written: ") + std::strerror(errno));
+    if (fsync(descriptor_) != 0) return unwritten(path_);
     return std::nullopt;
 }
 

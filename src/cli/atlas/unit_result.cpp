@@ -3,9 +3,11 @@
 
 #include <utility>
 
+#include "cli/cli_errors.h"
 #include "core/board/game.h"
 #include "core/board/notation.h"
 #include "core/solver/check_answer.h"
+#include "core/support/text.h"
 #include "report/certificate_json.h"
 #include "report/fields.h"
 #include "report/knowledge_json.h"
@@ -71,9 +73,7 @@ bool is_null(const Json& json, const char* key) {
     return field == nullptr || field->is_null();
 }
 
-Error no_number(const char* key) {
-    return Error{"\"" + std::string(key) + "\" is no whole number"};
-}
+Error no_number(const char* key) { return cli_error("line_number", in_quotes(key)); }
 
 Result<std::uint64_t> required_number(const Json& json, const char* key) {
     const Json* field = field_of(json, key);
@@ -85,8 +85,7 @@ Result<std::uint64_t> required_number(const Json& json, const char* key) {
 Result<std::vector<JumpId>> parse_jumps(const Board& board, const Json& json, const char* key) {
     if (is_null(json, key)) return std::vector<JumpId>{};
     auto jumps = parse_moves(board, text_of(json, key));
-    if (!jumps || !json[key].is_string())
-        return Error{"\"" + std::string(key) + "\" cannot be read"};
+    if (!jumps || !json[key].is_string()) return cli_error("line_unreadable", in_quotes(key));
     return jumps;
 }
 
@@ -109,18 +108,18 @@ Result<Answer> parse_answer(const Board& board, const Problem& problem, Verdict 
     answer.pegs_left = peg_count(replay(board, problem, answer.jumps).end);
     if (!is_null(json, "proof")) {
         auto proof = parse_certificate(board, *field_of(json, "proof"));
-        if (!proof) return Error{"\"proof\" is no certificate"};
+        if (!proof) return cli_error("line_proof");
         answer.proof = *std::move(proof);
     }
     if (!is_whole(problem, answer) || !answer_holds(board, problem, answer))
-        return Error{"its moves or its proof do not hold"};
+        return cli_error("line_answer");
     return answer;
 }
 
 Result<UnitResult> parse_levels(const Json& json) {
     const Json* sizes = field_of(json, "levels");
     if (sizes == nullptr || !sizes->is_array() || sizes->size() > kMaxHoles)
-        return Error{"\"levels\" is no list of levels"};
+        return cli_error("line_levels");
     Levels levels;
     for (const Json& size : *sizes) {
         const auto number = number_in(size);
@@ -129,9 +128,9 @@ Result<UnitResult> parse_levels(const Json& json) {
         levels.total += *number;
     }
     levels.complete = !is_null(json, "positions");
-    if (levels.complete && levels.sizes.empty()) return Error{"\"levels\" lacks the start"};
+    if (levels.complete && levels.sizes.empty()) return cli_error("line_start");
     if (levels.complete && number_in(json["positions"]) != levels.total)
-        return Error{"\"positions\" is not the sum of the levels"};
+        return cli_error("line_positions");
     return UnitResult{levels};
 }
 
@@ -141,7 +140,7 @@ Result<UnitResult> parse_fewest_pegs(const Board& board, const Problem& problem,
     if (!answer) return answer.error();
     if (!is_null(json, "pegs") &&
         number_in(json["pegs"]) != static_cast<std::uint64_t>(answer->pegs_left))
-        return Error{"\"pegs\" is not what its moves leave"};
+        return cli_error("line_pegs");
     return UnitResult{*std::move(answer)};
 }
 
@@ -157,15 +156,14 @@ Result<LongestLastSweep> parse_sweep(const Board& board, const Problem& problem,
     if (sweep.solution.empty()) return sweep;
     sweep.jumps = moves_of(board, sweep.solution).back().size();
     if (!replay(board, problem, sweep.solution).finished || sweep.jumps > sweep.at_most)
-        return Error{"its last sweep does not hold"};
+        return cli_error("line_sweep");
     return sweep;
 }
 
 // The same, with the verdict that it says.
 Result<Answer> parse_verdict(const Board& board, const Problem& problem, const Json& json) {
     const auto verdict = verdict_of(json);
-    return verdict ? parse_answer(board, problem, *verdict, json)
-                   : Error{"\"verdict\" is no verdict"};
+    return verdict ? parse_answer(board, problem, *verdict, json) : cli_error("line_verdict");
 }
 
 Result<UnitResult> parse_double_vacancy(const Board& board, const Problem& problem,
@@ -186,7 +184,7 @@ Result<UnitResult> parse_problem_result(const Board& board, const Problem& probl
     const auto at_least = required_number(json, "move_count_at_least");
     if (!at_least) return at_least.error();
     const std::size_t moves = moves_of(board, result.fewest.answer.jumps).size();
-    if (*at_least > moves) return Error{"its moves are fewer than \"move_count_at_least\""};
+    if (*at_least > moves) return cli_error("line_fewer_moves");
     result.fewest.lower_bound = *at_least;
     result.fewest.proved = *at_least == moves;
     if (!is_null(json, "solutions")) {

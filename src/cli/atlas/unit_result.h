@@ -51,7 +51,7 @@ using UnitResult = std::variant<Levels, Answer, ProblemResult, DoubleVacancyResu
 //       of a double vacancy
 Json unit_result_json(const Board& board, const UnitResult& result);
 
-// The reverse; total: any JSON gives a result, or a clause that says what is wrong with it. Reads
+// The reverse; total: any JSON gives a result, or an error that is part of a sentence. Reads
 // what the rest follows from, plays its solutions and checks its certificates: of what it gives
 // only searches and counts have to be believed.
 Result<UnitResult> parse_unit_result(const Board& board, const Unit& unit, const Json& json);

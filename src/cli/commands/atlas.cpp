@@ -16,11 +16,13 @@
 #include "cli/atlas/atlas.h"
 #include "cli/atlas/find.h"
 #include "cli/atlas/solution_sharing.h"
+#include "cli/cli_errors.h"
 #include "cli/command.h"
 #include "cli/console.h"
 #include "cli/interrupt.h"
 #include "cli/run_job.h"
 #include "core/board/notation.h"
+#include "report/report_errors.h"
 #include "report/text.h"
 
 namespace peg {
@@ -52,15 +54,14 @@ Result<Piece> parse_piece(const std::string& text) {
         if (wrong == std::errc{} && rest == end && piece.first < piece.of && piece.of <= kMost)
             return piece;
     }
-    return Error{"--piece must be I/N with whole numbers, I from 1 to N and N to 1000000, not " +
-                 in_quotes(text) + "."};
+    return cli_error("piece", in_quotes(text));
 }
 
 Result<std::optional<std::size_t>> parse_share(std::optional<double> moves) {
-    constexpr double kMost = 9;
+    constexpr int kMost = 9;
     if (!moves) return std::optional<std::size_t>();
     if (*moves < 0 || *moves > kMost || *moves != std::floor(*moves))
-        return Error{"--share must be a whole number from 0 to 9."};
+        return report_error("whole_number", "--share", 0, kMost);
     return std::optional(static_cast<std::size_t>(*moves));
 }
 
@@ -83,8 +84,7 @@ Outcome collect(const AtlasArguments& arguments, const Board& board) {
     const auto& [nodes, seconds, memory] = arguments.limits;
     if (arguments.piece || arguments.store || arguments.again || arguments.share || nodes ||
         seconds || memory)
-        return Error{"--collect joins what was found: it takes neither --piece nor --store, "
-                     "--again, --share nor limits."};
+        return cli_error("collect");
     const std::vector<Unit> units = atlas_units(board);
     Entries entries(units.size());
     for (const std::string& file : arguments.collect)
@@ -100,8 +100,7 @@ Result<std::optional<Again>> parse_again(const std::optional<std::string>& text)
     if (*text == "counts") return std::optional(Again::kCounts);
     if (*text == "sweeps") return std::optional(Again::kSweeps);
     if (*text == "all") return std::optional(Again::kAll);
-    return Error{"--again must be `moves`, `counts`, `sweeps` or `all`, not " + in_quotes(*text) +
-                 "."};
+    return cli_error("again", in_quotes(*text));
 }
 
 // Lets problems in a store lend each other solutions, until Ctrl-C, and keeps those there.
@@ -140,10 +139,7 @@ Result<std::optional<Entry>> find_checked(const Request& request, const Unit& un
               : find_unit(request.board, unit, request.limits, show);
     if (!found) return std::optional<Entry>();
     auto checked = parse_unit_result(request.board, unit, unit_result_json(request.board, *found));
-    if (!checked)
-        return Error{
-            "What was found of " + unit_words(request.board, unit) +
-            " does not hold, which is an error of this program: " + checked.error().message + '.'};
+    if (!checked) return cli_error("wrong_find", unit_words(request.board, unit), checked.error());
     return std::optional(Entry{limits_json(request.limits), *std::move(checked)});
 }
 
@@ -158,8 +154,7 @@ Outcome atlas(const AtlasArguments& arguments) {
     if (!again) return again.error();
     const auto share = parse_share(arguments.share);
     if (!share) return share.error();
-    if ((*again || *share) && !arguments.store)
-        return Error{"--again and --share go on from what is in a store: they take --store too."};
+    if ((*again || *share) && !arguments.store) return cli_error("again_store");
 
     const std::vector<Unit> units = atlas_units(board);
     Entries entries(units.size());

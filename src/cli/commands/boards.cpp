@@ -9,6 +9,7 @@
 #include <string>
 
 #include "cli/arguments.h"
+#include "cli/cli_errors.h"
 #include "cli/command.h"
 #include "cli/commands/problems.h"
 #include "cli/console.h"
@@ -25,11 +26,9 @@ struct BoardsArguments : Arguments {
 };
 
 Outcome boards(const BoardsArguments& arguments) {
-    if (arguments.problems && arguments.board.empty())
-        return Error{"A board is required: lastpeg boards --problems BOARD."};
+    if (arguments.problems && arguments.board.empty()) return cli_error("problems_board");
     if (arguments.problems) return print_problems(arguments);
-    if (!arguments.board.empty())
-        return Error{"Without --problems, `lastpeg boards` takes no board."};
+    if (!arguments.board.empty()) return cli_error("boards_board");
     if (arguments.json) return print(to_line(catalogue_json()) + '\n');
     std::string text;
     for (const CatalogueEntry& entry : catalogue()) {

@@ -12,14 +12,17 @@
 #include <vector>
 
 #include "cli/arguments.h"
+#include "cli/cli_errors.h"
 #include "cli/command.h"
 #include "cli/console.h"
 #include "cli/text_file.h"
+#include "core/board/board_errors.h"
 #include "core/board/foreign_notation.h"
 #include "core/board/game.h"
 #include "core/board/notation.h"
 #include "core/proof/check_certificate.h"
 #include "report/certificate_json.h"
+#include "report/english.h"
 #include "report/fields.h"
 #include "report/json.h"
 #include "report/text.h"
@@ -40,10 +43,7 @@ constexpr std::string_view kAuto = "auto";
 Result<Given> parse_foreign(const Board& board, const Problem& problem, const std::string& text,
                             const std::string& notation) {
     const auto known = find_notation(notation);
-    if (!known && notation != kAuto)
-        return Error{"There is no notation " + in_quotes(notation) +
-                     "; --notation is auto, own, numbers, zero, digits, rows, letters or "
-                     "mirrored."};
+    if (!known && notation != kAuto) return cli_error("no_notation", in_quotes(notation));
     auto reading =
         known ? read_game_as(board, problem, text, *known) : read_game(board, problem, text);
     if (!reading) return reading.error();
@@ -80,7 +80,7 @@ std::optional<std::string> find_error(const Board& board, const Problem& problem
         if (replay.legal < before + jumps) {
             const JumpId jump = given.jumps[replay.legal];
             return "move " + grouped(i + 1) + ", " + move +
-                   ", cannot be played: " + obstacle_words(board, replay.end, jump) +
+                   ", cannot be played: " + english(obstacle(board, replay.end, jump)) +
                    (jumps > 1 ? " (at " + format_jump(board, jump) + ')' : "");
         }
         before += jumps;
@@ -111,11 +111,12 @@ Outcome check(const Arguments& arguments, const std::vector<std::string>& moves,
         }
         return print(to_line(json) + '\n', status);
     }
-    const std::string read_as = given->notation
-                                    ? "Read as " + std::string(notation_words(*given->notation)) +
-                                          " (" + std::string(notation_id(*given->notation)) +
-                                          "): " + format_moves(board, given->jumps) + '\n'
-                                    : "";
+    std::string read_as;
+    if (given->notation)
+        read_as = "Read as " +
+                  english(board_error("reading", notation_words(*given->notation),
+                                      notation_id(*given->notation))) +
+                  ": " + format_moves(board, given->jumps) + '\n';
     if (error) return print(read_as + "Not a solution: " + *error + ".\n", status);
     return print(read_as + "A solution: " + counted(given->jumps.size(), "jump") + " in " +
                      counted(given->moves.size(), "move") + ", after which " +
@@ -130,11 +131,11 @@ Result<Certificate> read_certificate(const Board& board, const std::string& file
     const auto text = read_text(file);
     if (!text) return text.error();
     const Json json = parse_json(*text);
-    if (!json.is_object()) return Error{"There is no JSON object in " + in_quotes(file) + "."};
+    if (!json.is_object()) return cli_error("no_json_in", in_quotes(file));
     if (field_of(json, "kind") != nullptr) return parse_certificate(board, json);
     const Json* proof = field_of(json, "proof");
     if (proof == nullptr || proof->is_null())
-        return Error{"There is no certificate in " + in_quotes(file) + "."};
+        return cli_error("no_certificate_in", in_quotes(file));
     return parse_certificate(board, *proof);
 }
 
@@ -185,7 +186,7 @@ Command add_check(CLI::App& program) {
     return {command, [arguments, moves, proof, notation]() -> Outcome {
                 if (!*proof) return check(*arguments, *moves, *notation);
                 if (moves->empty() && !*notation) return check_proof(*arguments, **proof);
-                return Error{"With --proof there are no moves to check."};
+                return cli_error("proof_moves");
             }};
 }
 

@@ -9,6 +9,7 @@
 #include <string>
 
 #include "cli/arguments.h"
+#include "cli/cli_errors.h"
 #include "cli/command.h"
 #include "cli/console.h"
 #include "cli/draw.h"
@@ -55,8 +56,7 @@ Outcome generate(const GenerateArguments& arguments) {
     while (!generator.step(kNodesPerStep))
         if (interrupted()) return ExitStatus::kInterrupted;
     const auto& made = generator.result();
-    if (!made)
-        return Error{"No position of so many pegs was found that can be brought to the finish."};
+    if (!made) return cli_error("no_position");
     return print(arguments.json ? to_line(generated_json(request->board, wish, &*made)) + '\n'
                                 : generated_text(*request, wish, *made));
 }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "cli/arguments.h"
+#include "cli/cli_errors.h"
 #include "cli/command.h"
 #include "cli/console.h"
 #include "cli/draw.h"
@@ -170,12 +171,12 @@ Outcome solve(const SolveArguments& arguments) {
         const auto& [position, vacancy, finish, survivor] = arguments.problem;
         if (!arguments.board.empty() || position || vacancy || finish || survivor ||
             arguments.positions || arguments.shortest || arguments.through)
-            return Error{"With --jsonl the problems come from standard input, not as arguments."};
+            return cli_error("jsonl_arguments");
         const auto limits = read_limits(arguments);
         if (!limits) return limits.error();
         return answer_lines(*limits);
     }
-    if (arguments.board.empty()) return Error{"A board is required: lastpeg solve BOARD."};
+    if (arguments.board.empty()) return cli_error("solve_board");
     auto request = read_request(arguments);
     if (!request) return request.error();
     Request wanted = *std::move(request);

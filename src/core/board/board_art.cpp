@@ -3,11 +3,13 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <numeric>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "core/board/board_errors.h"
 #include "core/support/text.h"
 
 namespace peg {
@@ -40,17 +42,13 @@ struct Mark {
     int row;     // in lines that are not blank
 };
 
-std::string line_number(int line) { return "line " + std::to_string(line); }
-
 class Artist {
 public:
     Result<BoardAndProblem> read(std::string_view text) {
         if (const auto error = find_marks(text)) return *error;
-        if (marks_.empty()) return Error{"The drawing is empty."};
+        if (marks_.empty()) return board_error("drawing_empty");
         choose_roles();
-        if (!find_lattice())
-            return Error{"The rows of the drawing do not line up, neither below each other nor "
-                         "shifted by half a column."};
+        if (!find_lattice()) return board_error("drawing_rows");
         return make_board();
     }
 
@@ -73,14 +71,11 @@ private:
             const auto* const sign = std::ranges::find_if(
                 kSigns, [&](const Sign& known) { return text.starts_with(known.text); });
             if (sign == kSigns.end())
-                return Error{"A board is not drawn with " + in_quotes(text.substr(0, 1)) +
-                             ", which is in " + line_number(line) + "."};
+                return board_error("drawing_sign", in_quotes(text.substr(0, 1)), line);
             std::string_view& known = signs_[static_cast<std::size_t>(sign->kind)];
             if (sign->kind != Kind::kBlank) {
                 if (!known.empty() && known != sign->text)
-                    return Error{"What is a peg cannot be told, as the drawing has two signs that "
-                                 "are alike, " +
-                                 in_quotes(known) + " and " + in_quotes(sign->text) + "."};
+                    return board_error("drawing_signs", in_quotes(known), in_quotes(sign->text));
                 known = sign->text;
                 marks_.push_back({sign->kind, column, rows_});
             }
@@ -135,22 +130,19 @@ private:
         for (const Mark& mark : marks_)
             if (mark.kind == peg_ || mark.kind == hole_)
                 cells.push_back({mark.kind, column_of(mark), mark.row});
-        if (cells.empty()) return Error{"The drawing has no holes."};
-        if (cells.size() > kMaxHoles)
-            return Error{"The drawing has " + grouped(cells.size()) + " holes; " +
-                         std::to_string(kMaxHoles) + " are the most."};
+        if (cells.empty()) return board_error("drawing_no_holes");
+        if (cells.size() > kMaxHoles) return board_error("drawing_holes", cells.size(), kMaxHoles);
         const int left = std::ranges::min(cells, {}, &Mark::column).column;
         const int right = std::ranges::max(cells, {}, &Mark::column).column;
         if (right - left >= kMaxColumns || cells.back().row - cells.front().row >= kMaxRows)
-            return Error{"The drawing is too wide or too high: " + std::to_string(kMaxColumns) +
-                         " columns and " + std::to_string(kMaxRows) + " rows are the most."};
+            return board_error("drawing_size", kMaxColumns, kMaxRows);
         std::vector<Cell> places;
         places.reserve(cells.size());
         for (const Mark& cell : cells)
             places.push_back({static_cast<std::uint8_t>(cell.column - left),
                               static_cast<std::uint8_t>(cell.row - cells.front().row)});
         const auto board = Board::make(lattice_, places);
-        if (!board) return Error{"The board cannot be made of these holes."};
+        assert(board);  // there are some cells, not too many, and each once
         Position start;
         for (std::size_t i = 0; i < cells.size(); ++i)
             if (cells[i].kind == peg_) start.pegs |= bit(board->reading_order()[i]);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/board/board_errors.h"
 #include "core/board/game_words.h"
 #include "core/board/notation.h"
 #include "core/support/text.h"
@@ -33,10 +34,6 @@ struct Fault {
     }
 };
 
-std::string read_as(Notation notation) {
-    return "Read as " + std::string(notation_words(notation)) + ", ";
-}
-
 class Reader {
 public:
     Reader(const Board& board, std::string_view text, const HoleNames& names)
@@ -53,7 +50,7 @@ public:
         }
         words_ = *std::move(words);
         if (words_.empty()) {
-            fault_.error = {"There are no moves in the text."};
+            fault_.error = board_error("no_moves");
             return false;
         }
         if (!find_holes()) return false;
@@ -68,26 +65,24 @@ public:
     std::vector<std::uint32_t> numbers;  // of the words in which they end
 
 private:
-    bool fail(const GameWord& word, Fault::Kind kind, const std::string& what) {
+    bool fail(const GameWord& word, Fault::Kind kind, Error why) {
         fault_ = {word.number, kind,
-                  Error{read_as(names_.notation()) + word_in_text(text_, word) +
-                        ", is wrong: " + what + "."}};
+                  board_error("wrong_word", notation_words(names_.notation()), word.number,
+                              word_in_text(text_, word), std::move(why))};
         return false;
     }
-    std::nullopt_t fail_jump(const Named& named, Hole from, const std::string& to) {
-        fail(*named.word, Fault::kJump,
-             "there is no jump from " + format_hole(board_, from) + ' ' + to +
-                 format_hole(board_, named.hole));
+    std::nullopt_t fail_jump(const Named& named, Error why) {
+        fail(*named.word, Fault::kJump, std::move(why));
         return std::nullopt;
     }
+    std::string name(Hole hole) const { return format_hole(board_, hole); }
 
     bool find_holes() {
         bool compact = false;
         for (const GameWord& word : words_) {
             const auto holes = names_.read(word.text);
             if (!holes)
-                return fail(word, Fault::kName,
-                            in_quotes(word.text) + " names no hole of the board");
+                return fail(word, Fault::kName, board_error("names_no_hole", in_quotes(word.text)));
             compact |= holes->size() > 1;
             for (std::size_t i = 0; i < holes->size(); ++i)
                 named_.push_back({(*holes)[i], i > 0 ? Link::kTo : word.before, i == 0, &word});
@@ -115,8 +110,7 @@ private:
         const Named& first = named_[at++];
         Hole from = first.hole;
         if (at == named_.size() || linked(at, Link::kNone))
-            return fail(*first.word, Fault::kJump,
-                        "nothing says where " + format_hole(board_, from) + " jumps");
+            return fail(*first.word, Fault::kJump, board_error("no_landing", name(from)));
         while (at < named_.size() && !linked(at, Link::kNone)) {
             const auto jump = linked(at, Link::kOver) ? read_over(from, at) : read_to(from, at);
             if (!jump) return false;
@@ -131,11 +125,12 @@ private:
     std::optional<JumpId> read_over(Hole from, std::size_t& at) {
         const Named& over = named_[at++];
         const auto jump = find_over(from, over.hole);
-        if (!jump) return fail_jump(over, from, "over ");
+        if (!jump) return fail_jump(over, board_error("no_jump_over", name(from), name(over.hole)));
         if (!linked(at, Link::kTo)) return jump;
         const Named& to = named_[at++];
         if (board_.jump(*jump).to == to.hole) return jump;
-        return fail_jump(to, from, "over " + format_hole(board_, over.hole) + " to ");
+        return fail_jump(
+            to, board_error("no_jump_over_to", name(from), name(over.hole), name(to.hole)));
     }
 
     // "...-17", or "...-10-17" with the hole that is jumped over.
@@ -143,7 +138,8 @@ private:
         const Named& next = named_[at++];
         if (const auto jump = board_.find_jump(from, next.hole)) return jump;
         const auto jump = linked(at, Link::kTo) ? find_over(from, next.hole) : std::nullopt;
-        if (!jump || board_.jump(*jump).to != named_[at].hole) return fail_jump(next, from, "to ");
+        if (!jump || board_.jump(*jump).to != named_[at].hole)
+            return fail_jump(next, board_error("no_jump_to", name(from), name(next.hole)));
         ++at;
         return jump;
     }
@@ -163,14 +159,9 @@ struct Attempt {
 
 Attempt attempt(const Board& board, const Problem& problem, std::string_view text,
                 Notation notation) {
-    if (text.size() > kMostGameText)
-        return {{}, {0, Fault::kText, Error{"The text is longer than 100 KB, which no game is."}}};
+    if (text.size() > kMostGameText) return {{}, {0, Fault::kText, board_error("game_size")}};
     const auto names = HoleNames::make(board, notation);
-    if (!names)
-        return {{},
-                {0, Fault::kText,
-                 Error{"The holes of this board cannot be named by " +
-                       std::string(notation_words(notation)) + "."}}};
+    if (!names) return {{}, {0, Fault::kText, board_error("no_names", notation_words(notation))}};
     Reader reader(board, text, *names);
     if (!reader.read()) return {{}, reader.fault()};
     GameReading reading{notation, std::move(reader.jumps), std::move(reader.numbers), {}};
@@ -183,9 +174,8 @@ Fault illegal(const Board& board, const GameReading& reading) {
     const JumpId jump = reading.jumps[reading.played.legal];
     const std::uint32_t word = reading.words[reading.played.legal];
     return {word, Fault::kPlay,
-            Error{read_as(reading.notation) + "the moves go wrong at word " + std::to_string(word) +
-                  ": " + format_jump(board, jump) + " cannot be played, as " +
-                  obstacle_words(board, reading.played.end, jump) + "."}};
+            board_error("wrong_play", notation_words(reading.notation), word,
+                        format_jump(board, jump), obstacle(board, reading.played.end, jump))};
 }
 
 }  // namespace
@@ -224,11 +214,10 @@ Result<GameReading> read_game(const Board& board, const Problem& problem, std::s
     if (std::ranges::count_if(legal, finishes) == 1)
         return std::move(*std::ranges::find_if(legal, finishes));
     const auto named = [&](std::size_t i) {
-        return std::string(notation_words(legal[i].notation)) + " (" +
-               std::string(notation_id(legal[i].notation)) + ")";
+        const Notation notation = legal[i].notation;
+        return board_error("reading", notation_words(notation), notation_id(notation));
     };
-    return Error{"The moves can be read as " + named(0) + " and as " + named(1) +
-                 ", which are different games."};
+    return board_error("ambiguous", named(0), named(1));
 }
 
 std::optional<std::string> write_game(const Board& board, std::span<const JumpId> jumps,

@@ -6,6 +6,7 @@
 #include <charconv>
 #include <utility>
 
+#include "core/board/board_errors.h"
 #include "core/support/text.h"
 
 namespace peg {
@@ -99,8 +100,9 @@ public:
             if (is_word_part(c))
                 take_word();
             else if (!take_sign(c))
-                return Error{"There is a character that no notation has in " +
-                             word_in_text(text_, {text_.substr(at_, 1), number_}) + "."};
+                return board_error(
+                    "character",
+                    board_error("word", number_, word_in_text(text_, {text_.substr(at_, 1)})));
         }
         link();
         return std::move(words_);
@@ -256,8 +258,7 @@ std::string word_in_text(std::string_view text, const GameWord& word) {
     const std::size_t blank = text.find_last_of(kBlanks, at);
     const std::size_t begin = blank == std::string_view::npos ? 0 : blank + 1;
     const std::size_t end = std::min(text.find_first_of(kBlanks, at), text.size());
-    return "word " + std::to_string(word.number) + ", " +
-           in_quotes(text.substr(begin, end - begin));
+    return in_quotes(text.substr(begin, end - begin));
 }
 
 }  // namespace peg

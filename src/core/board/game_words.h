@@ -32,7 +32,7 @@ struct GameWord {
 // that an x by itself is no name. Fails at a character that no notation has. Cost: linear.
 Result<std::vector<GameWord>> split_game(std::string_view text, bool x_joins);
 
-// 'word 3, "5-18"': how an error names a word of the text.
+// The word between blanks in which a word stands, in quotes, as an error shows it: '"5-18"'.
 std::string word_in_text(std::string_view text, const GameWord& word);
 
 }  // namespace peg

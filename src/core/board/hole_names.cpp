@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/board/board_errors.h"
 #include "core/board/notation.h"
 
 namespace peg {
@@ -11,19 +12,21 @@ namespace {
 
 struct About {
     Notation notation;
-    std::string_view id;
-    std::string_view words;
+    std::string_view id;  // and the code of its words
 };
 
 constexpr std::array kAbout = std::to_array<About>({
-    {Notation::kOwn, "own", "names like d4"},
-    {Notation::kNumbers, "numbers", "numbers from 1"},
-    {Notation::kZero, "zero", "numbers from 0"},
-    {Notation::kDigits, "digits", "digits of column and row"},
-    {Notation::kRows, "rows", "digits of row and column"},
-    {Notation::kLetters, "letters", "letters row by row"},
-    {Notation::kMirrored, "mirrored", "letters with capitals opposite"},
+    {Notation::kOwn, "own"},
+    {Notation::kNumbers, "numbers"},
+    {Notation::kZero, "zero"},
+    {Notation::kDigits, "digits"},
+    {Notation::kRows, "rows"},
+    {Notation::kLetters, "letters"},
+    {Notation::kMirrored, "mirrored"},
 });
+static_assert(std::ranges::all_of(kAbout, [](const About& about) {
+    return std::ranges::find(kBoardErrors, about.id, &ErrorKind::code) != kBoardErrors.end();
+}));
 
 const About& about(Notation notation) { return kAbout[static_cast<std::size_t>(notation)]; }
 
@@ -60,7 +63,7 @@ char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + '
 }  // namespace
 
 std::string_view notation_id(Notation notation) { return about(notation).id; }
-std::string_view notation_words(Notation notation) { return about(notation).words; }
+Error notation_words(Notation notation) { return {about(notation).id, {}}; }
 
 std::optional<Notation> find_notation(std::string_view id) {
     const auto found = std::ranges::find(kAbout, id, &About::id);

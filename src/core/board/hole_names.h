@@ -35,6 +35,7 @@
 #include <vector>
 
 #include "core/board/board.h"
+#include "core/support/error.h"
 
 namespace peg {
 
@@ -55,8 +56,8 @@ inline constexpr std::array kEveryNotation{
 std::string_view notation_id(Notation notation);
 // The notation of an id; nothing where there is none.
 std::optional<Notation> find_notation(std::string_view id);
-// In words, for a sentence: "numbers from 1".
-std::string_view notation_words(Notation notation);
+// In words, for a sentence: the error "numbers" is worded "numbers from 1".
+Error notation_words(Notation notation);
 
 // The names of a board's holes in one notation. A value of some 3 KiB.
 class HoleNames {

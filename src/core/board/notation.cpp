@@ -4,7 +4,9 @@
 #include <algorithm>
 #include <cassert>
 #include <charconv>
+#include <utility>
 
+#include "core/board/board_errors.h"
 #include "core/board/catalogue.h"
 #include "core/support/text.h"
 
@@ -32,8 +34,8 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
     }
 }
 
-std::string place(std::size_t column, std::size_t row) {
-    return "row " + std::to_string(row + 1) + ", column " + std::to_string(column + 1);
+Error place(std::size_t column, std::size_t row) {
+    return board_error("place", row + 1, column + 1);
 }
 
 // A drawn position before there is a board to hold it against: what it has in each cell.
@@ -43,39 +45,33 @@ struct Drawing {
 };
 
 Result<Drawing> parse_drawing(std::span<const std::string_view> rows) {
-    if (rows.size() > kMaxRows)
-        return Error{"The board has " + std::to_string(rows.size()) + " rows; " +
-                     std::to_string(kMaxRows) + " are the most."};
+    if (rows.size() > kMaxRows) return board_error("board_rows", rows.size(), kMaxRows);
     Drawing drawing;
     for (std::size_t row = 0; row < rows.size(); ++row)
         for (std::size_t column = 0; column < rows[row].size(); ++column) {
             const char c = rows[row][column];
             if (c == '.') continue;
             if (c != 'x' && c != 'o')
-                return Error{"A board is drawn with x, o and '.', but there is " +
-                             in_quotes({&c, 1}) + " at " + place(column, row) + "."};
-            if (column >= kMaxColumns)
-                return Error{"Row " + std::to_string(row + 1) + " of the board is wider than " +
-                             std::to_string(kMaxColumns) + " columns."};
+                return board_error("board_sign", in_quotes({&c, 1}), place(column, row));
+            if (column >= kMaxColumns) return board_error("board_row", row + 1, kMaxColumns);
             if (drawing.cells.size() == kMaxHoles)
-                return Error{"The board has more than " + std::to_string(kMaxHoles) +
-                             " holes; the first too many is at " + place(column, row) + "."};
+                return board_error("board_holes", kMaxHoles, place(column, row));
             drawing.cells.push_back(
                 {static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)});
             drawing.pegs.push_back(c == 'x');
         }
-    if (drawing.cells.empty()) return Error{"The board has no holes."};
+    if (drawing.cells.empty()) return board_error("board_empty");
     return drawing;
 }
 
-Result<BoardAndProblem> board_of(Lattice lattice, const Drawing& drawing) {
+BoardAndProblem board_of(Lattice lattice, const Drawing& drawing) {
     const auto board = Board::make(lattice, drawing.cells);
-    if (!board) return Error{"The board cannot be made of these cells."};
+    assert(board);  // parse_drawing gives some cells, not too many, and each once
     Position start;
     // Board::make moves the cells to the top left corner but keeps their reading order.
     for (std::size_t i = 0; i < drawing.cells.size(); ++i)
         if (drawing.pegs[i]) start.pegs |= bit(board->reading_order()[i]);
-    return BoardAndProblem{*board, {start, Finish::any()}};
+    return {*board, {start, Finish::any()}};
 }
 
 // The rows of a board file, the lattice line among them.
@@ -86,7 +82,7 @@ Result<BoardAndProblem> parse_board_rows(std::span<const std::string_view> rows)
         if (name == "triangular")
             lattice = Lattice::kTriangular;
         else if (name != "square")
-            return Error{"The lattice is square or triangular, not " + in_quotes(name) + "."};
+            return board_error("lattice", in_quotes(name));
         rows = rows.subspan(1);
     }
     const auto drawing = parse_drawing(rows);
@@ -102,16 +98,15 @@ Result<BoardAndProblem> parse_board_name(std::string_view name) {
         std::string known;
         for (const CatalogueEntry& e : catalogue())
             known += (known.empty() ? "" : ", ") + std::string(e.name);
-        return Error{"There is no board called " + in_quotes(name) + "; the boards are " + known +
-                     "."};
+        return board_error("no_board", in_quotes(name), known);
     }
     const auto drawing = parse_drawing(split(entry->start, '/'));
     if (!drawing) return drawing.error();
-    auto board = board_of(entry->lattice, *drawing);
-    if (!board) return board;
-    const auto finish = parse_finish(board->board, entry->finish);
+    BoardAndProblem known = board_of(entry->lattice, *drawing);
+    const auto finish = parse_finish(known.board, entry->finish);
     if (!finish) return finish.error();
-    return BoardAndProblem{board->board, {board->classic.start, *finish}};
+    known.classic.finish = *finish;
+    return known;
 }
 
 Result<BoardAndProblem> parse_board_file(std::string_view text) {
@@ -139,16 +134,15 @@ std::string format_board(const Board& board) {
 }
 
 Result<Hole> parse_hole(const Board& board, std::string_view text) {
-    const Error no_name{"A hole is named by a letter and a number like d4, not " + in_quotes(text) +
-                        "."};
+    const auto no_name = [&] { return board_error("hole_name", in_quotes(text)); };
     if (text.size() < 2 || text.size() > 3 || text[0] < 'a' || text[0] > 'z' || text[1] == '0')
-        return no_name;
+        return no_name();
     int row = 0;
     const char* end = text.data() + text.size();
     const auto [stop, error] = std::from_chars(text.data() + 1, end, row);
-    if (error != std::errc{} || stop != end || row < 1) return no_name;
+    if (error != std::errc{} || stop != end || row < 1) return no_name();
     const auto hole = board.hole_at(text[0] - 'a', row - 1);
-    if (!hole) return Error{"The board has no hole " + in_quotes(text) + "."};
+    if (!hole) return board_error("no_hole", in_quotes(text));
     return *hole;
 }
 
@@ -160,9 +154,8 @@ std::string format_hole(const Board& board, Hole hole) {
 Result<Position> parse_position(const Board& board, std::string_view text) {
     const std::vector<std::string_view> rows = split(text, '/');
     if (rows.size() != static_cast<std::size_t>(board.rows()))
-        return Error{"The position has " + std::to_string(rows.size()) +
-                     (rows.size() == 1 ? " row" : " rows") + ", the board has " +
-                     std::to_string(board.rows()) + "."};
+        return rows.size() == 1 ? board_error("position_row", board.rows())
+                                : board_error("position_rows", rows.size(), board.rows());
     Position position;
     for (std::size_t row = 0; row < rows.size(); ++row) {
         const std::size_t columns =
@@ -173,14 +166,10 @@ Result<Position> parse_position(const Board& board, std::string_view text) {
                                   ? board.hole_at(static_cast<int>(column), static_cast<int>(row))
                                   : std::nullopt;
             if (c != 'x' && c != 'o' && c != '.')
-                return Error{"A position is written with x, o and '.', but there is " +
-                             in_quotes({&c, 1}) + " at " + place(column, row) + "."};
+                return board_error("position_sign", in_quotes({&c, 1}), place(column, row));
             if (hole && c == '.')
-                return Error{"The position lacks the hole " + format_hole(board, *hole) + " at " +
-                             place(column, row) + "."};
-            if (!hole && c != '.')
-                return Error{"The position has a hole at " + place(column, row) +
-                             ", where the board has none."};
+                return board_error("position_lacks", format_hole(board, *hole), place(column, row));
+            if (!hole && c != '.') return board_error("position_has", place(column, row));
             if (c == 'x') position.pegs |= bit(*hole);
         }
     }
@@ -216,9 +205,7 @@ Result<Finish> parse_finish(const Board& board, std::string_view text) {
         return Finish::exactly(*position);
     }
     const auto hole = parse_hole(board, text);
-    if (!hole)
-        return Error{"A finish is a hole of the board, \"any\", \"fewest\" or a position, not " +
-                     in_quotes(text) + "."};
+    if (!hole) return board_error("finish", in_quotes(text));
     return Finish::at(*hole);
 }
 
@@ -238,20 +225,21 @@ Result<std::vector<JumpId>> parse_moves(const Board& board, std::string_view tex
     for (std::string_view rest = trimmed(text); !rest.empty(); rest = trimmed(rest)) {
         const std::string_view move = rest.substr(0, rest.find_first_of(" \t\r\n"));
         rest.remove_prefix(move.size());
-        const std::string where =
-            "Move " + std::to_string(++number) + ", " + in_quotes(move) + ": ";
+        ++number;
+        const auto wrong = [&](Error error) {
+            return board_error("in_move", number, in_quotes(move), std::move(error));
+        };
         const std::vector<std::string_view> names = split(move, '-');
-        if (names.size() < 2)
-            return Error{where + "A move is two or more holes joined by '-', like d2-d4."};
+        if (names.size() < 2) return wrong(board_error("move"));
         auto from = parse_hole(board, names[0]);
-        if (!from) return Error{where + from.error().message};
+        if (!from) return wrong(from.error());
         for (std::size_t i = 1; i < names.size(); ++i) {
             const auto to = parse_hole(board, names[i]);
-            if (!to) return Error{where + to.error().message};
+            if (!to) return wrong(to.error());
             const auto jump = board.find_jump(*from, *to);
             if (!jump)
-                return Error{where + "There is no jump from " + format_hole(board, *from) + " to " +
-                             format_hole(board, *to) + " on this board."};
+                return wrong(
+                    board_error("no_jump", format_hole(board, *from), format_hole(board, *to)));
             jumps.push_back(*jump);
             from = to;
         }
@@ -280,12 +268,13 @@ std::string format_moves(const Board& board, std::span<const JumpId> jumps) {
     return text;
 }
 
-std::string obstacle_words(const Board& board, Position position, JumpId jump) {
+Error obstacle(const Board& board, Position position, JumpId jump) {
     const Jump& it = board.jump(jump);
-    if (!contains(position.pegs, it.from)) return format_hole(board, it.from) + " is empty";
+    if (!contains(position.pegs, it.from))
+        return board_error("is_empty", format_hole(board, it.from));
     if (!contains(position.pegs, it.over))
-        return "there is no peg in " + format_hole(board, it.over) + " to jump over";
-    return format_hole(board, it.to) + " is not empty";
+        return board_error("nothing_to_jump", format_hole(board, it.over));
+    return board_error("is_not_empty", format_hole(board, it.to));
 }
 
 }  // namespace peg

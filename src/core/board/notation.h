@@ -66,7 +66,8 @@ std::string format_move(const Board& board, std::span<const JumpId> move);
 // Moves separated by spaces, jumps by the same peg joined.
 std::string format_moves(const Board& board, std::span<const JumpId> jumps);
 
-// Why a jump is not legal in a position, as a clause: "d2 is empty". It must not be legal there.
-std::string obstacle_words(const Board& board, Position position, JumpId jump);
+// Why a jump is not legal in a position, as a part of an error: "d2 is empty". It must not be legal
+// there.
+Error obstacle(const Board& board, Position position, JumpId jump);
 
 }  // namespace peg

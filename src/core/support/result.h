@@ -1,19 +1,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Errors as values. Result<T> holds a T or one sentence for the person who gave the input, saying
-// what was wrong and where. The names are those of std::expected, which can replace it one day.
+// Errors as values. Result<T> holds a T, or an error that says what was wrong with the input and
+// where. The names are those of std::expected, which can replace it one day.
 
 #include <cassert>
 #include <optional>
-#include <string>
 #include <utility>
 
-namespace peg {
+#include "core/support/error.h"
 
-struct Error {
-    std::string message;  // one sentence, capitalised, with a full stop
-};
+namespace peg {
 
 template <class T>
 class [[nodiscard]] Result {

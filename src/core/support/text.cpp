@@ -24,4 +24,18 @@ std::string counted(std::uint64_t number, std::string_view noun) {
     return words;
 }
 
+std::string filled(std::string_view phrase,
+                   const std::function<std::string(std::string_view)>& words_of) {
+    std::string text;
+    while (!phrase.empty()) {
+        const std::size_t open = phrase.find('{');
+        const std::size_t close = phrase.find('}', open);
+        text += phrase.substr(0, open);
+        if (close == std::string_view::npos) break;
+        text += words_of(phrase.substr(open + 1, close - open - 1));
+        phrase.remove_prefix(close + 1);
+    }
+    return text;
+}
+
 }  // namespace peg

@@ -4,6 +4,7 @@
 // Small pieces of sentences, for error messages and results in words.
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -19,5 +20,9 @@ std::string grouped(std::string digits);
 
 // "1 jump", "31 jumps", "1,234 nodes": the noun is given in the singular.
 std::string counted(std::uint64_t number, std::string_view noun);
+
+// A phrase with each "{name}" replaced by what `words_of` gives for the name.
+std::string filled(std::string_view phrase,
+                   const std::function<std::string(std::string_view)>& words_of);
 
 }  // namespace peg

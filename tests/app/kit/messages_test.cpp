@@ -8,7 +8,10 @@
 #include "app/present/scene.h"
 #include "app/present/snapshot.h"
 #include "app/support.h"
+#include "app/words/app_errors.h"
+#include "app/words/language.h"
 #include "core/board/catalogue.h"
+#include "support/errors.h"
 
 namespace peg {
 
@@ -35,15 +38,26 @@ TEST_CASE("intents are parsed from JSON", "[ui]") {
           "Link copied.");
 }
 
-TEST_CASE("anything else is an error in words, whatever it is", "[ui]") {
-    for (const char* text :
-         {"", "{", "null", "[]", "3", "\"open\"", "{}", R"({"type":7})", R"({"type":"fly"})",
-          R"({"type":"reply"})", R"({"type":"reply","message":{"type":"gossip"}})",
-          "\xff\xfe{\"type\":\"link\"}"}) {
-        const auto intent = parse_intent(text);
+TEST_CASE("anything else is an error, whatever it is", "[ui]") {
+    const Error no_object = app_error("page_object");
+    const Error no_message = app_error("page_message");
+    const std::pair<const char*, Error> texts[] = {
+        {"", no_object},
+        {"{", no_object},
+        {"null", no_object},
+        {"[]", no_object},
+        {"3", no_object},
+        {"\"open\"", no_object},
+        {"\xff\xfe{\"type\":\"link\"}", no_object},
+        {"{}", no_message},
+        {R"({"type":7})", no_message},
+        {R"({"type":"fly"})", no_message},
+        {R"({"type":"reply"})", no_message},
+        {R"({"type":"reply","message":{"type":"gossip"}})", app_error("solver_message")},
+    };
+    for (const auto& [text, error] : texts) {
         CAPTURE(text);
-        REQUIRE_FALSE(intent);
-        CHECK_FALSE(intent.error().message.empty());
+        CHECK(error_of(parse_intent(text)) == error);
     }
     // Fields of a wrong type or size count as absent.
     const auto reply = parse_intent(
@@ -53,11 +67,12 @@ TEST_CASE("anything else is an error in words, whatever it is", "[ui]") {
     CHECK(std::get<Reply>(*reply).result == Json{{"verdict", 5}});
 }
 
-TEST_CASE("a command that no feature has is an error in words", "[ui]") {
+TEST_CASE("a command that no feature has is an error", "[ui]") {
     Table table;
     table.run("format c:");
     REQUIRE(table.state().message);
     CHECK(table.state().message->tone == Tone::kBad);
+    CHECK(table.last_said() == phrase::sentence(app_error("unknown_command", "\"format c:\"")));
 }
 
 TEST_CASE("a result that is not the text of a JSON object counts as absent", "[ui]") {

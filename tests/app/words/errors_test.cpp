@@ -1,41 +1,46 @@
 // SPDX-License-Identifier: MIT
-// What the core says in English is said in the language in use: each of its sentences is known, and
-// no sentence is kept that it does not say.
+// Errors are said in the language in use. That each has its phrase, with its arguments, the
+// compiler has checked (app/words/language.cpp); here each is made, so none is kept that nobody
+// gives.
 
 #include <catch2/catch_test_macros.hpp>
 #include <set>
 #include <string>
 #include <vector>
 
+#include "app/kit/intent.h"
 #include "app/support.h"
+#include "app/words/app_errors.h"
 #include "app/words/language.h"
 #include "core/board/board_art.h"
+#include "core/board/board_errors.h"
 #include "core/board/foreign_notation.h"
 #include "core/board/notation.h"
 #include "report/json.h"
 #include "report/request.h"
+#include "support/errors.h"
 #include "words/phrases.h"
 
 namespace peg {
 
 namespace {
 
-// English, but every sentence of the core has its number before it, and the text in brackets.
-Json numbered() {
+// English, but every phrase of an error has its code before it, and the text in brackets.
+Json named_phrases() {
     Json json = parse_json(phrase::kEnglish);
     json["tag"] = "de";
-    for (std::size_t i = phrase::kErrors; i < phrase::kErrorsEnd; ++i) {
-        Json& text = json["phrases"][i];
-        text = std::to_string(i) + "<" + text.get<std::string>() + ">";
+    for (std::size_t i = 0; i < phrase::kErrorCodes.size(); ++i) {
+        Json& text = json["phrases"][phrase::kErrors + i];
+        text = std::string(phrase::kErrorCodes[i]) + "<" + text.get<std::string>() + ">";
     }
     return json;
 }
 
-// Everything that can be wrong with a text for the core, as the core says it.
-std::vector<std::string> complaints() {
-    std::vector<std::string> all;
+// Everything that can be wrong with a text for the core.
+std::vector<Error> errors_of_the_core() {
+    std::vector<Error> all;
     const auto take = [&](const auto& result) {
-        if (!result) all.push_back(result.error().message);
+        if (!result) all.push_back(result.error());
     };
     const std::string wide(300, 'x');
     std::string high;
@@ -70,7 +75,7 @@ std::vector<std::string> complaints() {
     for (const char* moves : {"d2", "d2-d5", "d2-z9", "q-d4"}) take(parse_moves(board, moves));
     for (const char* art :
          {"", "x x\n x  x\nx\n   x x\n", "xx\nqx\n", "xX\nxx\n", "..\n..\n", "  \n \n"})
-        if (const auto drawn = parse_art(art); !drawn) all.push_back(drawn.error().message);
+        if (const auto drawn = parse_art(art); !drawn) all.push_back(drawn.error());
     std::string crowded;
     for (int row = 0; row < 9; ++row) crowded += "xxxxxxxx\n";
     take(parse_art(crowded));
@@ -85,10 +90,11 @@ std::vector<std::string> complaints() {
               "5 over 6", "d2 over d4",  "d2-d4 d2-d4", "5-17 5-17", "12-24", "ex ex",     "d1-d3",
               "d2-d3-d5", "42-44 42-44", "24-44 24-44", "0-1",       "a-b",   "4-16 4-16", "d3-d5"})
             if (const auto read = read_game_as(board, classic, game, notation); !read)
-                all.push_back(read.error().message);
+                all.push_back(read.error());
             else if (const auto legal = read_game(board, classic, game); !legal)
-                all.push_back(legal.error().message);
+                all.push_back(legal.error());
     take(read_game(board, classic, "42-44"));
+    take(read_game(board, classic, "then"));
     take(read_game_as(board, classic, "5 over 10 to 18", Notation::kNumbers));
     const auto wider = parse_board("xxxxxxxxxxxx/xxxxxxxxxxxo");
     take(read_game_as(wider->board, wider->classic, "12-14", Notation::kDigits));
@@ -99,39 +105,78 @@ std::vector<std::string> complaints() {
     return all;
 }
 
+// The codes of an error and of its parts.
+void add_codes(const Error& error, std::set<std::string_view>& codes) {
+    codes.insert(error.code);
+    for (const Argument& argument : error.arguments)
+        for (const Error& part : argument.error) add_codes(part, codes);
+}
+
 struct EnglishAgain {
     ~EnglishAgain() { (void)use_language(phrase::kEnglish); }
 };
 
 }  // namespace
 
-TEST_CASE("each sentence of the core is known to the languages", "[ui]") {
-    const std::vector<std::string> all = complaints();
+TEST_CASE("each error of the core is given, and said in the language in use", "[ui]") {
     const EnglishAgain after;
-    REQUIRE_FALSE(use_language(to_line(numbered())));
-    std::set<std::size_t> used;
-    for (const std::string& sentence : all) {
-        CAPTURE(sentence);
-        const std::string said = phrase::translated(sentence);
+    REQUIRE_FALSE(use_language(to_line(named_phrases())));
+    std::set<std::string_view> given;
+    for (const Error& error : errors_of_the_core()) {
+        CAPTURE(error);
+        add_codes(error, given);
+        const std::string said = phrase::sentence(error);
+        CHECK(said.starts_with(std::string(error.code) + '<'));
         CHECK(said.ends_with('>'));
-        for (std::size_t i = phrase::kErrors; i < phrase::kErrorsEnd; ++i)
-            if (said.find(std::to_string(i) + "<") != std::string::npos) used.insert(i);
+        std::set<std::string_view> parts;
+        add_codes(error, parts);
+        for (const std::string_view code : parts) {
+            CAPTURE(code);
+            CHECK(said.find(std::string(code) + '<') != std::string::npos);
+        }
     }
-    for (std::size_t i = phrase::kErrors; i < phrase::kErrorsEnd; ++i) {
-        CAPTURE(parse_json(phrase::kEnglish)["phrases"][i].dump());
-        CHECK(used.contains(i));
+    for (const ErrorKind& kind : kBoardErrors) {
+        CAPTURE(kind.code);
+        CHECK(given.contains(kind.code));
     }
 }
 
-TEST_CASE("what is put into a sentence stays as it is, and what is no sentence too", "[ui]") {
+TEST_CASE("what is put into a sentence stays as it is, but numbers are the language's", "[ui]") {
     const EnglishAgain after;
-    REQUIRE_FALSE(use_language(to_line(numbered())));
-    const std::string said = phrase::translated("The board has no hole \"{x} <y>\".");
-    CHECK(said.find("\"{x} <y>\"") != std::string::npos);
-    for (const char* other : {"", "{", "}", "Hello.", "The board has no hole", "is empty"})
-        CHECK(phrase::translated(other) == other);
-    (void)use_language(phrase::kEnglish);
-    CHECK(phrase::translated("The board has no holes.") == "The board has no holes.");
+    REQUIRE_FALSE(use_language(to_line(named_phrases())));
+    CHECK(phrase::sentence(board_error("no_hole", "\"{name} <y>\"")) ==
+          "no_hole<The board has no hole \"{name} <y>\".>");
+    CHECK(phrase::sentence(board_error("position_rows", 12345, 7)) ==
+          "position_rows<The position has 12,345 rows, the board has 7.>");
+    CHECK(phrase::sentence(board_error("board_sign", "\"q\"", board_error("place", 3, 1234))) ==
+          "board_sign<A board is drawn with x, o and '.', but there is \"q\" at place<row 3, "
+          "column 1,234>.>");
+}
+
+TEST_CASE("what the solver finds wrong is said in the language in use", "[ui]") {
+    const auto reply_of = [](const char* result) {
+        const Json message{{"type", "error"}, {"id", 7}, {"result", result}};
+        return std::get<Reply>(*parse_intent(to_line({{"type", "reply"}, {"message", message}})));
+    };
+    const Reply known = reply_of(
+        R"({"error":"The board has no hole \"a1\".","code":"no_hole","args":{"name":"\"a1\""}})");
+    CHECK(known.error == board_error("no_hole", "\"a1\""));
+    // A solver that is newer than the interface.
+    const Reply unknown = reply_of(R"({"error":"It rains.","code":"rain","args":{}})");
+    CHECK_FALSE(unknown.error);
+    CHECK(unknown.message == "It rains.");
+
+    const EnglishAgain after;
+    REQUIRE_FALSE(use_language(to_line(named_phrases())));
+    for (Reply reply : {known, unknown}) {
+        Table table;
+        table.run("solve");
+        table.collect();
+        reply.id = table.asked;
+        table.app.dispatch(reply);
+        CHECK(table.last_said() == (reply.error ? phrase::sentence(*reply.error) : reply.message));
+        CHECK_FALSE(table.state().thinking);
+    }
 }
 
 }  // namespace peg

@@ -21,6 +21,7 @@
 #include "app/kit/solution/watching.h"
 #include "app/kit/words/sheet_words.h"
 #include "app/kit/words/words.h"
+#include "app/words/app_errors.h"
 #include "core/board/catalogue.h"
 #include "core/board/notation.h"
 #include "report/request.h"
@@ -59,7 +60,7 @@ void change_line(Context& context, std::size_t number) {
 void go_to_move(Context& context, std::size_t number) {
     AppState& state = context.state;
     const std::vector<LineMove> line = line_of(state);
-    if (number > line.size()) return context.complain({phrase::play::no_such_move(number)});
+    if (number > line.size()) return context.say(Tone::kBad, phrase::play::no_such_move(number));
     const std::size_t cursor = number == 0 ? 0 : line[number - 1].end;
     follow_watching(state, cursor);
     go_to(context, cursor);
@@ -144,7 +145,7 @@ void choose(Context& context, const std::string& chosen) {
     if (choose_level(context, id) || choose_setting(context, id) || choose_wish(context, id))
         return;
     if (choose_for_drawing(context, id)) return;
-    context.complain({phrase::sheet::nothing_chosen(chosen)});
+    context.say(Tone::kBad, phrase::sheet::nothing_chosen(chosen));
 }
 
 void filter_unsolved(Context& context) {

@@ -183,7 +183,7 @@ bool DrawingBoard::activate_named(Context& context, std::string_view cell) {
     if (found)
         touch_cell(context, *found);
     else
-        context.complain({words::no_such_cell(cell)});
+        context.say(Tone::kBad, words::no_such_cell(cell));
     return true;
 }
 

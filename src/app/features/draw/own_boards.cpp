@@ -70,7 +70,7 @@ void open_own_board(Context& context, std::size_t place) {
     const AppState& state = context.state;
     const auto read = parse_board(state.own_boards[place].text);
     const auto problem = read ? natural_problem(read->board) : std::nullopt;
-    if (!problem) return context.complain({words::no_jump_on_board()});
+    if (!problem) return context.say(Tone::kBad, words::no_jump_on_board());
     continue_game(context, read->board, *problem);
     context.announce(words::plays_drawn_board(state));
 }

@@ -7,6 +7,7 @@
 #include "app/kit/game/ways_back.h"
 #include "app/kit/store/saved_state.h"
 #include "app/kit/words/words.h"
+#include "app/words/app_errors.h"
 #include "report/fields.h"
 #include "words/phrases.h"
 
@@ -17,16 +18,16 @@ namespace {
 constexpr const char* kProgram = "Last Peg";
 constexpr std::size_t kLongestFileName = 60;  // of a file, in a sentence
 
-// What is wrong with a file, in a sentence; nothing where it can be taken up.
+// What is wrong with a file; nothing where it can be taken up.
 std::optional<Error> fault_of(const Import& file) {
     const std::string name = file.name.substr(0, kLongestFileName);
     if (file.text.find_first_not_of(" \t\r\n") == std::string::npos)
-        return Error{phrase::memory::file_empty(name)};
+        return app_error("file_empty", name);
     const Json json = parse_json(file.text);
     if (json.is_discarded() && file.text.find(kProgram) != std::string::npos)
-        return Error{phrase::memory::file_damaged(name)};
+        return app_error("file_damaged", name);
     if (!json.is_object() || text_of(json, "program") != kProgram)
-        return Error{phrase::memory::file_foreign(name)};
+        return app_error("file_foreign", name);
     return std::nullopt;
 }
 

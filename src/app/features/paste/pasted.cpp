@@ -5,10 +5,10 @@
 #include <utility>
 
 #include "app/kit/game/link.h"
+#include "app/words/app_errors.h"
 #include "core/board/board_art.h"
 #include "core/board/catalogue.h"
 #include "core/board/game_words.h"
-#include "words/phrases.h"
 
 namespace peg {
 
@@ -72,15 +72,15 @@ Error complaint(const Board& board, const Problem& problem, std::string_view tex
         text.find_first_not_of("xX*1@oO0.# \t\r\n") == std::string_view::npos)
         return art;
     if (begins_like_moves(board, problem, text)) return moves;
-    return {phrase::paste::is_nothing()};
+    return app_error("paste_nothing");
 }
 
 }  // namespace
 
 Result<Pasted> read_pasted(const Board& board, const Problem& problem, std::string_view text) {
-    if (text.size() > kMostPasted) return Error{phrase::paste::too_long(kMostPasted / 1000)};
+    if (text.size() > kMostPasted) return app_error("paste_size", kMostPasted / 1000);
     const std::string_view inner = without_ends(text);
-    if (inner.empty()) return Error{phrase::paste::empty()};
+    if (inner.empty()) return app_error("paste_empty");
     if (auto link = find_link(inner)) return Pasted{*std::move(link)};
     if (const auto position = parse_position(board, on_one_line(inner)))
         return Pasted{PastedPosition{*position}};

@@ -205,6 +205,7 @@ void take_reply(Context& context, const Reply& reply) {
                 state.knowledge.learn_count(asked.asked, "", {});
             else if (judges_position(asked.purpose))
                 state.knowledge.learn(state.played.game.board(), asked.asked, {}, Stage::kAnswered);
+            if (reply.error) return context.complain(*reply.error);
             return context.say(Tone::kBad, reply.message);
         }
     }

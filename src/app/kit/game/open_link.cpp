@@ -6,6 +6,7 @@
 #include "app/kit/game/change_game.h"
 #include "app/kit/game/link.h"
 #include "app/kit/words/words.h"
+#include "app/words/app_errors.h"
 #include "core/board/catalogue.h"
 #include "core/board/notation.h"
 #include "report/request.h"
@@ -24,7 +25,7 @@ Result<std::vector<JumpId>> read_line(const Board& board, const Problem& problem
     if (!jumps) return jumps;
     const std::size_t legal = replay(board, problem, *jumps).legal;
     if (legal < jumps->size())
-        return Error{phrase::link::not_legal(format_jump(board, (*jumps)[legal]), legal + 1)};
+        return app_error("link_moves", format_jump(board, (*jumps)[legal]), legal + 1);
     return jumps;
 }
 
@@ -63,7 +64,7 @@ void open_link(Context& context, const Open& open) {
     context.state.sheet = Sheet::kNone;
     if (open.daily) return open_day(context, *open.daily, unknown);
     if (const auto error = open_problem(context, open))
-        return context.say(Tone::kBad, phrase::translated(error->message), unknown);
+        return context.say(Tone::kBad, phrase::sentence(*error), unknown);
     if (unknown.empty()) return context.announce(words::opened(context.state));
     context.say(Tone::kPlain, words::opened(context.state), unknown);
 }

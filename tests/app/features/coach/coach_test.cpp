@@ -6,8 +6,10 @@
 #include "app/kit/coach/coach.h"
 #include "app/kit/solution/watching.h"
 #include "app/kit/words/words.h"
+#include "app/model/finding.h"
 #include "app/present/snapshot.h"
 #include "app/support.h"
+#include "app/words/language.h"
 #include "core/board/catalogue.h"
 #include "core/board/jumps.h"
 #include "report/job.h"
@@ -267,7 +269,7 @@ TEST_CASE("a lie of the worker is not shown", "[ui]") {
         table.run("solve");
         table.collect();
         table.answer(answer);
-        CHECK(table.last_said() == "The solver's answer could not be read.");
+        CHECK(table.last_said() == phrase::sentence(unreadable()));
         CHECK(proof_here(table.state()) == nullptr);
     }
 }

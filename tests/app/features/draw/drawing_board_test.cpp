@@ -15,6 +15,8 @@
 #include "app/model/natural_problem.h"
 #include "app/present/snapshot.h"
 #include "app/support.h"
+#include "app/words/language.h"
+#include "core/board/board_errors.h"
 
 namespace peg {
 
@@ -234,7 +236,7 @@ TEST_CASE("a board comes by text, typed or pasted, or is refused with the reason
     table.app.dispatch(Typed{"x/q"});
     CHECK(table.state().message->tone == Tone::kBad);
     table.app.dispatch(Paste{"lattice: hexagonal/x/x"});
-    CHECK(table.state().message->title.find("hexagonal") != std::string::npos);
+    CHECK(table.last_said() == phrase::sentence(board_error("lattice", "\"hexagonal\"")));
     CHECK(drawing_board(table.state())->drawn->text == "xxx/xxx/xxx");
     table.app.dispatch(Paste{"lattice: triangular/" + std::string(26, 'x')});
     CHECK(table.state().message->title ==

@@ -5,6 +5,8 @@
 
 #include "app/kit/store/saved_state.h"
 #include "app/support.h"
+#include "app/words/app_errors.h"
+#include "app/words/language.h"
 
 namespace peg {
 
@@ -98,16 +100,14 @@ TEST_CASE("another kind of file is named in a sentence, and changes nothing", "[
         CHECK(table.state().message->tone == Tone::kBad);
         return table.last_said();
     };
-    constexpr const char* kOther =
-        "The file a.json is not a file that Last Peg exports. Nothing was changed.";
-    CHECK(told("") == "The file a.json is empty. Nothing was changed.");
-    CHECK(told("hello") == kOther);
-    CHECK(told("[1,2]") == kOther);
-    CHECK(told(R"({"program":"Chess"})") == kOther);
-    CHECK(told(std::string(100'000, '[')) == kOther);
+    const std::string other = phrase::sentence(app_error("file_foreign", "a.json"));
+    CHECK(told("") == phrase::sentence(app_error("file_empty", "a.json")));
+    CHECK(told("hello") == other);
+    CHECK(told("[1,2]") == other);
+    CHECK(told(R"({"program":"Chess"})") == other);
+    CHECK(told(std::string(100'000, '[')) == other);
     for (std::size_t size = 40; size < file.size() - 1; size += 37)
-        CHECK(told(file.substr(0, size)) ==
-              "The file a.json is cut short or damaged. Nothing was changed.");
+        CHECK(told(file.substr(0, size)) == phrase::sentence(app_error("file_damaged", "a.json")));
 }
 
 TEST_CASE("games of a file that cannot be read in full are said and kept", "[ui]") {

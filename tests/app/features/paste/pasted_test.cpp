@@ -6,7 +6,10 @@
 #include <catch2/catch_test_macros.hpp>
 #include <string>
 
+#include "app/words/app_errors.h"
+#include "core/board/board_errors.h"
 #include "support/boards.h"
+#include "support/errors.h"
 #include "support/oracle.h"
 
 namespace peg {
@@ -21,15 +24,12 @@ template <class Kind>
 Kind pasted_as(std::string_view text, std::string_view name = "english") {
     CAPTURE(text);
     const auto pasted = paste(text, name);
-    if (!pasted) FAIL(pasted.error().message);
+    if (!pasted) FAIL(pasted.error());
     const Kind* kind = std::get_if<Kind>(&*pasted);
     REQUIRE(kind != nullptr);
     return *kind;
 }
-std::string complaint_of(std::string_view text, std::string_view name = "english") {
-    const auto pasted = paste(text, name);
-    return pasted ? "none" : pasted.error().message;
-}
+Error complaint_of(std::string_view text) { return error_of(paste(text)); }
 
 }  // namespace
 
@@ -53,7 +53,7 @@ TEST_CASE("a link is found in a text", "[pasted]") {
     CHECK(pasted_as<Open>("#utm_source=chat&Board=english").board == "english");
     // Words that look like a part of a link are none.
     for (const char* text : {"#board", "#beat=20", "a&board=english", "#x board=english"})
-        CHECK(complaint_of(text).find("no link") != std::string::npos);
+        CHECK(complaint_of(text) == app_error("paste_nothing"));
 }
 
 TEST_CASE("a position of the board at hand is one, in notation or drawn", "[pasted]") {
@@ -93,16 +93,15 @@ TEST_CASE("moves are read in any notation", "[pasted]") {
     CHECK(pasted_as<PastedMoves>("ex lj").reading.notation == Notation::kMirrored);
 }
 
-TEST_CASE("what a text is not is said in one sentence", "[pasted]") {
-    CHECK(complaint_of("") == "The text is empty.");
-    CHECK(complaint_of(" \n\t") == "The text is empty.");
-    CHECK(complaint_of(std::string(kMostPasted + 1, 'x')) == "The text is longer than 100 KB.");
-    CHECK(complaint_of("../..") == "The position has 2 rows, the board has 7.");
-    CHECK(complaint_of("x o O\nx x x").find("cannot be told") != std::string::npos);
-    CHECK(complaint_of("d2-d4 d4-d6").find("word 2") != std::string::npos);
-    CHECK(complaint_of("42-44").find("different games") != std::string::npos);
-    const char* const none =
-        "The text is no link to a game, no position, no board and no list of moves.";
+TEST_CASE("what a text is not is said", "[pasted]") {
+    CHECK(complaint_of("") == app_error("paste_empty"));
+    CHECK(complaint_of(" \n\t") == app_error("paste_empty"));
+    CHECK(complaint_of(std::string(kMostPasted + 1, 'x')) == app_error("paste_size", 100));
+    CHECK(complaint_of("../..") == board_error("position_rows", 2, 7));
+    CHECK(complaint_of("x o O\nx x x").code == "drawing_signs");
+    CHECK(complaint_of("d2-d4 d4-d6").code == "wrong_play");
+    CHECK(complaint_of("42-44").code == "ambiguous");
+    const Error none = app_error("paste_nothing");
     CHECK(complaint_of("hello world") == none);
     CHECK(complaint_of("https://example.org/") == none);
     CHECK(complaint_of("<script>") == none);
@@ -143,17 +142,14 @@ TEST_CASE("anything may be pasted", "[pasted]") {
                 oracle::below(random, static_cast<int>(pieces.size())))];
         const auto pasted = paste(text, i % 2 == 0 ? "english" : "triangle15");
         read += pasted.has_value();
-        if (!pasted) {
-            const std::string& message = pasted.error().message;
-            CHECK((message.size() > 10 && message.size() < 500 && message.ends_with('.')));
-        }
+        if (!pasted) CHECK(is_clean(pasted.error()));
     }
     CHECK(read > 100);
     for (const char* piece : {"x", "x\n", "x/", "* ", "#board=", "5-17 "}) {
         std::string text;
         while (text.size() + 10 <= kMostPasted) text += piece;
         const auto pasted = paste(text);
-        if (!pasted) CHECK(pasted.error().message.size() < 500);
+        if (!pasted) CHECK(is_clean(pasted.error()));
     }
 }
 

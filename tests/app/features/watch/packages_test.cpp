@@ -7,8 +7,10 @@
 
 #include "app/kit/solution/watching.h"
 #include "app/kit/words/words.h"
+#include "app/model/finding.h"
 #include "app/present/snapshot.h"
 #include "app/support.h"
+#include "app/words/language.h"
 
 namespace peg {
 
@@ -115,7 +117,7 @@ TEST_CASE("a package does what its jumps do, and they have to be a solution", "[
         CAPTURE(packages);
         Table table = explained(packages);
         CHECK(watching(table.state()) == nullptr);
-        CHECK(table.last_said().ends_with("The solver's answer could not be read."));
+        CHECK(table.last_said().ends_with(phrase::sentence(unreadable())));
     }
 }
 

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// What can be wrong with a text that is to be a board, a position, moves or a drawing.
+
+#include "core/support/error.h"
+
+namespace peg {
+
+inline constexpr auto kBoardErrors = std::to_array<ErrorKind>({
+    // A board
+    {"board_rows", "rows most"},
+    {"board_sign", "sign place"},
+    {"board_row", "row most"},
+    {"board_holes", "most place"},
+    {"board_empty"},
+    {"lattice", "name"},
+    {"no_board", "name names"},
+    // A hole, a position, a finish
+    {"hole_name", "name"},
+    {"no_hole", "name"},
+    {"position_row", "most"},
+    {"position_rows", "rows most"},
+    {"position_sign", "sign place"},
+    {"position_lacks", "hole place"},
+    {"position_has", "place"},
+    {"place", "row column"},  // a part of the sentences above
+    {"finish", "name"},
+    // Moves in our notation
+    {"in_move", "number move error"},
+    {"move"},
+    {"no_jump", "from to"},
+    // A drawing
+    {"drawing_empty"},
+    {"drawing_rows"},
+    {"drawing_sign", "sign line"},
+    {"drawing_signs", "one other"},
+    {"drawing_no_holes"},
+    {"drawing_holes", "holes most"},
+    {"drawing_size", "columns rows"},
+    // A game in any notation
+    {"game_size"},
+    {"no_moves"},
+    {"no_names", "notation"},
+    {"character", "word"},
+    {"word", "number text"},  // a part of that
+    {"wrong_word", "notation number text error"},
+    {"wrong_play", "notation number jump error"},
+    {"ambiguous", "one other"},
+    {"reading", "notation id"},  // a part of that
+    // Why a word is wrong
+    {"names_no_hole", "name"},
+    {"no_jump_over_to", "from over to"},
+    {"no_jump_to", "from to"},
+    {"no_jump_over", "from over"},
+    {"no_landing", "hole"},
+    // Why a jump cannot be played
+    {"is_empty", "hole"},
+    {"nothing_to_jump", "hole"},
+    {"is_not_empty", "hole"},
+    // The notations, by their ids (hole_names.h)
+    {"own"},
+    {"numbers"},
+    {"zero"},
+    {"digits"},
+    {"rows"},
+    {"letters"},
+    {"mirrored"},
+});
+
+inline constexpr ErrorMaker<kBoardErrors> board_error;
+
+}  // namespace peg

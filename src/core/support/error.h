@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// An error is a code with arguments, not a sentence. The code is the name of a phrase in
+// web/languages (section `errors`), the arguments are what is put into the phrase: texts, numbers,
+// or other errors, which are parts of the sentence. Who shows an error words it: the interface in
+// the player's language, the command line in English (report/english.h).
+//
+// A room lists the errors that it gives, and makes them by the list, so that the compiler finds a
+// code that is not there and arguments that are too many or too few:
+//
+//     inline constexpr auto kBoardErrors = std::to_array<ErrorKind>({
+//         {"no_hole", "name"},
+//         ...
+//     inline constexpr ErrorMaker<kBoardErrors> board_error;
+//
+//     return board_error("no_hole", in_quotes(text));
+
+#include <algorithm>
+#include <array>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace peg {
+
+struct Argument;
+
+struct Error {
+    std::string_view code;  // of an ErrorKind; it outlives the error
+    std::vector<Argument> arguments;
+
+    bool operator==(const Error& other) const;
+};
+
+// What is put into a phrase: a number, an error, or else a text.
+struct Argument {
+    Argument(std::string words) : text(std::move(words)) {}
+    Argument(std::string_view words) : text(words) {}
+    Argument(const char* words) : text(words) {}
+    Argument(std::integral auto value) : number(static_cast<std::uint64_t>(value)) {}
+    Argument(Error part) : error{std::move(part)} {}
+
+    bool operator==(const Argument&) const = default;
+
+    std::string_view name;  // of its place in the phrase
+    std::string text;
+    std::optional<std::uint64_t> number;
+    std::vector<Error> error;  // one, or none
+};
+
+inline bool Error::operator==(const Error& other) const {
+    return code == other.code && arguments == other.arguments;
+}
+
+// A code, and the names of its arguments in the order in which they stand in English.
+struct ErrorKind {
+    constexpr ErrorKind(std::string_view its_code, std::string_view names = "")
+        : code(its_code), arguments(names) {}
+
+    constexpr std::size_t argument_count() const {
+        if (arguments.empty()) return 0;
+        return 1 + static_cast<std::size_t>(std::ranges::count(arguments, ' '));
+    }
+    std::vector<std::string_view> argument_names() const;
+
+    std::string_view code;
+    std::string_view arguments;  // with blanks between them: "row column"
+};
+
+Error make_error(const ErrorKind& kind, std::initializer_list<Argument> values);
+
+// Has no body and is not constexpr: the compiler names it where a code or its arguments are wrong.
+void the_list_has_no_such_code_with_so_many_arguments();
+
+// The kind in a list that a code names.
+template <const auto& kKinds, std::size_t kArguments>
+struct KindNamed {
+    consteval KindNamed(const char* code) : kind(nullptr) {
+        for (const ErrorKind& one : kKinds)
+            if (one.code == code && one.argument_count() == kArguments) kind = &one;
+        if (kind == nullptr) the_list_has_no_such_code_with_so_many_arguments();
+    }
+
+    const ErrorKind* kind;
+};
+
+// Makes the errors of a list.
+template <const auto& kKinds>
+struct ErrorMaker {
+    template <class... Values>
+    Error operator()(KindNamed<kKinds, sizeof...(Values)> named, Values&&... values) const {
+        return make_error(*named.kind, {Argument(std::forward<Values>(values))...});
+    }
+};
+
+}  // namespace peg

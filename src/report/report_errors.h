@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// What can be wrong with a request, and with a certificate.
+
+#include "core/support/error.h"
+
+namespace peg {
+
+inline constexpr auto kReportErrors = std::to_array<ErrorKind>({
+    // The JSON of a request
+    {"no_request"},
+    {"request_json"},
+    {"request_object"},
+    {"request_id"},
+    {"request_key", "key"},
+    {"value_text", "key"},
+    {"value_number", "key"},
+    {"value_flag", "key"},
+    {"request_board"},
+    // What goes with which command
+    {"command", "name"},
+    {"first_command"},
+    {"seed_command"},
+    {"wish_command"},
+    {"until_command"},
+    {"moves_command"},
+    {"moves_needed"},
+    {"survivor_command"},
+    {"route_command"},
+    {"routes", "prefix"},
+    // Values
+    {"whole_number", "name least most"},
+    {"seconds", "name least most"},
+    {"memory", "name least most"},
+    {"pegs", "name least most"},
+    {"until", "name value"},
+    {"difficulty", "name value"},
+    // The problem
+    {"two_starts"},
+    {"survivor_peg", "hole"},
+    {"survivor_finish"},
+    {"cannot_play", "number jump error"},
+});
+inline constexpr ErrorMaker<kReportErrors> report_error;
+
+// Nobody but who made a certificate can do anything about it: it is worded in English alone.
+inline constexpr auto kCertificateErrors = std::to_array<ErrorKind>({
+    {"certificate", "error"},
+    {"certificate_at", "error place"},
+    // Parts of these
+    {"certificate_kind", "kind"},
+    {"nested_cases", "most"},
+    {"cases_by"},
+    {"hole_expected"},
+    {"hole_twice", "hole"},
+    {"not_a_hole", "name"},
+    {"not_a_jump", "name"},
+    {"object_expected"},
+    {"key_missing", "key"},
+    {"text_expected"},
+    {"integer_expected"},
+    {"integer_range"},
+    {"list_expected"},
+});
+inline constexpr ErrorMaker<kCertificateErrors> certificate_error;
+
+}  // namespace peg
