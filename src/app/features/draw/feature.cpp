@@ -4,12 +4,19 @@
 #include <array>
 
 #include "app/features/draw/drawing_board.h"
+#include "app/features/draw/own_boards.h"
 #include "app/kit/context.h"
 #include "app/kit/feature.h"
 
 namespace peg {
 
 namespace {
+
+constexpr BringBackRow kBringBack{
+    .sheet = Sheet::kBoards,
+    .there = [](State s) { return s.removed_board.has_value(); },
+    .run = bring_back_board,
+};
 
 constexpr std::array kCommands{
     CommandRow{
@@ -26,6 +33,7 @@ constexpr std::array kCommands{
 
 }  // namespace
 
-extern constinit const Feature draw_feature{.name = "draw", .commands = kCommands};
+extern constinit const Feature draw_feature{
+    .name = "draw", .commands = kCommands, .bring_back = kBringBack};
 
 }  // namespace peg

@@ -3,7 +3,6 @@
 
 #include <array>
 
-#include "app/features/draw/own_boards.h"
 #include "app/features/library/bookmarks.h"
 #include "app/features/library/exchange.h"
 #include "app/features/library/keep.h"
@@ -17,6 +16,21 @@
 namespace peg {
 
 namespace {
+
+// What was removed last from the list of the open sheet; null: nothing.
+const BringBackRow* removed_here(const AppState& state) {
+    for (const Feature* feature : state.features->list())
+        if (feature->bring_back && feature->bring_back->sheet == state.sheet &&
+            feature->bring_back->there(state))
+            return &*feature->bring_back;
+    return nullptr;
+}
+
+constexpr BringBackRow kBringBack{
+    .sheet = Sheet::kLibrary,
+    .there = [](State s) { return s.removed.has_value(); },
+    .run = bring_back,
+};
 
 constexpr std::array kCommands{
     CommandRow{.id = "continue",
@@ -48,15 +62,8 @@ constexpr std::array kCommands{
     CommandRow{.id = "bring_back",
                .icon = "archive-restore",
                .place = {850},
-               .standing =
-                   [](State s) {
-                       return offered_if((s.sheet == Sheet::kLibrary && s.removed) ||
-                                         (s.sheet == Sheet::kBoards && s.removed_board));
-                   },
-               .run =
-                   [](Context& c) {
-                       c.state.sheet == Sheet::kBoards ? bring_back_board(c) : bring_back(c);
-                   }},
+               .standing = [](State s) { return offered_if(removed_here(s) != nullptr); },
+               .run = [](Context& c) { removed_here(c.state)->run(c); }},
     CommandRow{.id = "bookmark",
                .icon = "flag",
                .place = {650, MenuGroup::kRecord, kInMenuOnly + 370},
@@ -111,6 +118,6 @@ void on(Context& context, const Event& event) {
 }  // namespace
 
 extern constinit const Feature library_feature{
-    .name = "library", .commands = kCommands, .on = on, .way_on = kWayOn};
+    .name = "library", .commands = kCommands, .on = on, .way_on = kWayOn, .bring_back = kBringBack};
 
 }  // namespace peg

@@ -4,10 +4,10 @@
 #include <cassert>
 #include <utility>
 
-#include "app/features/make/puzzle_words.h"
 #include "app/features/paste/pasted.h"
 #include "app/kit/game/change_game.h"
 #include "app/kit/game/open_link.h"
+#include "app/kit/words/notation_words.h"
 #include "app/kit/words/words.h"
 #include "words/phrases.h"
 

@@ -5,9 +5,9 @@
 
 #include <type_traits>
 
-#include "app/features/make/puzzle_words.h"
 #include "app/kit/dialog/choice.h"
 #include "app/kit/store/saved_state.h"
+#include "app/kit/words/notation_words.h"
 #include "app/kit/words/words.h"
 #include "words/phrases.h"
 

@@ -12,6 +12,7 @@
 #include "app/features/make/days.h"
 #include "app/features/make/make.h"
 #include "app/features/make/puzzle_words.h"
+#include "app/kit/words/notation_words.h"
 #include "app/features/review/review.h"
 #include "app/kit/coach/coach.h"
 #include "app/kit/game/timeline.h"
