@@ -5,15 +5,12 @@
 #include <array>
 
 #include "app/features/boards/choose.h"
-#include "app/features/coach/next_question.h"
 #include "app/features/library/exchange.h"
 #include "app/features/library/keep.h"
-#include "app/features/make/make.h"
 #include "app/features/paste/paste.h"
 #include "app/features/play/keyboard.h"
 #include "app/features/settings/change_settings.h"
 #include "app/features/share/share.h"
-#include "app/features/statistics/stopwatch.h"
 #include "app/kit/ask/answer.h"
 #include "app/kit/ask/ask.h"
 #include "app/kit/coach/coach.h"
