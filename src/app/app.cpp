@@ -52,12 +52,12 @@
 
 namespace peg {
 
-#define PEG_DECLARE(name) extern const Feature name##_feature;
+#define PEG_DECLARE(name) const Feature& name##_feature();
 PEG_FEATURES(PEG_DECLARE)
 
 const Features& all_features() {
-#define PEG_LIST(name) &name##_feature,
-    static constexpr std::array kList{PEG_FEATURES(PEG_LIST)};
+#define PEG_LIST(name) &name##_feature(),
+    static const std::array kList{PEG_FEATURES(PEG_LIST)};
     static const Features kFeatures(kList);
     return kFeatures;
 }

@@ -11,7 +11,7 @@ namespace peg {
 
 namespace {
 
-constexpr std::array kCommands{
+constexpr std::array kBackwardsCommands{
     CommandRow{
         .id = "backwards",
         .icon = "rewind",
@@ -23,6 +23,9 @@ constexpr std::array kCommands{
 
 }  // namespace
 
-extern constinit const Feature backwards_feature{.name = "backwards", .commands = kCommands};
+const Feature& backwards_feature() {
+    static constexpr Feature kFeature{.name = "backwards", .commands = kBackwardsCommands};
+    return kFeature;
+}
 
 }  // namespace peg

@@ -14,7 +14,7 @@ namespace peg {
 
 namespace {
 
-constexpr std::array kCommands{
+constexpr std::array kBoardsCommands{
     CommandRow{.id = "next",
                .icon = "skip-forward",
                .place = {470, MenuGroup::kBoards, 360},
@@ -48,7 +48,7 @@ constexpr std::array kCommands{
         .run = [](Context& c) { c.effects.emplace_back(OpenAtlas{c.state.played.board_text}); }},
 };
 
-constexpr WayOnRow kWayOn{
+constexpr WayOnRow kBoardsWayOn{
     .order = 20,
     .there = [](State s) { return next_problem(s) != nullptr; },
     .words =
@@ -66,7 +66,7 @@ constexpr WayOnRow kWayOn{
         },
 };
 
-void on(Context& context, const Event& event) {
+void tell_boards(Context& context, const Event& event) {
     AppState& state = context.state;
     const auto* replaced = std::get_if<GameReplaced>(&event);
     // The titles in the lists are in the language that they were made in.
@@ -78,7 +78,10 @@ void on(Context& context, const Event& event) {
 
 }  // namespace
 
-extern constinit const Feature boards_feature{
-    .name = "boards", .commands = kCommands, .on = on, .way_on = kWayOn};
+const Feature& boards_feature() {
+    static constexpr Feature kFeature{
+        .name = "boards", .commands = kBoardsCommands, .on = tell_boards, .way_on = kBoardsWayOn};
+    return kFeature;
+}
 
 }  // namespace peg

@@ -22,7 +22,7 @@ void switch_coach(Context& context) {
     remember(context);
 }
 
-constexpr std::array kCommands{
+constexpr std::array kCoachCommands{
     CommandRow{.id = "coach",
                .icon = "graduation-cap",
                .place = {160, MenuGroup::kGame, 290},
@@ -36,7 +36,7 @@ constexpr std::array kCommands{
                .run = go_back},
 };
 
-void on(Context& context, const Event& event) {
+void tell_coach(Context& context, const Event& event) {
     AppState& state = context.state;
     if (std::holds_alternative<GameReplaced>(event)) state.reported_loss.reset();
     if (std::holds_alternative<PositionChanged>(event)) state.seeks_loss = false;
@@ -47,6 +47,10 @@ void on(Context& context, const Event& event) {
 
 }  // namespace
 
-extern constinit const Feature coach_feature{.name = "coach", .commands = kCommands, .on = on};
+const Feature& coach_feature() {
+    static constexpr Feature kFeature{
+        .name = "coach", .commands = kCoachCommands, .on = tell_coach};
+    return kFeature;
+}
 
 }  // namespace peg

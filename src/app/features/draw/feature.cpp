@@ -12,13 +12,13 @@ namespace peg {
 
 namespace {
 
-constexpr BringBackRow kBringBack{
+constexpr BringBackRow kBringBackDraw{
     .sheet = Sheet::kBoards,
     .there = [](State s) { return s.removed_board.has_value(); },
     .run = bring_back_board,
 };
 
-constexpr std::array kCommands{
+constexpr std::array kDrawCommands{
     CommandRow{
         .id = "draw_board",
         .icon = "pencil-ruler",
@@ -33,7 +33,10 @@ constexpr std::array kCommands{
 
 }  // namespace
 
-extern constinit const Feature draw_feature{
-    .name = "draw", .commands = kCommands, .bring_back = kBringBack};
+const Feature& draw_feature() {
+    static constexpr Feature kFeature{
+        .name = "draw", .commands = kDrawCommands, .bring_back = kBringBackDraw};
+    return kFeature;
+}
 
 }  // namespace peg

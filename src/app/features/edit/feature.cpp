@@ -11,7 +11,7 @@ namespace peg {
 
 namespace {
 
-constexpr std::array kCommands{
+constexpr std::array kEditCommands{
     CommandRow{
         .id = "edit",
         .icon = "pencil",
@@ -41,6 +41,9 @@ constexpr std::array kCommands{
 
 }  // namespace
 
-extern constinit const Feature edit_feature{.name = "edit", .commands = kCommands};
+const Feature& edit_feature() {
+    static constexpr Feature kFeature{.name = "edit", .commands = kEditCommands};
+    return kFeature;
+}
 
 }  // namespace peg

@@ -11,7 +11,7 @@ namespace peg {
 
 namespace {
 
-constexpr std::array kCommands{
+constexpr std::array kLessonCommands{
     CommandRow{.id = "tutorial",
                .icon = "hand",
                .place = {480, MenuGroup::kSettings, kInMenuOnly + 410},
@@ -27,12 +27,16 @@ constexpr std::array kCommands{
                }},
 };
 
-void on(Context& context, const Event& event) {
+void tell_lesson(Context& context, const Event& event) {
     if (std::holds_alternative<FirstVisit>(event)) welcome(context);
 }
 
 }  // namespace
 
-extern constinit const Feature lesson_feature{.name = "lesson", .commands = kCommands, .on = on};
+const Feature& lesson_feature() {
+    static constexpr Feature kFeature{
+        .name = "lesson", .commands = kLessonCommands, .on = tell_lesson};
+    return kFeature;
+}
 
 }  // namespace peg

@@ -26,13 +26,13 @@ const BringBackRow* removed_here(const AppState& state) {
     return nullptr;
 }
 
-constexpr BringBackRow kBringBack{
+constexpr BringBackRow kBringBackLibrary{
     .sheet = Sheet::kLibrary,
     .there = [](State s) { return s.removed.has_value(); },
     .run = bring_back,
 };
 
-constexpr std::array kCommands{
+constexpr std::array kLibraryCommands{
     CommandRow{.id = "continue",
                .icon = "circle-play",
                .place = {450, MenuGroup::kGame, kInMenuOnly + 330},
@@ -97,7 +97,7 @@ std::optional<std::size_t> left_under_way(const AppState& state) {
     return std::nullopt;
 }
 
-constexpr WayOnRow kWayOn{
+constexpr WayOnRow kLibraryWayOn{
     .order = 10,
     .there = [](State s) { return left_under_way(s).has_value(); },
     .words =
@@ -109,7 +109,7 @@ constexpr WayOnRow kWayOn{
     .go = [](Context& c) { open_game(c, *left_under_way(c.state)); },
 };
 
-void on(Context& context, const Event& event) {
+void tell_library(Context& context, const Event& event) {
     if (!std::holds_alternative<CameBack>(event)) return;
     if (!offer_to_go_on(context) && context.state.played.game.cursor() > 0)
         context.say(Tone::kPlain, phrase::memory::welcome_back(), phrase::memory::as_you_left());
@@ -117,7 +117,13 @@ void on(Context& context, const Event& event) {
 
 }  // namespace
 
-extern constinit const Feature library_feature{
-    .name = "library", .commands = kCommands, .on = on, .way_on = kWayOn, .bring_back = kBringBack};
+const Feature& library_feature() {
+    static constexpr Feature kFeature{.name = "library",
+                                      .commands = kLibraryCommands,
+                                      .on = tell_library,
+                                      .way_on = kLibraryWayOn,
+                                      .bring_back = kBringBackLibrary};
+    return kFeature;
+}
 
 }  // namespace peg

@@ -13,7 +13,7 @@ namespace peg {
 
 namespace {
 
-constexpr std::array kCommands{
+constexpr std::array kMakeCommands{
     CommandRow{.id = "daily",
                .icon = "sun",
                .place = {530, MenuGroup::kBoards, kInMenuOnly + 0},
@@ -53,21 +53,27 @@ constexpr std::array kCommands{
                .run = toggle_symmetric},
 };
 
-constexpr WayOnRow kWayOn{
+constexpr WayOnRow kMakeWayOn{
     .order = 30,
     .there = [](State s) { return !is_today_solved(s); },
     .words = [](State) { return phrase::sheet::day_waits(); },
     .go = open_today,
 };
 
-void on(Context& context, const Event& event) {
+void tell_make(Context& context, const Event& event) {
     if (const auto* solved = std::get_if<ProblemSolved>(&event))
         record_day(context.state, solved->key);
 }
 
 }  // namespace
 
-extern constinit const Feature make_feature{
-    .name = "make", .commands = kCommands, .on = on, .way_on = kWayOn, .open_day = open_day_of};
+const Feature& make_feature() {
+    static constexpr Feature kFeature{.name = "make",
+                                      .commands = kMakeCommands,
+                                      .on = tell_make,
+                                      .way_on = kMakeWayOn,
+                                      .open_day = open_day_of};
+    return kFeature;
+}
 
 }  // namespace peg

@@ -10,7 +10,7 @@ namespace peg {
 
 namespace {
 
-constexpr std::array kCommands{
+constexpr std::array kMenuCommands{
     CommandRow{.id = "help",
                .icon = "circle-help",
                .place = {880, MenuGroup::kSettings, 330},
@@ -28,6 +28,9 @@ constexpr std::array kCommands{
 
 }  // namespace
 
-extern constinit const Feature menu_feature{.name = "menu", .commands = kCommands};
+const Feature& menu_feature() {
+    static constexpr Feature kFeature{.name = "menu", .commands = kMenuCommands};
+    return kFeature;
+}
 
 }  // namespace peg

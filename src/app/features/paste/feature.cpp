@@ -10,7 +10,7 @@ namespace peg {
 
 namespace {
 
-constexpr std::array kCommands{
+constexpr std::array kPasteCommands{
     CommandRow{.id = "paste",
                .icon = "clipboard-paste",
                .place = {810, MenuGroup::kRecord, kInMenuOnly + 190},
@@ -20,6 +20,9 @@ constexpr std::array kCommands{
 
 }  // namespace
 
-extern constinit const Feature paste_feature{.name = "paste", .commands = kCommands};
+const Feature& paste_feature() {
+    static constexpr Feature kFeature{.name = "paste", .commands = kPasteCommands};
+    return kFeature;
+}
 
 }  // namespace peg

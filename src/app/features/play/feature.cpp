@@ -20,7 +20,7 @@ Standing survivor_standing(const AppState& state) {
     return survivor;
 }
 
-constexpr std::array kCommands{
+constexpr std::array kPlayCommands{
     CommandRow{
         .id = "undo",
         .icon = "undo-2",
@@ -76,6 +76,9 @@ constexpr std::array kCommands{
 
 }  // namespace
 
-extern constinit const Feature play_feature{.name = "play", .commands = kCommands};
+const Feature& play_feature() {
+    static constexpr Feature kFeature{.name = "play", .commands = kPlayCommands};
+    return kFeature;
+}
 
 }  // namespace peg

@@ -10,7 +10,7 @@ namespace peg {
 
 namespace {
 
-constexpr std::array kCommands{
+constexpr std::array kPrintCommands{
     CommandRow{.id = "print",
                .icon = "printer",
                .place = {770, MenuGroup::kRecord, kInMenuOnly + 270},
@@ -38,6 +38,9 @@ constexpr std::array kCommands{
 
 }  // namespace
 
-extern constinit const Feature print_feature{.name = "print", .commands = kCommands};
+const Feature& print_feature() {
+    static constexpr Feature kFeature{.name = "print", .commands = kPrintCommands};
+    return kFeature;
+}
 
 }  // namespace peg

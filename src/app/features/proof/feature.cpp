@@ -17,7 +17,7 @@ Standing why_standing(const AppState& state) {
     return why;
 }
 
-constexpr std::array kCommands{
+constexpr std::array kProofCommands{
     CommandRow{.id = "why",
                .icon = "message-circle-question",
                .place = {170},
@@ -29,6 +29,9 @@ constexpr std::array kCommands{
 
 }  // namespace
 
-extern constinit const Feature proof_feature{.name = "proof", .commands = kCommands};
+const Feature& proof_feature() {
+    static constexpr Feature kFeature{.name = "proof", .commands = kProofCommands};
+    return kFeature;
+}
 
 }  // namespace peg

@@ -10,7 +10,7 @@ namespace peg {
 
 namespace {
 
-constexpr std::array kCommands{
+constexpr std::array kReviewCommands{
     CommandRow{.id = "review",
                .icon = "chart-line",
                .place = {150, MenuGroup::kAnalyse, kInMenuOnly + 80},
@@ -26,13 +26,17 @@ constexpr std::array kCommands{
                .run = toggle_review},
 };
 
-void on(Context& context, const Event& event) {
+void tell_review(Context& context, const Event& event) {
     const auto* replaced = std::get_if<GameReplaced>(&event);
     if (replaced != nullptr && !replaced->same_board) context.state.review.reset();
 }
 
 }  // namespace
 
-extern constinit const Feature review_feature{.name = "review", .commands = kCommands, .on = on};
+const Feature& review_feature() {
+    static constexpr Feature kFeature{
+        .name = "review", .commands = kReviewCommands, .on = tell_review};
+    return kFeature;
+}
 
 }  // namespace peg

@@ -10,7 +10,7 @@ namespace peg {
 
 namespace {
 
-constexpr std::array kCommands{
+constexpr std::array kSettingsCommands{
     CommandRow{.id = "coordinates",
                .icon = "hash",
                .place = {670, MenuGroup::kSettings, kInMenuOnly + 70},
@@ -37,6 +37,9 @@ constexpr std::array kCommands{
 
 }  // namespace
 
-extern constinit const Feature settings_feature{.name = "settings", .commands = kCommands};
+const Feature& settings_feature() {
+    static constexpr Feature kFeature{.name = "settings", .commands = kSettingsCommands};
+    return kFeature;
+}
 
 }  // namespace peg

@@ -11,7 +11,7 @@ namespace peg {
 
 namespace {
 
-constexpr std::array kCommands{
+constexpr std::array kShareCommands{
     CommandRow{.id = "copy",
                .icon = "copy",
                .place = {660, MenuGroup::kRecord, kInMenuOnly + 220},
@@ -50,6 +50,9 @@ constexpr std::array kCommands{
 
 }  // namespace
 
-extern constinit const Feature share_feature{.name = "share", .commands = kCommands};
+const Feature& share_feature() {
+    static constexpr Feature kFeature{.name = "share", .commands = kShareCommands};
+    return kFeature;
+}
 
 }  // namespace peg

@@ -11,7 +11,7 @@ namespace peg {
 
 namespace {
 
-constexpr std::array kCommands{
+constexpr std::array kSolveCommands{
     CommandRow{.id = "hint",
                .icon = "lightbulb",
                .place = {40, MenuGroup::kGame, 110},
@@ -82,6 +82,9 @@ constexpr std::array kCommands{
 
 }  // namespace
 
-extern constinit const Feature solve_feature{.name = "solve", .commands = kCommands};
+const Feature& solve_feature() {
+    static constexpr Feature kFeature{.name = "solve", .commands = kSolveCommands};
+    return kFeature;
+}
 
 }  // namespace peg

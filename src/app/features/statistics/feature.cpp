@@ -11,7 +11,7 @@ namespace peg {
 
 namespace {
 
-constexpr std::array kCommands{
+constexpr std::array kStatisticsCommands{
     CommandRow{.id = "statistics",
                .icon = "chart-column",
                .place = {550, MenuGroup::kBoards, kInMenuOnly + 30},
@@ -23,7 +23,7 @@ constexpr std::array kCommands{
                .run = toggle_stopwatch},
 };
 
-void on(Context& context, const Event& event) {
+void tell_statistics(Context& context, const Event& event) {
     AppState& state = context.state;
     if (std::holds_alternative<PlayerJumped>(event)) record_try(state);
     if (const auto* solved = std::get_if<ProblemSolved>(&event))
@@ -34,7 +34,10 @@ void on(Context& context, const Event& event) {
 
 }  // namespace
 
-extern constinit const Feature statistics_feature{
-    .name = "statistics", .commands = kCommands, .on = on};
+const Feature& statistics_feature() {
+    static constexpr Feature kFeature{
+        .name = "statistics", .commands = kStatisticsCommands, .on = tell_statistics};
+    return kFeature;
+}
 
 }  // namespace peg

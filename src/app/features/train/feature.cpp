@@ -11,7 +11,7 @@ namespace peg {
 
 namespace {
 
-constexpr std::array kCommands{
+constexpr std::array kTrainCommands{
     CommandRow{.id = "trainer",
                .icon = "dumbbell",
                .place = {460, MenuGroup::kGame, kInMenuOnly + 340},
@@ -19,12 +19,16 @@ constexpr std::array kCommands{
                .run = begin_training},
 };
 
-void on(Context& context, const Event& event) {
+void tell_train(Context& context, const Event& event) {
     if (std::holds_alternative<LossFound>(event)) keep_mistake(context);
 }
 
 }  // namespace
 
-extern constinit const Feature train_feature{.name = "train", .commands = kCommands, .on = on};
+const Feature& train_feature() {
+    static constexpr Feature kFeature{
+        .name = "train", .commands = kTrainCommands, .on = tell_train};
+    return kFeature;
+}
 
 }  // namespace peg

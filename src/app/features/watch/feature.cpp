@@ -10,7 +10,7 @@ namespace peg {
 
 namespace {
 
-constexpr std::array kCommands{
+constexpr std::array kWatchCommands{
     CommandRow{.id = "step_back",
                .icon = "step-back",
                .place = {210, MenuGroup::kSolution, 10},
@@ -38,6 +38,9 @@ constexpr std::array kCommands{
 
 }  // namespace
 
-extern constinit const Feature watch_feature{.name = "watch", .commands = kCommands};
+const Feature& watch_feature() {
+    static constexpr Feature kFeature{.name = "watch", .commands = kWatchCommands};
+    return kFeature;
+}
 
 }  // namespace peg
