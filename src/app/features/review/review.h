@@ -9,7 +9,6 @@
 
 #include "app/kit/context.h"
 #include "app/kit/dialog/choice.h"
-#include "app/kit/intent.h"
 
 namespace peg {
 
@@ -17,8 +16,6 @@ namespace peg {
 void toggle_review(Context& context);
 // The review of the line that is on the board; null where there is none.
 const GameReview* review_here(const AppState& state);
-// An answer, or a part of one, to the question for it. `last`: no more will come.
-void take_review_answer(Context& context, const Reply& reply, bool last);
 
 // "retry:5", to the position before the jump that lost the game; nothing where none did.
 std::vector<Choice> retry_choices(const AppState& state);
