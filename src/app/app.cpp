@@ -156,7 +156,7 @@ bool App::tick(float seconds) {
     // By number, as a tick may end the modes above its own.
     for (std::size_t i = 0; i < state.modes.size();) moving |= state.modes[i++]->tick(context_, dt);
     follow_changes();
-    moving |= state.thinking && !is_quiet(state.thinking->purpose);
+    moving |= state.thinking && !state.thinking->question->quiet();
     moving |= state.animation.tick(dt, animation_wishes(state));
     return moving;
 }

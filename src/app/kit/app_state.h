@@ -57,17 +57,6 @@ struct PuzzleWish {
     bool symmetric = false;
 };
 
-// A puzzle that the solver is making.
-struct Making {
-    Board board;
-    std::string board_text;
-    Finish finish;
-    std::optional<Day> day;  // whose puzzle it is
-    Difficulty wished = Difficulty::kMedium;
-    std::optional<Difficulty> difficulty;  // as measured, once it is made
-    std::string note;                      // said when it opens; may be empty
-};
-
 // What the text is for that the player was asked for.
 enum class Typing : std::uint8_t {
     kNothing,
@@ -124,7 +113,6 @@ struct AppState {
     Day today = 0;                  // by the player's clock, in UTC
     std::uint64_t chance = 0;       // a number that nobody can foretell
     PuzzleWish puzzle_wish;
-    std::optional<Making> making;
     std::vector<GameReading> readings;  // of what was pasted, while the player is asked for one
     Mistakes mistakes;                  // of the player's games
     DayRecords days;                    // the daily puzzles that were opened
@@ -209,7 +197,7 @@ inline bool shows_time(const AppState& state) {
 }
 // Whether the player is shown that the solver works.
 inline bool shows_thinking(const AppState& state) {
-    return state.thinking && !is_quiet(state.thinking->purpose) && state.thinking->age >= kPatience;
+    return state.thinking && !state.thinking->question->quiet() && state.thinking->age >= kPatience;
 }
 
 // The theme in use: the player's choice, else the system's.

@@ -32,6 +32,7 @@ struct GameReview {
     std::string start_solutions;
     std::vector<ReviewedJump> judged;  // one for each jump, or nothing before the first answer
     bool complete = false;             // no more will come
+    std::uint32_t question = 0;        // the id of the question for it that was asked last
 
     // The number, from 1, of the jump that led from a position that can be won to one that cannot.
     std::optional<std::size_t> lost_at() const;

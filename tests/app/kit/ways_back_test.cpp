@@ -263,7 +263,7 @@ void check_all_reachable(int rounds, std::uint32_t random) {
                                     std::vector(jumps.begin(), jumps.end()));
             } else if (what < 8) {
                 table.run(kCommands[any(kCommands.size())]);
-                if (table.state().thinking && !is_quiet(table.state().thinking->purpose) &&
+                if (table.state().thinking && !table.state().thinking->question->quiet() &&
                     table.state().played.game.board() == first)
                     table.serve();
             } else {

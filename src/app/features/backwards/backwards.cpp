@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <memory>
 #include <utility>
 
 #include "app/features/backwards/backwards_words.h"
@@ -13,6 +14,7 @@
 #include "app/kit/game/playing.h"
 #include "app/kit/game/pointer.h"
 #include "app/kit/game/ways_back.h"
+#include "app/kit/intent.h"
 #include "app/kit/proof/reading.h"
 #include "app/kit/solution/watching.h"
 #include "app/kit/store/saved_state.h"
@@ -193,6 +195,36 @@ void follow_hand(Context& context, const Pointer& pointer) {
     if (!chose) activate_hole_backwards(context, *press.hole);
 }
 
+// Whether the start can be built from what lies on the board.
+class OutlookQuestion final : public Quiet<Question> {
+public:
+    int seconds() const override { return kHintSeconds; }
+    Json request(std::uint32_t) const override { return {{"command", "solve"}}; }
+    void answer(Context& context, const Reply& reply, const Thinking& asked) const override {
+        take(context, reply.result ? &*reply.result : nullptr, asked);
+    }
+    void failed(Context& context, const Thinking& asked) const override {
+        take(context, nullptr, asked);
+    }
+
+private:
+    // Without a result the outlook stays open.
+    static void take(Context& context, const Json* result, const Thinking& asked) {
+        AppState& state = context.state;
+        if (backwards(state) == nullptr) return;
+        Backwards& mode = mode_of(context);
+        mode.outlook = Judgement{asked.asked, Verdict::kUndecided, {}, std::nullopt};
+        context.mark_changed();
+        if (result != nullptr) {
+            const auto finding = parse_finding(state.played.game.board(), asked.asked, *result);
+            if (!finding) return context.complain(finding.error());
+            mode.outlook =
+                Judgement{asked.asked, finding->verdict, finding->solution, finding->proof};
+        }
+        if (std::exchange(mode.says_outlook, false)) tell_hint(context);
+    }
+};
+
 }  // namespace
 
 std::span<const ModeCommand> Backwards::commands() const {
@@ -261,7 +293,7 @@ void Backwards::refresh(Context& context) {
     if (mode.outlook && mode.outlook->problem == asked) return;
     mode.outlook.reset();
     if (!mode.end || is_built(state, mode) || state.thinking) return;
-    ask_about(context, Purpose::kOutlook, asked, false);
+    ask_about(context, std::make_shared<OutlookQuestion>(), asked);
 }
 
 std::optional<words::Heading> Backwards::title(const AppState& state) const {
@@ -344,20 +376,6 @@ Bits sources(const AppState& state, const Backwards& mode) {
         if (jump.to == *state.selected && can_be_taken_back(board, position, jump))
             sources |= bit(jump.from);
     return sources;
-}
-
-void take_outlook(Context& context, const Json* result, const Thinking& asked) {
-    AppState& state = context.state;
-    if (backwards(state) == nullptr) return;
-    Backwards& mode = mode_of(context);
-    mode.outlook = Judgement{asked.asked, Verdict::kUndecided, {}, std::nullopt};
-    context.mark_changed();
-    if (result != nullptr) {
-        const auto finding = parse_finding(state.played.game.board(), asked.asked, *result);
-        if (!finding) return context.complain(finding.error());
-        mode.outlook = Judgement{asked.asked, finding->verdict, finding->solution, finding->proof};
-    }
-    if (std::exchange(mode.says_outlook, false)) tell_hint(context);
 }
 
 }  // namespace peg

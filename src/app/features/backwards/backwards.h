@@ -15,11 +15,9 @@
 #include <string>
 #include <vector>
 
-#include "app/kit/ask/question.h"
 #include "app/kit/mode.h"
 #include "app/model/backwards_line.h"
 #include "app/model/judgement.h"
-#include "report/json.h"
 
 namespace peg {
 
@@ -60,8 +58,5 @@ Position built(const AppState& state, const Backwards& mode);
 bool is_built(const AppState& state, const Backwards& mode);
 // The holes from which the chosen peg can have jumped; none while no peg is chosen.
 Bits sources(const AppState& state, const Backwards& mode);
-
-// The complete answer to Purpose::kOutlook; without a result no answer will come.
-void take_outlook(Context& context, const Json* result, const Thinking& asked);
 
 }  // namespace peg

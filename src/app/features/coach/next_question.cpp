@@ -1,14 +1,42 @@
 // SPDX-License-Identifier: MIT
 #include "app/features/coach/next_question.h"
 
+#include <memory>
+
 #include "app/kit/ask/ask.h"
+#include "app/kit/ask/position_question.h"
 #include "app/kit/coach/coach.h"
+#include "app/kit/intent.h"
 #include "app/kit/listing/solved.h"
 #include "app/kit/words/words.h"
 
 namespace peg {
 
 namespace {
+
+// How many solutions there are from the position on the board; it wants to know no more.
+class CoachCountQuestion final : public Quiet<CountingQuestion> {
+public:
+    // Enough for the English board from its start, and after its first jump.
+    int seconds() const override { return 6; }
+    Json request(std::uint32_t id) const override {
+        Json request = CountingQuestion::request(id);
+        request["max_memory"] = 256;  // MiB
+        return request;
+    }
+    void progress(Context& context, const Reply& reply, const Thinking& asked) const override {
+        if (solutions_in(reply).empty()) return;
+        learn(context, reply, asked);
+        cancel_question(context);
+    }
+    void answer(Context& context, const Reply& reply, const Thinking& asked) const override {
+        learn(context, reply, asked);
+    }
+};
+
+void ask_to_learn(Context& context, LearnPosition::About about, const Problem& problem) {
+    ask_about(context, std::make_shared<LearnPosition>(about), problem);
+}
 
 // Once for each mistake.
 void report_loss(Context& context) {
@@ -31,15 +59,16 @@ void ask_next_question(Context& context) {
     if (left && state.settings.coach && game.status() == Game::Status::kPlaying) {
         const Known* known = known_here(state);
         if (known == nullptr || (!known->judged && !known->given_up))
-            return ask_about(context, Purpose::kCoach, *left, true);
+            return ask_to_learn(context, LearnPosition::About::kEveryJump, *left);
     }
     // With the finish `fewest`, whether a game was a success is known only now.
     if (game.problem().finish.kind == Finish::Kind::kFewest) record_success(context);
     if (state.loss.to_ask)
-        return ask_about(context, Purpose::kCoach, *game.problem_after(*state.loss.to_ask), false);
+        return ask_to_learn(context, LearnPosition::About::kVerdict,
+                            *game.problem_after(*state.loss.to_ask));
     if (state.loss.last_winnable) report_loss(context);
     // The last thing that matters: whatever else is asked calls it off.
-    if (wants_count(state)) ask_about(context, Purpose::kCoachCount, *left, false);
+    if (wants_count(state)) ask_about(context, std::make_shared<CoachCountQuestion>(), *left);
 }
 
 }  // namespace peg

@@ -9,6 +9,7 @@
 #include "app/features/draw/draw_words.h"
 #include "app/features/draw/own_boards.h"
 #include "app/features/draw/sketch_brush.h"
+#include "app/features/draw/sketch_question.h"
 #include "app/kit/ask/ask.h"
 #include "app/kit/context.h"
 #include "app/kit/game/change_game.h"
@@ -231,7 +232,7 @@ bool DrawingBoard::escape(Context& context) {
 // What is known is said when nobody draws on.
 bool DrawingBoard::tick(Context& context, float seconds) {
     const AppState& state = context.state;
-    const bool asks = state.thinking && state.thinking->purpose == Purpose::kBoard;
+    const bool asks = state.thinking && state.thinking->id == verdict_question;
     if (!say_in) return asks;
     *say_in = std::max(*say_in - seconds, 0.0f);
     const bool known = judgement || !is_playable(*this);
@@ -246,8 +247,7 @@ void DrawingBoard::refresh(Context& context) {
     if (!is_playable(mode) || mode.judgement || context.state.thinking) return;
     const SketchedBoard& now = *mode.drawn;
     mode.judgement = judge_at_once(now.board, *now.problem);
-    if (!mode.judgement)
-        ask_on(context, {now.board, now.text}, Purpose::kBoard, *now.problem, false);
+    if (!mode.judgement) ask_about_sketch(context);
 }
 
 std::optional<words::Heading> DrawingBoard::title(const AppState& state) const {

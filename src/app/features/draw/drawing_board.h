@@ -8,6 +8,7 @@
 // As soon as a peg could jump on what is drawn, it is a board, and its natural problem is put to
 // the solver: full but for a hole in the middle, to one peg there.
 
+#include <cstdint>
 #include <optional>
 #include <string>
 
@@ -31,6 +32,7 @@ struct DrawingBoard : ModeOf<DrawingBoard> {
     std::optional<Cell> hovered;         // under the mouse
     std::optional<SketchedBoard> drawn;  // none while no hole is drawn
     std::optional<Judgement> judgement;  // of the natural problem; none while that is asked
+    std::uint32_t verdict_question = 0;  // the id of the question for it that was asked last
     std::optional<float> say_in;         // seconds until the verdict is said: more may change
     GridView view;
     struct Brush {

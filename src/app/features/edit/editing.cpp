@@ -166,7 +166,7 @@ bool Editing::escape(Context& context) {
 // The verdict is said when it is there and nobody draws on.
 bool Editing::tick(Context& context, float seconds) {
     const AppState& state = context.state;
-    const bool asks = state.thinking && state.thinking->purpose == Purpose::kVerdict;
+    const bool asks = state.thinking && state.thinking->id == verdict_question;
     if (!say_in) return asks;
     *say_in = std::max(*say_in - seconds, 0.0f);
     const bool known = judgement || drawn(state).start.pegs == 0;

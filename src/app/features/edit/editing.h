@@ -5,6 +5,7 @@
 // with what its first hole began. What is drawn lies in AppState::drawings, one drawing for each
 // board, and outlives the mode. The game below stays as it is; whatever changes it ends the mode.
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -24,6 +25,7 @@ struct Brush {
 
 struct Editing : ModeOf<Editing> {
     std::optional<Judgement> judgement;  // of what is drawn; none while that is asked, or blank
+    std::uint32_t verdict_question = 0;  // the id of the question for it that was asked last
     std::optional<float> say_in;         // seconds until the verdict is said: more may change
     std::optional<Brush> brush;
     bool picks_finish = false;          // the next tap chooses the hole of the finish

@@ -3,8 +3,9 @@
 
 #include <algorithm>
 #include <array>
-#include <cassert>
+#include <memory>
 #include <span>
+#include <string>
 #include <utility>
 
 #include "app/features/edit/edit_words.h"
@@ -12,6 +13,7 @@
 #include "app/kit/ask/ask.h"
 #include "app/kit/game/change_game.h"
 #include "app/kit/game/ways_back.h"
+#include "app/kit/intent.h"
 #include "app/kit/proof/explanation.h"
 #include "app/kit/proof/proof_pages.h"
 #include "app/kit/solution/watching.h"
@@ -42,12 +44,6 @@ std::vector<NearPosition> parse_nearest(const Board& board, const Problem& asked
         nearest.push_back({*start, count(start->pegs ^ asked.start.pegs), *moves});
     }
     return nearest;
-}
-
-void take_verdict(Context& context, const Finding& finding, const Thinking& asked) {
-    editor(context).judgement =
-        Judgement{asked.asked, finding.verdict, finding.solution, finding.proof};
-    context.mark_changed();
 }
 
 void show_nearest(Context& context, const Reply& reply, const Thinking& asked) {
@@ -87,9 +83,8 @@ void refuse(Context& context, Disproof disproof) {
 }
 
 // From the start to what was drawn, and from there to the finish.
-std::array<Problem, 2> halves(const Thinking& asked) {
-    return {Problem{asked.asked.start, Finish::exactly(*asked.through)},
-            Problem{*asked.through, asked.asked.finish}};
+std::array<Problem, 2> halves(const Problem& whole, Position middle) {
+    return {Problem{whole.start, Finish::exactly(middle)}, Problem{middle, whole.finish}};
 }
 
 void show_origin(Context& context, const Finding& finding, const Thinking& asked) {
@@ -105,21 +100,21 @@ void show_origin(Context& context, const Finding& finding, const Thinking& asked
 
 // The whole solution is watched in the game, from its start.
 void show_through(Context& context, const Finding& finding, const Json& result,
-                  const Thinking& asked) {
+                  const Thinking& asked, Position middle) {
     AppState& state = context.state;
     if (finding.verdict == Verdict::kUndecided)
         return context.say(Tone::kPlain, words::no_answer(asked), phrase::edit::way_not_known());
     if (finding.verdict == Verdict::kUnsolvable) {
         const bool first = integer_of(result, "lost_half") == 1;
-        return refuse(context, {halves(asked)[first ? 0 : 1], *finding.proof,
+        return refuse(context, {halves(asked.asked, middle)[first ? 0 : 1], *finding.proof,
                                 first ? words::cannot_arise() : phrase::edit::no_way_on()});
     }
     const Board& board = state.played.game.board();
-    const int before = peg_count(asked.asked.start) - peg_count(*asked.through);
+    const int before = peg_count(asked.asked.start) - peg_count(middle);
     const auto to_it = std::span(finding.solution)
                            .first(static_cast<std::size_t>(
                                std::clamp(before, 0, static_cast<int>(finding.solution.size()))));
-    if (replay(board, halves(asked)[0], to_it).end != *asked.through)
+    if (replay(board, halves(asked.asked, middle)[0], to_it).end != middle)
         return context.complain(unreadable());
     leave_way_back(state);
     stop_editing(state);
@@ -129,53 +124,117 @@ void show_through(Context& context, const Finding& finding, const Json& result,
                                     phrase::count::jumps(finding.solution.size() - to_it.size())));
 }
 
+Result<Finding> finding_in(const Context& context, const Reply& reply, const Problem& problem) {
+    if (!reply.result) return unreadable();
+    return parse_finding(context.state.played.game.board(), problem, *reply.result);
+}
+
+// Whether what is drawn can be won; nobody waits for it. An answer that comes after the editor was
+// left is dropped, here and below.
+class VerdictQuestion final : public Quiet<Question> {
+public:
+    int seconds() const override { return kVerdictSeconds; }
+    Json request(std::uint32_t) const override { return {{"command", "solve"}}; }
+    void answer(Context& context, const Reply& reply, const Thinking& asked) const override {
+        if (editing(context.state) == nullptr) return;
+        const auto finding = finding_in(context, reply, asked.asked);
+        if (!finding) {
+            failed(context, asked);
+            return context.complain(finding.error());
+        }
+        editor(context).judgement =
+            Judgement{asked.asked, finding->verdict, finding->solution, finding->proof};
+        context.mark_changed();
+    }
+    void failed(Context& context, const Thinking& asked) const override {
+        if (editing(context.state) == nullptr) return;
+        editor(context).judgement = Judgement{.problem = asked.asked, .interrupted = true};
+        context.mark_changed();
+    }
+};
+
+class NearestQuestion final : public Question {
+public:
+    int seconds() const override { return kHintSeconds; }
+    Json request(std::uint32_t) const override { return {{"command", "nearest"}}; }
+    std::string doing() const override { return phrase::ask::for_winnable(); }
+    std::string so_far(const Json& result) const override {
+        const Json* found = field_of(result, "positions");
+        if (found == nullptr || !found->is_array() || found->empty()) return "";
+        return phrase::ask::found(found->size());
+    }
+    void answer(Context& context, const Reply& reply, const Thinking& asked) const override {
+        if (editing(context.state) != nullptr) show_nearest(context, reply, asked);
+    }
+    void failed(Context&, const Thinking&) const override {}
+};
+
+class OriginQuestion final : public Question {
+public:
+    int seconds() const override { return kSolveSeconds; }
+    Json request(std::uint32_t) const override { return {{"command", "solve"}}; }
+    std::string doing() const override { return phrase::ask::for_origin(); }
+    void answer(Context& context, const Reply& reply, const Thinking& asked) const override {
+        if (editing(context.state) == nullptr) return;
+        const auto finding = finding_in(context, reply, asked.asked);
+        if (!finding) return context.complain(finding.error());
+        show_origin(context, *finding, asked);
+    }
+    void failed(Context&, const Thinking&) const override {}
+};
+
+class ThroughQuestion final : public Question {
+public:
+    // `text`: the position `middle`, as the request says it.
+    ThroughQuestion(Position middle, std::string text) : middle_(middle), text_(std::move(text)) {}
+
+    int seconds() const override { return kSolveSeconds; }
+    Json request(std::uint32_t) const override {
+        return {{"command", "solve"}, {"through", text_}};
+    }
+    std::string doing() const override { return phrase::ask::for_through(); }
+    void answer(Context& context, const Reply& reply, const Thinking& asked) const override {
+        if (editing(context.state) == nullptr) return;
+        const std::int64_t lost_half = reply.result ? integer_of(*reply.result, "lost_half") : 0;
+        const auto parts = halves(asked.asked, middle_);
+        const auto finding = finding_in(context, reply,
+                                        lost_half <= 0   ? asked.asked
+                                        : lost_half == 1 ? parts[0]
+                                                         : parts[1]);
+        if (!finding) return context.complain(finding.error());
+        show_through(context, *finding, *reply.result, asked, middle_);
+    }
+    void failed(Context&, const Thinking&) const override {}
+
+private:
+    Position middle_;
+    std::string text_;
+};
+
 }  // namespace
 
 void ask_verdict(Context& context) {
-    ask_about(context, Purpose::kVerdict, drawn(context.state), false);
+    ask_about(context, std::make_shared<VerdictQuestion>(), drawn(context.state));
+    editor(context).verdict_question = context.state.thinking->id;
 }
 
 void ask_nearest(Context& context) {
-    ask_about(context, Purpose::kNearest, drawn(context.state), false);
+    ask_about(context, std::make_shared<NearestQuestion>(), drawn(context.state));
 }
 
 void ask_origin(Context& context) {
     const AppState& state = context.state;
     const Problem from_start{own_problem(state).start, Finish::exactly(drawn(state).start)};
-    ask_about(context, Purpose::kOrigin, from_start, false);
+    ask_about(context, std::make_shared<OriginQuestion>(), from_start);
 }
 
 void ask_through(Context& context) {
-    AppState& state = context.state;
+    const AppState& state = context.state;
     const Position middle = drawn(state).start;
-    ask_about(context, Purpose::kThrough, state.played.game.problem(), false,
-              {{"through", format_position(state.played.game.board(), middle)}});
-    state.thinking->through = middle;
-}
-
-void take_answer_to_drawing(Context& context, const Reply& reply, const Thinking& asked) {
-    AppState& state = context.state;
-    if (editing(state) == nullptr) return;
-    if (asked.purpose == Purpose::kNearest) return show_nearest(context, reply, asked);
-    const std::int64_t lost_half =
-        asked.through && reply.result ? integer_of(*reply.result, "lost_half") : 0;
-    const Problem problem = lost_half > 0 ? halves(asked)[lost_half == 1 ? 0 : 1] : asked.asked;
-    const auto finding = reply.result
-                             ? parse_finding(state.played.game.board(), problem, *reply.result)
-                             : Result<Finding>(unreadable());
-    if (!finding) {
-        give_up_drawing(context, asked);
-        return context.complain(finding.error());
-    }
-    if (asked.purpose == Purpose::kVerdict) return take_verdict(context, *finding, asked);
-    if (asked.through) return show_through(context, *finding, *reply.result, asked);
-    show_origin(context, *finding, asked);
-}
-
-void give_up_drawing(Context& context, const Thinking& asked) {
-    if (editing(context.state) == nullptr || asked.purpose != Purpose::kVerdict) return;
-    editor(context).judgement = Judgement{.problem = asked.asked, .interrupted = true};
-    context.mark_changed();
+    ask_about(context,
+              std::make_shared<ThroughQuestion>(middle,
+                                                format_position(state.played.game.board(), middle)),
+              state.played.game.problem());
 }
 
 }  // namespace peg

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Questions to the solver about what is drawn, and its answers. There is one question at a time, as
-// everywhere in the app (ask/question.h): a new one, and every change of the drawing, ends the one
-// before. In all of these something must be edited, but for the answers.
+// Questions to the solver about what is drawn, which must be open in the editor. A new question,
+// and every change of the drawing, cancels the open one.
 
 #include "app/kit/context.h"
-#include "app/kit/intent.h"
 
 namespace peg {
 
@@ -18,11 +16,5 @@ void ask_nearest(Context& context);
 void ask_origin(Context& context);
 // Whether a solution of the game passes it, from the game's start.
 void ask_through(Context& context);
-
-// The complete answer to one of these questions. One that comes after the editor was left is
-// dropped.
-void take_answer_to_drawing(Context& context, const Reply& reply, const Thinking& asked);
-// No answer will come; what was asked is not asked again by itself.
-void give_up_drawing(Context& context, const Thinking& asked);
 
 }  // namespace peg

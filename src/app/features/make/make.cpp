@@ -2,6 +2,9 @@
 #include "app/features/make/make.h"
 
 #include <algorithm>
+#include <memory>
+#include <optional>
+#include <string>
 #include <utility>
 
 #include "app/features/make/days.h"
@@ -9,6 +12,7 @@
 #include "app/kit/ask/ask.h"
 #include "app/kit/dialog/choice.h"
 #include "app/kit/game/change_game.h"
+#include "app/kit/intent.h"
 #include "app/kit/store/saved_state.h"
 #include "app/kit/words/words.h"
 #include "app/model/finding.h"
@@ -22,37 +26,29 @@ namespace peg {
 
 namespace {
 
-constexpr int kMakeSeconds = 30;
-
 // One peg in the hole of the classic problem, where that asks for a hole.
 Finish finish_for(const Problem& classic) {
     return classic.finish.kind == Finish::Kind::kHole ? classic.finish : Finish::any();
 }
 
-// Asks the solver for a puzzle; its answer comes to take_puzzle.
-void ask_for(Context& context, Making making, const Json& wish) {
-    AppState& state = context.state;
-    cancel_question(context);
-    state.message.reset();
-    const std::uint32_t id = ++state.last_question;
-    state.thinking = Thinking{id, Purpose::kGenerate, false, {}};
-    state.thinking->limit = kMakeSeconds;
-    Json request{{"command", "generate"},
-                 {"board", making.board_text},
-                 {"finish", format_finish(making.board, making.finish)}};
-    request.update(wish);
-    state.making = std::move(making);
-    context.effects.emplace_back(Ask{id, kMakeSeconds, to_line(request)});
-    context.mark_changed();
-}
+// A puzzle that the solver is asked to make.
+struct Making {
+    Board board;
+    std::string board_text;
+    Finish finish;
+    std::optional<Day> day;  // whose puzzle it is
+    Difficulty wished = Difficulty::kMedium;
+    std::string note;  // said when it opens; may be empty
+};
 
-void open_made(Context& context, const Making& making, const Problem& problem) {
+void open_made(Context& context, const Making& making, const Problem& problem,
+               Difficulty difficulty) {
     AppState& state = context.state;
     if (!making.day) {
         start_game(context, making.board, problem);
         std::string more = words::goal(making.board, problem.finish) + '.';
-        if (making.difficulty != making.wished) more += ' ' + phrase::puzzle::other_level();
-        return context.say(Tone::kPlain, words::made(state, *making.difficulty), more);
+        if (difficulty != making.wished) more += ' ' + phrase::puzzle::other_level();
+        return context.say(Tone::kPlain, words::made(state, difficulty), more);
     }
     state.days[*making.day].key = problem_key(making.board_text, making.board, problem);
     const bool here = put_by(state) == nullptr &&
@@ -64,6 +60,49 @@ void open_made(Context& context, const Making& making, const Problem& problem) {
     std::string detail = words::day_detail(state);
     if (!making.note.empty()) detail += ' ' + making.note;
     context.say(Tone::kPlain, words::day_title(*making.day) + '.', detail);
+}
+
+class GenerateQuestion final : public Question {
+public:
+    // `wish`: what the request says of it.
+    GenerateQuestion(Making making, Json wish)
+        : making_(std::move(making)), wish_(std::move(wish)) {}
+
+    int seconds() const override { return 30; }
+    Json request(std::uint32_t) const override {
+        Json request{{"command", "generate"},
+                     {"board", making_.board_text},
+                     {"finish", format_finish(making_.board, making_.finish)}};
+        request.update(wish_);
+        return request;
+    }
+    std::string doing() const override { return phrase::ask::for_puzzle(); }
+    void answer(Context& context, const Reply& reply, const Thinking&) const override {
+        const Json result = reply.result.value_or(Json::object());
+        const auto start = parse_position(making_.board, text_of(result, "position"));
+        const auto solution = parse_moves(making_.board, text_of(result, "solution"));
+        if (!start || !solution)
+            return context.say(Tone::kPlain, phrase::puzzle::none_made(),
+                               phrase::puzzle::wish_for_another());
+        const Problem problem{*start, making_.finish};
+        if (!replay(making_.board, problem, *solution).finished)
+            return context.complain(unreadable());
+        const auto named = std::ranges::find(kDifficulties, text_of(result, "difficulty"));
+        open_made(context, making_, problem,
+                  named == kDifficulties.end()
+                      ? Difficulty::kMedium
+                      : static_cast<Difficulty>(named - kDifficulties.begin()));
+    }
+    void failed(Context&, const Thinking&) const override {}
+
+private:
+    Making making_;
+    Json wish_;
+};
+
+void ask_for(Context& context, Making making, Json wish) {
+    ask(context, std::make_shared<GenerateQuestion>(std::move(making), std::move(wish)));
+    context.mark_changed();
 }
 
 }  // namespace
@@ -78,13 +117,12 @@ void make_puzzle(Context& context) {
                   .finish = finish_for(named->classic),
                   .day = {},
                   .wished = wish.difficulty,
-                  .difficulty = {},
                   .note = {}};
     Json json{{"difficulty", difficulty_name(wish.difficulty)},
               {"symmetric", wish.symmetric},
               {"seed", mixed(state.chance + state.last_question) >> 11}};
     if (const int pegs = wished_pegs(state); pegs != 0) json["pegs"] = pegs;
-    ask_for(context, std::move(making), json);
+    ask_for(context, std::move(making), std::move(json));
 }
 
 void open_day(Context& context, Day day, const std::string& note) {
@@ -96,7 +134,6 @@ void open_day(Context& context, Day day, const std::string& note) {
                   .finish = finish_for(board->classic),
                   .day = day,
                   .wished = puzzle.difficulty,
-                  .difficulty = {},
                   .note = note};
     ask_for(context, std::move(making),
             {{"difficulty", difficulty_name(puzzle.difficulty)}, {"seed", puzzle.seed}});
@@ -109,25 +146,6 @@ void open_day_of(Context& context, std::string_view date, const std::string& not
     if (!day || *day > context.state.today)
         return context.say(Tone::kBad, phrase::link::no_day(), note);
     open_day(context, *day, note);
-}
-
-void take_puzzle(Context& context, const Reply& reply) {
-    AppState& state = context.state;
-    state.thinking.reset();
-    Making making = *std::exchange(state.making, std::nullopt);
-    const Json result = reply.result.value_or(Json::object());
-    const auto start = parse_position(making.board, text_of(result, "position"));
-    const auto solution = parse_moves(making.board, text_of(result, "solution"));
-    if (!start || !solution)
-        return context.say(Tone::kPlain, phrase::puzzle::none_made(),
-                           phrase::puzzle::wish_for_another());
-    const Problem problem{*start, making.finish};
-    if (!replay(making.board, problem, *solution).finished) return context.complain(unreadable());
-    const auto named = std::ranges::find(kDifficulties, text_of(result, "difficulty"));
-    making.difficulty = named == kDifficulties.end()
-                            ? Difficulty::kMedium
-                            : static_cast<Difficulty>(named - kDifficulties.begin());
-    open_made(context, making, problem);
 }
 
 bool choose_wish(Context& context, std::string_view id) {

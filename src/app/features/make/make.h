@@ -18,8 +18,6 @@ void open_day(Context& context, Day day, const std::string& note = {});
 void open_today(Context& context);
 // The same from a link, which may name no day, or one to come.
 void open_day_of(Context& context, std::string_view date, const std::string& note = {});
-// What came of either.
-void take_puzzle(Context& context, const Reply& reply);
 
 // Options of the next puzzle, by the ids "difficulty:hard" and "pegs:12" ("pegs:any"); whether the
 // id is one of them.

@@ -109,7 +109,7 @@ void escape(Context& context) {
         drop_back(context);
     } else if (state.selected) {
         select(context, std::nullopt);
-    } else if (state.thinking && !is_quiet(state.thinking->purpose)) {
+    } else if (state.thinking && !state.thinking->question->quiet()) {
         stop_question(context);
     } else if (state.filming) {
         stop_animation(context);

@@ -2,10 +2,14 @@
 #include "app/features/review/review.h"
 
 #include <algorithm>
+#include <memory>
+#include <string>
+#include <utility>
 
 #include "app/kit/ask/ask.h"
 #include "app/kit/coach/coach.h"
 #include "app/kit/game/change_game.h"
+#include "app/kit/intent.h"
 #include "app/kit/solution/watching.h"
 #include "app/kit/words/review_words.h"
 #include "app/kit/words/sheet_words.h"
@@ -18,8 +22,46 @@ namespace peg {
 
 namespace {
 
+// What each jump of the line on the board did. The answer grows while the solver works.
+class ReviewQuestion final : public Question {
+public:
+    explicit ReviewQuestion(std::string moves) : moves_(std::move(moves)) {}
+
+    int seconds() const override { return kSolveSeconds; }
+    Json request(std::uint32_t) const override {
+        return {{"command", "review"}, {"moves", moves_}};
+    }
+    std::string doing() const override { return phrase::ask::for_review(); }
+    void progress(Context& context, const Reply& reply, const Thinking&) const override {
+        take(context, reply, false);
+    }
+    void answer(Context& context, const Reply& reply, const Thinking&) const override {
+        take(context, reply, true);
+    }
+    void failed(Context& context, const Thinking&) const override {
+        context.state.sheet = Sheet::kNone;  // it would lie over the sentence
+    }
+
+private:
+    static void take(Context& context, const Reply& reply, bool complete) {
+        AppState& state = context.state;
+        if (review_here(state) == nullptr) return cancel_question(context);
+        context.mark_changed();
+        if (!reply.result ||
+            !take_review(state.played.game.board(), *reply.result, *state.review)) {
+            cancel_question(context);
+            state.sheet = Sheet::kNone;  // it would lie over the sentence
+            return context.complain(unreadable());
+        }
+        state.review->complete = complete;
+        if (complete) context.announce(words::review_summary(state));
+    }
+
+    std::string moves_;  // of the line
+};
+
 bool is_under_review(const AppState& state) {
-    return state.thinking && state.thinking->purpose == Purpose::kReview;
+    return state.thinking && state.review && state.thinking->id == state.review->question;
 }
 
 }  // namespace
@@ -41,21 +83,10 @@ void toggle_review(Context& context) {
         state.review = GameReview{.problem = state.played.game.problem(),
                                   .jumps = {jumps.begin(), jumps.end()}};
     }
-    ask_about(context, Purpose::kReview, state.played.game.problem(), false,
-              {{"moves", format_moves(state.played.game.board(), state.played.game.jumps())}});
-}
-
-void take_review_answer(Context& context, const Reply& reply, bool last) {
-    AppState& state = context.state;
-    if (review_here(state) == nullptr) return cancel_question(context);
-    context.mark_changed();
-    if (!reply.result || !take_review(state.played.game.board(), *reply.result, *state.review)) {
-        cancel_question(context);
-        state.sheet = Sheet::kNone;  // it would lie over the sentence
-        return context.complain(unreadable());
-    }
-    state.review->complete = last;
-    if (last) context.announce(words::review_summary(state));
+    std::string moves = format_moves(state.played.game.board(), state.played.game.jumps());
+    ask_about(context, std::make_shared<ReviewQuestion>(std::move(moves)),
+              state.played.game.problem());
+    state.review->question = state.thinking->id;
 }
 
 std::vector<Choice> retry_choices(const AppState& state) {

@@ -9,14 +9,11 @@
 
 #include "app/kit/context.h"
 #include "app/kit/dialog/choice.h"
-#include "app/kit/intent.h"
 
 namespace peg {
 
 // Opens the sheet of the review, or closes it. Asks the solver for what is not known yet.
 void toggle_review(Context& context);
-// An answer, or a part of one, to the question for it. `last`: no more will come.
-void take_review_answer(Context& context, const Reply& reply, bool last);
 
 // "retry:5", to the position before the jump that lost the game; nothing where none did.
 std::vector<Choice> retry_choices(const AppState& state);

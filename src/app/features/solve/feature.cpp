@@ -3,6 +3,8 @@
 
 #include <array>
 
+#include "app/features/solve/analyse.h"
+#include "app/features/solve/solve.h"
 #include "app/kit/ask/ask.h"
 #include "app/kit/feature.h"
 #include "app/kit/filming.h"
@@ -40,13 +42,13 @@ constexpr std::array kSolveCommands{
                .place = {80, MenuGroup::kAnalyse, kInMenuOnly + 100},
                .about_game = true,
                .standing = while_any_peg_may_be_last,
-               .run = [](Context& c) { ask_for_more(c, Purpose::kShortest); }},
+               .run = ask_shortest},
     CommandRow{.id = "another",
                .icon = "shuffle",
                .place = {90, MenuGroup::kAnalyse, kInMenuOnly + 140},
                .about_game = true,
                .standing = while_any_peg_may_be_last,
-               .run = [](Context& c) { ask_for_more(c, Purpose::kAnother); }},
+               .run = ask_another},
     CommandRow{.id = "winnable",
                .icon = "target",
                .place = {100, MenuGroup::kAnalyse, kInMenuOnly + 90},
@@ -58,19 +60,19 @@ constexpr std::array kSolveCommands{
                .place = {110, MenuGroup::kAnalyse, kInMenuOnly + 110},
                .about_game = true,
                .standing = while_any_peg_may_be_last,
-               .run = [](Context& c) { ask_for_more(c, Purpose::kMust); }},
+               .run = ask_must_come},
     CommandRow{.id = "explain",
                .icon = "brain",
                .place = {130, MenuGroup::kAnalyse, kInMenuOnly + 150},
                .about_game = true,
                .standing = while_any_peg_may_be_last,
-               .run = [](Context& c) { ask_for_more(c, Purpose::kExplain); }},
+               .run = ask_explanation},
     CommandRow{.id = "count",
                .icon = "sigma",
                .place = {140, MenuGroup::kAnalyse, kInMenuOnly + 160},
                .about_game = true,
                .standing = while_any_peg_may_be_last,
-               .run = [](Context& c) { ask_for_more(c, Purpose::kCount); }},
+               .run = ask_count},
     CommandRow{
         .id = "stop",
         .icon = "square",

@@ -4,9 +4,11 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <memory>
 
 #include "app/features/train/train_words.h"
 #include "app/kit/ask/ask.h"
+#include "app/kit/ask/position_question.h"
 #include "app/kit/command_standing.h"
 #include "app/kit/context.h"
 #include "app/kit/game/change_game.h"
@@ -124,7 +126,9 @@ void Training::refresh(Context& context) {
         const Known* known = state.knowledge.find(open);
         if (known == nullptr || !known->given_up) {
             answer = Answer::kNone;
-            if (!state.thinking) ask_about(context, Purpose::kCoach, open, false);
+            if (!state.thinking)
+                ask_about(context, std::make_shared<LearnPosition>(LearnPosition::About::kVerdict),
+                          open);
             return;
         }
     }

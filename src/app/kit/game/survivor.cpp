@@ -1,14 +1,55 @@
 // SPDX-License-Identifier: MIT
 #include "app/kit/game/survivor.h"
 
+#include <memory>
+
 #include "app/kit/ask/answer.h"
 #include "app/kit/ask/ask.h"
+#include "app/kit/ask/position_question.h"
 #include "app/kit/coach/coach.h"
 #include "app/kit/game/change_game.h"
 #include "app/kit/solution/watching.h"
+#include "core/board/notation.h"
 #include "words/phrases.h"
 
 namespace peg {
+
+namespace {
+
+// Shows whether the chosen peg can be the last one, which must be known. If it cannot, the wish is
+// cleared. That is no proof that no other peg can be the last one.
+void show_survivor(Context& context) {
+    AppState& state = context.state;
+    const Problem left = *state.played.game.problem_left();
+    const Known known = *known_here(state);
+    const std::string hole = format_hole(state.played.game.board(), *left.survivor);
+    if (known.verdict == Verdict::kSolvable)
+        return context.say(Tone::kGood, phrase::ask::can_be_last(hole), phrase::ask::keep_it());
+    state.played.game.mark_survivor(std::nullopt);
+    position_changed(context);
+    if (known.proof->as<SearchCertificate>() != nullptr)
+        return context.say(Tone::kBad, phrase::ask::cannot_be_last(hole),
+                           phrase::ask::tried_all_with_it());
+    state.knowledge.learn(state.played.game.board(), {left.start, left.finish, std::nullopt},
+                          {known.verdict, {}, {}, known.proof}, Stage::kAnswered);
+    show_lost(context);
+}
+
+// Whether the peg that was chosen can be the last one.
+class SurvivorQuestion final : public PositionQuestion {
+public:
+    int seconds() const override { return kSolveSeconds; }
+    std::string doing() const override { return phrase::ask::for_survivor(); }
+
+protected:
+    void tell(Context& context, const Finding& finding, const Json&,
+              const Thinking& asked) const override {
+        finding.verdict != Verdict::kUndecided ? show_survivor(context)
+                                               : say_no_answer(context, asked);
+    }
+};
+
+}  // namespace
 
 std::optional<Hole> marked_peg(const AppState& state) {
     if (const MustCome* must = must_come_here(state)) return must->last;
@@ -29,7 +70,7 @@ void choose_survivor(Context& context, Hole hole) {
     if (lets_go) return context.say(Tone::kPlain, phrase::ask::any_may_be_last());
     const Known* known = known_here(state);
     if (known != nullptr && known->verdict == Verdict::kSolvable) return show_survivor(context);
-    ask_about(context, Purpose::kSurvivor, *state.played.game.problem_left(), false);
+    ask_about(context, std::make_shared<SurvivorQuestion>(), *state.played.game.problem_left());
 }
 
 }  // namespace peg

@@ -16,31 +16,6 @@ namespace peg::words {
 
 namespace {
 
-std::string quest(Purpose purpose) {
-    switch (purpose) {
-        case Purpose::kCoach:
-        case Purpose::kCoachCount:
-        case Purpose::kHint: return phrase::ask::for_hint();
-        case Purpose::kWinnable:
-        case Purpose::kBoard:
-        case Purpose::kOutlook:
-        case Purpose::kVerdict:
-        case Purpose::kSolve: return phrase::ask::for_solution();
-        case Purpose::kShortest: return phrase::ask::for_shortest();
-        case Purpose::kAnother: return phrase::ask::for_another();
-        case Purpose::kExplain: return phrase::packages::wanted();
-        case Purpose::kMust: return phrase::ask::for_must();
-        case Purpose::kSurvivor: return phrase::ask::for_survivor();
-        case Purpose::kThrough: return phrase::ask::for_through();
-        case Purpose::kCount: return phrase::ask::for_count();
-        case Purpose::kReview: return phrase::ask::for_review();
-        case Purpose::kGenerate: return phrase::ask::for_puzzle();
-        case Purpose::kNearest: return phrase::ask::for_winnable();
-        case Purpose::kOrigin: return phrase::ask::for_origin();
-    }
-    return "";
-}
-
 std::string positions(const Thinking& thinking) {
     return phrase::count::positions(static_cast<std::uint64_t>(std::max(thinking.nodes, 0.0)));
 }
@@ -53,43 +28,18 @@ std::string with_space(const std::string& sentence) {
 
 Status thinking(const Thinking& thinking) {
     const auto tenths = static_cast<std::int64_t>(std::clamp(thinking.seconds, 0.0, 1e6) * 10);
-    return {Tone::kPlain, true, quest(thinking.purpose),
+    return {Tone::kPlain, true, thinking.question->doing(),
             phrase::ask::thinking(positions(thinking), number_with_tenths(tenths), thinking.limit) +
                 with_space(thinking.so_far)};
 }
 
 std::string begins(const Thinking& thinking) {
-    return phrase::ask::begins(quest(thinking.purpose), thinking.limit);
+    return phrase::ask::begins(thinking.question->doing(), thinking.limit);
 }
 
 std::string goes_on(const Thinking& thinking) {
-    return phrase::ask::goes_on(quest(thinking.purpose), positions(thinking)) +
+    return phrase::ask::goes_on(thinking.question->doing(), positions(thinking)) +
            with_space(thinking.so_far);
-}
-
-std::string so_far(Purpose purpose, const Json& result) {
-    const auto number = [&](const char* key) {
-        return static_cast<std::size_t>(
-            std::clamp(integer_of(result, key), std::int64_t{0}, std::int64_t{1'000'000}));
-    };
-    if (purpose == Purpose::kShortest) {
-        const std::size_t moves = number("move_count");
-        const std::size_t least = number("move_count_at_least");
-        if (moves == 0) return "";
-        const std::string in_moves = phrase::count::of_moves(moves);
-        return least > 0 ? phrase::ask::found_one_bounded(in_moves, least)
-                         : phrase::ask::found_one(in_moves);
-    }
-    if (purpose == Purpose::kNearest) {
-        const Json* found = field_of(result, "positions");
-        if (found == nullptr || !found->is_array() || found->empty()) return "";
-        return phrase::ask::found(found->size());
-    }
-    if (purpose == Purpose::kCount && !digits_of(result, "solutions").empty())
-        return counted(result).title;
-    if (purpose == Purpose::kExplain && number("steps") > 0)
-        return phrase::packages::steps(number("steps"));
-    return "";
 }
 
 // The solver stops at its time, or before it where it has no more memory.

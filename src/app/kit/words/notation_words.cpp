@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <span>
 
+#include "app/kit/proof/reading.h"
 #include "app/model/geometry.h"
 #include "core/board/notation.h"
 #include "words/phrases.h"

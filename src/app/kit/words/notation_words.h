@@ -5,6 +5,7 @@
 
 #include <string>
 
+#include "app/kit/proof/reading.h"
 #include "core/board/foreign_notation.h"
 #include "core/board/hole_names.h"
 

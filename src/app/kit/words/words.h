@@ -136,8 +136,6 @@ std::string imported(const Holdings& before, const Holdings& after, bool whole);
 Status thinking(const Thinking& thinking);
 std::string begins(const Thinking& thinking);
 std::string goes_on(const Thinking& thinking);
-// Of a result that is not complete yet; empty where it says nothing.
-std::string so_far(Purpose purpose, const Json& result);
 // The limit that ended a question.
 std::string no_answer(const Thinking& asked);
 // What is known of the position on the board, when a question found nothing.

@@ -305,7 +305,7 @@ TEST_CASE("the player's questions in the editor can be stopped, and the verdict 
     table.collect();
     CHECK(table.request["command"] == "solve");
     CHECK(table.request["finish"] == "d4");
-    CHECK(table.state().thinking->purpose == Purpose::kVerdict);
+    CHECK(table.state().thinking->question->quiet());
     table.run("edit");
     table.collect();
     CHECK_FALSE(table.cancelled.empty());
