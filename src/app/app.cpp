@@ -7,7 +7,6 @@
 #include "app/features/boards/choose.h"
 #include "app/features/coach/next_question.h"
 #include "app/features/library/exchange.h"
-#include "app/features/library/keep.h"
 #include "app/features/make/make.h"
 #include "app/features/paste/paste.h"
 #include "app/features/play/keyboard.h"
@@ -17,6 +16,7 @@
 #include "app/kit/ask/answer.h"
 #include "app/kit/ask/ask.h"
 #include "app/kit/coach/coach.h"
+#include "app/kit/dialog/choice.h"
 #include "app/kit/game/selection.h"
 #include "app/kit/run_command.h"
 #include "app/kit/store/saved_state.h"
@@ -93,7 +93,7 @@ void route(Context& context, const Today& it) {
 }
 void route(Context& context, const Elapsed& it) { pass_time(context.state, it.seconds); }
 void route(Context& context, const OpenDay& it) { open_day_of(context, it.date); }
-void route(Context& context, const Typed& it) { take_typed(context, it.text); }
+void route(Context& context, const Typed& it) { context.take_text(it.text); }
 void route(Context& context, const Paste& it) { paste(context, it.text); }
 void route(Context& context, const Import& it) { import_file(context, it); }
 void route(Context& context, const Filmed& it) { follow_animation(context, it); }

@@ -7,7 +7,7 @@
 
 #include "app/features/review/review.h"
 #include "app/features/review/review_words.h"
-#include "app/kit/words/sheet_words.h"
+#include "app/kit/dialog/dialog.h"
 #include "ui/panels/panels.h"
 #include "ui/panels/review_curve.h"
 #include "ui/sheets/option_list.h"
@@ -51,7 +51,7 @@ void draw_jump(Frame& frame, const GameReview& review, std::size_t jumps, const 
 void draw_review(Frame& frame) {
     const AppState& state = frame.state;
     const GameReview* review = review_here(state);
-    const std::string title = words::title(state, Sheet::kReview);
+    const std::string title = sheet_title(state, "review");
     const std::vector<Choice> retry = retry_choices(state);
     const std::vector<Choice> jumps = review_choices(state);
     draw_option_list(frame, title, kReviewScrollKey, [&](OptionList& list) {

@@ -4,8 +4,11 @@
 #include <array>
 
 #include "app/features/boards/choose.h"
+#include "app/features/boards/galleries.h"
 #include "app/kit/feature.h"
 #include "app/kit/listing/listing.h"
+#include "app/kit/words/words.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -21,15 +24,15 @@ constexpr std::array kCommands{
     CommandRow{.id = "boards",
                .icon = "grid-3x3",
                .place = {500, MenuGroup::kBoards, 250},
-               .sheet = Sheet::kBoards},
+               .sheet = "boards"},
     CommandRow{.id = "problems",
                .icon = "puzzle",
                .place = {510, MenuGroup::kBoards, 370},
-               .sheet = Sheet::kProblems},
+               .sheet = "problems"},
     CommandRow{.id = "figures",
                .icon = "shapes",
                .place = {520, MenuGroup::kBoards, 380},
-               .sheet = Sheet::kFigures},
+               .sheet = "figures"},
     CommandRow{
         .id = "unsolved",
         .icon = "circle-dashed",
@@ -45,8 +48,46 @@ constexpr std::array kCommands{
         .run = [](Context& c) { c.effects.emplace_back(OpenAtlas{c.state.played.board_text}); }},
 };
 
+constexpr std::array kSheets{
+    SheetRow{.id = "boards",
+             .title = [](State) { return phrase::sheet::boards(); },
+             .parts = boards_parts},
+    SheetRow{.id = "problems",
+             .title = [](State s) { return words::problems_title(s.played.board_text); },
+             .parts = problems_parts},
+    SheetRow{.id = "figures",
+             .title = [](State) { return phrase::sheet::figures(); },
+             .parts = figures_parts},
+};
+
+constexpr std::array kChoices{
+    ChoiceRow{.prefix = "level:",
+              .order = 700,
+              .offered = lists_problems,
+              .list = level_choices,
+              .choose = choose_level},
+    ChoiceRow{.prefix = "problem:",
+              .order = 710,
+              .offered = [](State s) { return s.sheet == "problems"; },
+              .list = [](State s) { return problem_choices(s, s.problems); },
+              .choose =
+                  [](Context& c, std::string_view rest) {
+                      return choose_listed(c, c.state.problems, "problem:" + std::string(rest));
+                  }},
+    ChoiceRow{.prefix = "figure:",
+              .order = 720,
+              .offered = [](State s) { return s.sheet == "figures"; },
+              .list = [](State s) { return problem_choices(s, s.figures); },
+              .choose =
+                  [](Context& c, std::string_view rest) {
+                      return choose_listed(c, c.state.figures, "figure:" + std::string(rest));
+                  }},
+    ChoiceRow{.prefix = "board:", .order = 800, .list = board_choices, .choose = choose_board},
+};
+
 }  // namespace
 
-extern constinit const Feature boards_feature{.name = "boards", .commands = kCommands};
+extern constinit const Feature boards_feature{
+    .name = "boards", .commands = kCommands, .sheets = kSheets, .choices = kChoices};
 
 }  // namespace peg

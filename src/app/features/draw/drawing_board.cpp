@@ -144,7 +144,7 @@ std::span<const ModeCommand> DrawingBoard::commands() const {
         ModeCommand{"triangular",
                     [](State s) { return switched(sketch(s).lattice() == Lattice::kTriangular); },
                     change_lattice},
-        ModeCommand{"symmetry", [](State s) { return switched(s.sheet == Sheet::kSymmetry); }},
+        ModeCommand{"symmetry", [](State s) { return switched(s.sheet == "symmetry"); }},
         ModeCommand{"play_this", kIfPlayable,
                     [](Context& c) {
                         play_drawn_board(c);
@@ -220,6 +220,15 @@ bool DrawingBoard::escape(Context& context) {
     return true;
 }
 
+std::optional<DrawableSymmetries> DrawingBoard::symmetries(const AppState& state) const {
+    return DrawableSymmetries{drawable_symmetries(sketch(state)), state.sketchbook.symmetry};
+}
+
+void DrawingBoard::take_symmetry(Context& context, Symmetry symmetry) {
+    context.state.sketchbook.symmetry = symmetry;
+    context.mark_changed();
+}
+
 // What is known is said when nobody draws on.
 bool DrawingBoard::tick(Context& context, float seconds) {
     const AppState& state = context.state;
@@ -293,11 +302,6 @@ bool change_sketch(Context& context, const Sketch& next, bool further) {
     further ? book.amend(next) : book.change(next);
     sketch_changed(context);
     return true;
-}
-
-void draw_board_in(Context& context, Symmetry symmetry) {
-    context.state.sketchbook.symmetry = symmetry;
-    context.mark_changed();
 }
 
 void take_board_text(Context& context, std::string_view text) {

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "app/features/draw/drawing_board.h"
+#include "app/features/draw/own_boards.h"
 #include "app/kit/context.h"
 #include "app/kit/feature.h"
 
@@ -24,8 +25,25 @@ constexpr std::array kCommands{
     CommandRow{.id = "smaller", .icon = "minimize-2", .place = {430, MenuGroup::kEdit, 220}},
 };
 
+constexpr std::array kChoices{
+    ChoiceRow{.prefix = "own:",
+              .order = 300,
+              .offered = [](State s) { return s.sheet == "boards"; },
+              .list = own_board_choices,
+              .choose =
+                  [](Context& c, std::string_view rest) {
+                      return choose_numbered(c, rest, c.state.own_boards.size(), open_own_board);
+                  }},
+    ChoiceRow{.prefix = "forget:",
+              .choose =
+                  [](Context& c, std::string_view rest) {
+                      return choose_numbered(c, rest, c.state.own_boards.size(), remove_own_board);
+                  }},
+};
+
 }  // namespace
 
-extern constinit const Feature draw_feature{.name = "draw", .commands = kCommands};
+extern constinit const Feature draw_feature{
+    .name = "draw", .commands = kCommands, .choices = kChoices};
 
 }  // namespace peg

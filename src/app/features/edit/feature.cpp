@@ -4,8 +4,10 @@
 #include <array>
 
 #include "app/features/edit/editing.h"
+#include "app/features/edit/pick.h"
 #include "app/kit/context.h"
 #include "app/kit/feature.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -30,17 +32,48 @@ constexpr std::array kCommands{
     CommandRow{.id = "finish",
                .icon = "target",
                .place = {370, MenuGroup::kEdit, 160},
-               .sheet = Sheet::kFinish,
+               .sheet = "finish",
                .standing = [](State) { return absent(); }},
     CommandRow{.id = "symmetry",
                .icon = "flip-horizontal-2",
                .place = {380, MenuGroup::kEdit, 180},
-               .sheet = Sheet::kSymmetry,
+               .sheet = "symmetry",
                .standing = [](State) { return absent(); }},
+};
+
+constexpr std::array kSheets{
+    SheetRow{.id = "finish",
+             .title = [](State) { return phrase::sheet::finish(); },
+             .parts = finish_parts},
+    SheetRow{.id = "symmetry",
+             .title = [](State) { return phrase::sheet::symmetry(); },
+             .parts = symmetry_parts},
+    SheetRow{.id = "nearest",
+             .title = [](State) { return phrase::sheet::nearest(); },
+             .parts = nearest_parts},
+};
+
+constexpr std::array kChoices{
+    ChoiceRow{.prefix = "finish:",
+              .order = 40,
+              .offered = [](State s) { return editing(s) != nullptr && s.sheet == "finish"; },
+              .list = finish_choices,
+              .choose = choose_finish},
+    ChoiceRow{.prefix = "symmetry:",
+              .order = 50,
+              .offered = [](State s) { return s.sheet == "symmetry"; },
+              .list = symmetry_choices,
+              .choose = choose_symmetry},
+    ChoiceRow{.prefix = "near:",
+              .order = 60,
+              .offered = [](State s) { return s.sheet == "nearest"; },
+              .list = nearest_choices,
+              .choose = choose_near},
 };
 
 }  // namespace
 
-extern constinit const Feature edit_feature{.name = "edit", .commands = kCommands};
+extern constinit const Feature edit_feature{
+    .name = "edit", .commands = kCommands, .sheets = kSheets, .choices = kChoices};
 
 }  // namespace peg

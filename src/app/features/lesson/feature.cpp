@@ -6,6 +6,7 @@
 #include "app/features/lesson/lesson.h"
 #include "app/kit/context.h"
 #include "app/kit/feature.h"
+#include "app/kit/words/sheet_words.h"
 
 namespace peg {
 
@@ -27,8 +28,18 @@ constexpr std::array kCommands{
                }},
 };
 
+// The card of the first visit.
+std::optional<Dialog> welcome_card(const AppState& state) {
+    if (!state.welcoming) return std::nullopt;
+    return Dialog{"welcome",
+                  words::welcome_title(),
+                  {words::Passage{"", words::welcome()}, "tutorial", "close"},
+                  false};
+}
+
 }  // namespace
 
-extern constinit const Feature lesson_feature{.name = "lesson", .commands = kCommands};
+extern constinit const Feature lesson_feature{
+    .name = "lesson", .commands = kCommands, .card = welcome_card};
 
 }  // namespace peg

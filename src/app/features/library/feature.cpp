@@ -8,8 +8,10 @@
 #include "app/features/library/exchange.h"
 #include "app/features/library/go_on.h"
 #include "app/features/library/keep.h"
+#include "app/features/library/library_sheet.h"
 #include "app/kit/feature.h"
 #include "app/kit/run_command.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -26,11 +28,11 @@ constexpr std::array kCommands{
     CommandRow{.id = "library",
                .icon = "library",
                .place = {820, MenuGroup::kRecord, kInMenuOnly + 200},
-               .sheet = Sheet::kLibrary,
+               .sheet = "library",
                .run =
                    [](Context& c) {
                        keep_named_game(c.state);
-                       toggle_sheet(c, Sheet::kLibrary);
+                       toggle_sheet(c, "library");
                    }},
     CommandRow{.id = "save",
                .icon = "bookmark",
@@ -40,20 +42,18 @@ constexpr std::array kCommands{
     CommandRow{.id = "search",
                .icon = "search",
                .place = {840},
-               .standing = [](State s) { return offered_if(s.sheet == Sheet::kLibrary); },
+               .standing = [](State s) { return offered_if(s.sheet == "library"); },
                .run = ask_for_search},
-    CommandRow{.id = "bring_back",
-               .icon = "archive-restore",
-               .place = {850},
-               .standing =
-                   [](State s) {
-                       return offered_if((s.sheet == Sheet::kLibrary && s.removed) ||
-                                         (s.sheet == Sheet::kBoards && s.removed_board));
-                   },
-               .run =
-                   [](Context& c) {
-                       c.state.sheet == Sheet::kBoards ? bring_back_board(c) : bring_back(c);
-                   }},
+    CommandRow{
+        .id = "bring_back",
+        .icon = "archive-restore",
+        .place = {850},
+        .standing =
+            [](State s) {
+                return offered_if((s.sheet == "library" && s.removed) ||
+                                  (s.sheet == "boards" && s.removed_board));
+            },
+        .run = [](Context& c) { c.state.sheet == "boards" ? bring_back_board(c) : bring_back(c); }},
     CommandRow{.id = "bookmark",
                .icon = "flag",
                .place = {650, MenuGroup::kRecord, kInMenuOnly + 370},
@@ -75,8 +75,46 @@ constexpr std::array kCommands{
                .run = [](Context& c) { c.effects.emplace_back(PickFile{}); }},
 };
 
+constexpr std::array kSheets{
+    SheetRow{.id = "library",
+             .title = [](State) { return phrase::sheet::library(); },
+             .parts = library_parts},
+};
+
+constexpr std::array kChoices{
+    ChoiceRow{.prefix = "bookmark:",
+              .order = 20,
+              .offered = [](State s) { return !hides_game(s); },
+              .list = bookmark_choices,
+              .choose =
+                  [](Context& c, std::string_view rest) {
+                      const std::size_t many = c.state.played.bookmarks.size();
+                      return choose_numbered(c, rest, many, go_to_bookmark);
+                  }},
+    ChoiceRow{.prefix = "unmark:",
+              .choose =
+                  [](Context& c, std::string_view rest) {
+                      const std::size_t many = c.state.played.bookmarks.size();
+                      return choose_numbered(c, rest, many, remove_bookmark);
+                  }},
+    ChoiceRow{.prefix = "game:",
+              .order = 200,
+              .offered = [](State s) { return s.sheet == "library"; },
+              .list = game_choices,
+              .choose =
+                  [](Context& c, std::string_view rest) {
+                      return choose_numbered(c, rest, c.state.library.games().size(), open_game);
+                  }},
+    ChoiceRow{.prefix = "remove:",
+              .choose =
+                  [](Context& c, std::string_view rest) {
+                      return choose_numbered(c, rest, c.state.library.games().size(), remove_game);
+                  }},
+};
+
 }  // namespace
 
-extern constinit const Feature library_feature{.name = "library", .commands = kCommands};
+extern constinit const Feature library_feature{
+    .name = "library", .commands = kCommands, .sheets = kSheets, .choices = kChoices};
 
 }  // namespace peg

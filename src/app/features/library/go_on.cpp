@@ -3,9 +3,9 @@
 
 #include "app/features/boards/choose.h"
 #include "app/features/library/keep.h"
+#include "app/features/library/library_words.h"
 #include "app/features/make/make.h"
 #include "app/kit/listing/listing.h"
-#include "app/kit/words/sheet_words.h"
 #include "words/phrases.h"
 
 namespace peg {

@@ -4,7 +4,9 @@
 #include <array>
 
 #include "app/features/make/make.h"
+#include "app/features/make/make_sheets.h"
 #include "app/kit/feature.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -19,7 +21,7 @@ constexpr std::array kCommands{
     CommandRow{.id = "days",
                .icon = "calendar-days",
                .place = {540, MenuGroup::kBoards, kInMenuOnly + 10},
-               .sheet = Sheet::kDays},
+               .sheet = "days"},
     CommandRow{.id = "share_day",
                .icon = "share-2",
                .place = {570, MenuGroup::kBoards, kInMenuOnly + 20},
@@ -38,20 +40,46 @@ constexpr std::array kCommands{
     CommandRow{.id = "puzzle",
                .icon = "sliders-horizontal",
                .place = {590, MenuGroup::kBoards, kInMenuOnly + 50},
-               .sheet = Sheet::kPuzzle},
+               .sheet = "puzzle"},
     CommandRow{.id = "symmetric",
                .icon = "flip-horizontal-2",
                .place = {600},
                .standing =
                    [](State s) {
-                       return s.sheet == Sheet::kPuzzle ? switched(s.puzzle_wish.symmetric)
-                                                        : absent();
+                       return s.sheet == "puzzle" ? switched(s.puzzle_wish.symmetric) : absent();
                    },
                .run = toggle_symmetric},
 };
 
+constexpr std::array kSheets{
+    SheetRow{.id = "puzzle",
+             .title = [](State) { return phrase::sheet::puzzle(); },
+             .parts = puzzle_parts},
+    SheetRow{
+        .id = "days", .title = [](State) { return phrase::sheet::days(); }, .parts = days_parts},
+};
+
+constexpr std::array kChoices{
+    ChoiceRow{.prefix = "difficulty:",
+              .order = 400,
+              .offered = [](State s) { return s.sheet == "puzzle"; },
+              .list = difficulty_choices,
+              .choose = choose_difficulty},
+    ChoiceRow{.prefix = "pegs:",
+              .order = 410,
+              .offered = [](State s) { return s.sheet == "puzzle"; },
+              .list = peg_choices,
+              .choose = choose_pegs},
+    ChoiceRow{.prefix = "day:",
+              .order = 600,
+              .offered = [](State s) { return s.sheet == "days"; },
+              .list = day_choices,
+              .choose = choose_day},
+};
+
 }  // namespace
 
-extern constinit const Feature make_feature{.name = "make", .commands = kCommands};
+extern constinit const Feature make_feature{
+    .name = "make", .commands = kCommands, .sheets = kSheets, .choices = kChoices};
 
 }  // namespace peg

@@ -6,7 +6,6 @@
 
 #include "app/features/make/puzzle_words.h"
 #include "app/kit/ask/ask.h"
-#include "app/kit/dialog/choice.h"
 #include "app/kit/game/change_game.h"
 #include "app/kit/store/saved_state.h"
 #include "app/kit/words/words.h"
@@ -122,23 +121,6 @@ void take_puzzle(Context& context, const Reply& reply) {
                             ? Difficulty::kMedium
                             : static_cast<Difficulty>(named - kDifficulties.begin());
     open_made(context, making, problem);
-}
-
-bool choose_wish(Context& context, std::string_view id) {
-    AppState& state = context.state;
-    for (std::size_t i = 0; i < kDifficulties.size(); ++i)
-        if (id == difficulty_id(static_cast<Difficulty>(i))) {
-            state.puzzle_wish.difficulty = static_cast<Difficulty>(i);
-            context.announce(words::puzzle_options(state));
-            return true;
-        }
-    for (const int pegs : peg_wishes(state.played.game.board()))
-        if (id == pegs_id(pegs)) {
-            state.puzzle_wish.pegs = pegs;
-            context.announce(words::puzzle_options(state));
-            return true;
-        }
-    return false;
 }
 
 void toggle_symmetric(Context& context) {

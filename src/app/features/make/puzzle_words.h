@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What is said of puzzles that are made, of daily ones, and of games that were pasted.
+// What is said of puzzles that are made, and of daily ones.
 
 #include <string>
 
@@ -21,16 +21,5 @@ std::string day_label(const AppState& state, Day day);  // "24 December 2026, so
 std::string streak(const AppState& state);
 // What one may tell others of the puzzle on the board, without a move of it.
 std::string day_result(const AppState& state);
-
-// --- What was pasted
-
-// In a sentence: "numbers from 1"
-std::string in_words(Notation notation);
-// A notation that can name the board's holes, with an example: "Numbers from 1: 17"
-std::string name(const Board& board, Notation notation);
-std::string pasted_moves(const GameReading& reading);  // "31 jumps, read as numbers from 1."
-std::string pasted_end(const GameReading& reading);    // where they lead
-// To choose from: "digits of column and row: d2-d4 b3-d3 ..., a solution"
-std::string reading(const Board& board, const GameReading& reading);
 
 }  // namespace peg::words

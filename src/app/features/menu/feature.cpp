@@ -3,8 +3,10 @@
 
 #include <array>
 
+#include "app/features/menu/menu_sheets.h"
 #include "app/kit/feature.h"
 #include "app/kit/run_command.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -15,8 +17,8 @@ constexpr std::array kCommands{
                .icon = "circle-help",
                .place = {880, MenuGroup::kSettings, 330},
                .keys = "?",
-               .sheet = Sheet::kHelp},
-    CommandRow{.id = "more", .icon = "menu", .place = {890}, .sheet = Sheet::kMore},
+               .sheet = "help"},
+    CommandRow{.id = "more", .icon = "menu", .place = {890}, .sheet = "more"},
     CommandRow{
         .id = "close",
         .icon = "x",
@@ -26,8 +28,18 @@ constexpr std::array kCommands{
         .run = [](Context& c) { toggle_sheet(c, c.state.sheet); }},
 };
 
+constexpr std::array kSheets{
+    SheetRow{
+        .id = "help", .title = [](State) { return phrase::sheet::help(); }, .parts = help_parts},
+    SheetRow{.id = "more",
+             .title = [](State) { return phrase::sheet::more(); },
+             .parts = menu_parts,
+             .is_menu = true},
+};
+
 }  // namespace
 
-extern constinit const Feature menu_feature{.name = "menu", .commands = kCommands};
+extern constinit const Feature menu_feature{
+    .name = "menu", .commands = kCommands, .sheets = kSheets};
 
 }  // namespace peg

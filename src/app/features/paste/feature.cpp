@@ -3,8 +3,10 @@
 
 #include <array>
 
+#include "app/features/paste/paste.h"
 #include "app/kit/context.h"
 #include "app/kit/feature.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -18,8 +20,26 @@ constexpr std::array kCommands{
                .run = [](Context& c) { c.effects.emplace_back(ReadClipboard{}); }},
 };
 
+constexpr std::array kSheets{
+    SheetRow{.id = "readings",
+             .title = [](State) { return phrase::sheet::readings(); },
+             .parts = readings_parts},
+};
+
+constexpr std::array kChoices{
+    ChoiceRow{.prefix = "reading:",
+              .order = 500,
+              .offered = [](State s) { return s.sheet == "readings"; },
+              .list = reading_choices,
+              .choose =
+                  [](Context& c, std::string_view rest) {
+                      return choose_numbered(c, rest, c.state.readings.size(), choose_reading);
+                  }},
+};
+
 }  // namespace
 
-extern constinit const Feature paste_feature{.name = "paste", .commands = kCommands};
+extern constinit const Feature paste_feature{
+    .name = "paste", .commands = kCommands, .sheets = kSheets, .choices = kChoices};
 
 }  // namespace peg

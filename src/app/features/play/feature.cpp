@@ -3,11 +3,15 @@
 
 #include <array>
 
+#include "app/features/play/line_choices.h"
+#include "app/features/play/play_sheets.h"
 #include "app/features/play/typed_moves.h"
 #include "app/features/share/share.h"
 #include "app/kit/feature.h"
 #include "app/kit/game/change_game.h"
 #include "app/kit/game/ways_back.h"
+#include "app/kit/words/words.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -60,7 +64,7 @@ constexpr std::array kCommands{
                .icon = "list-ordered",
                .place = {620, MenuGroup::kRecord, 310},
                .about_game = true,
-               .sheet = Sheet::kMoves},
+               .sheet = "moves"},
     CommandRow{
         .id = "type_moves",
         .icon = "type",
@@ -81,8 +85,33 @@ constexpr std::array kCommands{
                .standing = survivor_standing},
 };
 
+constexpr std::array kSheets{
+    SheetRow{
+        .id = "moves", .title = [](State) { return phrase::sheet::moves(); }, .parts = moves_parts},
+    SheetRow{.id = "end",
+             .title = [](State s) { return words::ending(s).title; },
+             .parts = end_parts,
+             .shows_board = true},
+};
+
+constexpr std::array kChoices{
+    ChoiceRow{.prefix = "move:",
+              .order = 10,
+              .offered = [](State s) { return !hides_game(s); },
+              .list = move_choices,
+              .choose = choose_move},
+    ChoiceRow{.prefix = "line:",
+              .order = 30,
+              .offered = [](State s) { return !hides_game(s); },
+              .list = line_choices,
+              .choose = choose_line},
+    ChoiceRow{.prefix = "keep:", .choose = choose_line_to_keep},
+    ChoiceRow{.prefix = "drop:", .choose = choose_line_to_drop},
+};
+
 }  // namespace
 
-extern constinit const Feature play_feature{.name = "play", .commands = kCommands};
+extern constinit const Feature play_feature{
+    .name = "play", .commands = kCommands, .sheets = kSheets, .choices = kChoices};
 
 }  // namespace peg

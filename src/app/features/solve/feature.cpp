@@ -6,6 +6,8 @@
 #include "app/features/share/share.h"
 #include "app/kit/ask/ask.h"
 #include "app/kit/feature.h"
+#include "app/kit/view/seats.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -28,7 +30,7 @@ constexpr std::array kCommands{
                .icon = "microscope",
                .place = {60, MenuGroup::kAnalyse, 270},
                .about_game = true,
-               .sheet = Sheet::kAnalyse},
+               .sheet = "analyse"},
     CommandRow{.id = "solve_start",
                .icon = "skip-back",
                .place = {70, MenuGroup::kAnalyse, kInMenuOnly + 170},
@@ -80,8 +82,21 @@ constexpr std::array kCommands{
         .run = [](Context& c) { c.state.filming ? stop_animation(c) : stop_question(c); }},
 };
 
+DialogParts analyse_parts(const AppState& state) {
+    const std::vector<Command> commands = group_of(state.screen, MenuGroup::kAnalyse);
+    return {commands.begin(), commands.end()};
+}
+
+constexpr std::array kSheets{
+    SheetRow{.id = "analyse",
+             .title = [](State) { return phrase::sheet::analyse(); },
+             .parts = analyse_parts,
+             .is_menu = true},
+};
+
 }  // namespace
 
-extern constinit const Feature solve_feature{.name = "solve", .commands = kCommands};
+extern constinit const Feature solve_feature{
+    .name = "solve", .commands = kCommands, .sheets = kSheets};
 
 }  // namespace peg

@@ -4,7 +4,9 @@
 #include <array>
 
 #include "app/features/settings/change_settings.h"
+#include "app/features/statistics/statistics_sheet.h"
 #include "app/kit/feature.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -14,7 +16,7 @@ constexpr std::array kCommands{
     CommandRow{.id = "statistics",
                .icon = "chart-column",
                .place = {550, MenuGroup::kBoards, kInMenuOnly + 30},
-               .sheet = Sheet::kStatistics},
+               .sheet = "statistics"},
     CommandRow{.id = "stopwatch",
                .icon = "timer",
                .place = {710, MenuGroup::kSettings, kInMenuOnly + 400},
@@ -22,8 +24,15 @@ constexpr std::array kCommands{
                .run = switch_stopwatch},
 };
 
+constexpr std::array kSheets{
+    SheetRow{.id = "statistics",
+             .title = [](State) { return phrase::sheet::statistics(); },
+             .parts = statistics_parts},
+};
+
 }  // namespace
 
-extern constinit const Feature statistics_feature{.name = "statistics", .commands = kCommands};
+extern constinit const Feature statistics_feature{
+    .name = "statistics", .commands = kCommands, .sheets = kSheets};
 
 }  // namespace peg

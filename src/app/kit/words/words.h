@@ -9,7 +9,6 @@
 
 #include "app/kit/app_state.h"
 #include "app/kit/words/status.h"
-#include "app/present/seats.h"
 
 namespace peg::words {
 

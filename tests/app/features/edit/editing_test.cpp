@@ -8,6 +8,7 @@
 #include <catch2/generators/catch_generators_range.hpp>
 
 #include "app/kit/dialog/choice.h"
+#include "app/kit/view/seats.h"
 #include "app/kit/words/words.h"
 #include "app/present/snapshot.h"
 #include "app/support.h"
@@ -129,7 +130,7 @@ TEST_CASE("what is drawn symmetrically is drawn in all its images", "[ui][edit]"
     Table table;
     begin_clear(table);
     table.run("symmetry");
-    CHECK(table.state().sheet == Sheet::kSymmetry);
+    CHECK(table.state().sheet == "symmetry");
     table.choose("symmetry:quarter-turn");
     CHECK(table.state().sheet == Sheet::kNone);
     CHECK(table.last_said() == "Symmetry: Quarter turn.");

@@ -3,6 +3,7 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include "app/kit/view/seats.h"
 #include "app/kit/words/words.h"
 #include "app/support.h"
 

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#include "app/features/library/library_words.h"
+
+#include "app/features/library/keep.h"
+#include "app/kit/words/sheet_words.h"
+#include "app/kit/words/words.h"
+#include "words/phrases.h"
+
+namespace peg::words {
+
+std::string library_tally(const AppState& state) {
+    const std::size_t all = state.library.games().size();
+    if (all == 0) return phrase::library::empty();
+    if (state.sought.empty()) return phrase::count::games(all);
+    return phrase::library::sought(all, sought_games(state).size(), state.sought);
+}
+
+std::string way_on(const AppState& state, const WayOn& way) {
+    switch (way.kind) {
+        case WayOn::Kind::kGame: {
+            const PlayedGame& game = state.library.games()[way.game];
+            return phrase::sheet::left_unfinished(game_title(state, game), game_detail(game));
+        }
+        case WayOn::Kind::kProblem:
+            return phrase::sheet::next_problem(way.problem->title, difficulty(*way.problem));
+        case WayOn::Kind::kDay: return phrase::sheet::day_waits();
+    }
+    return "";
+}
+
+}  // namespace peg::words
