@@ -7,6 +7,7 @@
 #include "app/features/boards/choose.h"
 #include "app/features/library/exchange.h"
 #include "app/features/library/keep.h"
+#include "app/features/make/make.h"
 #include "app/features/paste/paste.h"
 #include "app/features/play/keyboard.h"
 #include "app/features/settings/change_settings.h"
@@ -14,6 +15,7 @@
 #include "app/kit/ask/answer.h"
 #include "app/kit/ask/ask.h"
 #include "app/kit/coach/coach.h"
+#include "app/kit/dialog/choice.h"
 #include "app/kit/game/open_link.h"
 #include "app/kit/game/playing.h"
 #include "app/kit/game/selection.h"
@@ -94,7 +96,7 @@ void route(Context& context, const Today& it) {
     context.state.chance = it.chance;
 }
 void route(Context& context, const Elapsed& it) { context.emit(TimePassed{it.seconds}); }
-void route(Context& context, const Typed& it) { take_typed(context, it.text); }
+void route(Context& context, const Typed& it) { context.take_text(it.text); }
 void route(Context& context, const Paste& it) { paste(context, it.text); }
 void route(Context& context, const Import& it) { import_file(context, it); }
 void route(Context& context, const Filmed& it) { follow_animation(context, it); }

@@ -57,17 +57,6 @@ struct PuzzleWish {
     bool symmetric = false;
 };
 
-// What the text is for that the player was asked for.
-enum class Typing : std::uint8_t {
-    kNothing,
-    kMoves,
-    kName,
-    kBookmark,
-    kSearch,
-    kBoardName,
-    kBoardText,
-};
-
 struct AppState {
     AppState(PlayedGame first, const Features& all) : features(&all), played(std::move(first)) {}
 
@@ -117,7 +106,8 @@ struct AppState {
     Mistakes mistakes;                  // of the player's games
     DayRecords days;                    // the daily puzzles that were opened
 
-    Typing typing = Typing::kNothing;
+    // What becomes of the text that the player was asked for last; null: nobody waits for one.
+    void (*take_text)(Context&, std::string_view) = nullptr;
     std::string sought;                 // of the library those games whose title holds these words
     std::optional<PlayedGame> removed;  // from the library, last
     std::optional<OwnBoard> removed_board;  // from own_boards, last
@@ -143,11 +133,6 @@ struct AppState {
     std::string unknown_memory;      // JSON: what a newer version has stored, or nobody could read
     bool warned_of_storage = false;  // the player knows that nothing can be stored
 };
-
-// Whether the sheet that is open is a list of problems.
-inline bool lists_problems(const AppState& state) {
-    return state.sheet == Sheet::kProblems || state.sheet == Sheet::kFigures;
-}
 
 // The player's own game while a lesson or the trainer has the board; else null.
 inline const PlayedGame* put_by(const AppState& state) {

@@ -79,9 +79,9 @@ struct CommandRow {
     std::string_view id;
     std::string_view icon;  // of Lucide: "undo-2"
     Place place{};
-    std::string_view keys{};     // beside the letters of the language in use (words::keys)
-    bool about_game = false;     // of no use while something is drawn and the game is out of sight
-    Sheet sheet = Sheet::kNone;  // it opens this sheet, and closes it
+    std::string_view keys{};  // beside the letters of the language in use (words::keys)
+    bool about_game = false;  // of no use while something is drawn and the game is out of sight
+    Sheet sheet{};            // it opens this sheet, and closes it
     // Where no mode has a word on it. Null: always, for what opens a sheet; else never.
     Standing (*standing)(const AppState&) = nullptr;
     // Null: it opens its sheet; else only a mode carries it out.

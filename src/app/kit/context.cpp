@@ -13,6 +13,16 @@ void Context::say(Tone tone, std::string title, std::string text) {
     mark_changed();
 }
 
+void Context::ask_for_text(std::string label, std::string before,
+                           void (*take)(Context&, std::string_view), int rows) {
+    state.take_text = take;
+    effects.emplace_back(AskForText{std::move(label), std::move(before), rows});
+}
+
+void Context::take_text(std::string_view text) {
+    if (auto* take = std::exchange(state.take_text, nullptr)) take(*this, text);
+}
+
 void Context::emit(const Event& event) {
     for (const Feature* feature : state.features->list())
         if (feature->on != nullptr) feature->on(*this, event);

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "app/kit/app_state.h"
@@ -32,6 +33,12 @@ struct Context {
     }
     // Tells all features, in the order of their list.
     void emit(const Event& event);
+    // Asks the player for a text, which `take` is called with, once. `before` stands there already;
+    // more `rows` than one are seen where the text may have several lines.
+    void ask_for_text(std::string label, std::string before,
+                      void (*take)(Context&, std::string_view), int rows = 1);
+    // The player has typed a text. Nothing happens where nobody has asked for it.
+    void take_text(std::string_view text);
     // What came from outside could not be understood.
     void complain(const Error& error);
 };

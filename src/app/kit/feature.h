@@ -11,9 +11,13 @@
 #include <vector>
 
 #include "app/kit/command.h"
+#include "app/kit/dialog/choice.h"
+#include "app/kit/dialog/dialog.h"
 #include "app/kit/event.h"
 
 namespace peg {
+
+struct LineMove;
 
 struct WayOnRow {
     int order = 0;
@@ -31,6 +35,13 @@ struct BringBackRow {
 struct Feature {
     std::string_view name;
     std::span<const CommandRow> commands{};
+    std::span<const SheetRow> sheets{};
+    std::span<const ChoiceRow> choices{};
+    // What it shows beside the board while no sheet is open, if anything now.
+    std::optional<Dialog> (*card)(const AppState&) = nullptr;
+    // Adds to the name of a move of the line, or of a variation by its number, what it knows of it.
+    std::string (*remark_move)(const AppState&, const LineMove&, std::string name) = nullptr;
+    std::string (*remark_line)(const AppState&, std::size_t number, std::string name) = nullptr;
     // Something has happened.
     void (*on)(Context&, const Event&) = nullptr;
     // What the player may go on with, the lowest order first.
@@ -51,13 +62,18 @@ public:
     std::span<const CommandRow* const> commands() const { return commands_; }
     // The same, the first to have seats before the others; last those that are in no menu.
     std::span<const CommandRow* const> by_rank() const { return by_rank_; }
-    // Null where no feature has such a command.
+    // The lists to choose from, in the order of the mirror.
+    std::span<const ChoiceRow* const> choices() const { return choices_; }
+    // Null where no feature has such a command, sheet, or list of choices.
     const CommandRow* find(std::string_view id) const;
+    const SheetRow* find_sheet(std::string_view id) const;
+    const ChoiceRow* find_choices(std::string_view prefix) const;
 
 private:
     std::vector<const Feature*> list_;
     std::vector<const CommandRow*> commands_;
     std::vector<const CommandRow*> by_rank_;
+    std::vector<const ChoiceRow*> choices_;
 };
 
 }  // namespace peg

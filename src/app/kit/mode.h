@@ -20,12 +20,20 @@
 #include "app/kit/command.h"
 #include "app/kit/words/status.h"
 #include "app/model/geometry.h"
+#include "app/model/symmetry.h"
+#include "core/board/position.h"
 #include "core/board/problem.h"
 
 namespace peg {
 
 struct Pointer;
 struct PlayedGame;
+
+// The symmetries in which something can be drawn, and the one in which it is.
+struct DrawableSymmetries {
+    std::vector<Symmetry> all;
+    Symmetry now = Symmetry::kNone;
+};
 
 class Mode {
 public:
@@ -74,6 +82,14 @@ public:
     virtual bool escape(Context&) { return false; }
     // The player's own jump ended the game.
     virtual bool end_game(Context&) { return false; }
+
+    // --- Drawing, for a mode in which something is drawn in a symmetry.
+
+    virtual std::optional<DrawableSymmetries> symmetries(const AppState&) const {
+        return std::nullopt;
+    }
+    // From now on it is drawn in this one of those.
+    virtual void take_symmetry(Context&, Symmetry) {}
 
     // --- Asked of all modes
 

@@ -20,7 +20,8 @@ void run_command(Context& context, Command command) {
     state.welcoming = false;  // the player knows where to go
     state.offers_way_on = false;
     // A menu goes with what was chosen in it, but a switch can be seen to turn.
-    const bool menu = state.sheet == Sheet::kMore || state.sheet == Sheet::kAnalyse;
+    const SheetRow* open = state.features->find_sheet(state.sheet.id);
+    const bool menu = open != nullptr && open->is_menu;
     if (menu && !pressed(state, command) && command != "close") state.sheet = Sheet::kNone;
     for (std::size_t i = state.modes.size(); i-- > 0;) {
         Mode& mode = *state.modes[i];

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/panels/panels.h"
 
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+#include "app/kit/dialog/dialog.h"
+
 namespace peg {
 
 namespace {
@@ -8,28 +14,35 @@ namespace {
 constexpr int kOpenKey = 1 << 22;        // how far the sheet's transition has come
 constexpr int kSheetKey = kOpenKey + 1;  // which sheet was the last: it is seen while it goes
 
+// How a sheet is drawn. One without a row here is drawn from the parts of its dialog.
+struct SheetDrawing {
+    std::string_view id;
+    void (*draw)(Frame&);
+};
+constexpr std::array kDrawings{
+    SheetDrawing{"boards", draw_boards},
+    SheetDrawing{"problems", draw_problems},
+    SheetDrawing{"figures", draw_figures},
+    SheetDrawing{"moves", draw_moves},
+    SheetDrawing{"end", draw_end},
+    SheetDrawing{"help", draw_help},
+    SheetDrawing{"analyse", [](Frame& frame) { draw_menu(frame, "analyse"); }},
+    SheetDrawing{"more", [](Frame& frame) { draw_menu(frame, "more"); }},
+    SheetDrawing{"settings", draw_settings},
+    SheetDrawing{"library", draw_library},
+    SheetDrawing{"puzzle", draw_puzzle},
+    SheetDrawing{"days", draw_days},
+    SheetDrawing{"statistics", draw_statistics},
+    SheetDrawing{"review", draw_review},
+    SheetDrawing{"readings", draw_readings},
+    SheetDrawing{"finish", [](Frame& frame) { draw_options(frame, "finish"); }},
+    SheetDrawing{"symmetry", [](Frame& frame) { draw_options(frame, "symmetry"); }},
+    SheetDrawing{"nearest", draw_nearest},
+};
+
 void draw_sheet(Frame& frame, Sheet sheet) {
-    switch (sheet) {
-        case Sheet::kNone: return;
-        case Sheet::kBoards: return draw_boards(frame);
-        case Sheet::kProblems: return draw_problems(frame);
-        case Sheet::kFigures: return draw_figures(frame);
-        case Sheet::kMoves: return draw_moves(frame);
-        case Sheet::kEnd: return draw_end(frame);
-        case Sheet::kHelp: return draw_help(frame);
-        case Sheet::kAnalyse:
-        case Sheet::kMore: return draw_menu(frame, sheet);
-        case Sheet::kSettings: return draw_settings(frame);
-        case Sheet::kLibrary: return draw_library(frame);
-        case Sheet::kPuzzle: return draw_puzzle(frame);
-        case Sheet::kDays: return draw_days(frame);
-        case Sheet::kStatistics: return draw_statistics(frame);
-        case Sheet::kReview: return draw_review(frame);
-        case Sheet::kReadings: return draw_readings(frame);
-        case Sheet::kFinish:
-        case Sheet::kSymmetry: return draw_options(frame, sheet);
-        case Sheet::kNearest: return draw_nearest(frame);
-    }
+    const auto drawing = std::ranges::find(kDrawings, sheet.id, &SheetDrawing::id);
+    drawing != kDrawings.end() ? drawing->draw(frame) : draw_dialog(frame, sheet);
 }
 
 // Shows a sheet while it comes or goes, `there` from 0 to 1, by moving its vertices (from `first`
@@ -55,15 +68,20 @@ void draw_sheet(Frame& frame) {
     const bool open = frame.state.sheet != Sheet::kNone;
     const float there = eased(frame, kOpenKey, open ? 1.0f : 0.0f, 20);
     ImGuiStorage& memory = *ImGui::GetStateStorage();
-    if (open) memory.SetInt(kSheetKey, static_cast<int>(frame.state.sheet));
+    const Features& features = *frame.state.features;
+    // The rows of the features lie where they are as long as the app runs.
+    if (open) {
+        const SheetRow* shown = features.find_sheet(frame.state.sheet.id);
+        memory.SetVoidPtr(kSheetKey, const_cast<SheetRow*>(shown));
+    }
     if (there <= 0 && !open) return;
-    const auto sheet = static_cast<Sheet>(memory.GetInt(kSheetKey));
-    // At the end of a game the last peg is to be seen.
-    const float shade = sheet == Sheet::kEnd ? 0.15f : 0.5f;
+    const auto* row = static_cast<const SheetRow*>(memory.GetVoidPtr(kSheetKey));
+    if (row == nullptr) return;
+    const float shade = row->shows_board ? 0.15f : 0.5f;
     fill(frame, frame.state.screen.window, 0, pack(frame.theme.scrim, shade * there));
     const int first = frame.draw.VtxBuffer.Size;
     frame.covered = !open;
-    draw_sheet(frame, sheet);
+    draw_sheet(frame, *row);
     frame.covered = false;
     if (there < 1) show_in_part(frame, first, there);
 }

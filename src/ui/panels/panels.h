@@ -50,5 +50,6 @@ void draw_settings(Frame& frame);              // sheet: theme, material, switch
 void draw_menu(Frame& frame, Sheet sheet);     // sheet: commands in a list
 void draw_options(Frame& frame, Sheet sheet);  // sheet: one choice of a few, in the editor
 void draw_nearest(Frame& frame);               // sheet: winnable positions near what is drawn
+void draw_dialog(Frame& frame, Sheet sheet);   // sheet: the parts of its dialog, in their order
 
 }  // namespace peg

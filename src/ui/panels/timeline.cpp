@@ -12,6 +12,7 @@
 #include <cmath>
 #include <string>
 
+#include "app/features/play/line_choices.h"
 #include "app/features/review/review.h"
 #include "app/kit/coach/coach.h"
 #include "app/kit/dialog/choice.h"
@@ -186,7 +187,7 @@ void draw_timeline(Frame& frame, Rect rect) {
         const float below = height + 0.75f * u;
         rect = {rect.x, rect.y + below, rect.width, rect.height - below};
     }
-    const bool in_sheet = state.sheet == Sheet::kMoves && !frame.covered;
+    const bool in_sheet = state.sheet == "moves" && !frame.covered;
     const bool touch = state.screen.form != Form::kDesk || in_sheet;
     const float height =
         touch ? std::max(kLeastTarget, 2.75f * u) : std::max(chip_height(frame) + 0.35f * u, 32.0f);
@@ -241,7 +242,7 @@ void draw_timeline(Frame& frame, Rect rect) {
 }
 
 void draw_moves(Frame& frame) {
-    const Dialog dialog = describe(frame.state, Sheet::kMoves);
+    const Dialog dialog = describe(frame.state, "moves");
     const float u = frame.unit;
     Rect inside = sheet_card(frame, dialog.title);
     const float height = std::max(kLeastTarget, 3 * u);

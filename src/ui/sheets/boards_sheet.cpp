@@ -8,7 +8,7 @@
 
 #include "app/features/draw/draw_words.h"
 #include "app/kit/command_standing.h"
-#include "app/kit/words/sheet_words.h"
+#include "app/kit/dialog/dialog.h"
 #include "app/kit/words/words.h"
 #include "app/model/natural_problem.h"
 #include "assets/icons.h"
@@ -102,7 +102,7 @@ void draw_catalogue_board(Frame& frame, std::size_t index, const Rect& cell) {
 }  // namespace
 
 void draw_boards(Frame& frame) {
-    const Rect sheet = sheet_card(frame, words::title(frame.state, Sheet::kBoards));
+    const Rect sheet = sheet_card(frame, sheet_title(frame.state, "boards"));
     const Rect inside = draw_board_commands(frame, sheet, draw_tabs(frame, sheet));
     const float u = frame.unit;
     const std::size_t own = frame.state.own_boards.size();

@@ -63,7 +63,7 @@ void draw_options(Frame& frame, Sheet sheet) {
 }
 
 void draw_nearest(Frame& frame) {
-    const Dialog dialog = describe(frame.state, Sheet::kNearest);
+    const Dialog dialog = describe(frame.state, "nearest");
     const Editing* mode = editing(frame.state);
     const std::vector<Choice> list = only_list(dialog);
     const float u = frame.unit;

@@ -54,7 +54,7 @@ float lay_out(Frame& frame, const Rect& inside, const Dialog& dialog, bool drawn
 
 void draw_end(Frame& frame) {
     const float u = frame.unit;
-    const Dialog dialog = describe(frame.state, Sheet::kEnd);
+    const Dialog dialog = describe(frame.state, "end");
     const std::vector<Command> commands = parts_of<Command>(dialog);
     const int count = static_cast<int>(commands.size());
     const int rows = (count + 1) / 2;

@@ -84,7 +84,7 @@ float lay_out(Frame& frame, ScrollArea* area, const Dialog& help, const Rect& in
 
 void draw_help(Frame& frame) {
     constexpr int kHelpScrollKey = (1 << 18) + 64;
-    const Dialog help = describe(frame.state, Sheet::kHelp);
+    const Dialog help = describe(frame.state, "help");
     const Rect inside = sheet_card(frame, help.title);
     const float height = lay_out(frame, nullptr, help, inside, 0);
     ScrollArea area(frame, kHelpScrollKey, inside, height);

@@ -6,7 +6,9 @@
 #include <array>
 
 #include "app/features/library/keep.h"
+#include "app/features/library/library_words.h"
 #include "app/kit/command_standing.h"
+#include "app/kit/dialog/dialog.h"
 #include "app/kit/words/sheet_words.h"
 #include "assets/icons.h"
 #include "ui/panels/panels.h"
@@ -99,7 +101,7 @@ float lay_out(Frame& frame, const Rect& inside, ScrollArea* area) {
 
 void draw_library(Frame& frame) {
     const float height = lay_out(frame, {0, 0, sheet_room(frame).width, 0}, nullptr);
-    const Rect inside = sheet_card(frame, words::title(frame.state, Sheet::kLibrary), height);
+    const Rect inside = sheet_card(frame, sheet_title(frame.state, "library"), height);
     ScrollArea area(frame, kLibraryScrollKey, inside, height);
     lay_out(frame, inside, &area);
 }

@@ -6,7 +6,9 @@
 #include <algorithm>
 #include <array>
 
+#include "app/features/boards/galleries.h"
 #include "app/kit/dialog/choice.h"
+#include "app/kit/dialog/dialog.h"
 #include "app/kit/listing/ladder.h"
 #include "app/kit/listing/listing.h"
 #include "app/kit/listing/solved.h"
@@ -158,7 +160,7 @@ void draw_content(Frame& frame, const Rect& inside, const std::vector<ListedProb
 
 // The sheet's title, the tabs, and what is below them.
 void draw_list(Frame& frame, Sheet sheet, const std::vector<ListedProblem>& problems, int key) {
-    const Rect inside = draw_tabs(frame, sheet_card(frame, words::title(frame.state, sheet)));
+    const Rect inside = draw_tabs(frame, sheet_card(frame, sheet_title(frame.state, sheet)));
     if (!problems.empty()) return draw_content(frame, inside, problems, key);
     paragraph(frame, Type::kBody, {inside.x, inside.y}, inside.width, pack(frame.theme.muted),
               words::tally(frame.state, problems));
@@ -167,11 +169,9 @@ void draw_list(Frame& frame, Sheet sheet, const std::vector<ListedProblem>& prob
 }  // namespace
 
 void draw_problems(Frame& frame) {
-    draw_list(frame, Sheet::kProblems, frame.state.problems, kProblemKey);
+    draw_list(frame, "problems", frame.state.problems, kProblemKey);
 }
 
-void draw_figures(Frame& frame) {
-    draw_list(frame, Sheet::kFigures, frame.state.figures, kFigureKey);
-}
+void draw_figures(Frame& frame) { draw_list(frame, "figures", frame.state.figures, kFigureKey); }
 
 }  // namespace peg

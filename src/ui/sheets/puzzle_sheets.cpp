@@ -4,10 +4,11 @@
 
 #include <array>
 
+#include "app/features/make/make_sheets.h"
 #include "app/features/make/puzzle_words.h"
+#include "app/features/paste/paste.h"
 #include "app/kit/command_standing.h"
-#include "app/kit/dialog/choice.h"
-#include "app/kit/words/sheet_words.h"
+#include "app/kit/dialog/dialog.h"
 #include "assets/icons.h"
 #include "ui/panels/panels.h"
 #include "ui/sheets/option_list.h"
@@ -68,7 +69,7 @@ void draw_day(Frame& frame, const Choice& choice, Day day, const Rect& cell) {
 void draw_puzzle(Frame& frame) {
     constexpr std::array kSymmetric{Command("symmetric")};
     constexpr std::array kMake{Command("generate")};
-    const std::string title = words::title(frame.state, Sheet::kPuzzle);
+    const std::string title = sheet_title(frame.state, "puzzle");
     draw_option_list(frame, title, kPuzzleScrollKey, [&](OptionList& list) {
         list.options(phrase::sheet::difficulties(), kDifficultyKey,
                      options_of_choices(difficulty_choices(frame.state)));
@@ -83,25 +84,23 @@ void draw_days(Frame& frame) {
     std::vector<Command> commands{"daily"};
     if (applies(state, "share_day")) commands.push_back("share_day");
     const std::vector<Choice> days = day_choices(state);
-    draw_option_list(frame, words::title(state, Sheet::kDays), kDaysScrollKey,
-                     [&](OptionList& list) {
-                         list.words(words::streak(state));
-                         list.grid(kDaysInWeek, kDaysInWeek, line_height(frame, Type::kCaption),
-                                   [&](std::size_t i, const Rect& cell) {
-                                       text(frame, Type::kCaption, {cell.centre().x, cell.y},
-                                            pack(frame.theme.muted), weekdays()[i], Align::kCentre);
-                                   });
-                         list.grid(static_cast<int>(days.size()), kDaysInWeek, list.row_height(),
-                                   [&](std::size_t i, const Rect& cell) {
-                                       draw_day(frame, days[i],
-                                                first_day(state.today) + static_cast<Day>(i), cell);
-                                   });
-                         list.commands(commands, 14);
-                     });
+    draw_option_list(frame, sheet_title(state, "days"), kDaysScrollKey, [&](OptionList& list) {
+        list.words(words::streak(state));
+        list.grid(kDaysInWeek, kDaysInWeek, line_height(frame, Type::kCaption),
+                  [&](std::size_t i, const Rect& cell) {
+                      text(frame, Type::kCaption, {cell.centre().x, cell.y},
+                           pack(frame.theme.muted), weekdays()[i], Align::kCentre);
+                  });
+        list.grid(static_cast<int>(days.size()), kDaysInWeek, list.row_height(),
+                  [&](std::size_t i, const Rect& cell) {
+                      draw_day(frame, days[i], first_day(state.today) + static_cast<Day>(i), cell);
+                  });
+        list.commands(commands, 14);
+    });
 }
 
 void draw_readings(Frame& frame) {
-    draw_option_list(frame, words::title(frame.state, Sheet::kReadings), kReadingsScrollKey,
+    draw_option_list(frame, sheet_title(frame.state, "readings"), kReadingsScrollKey,
                      [&](OptionList& list) {
                          list.options(phrase::sheet::which_reading(), kReadingsKey,
                                       options_of_choices(reading_choices(frame.state)), 30);

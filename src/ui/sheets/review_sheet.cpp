@@ -7,6 +7,7 @@
 
 #include "app/features/review/review.h"
 #include "app/kit/coach/coach.h"
+#include "app/kit/dialog/dialog.h"
 #include "app/kit/words/review_words.h"
 #include "app/kit/words/sheet_words.h"
 #include "ui/panels/panels.h"
@@ -52,7 +53,7 @@ void draw_jump(Frame& frame, const GameReview& review, std::size_t jumps, const 
 void draw_review(Frame& frame) {
     const AppState& state = frame.state;
     const GameReview* review = review_here(state);
-    const std::string title = words::title(state, Sheet::kReview);
+    const std::string title = sheet_title(state, "review");
     const std::vector<Choice> retry = retry_choices(state);
     const std::vector<Choice> jumps = review_choices(state);
     draw_option_list(frame, title, kReviewScrollKey, [&](OptionList& list) {

@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "app/kit/dialog/choice.h"
+#include "app/features/settings/settings_sheet.h"
 #include "app/kit/words/words.h"
 #include "ui/panels/panels.h"
 #include "ui/sheets/option_list.h"

@@ -8,6 +8,7 @@
 #include <span>
 
 #include "app/features/statistics/statistics_words.h"
+#include "app/kit/dialog/dialog.h"
 #include "app/kit/words/words.h"
 #include "assets/icons.h"
 #include "ui/panels/panels.h"
@@ -196,7 +197,7 @@ float lay_out(Frame& frame, const Rect& inside, const Overview& overview, Scroll
 void draw_statistics(Frame& frame) {
     const Overview overview = overview_of(frame.state);
     const float height = lay_out(frame, {0, 0, sheet_room(frame).width, 0}, overview, nullptr);
-    const Rect inside = sheet_card(frame, words::title(frame.state, Sheet::kStatistics), height);
+    const Rect inside = sheet_card(frame, sheet_title(frame.state, "statistics"), height);
     ScrollArea area(frame, kStatisticsScrollKey, inside, height);
     lay_out(frame, inside, overview, &area);
 }

@@ -5,6 +5,7 @@
 
 #include "app/kit/dialog/dialog.h"
 #include "app/kit/solution/watching.h"
+#include "app/kit/words/sheet_words.h"
 #include "app/kit/words/words.h"
 #include "app/present/snapshot.h"
 #include "app/support.h"

@@ -3,6 +3,7 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include "app/features/boards/galleries.h"
 #include "app/kit/dialog/choice.h"
 #include "app/kit/dialog/dialog.h"
 #include "app/kit/listing/listing.h"

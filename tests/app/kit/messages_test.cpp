@@ -229,7 +229,7 @@ TEST_CASE("themes and materials are choices while their sheet is open", "[ui]") 
     };
     CHECK(current().empty());
     table.key("t");
-    CHECK(table.state().sheet == Sheet::kSettings);
+    CHECK(table.state().sheet == "settings");
     CHECK(current() ==
           "language:en Language: English;theme:auto Theme: Automatic;material:auto Pegs: Automatic;"
           "notation:own Letter and number: d4;");

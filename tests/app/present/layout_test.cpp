@@ -269,18 +269,18 @@ TEST_CASE("a command chosen in a menu closes it, a switch does not", "[ui]") {
     Table table;
     table.run("more");
     table.run("coach");
-    CHECK(table.state().sheet == Sheet::kMore);
+    CHECK(table.state().sheet == "more");
     table.run("share");
     CHECK(table.state().sheet == Sheet::kNone);
     table.run("more");
     table.run("help");
-    CHECK(table.state().sheet == Sheet::kHelp);
+    CHECK(table.state().sheet == "help");
     table.run("analyse");
-    CHECK(table.state().sheet == Sheet::kAnalyse);
+    CHECK(table.state().sheet == "analyse");
     table.run("analyse");
     CHECK(table.state().sheet == Sheet::kNone);
     table.key("a");
-    CHECK(table.state().sheet == Sheet::kAnalyse);
+    CHECK(table.state().sheet == "analyse");
     table.run("count");
     CHECK(table.state().sheet == Sheet::kNone);
 }

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "app/features/boards/choose.h"
+#include "app/features/boards/galleries.h"
 #include "app/kit/feature.h"
 #include "app/kit/listing/listing.h"
 #include "app/kit/words/words.h"
@@ -24,15 +25,15 @@ constexpr std::array kBoardsCommands{
     CommandRow{.id = "boards",
                .icon = "grid-3x3",
                .place = {500, MenuGroup::kBoards, 250},
-               .sheet = Sheet::kBoards},
+               .sheet = "boards"},
     CommandRow{.id = "problems",
                .icon = "puzzle",
                .place = {510, MenuGroup::kBoards, 370},
-               .sheet = Sheet::kProblems},
+               .sheet = "problems"},
     CommandRow{.id = "figures",
                .icon = "shapes",
                .place = {520, MenuGroup::kBoards, 380},
-               .sheet = Sheet::kFigures},
+               .sheet = "figures"},
     CommandRow{
         .id = "unsolved",
         .icon = "circle-dashed",
@@ -46,6 +47,43 @@ constexpr std::array kBoardsCommands{
         .place = {560, MenuGroup::kAnalyse, kInMenuOnly + 180},
         .standing = always,
         .run = [](Context& c) { c.effects.emplace_back(OpenAtlas{c.state.played.board_text}); }},
+};
+
+constexpr std::array kBoardsSheets{
+    SheetRow{.id = "boards",
+             .title = [](State) { return phrase::sheet::boards(); },
+             .parts = boards_parts},
+    SheetRow{.id = "problems",
+             .title = [](State s) { return words::problems_title(s.played.board_text); },
+             .parts = problems_parts},
+    SheetRow{.id = "figures",
+             .title = [](State) { return phrase::sheet::figures(); },
+             .parts = figures_parts},
+};
+
+constexpr std::array kBoardsChoices{
+    ChoiceRow{.prefix = "level:",
+              .order = 700,
+              .offered = lists_problems,
+              .list = level_choices,
+              .choose = choose_level},
+    ChoiceRow{.prefix = "problem:",
+              .order = 710,
+              .offered = [](State s) { return s.sheet == "problems"; },
+              .list = [](State s) { return problem_choices(s, s.problems); },
+              .choose =
+                  [](Context& c, std::string_view rest) {
+                      return choose_listed(c, c.state.problems, "problem:" + std::string(rest));
+                  }},
+    ChoiceRow{.prefix = "figure:",
+              .order = 720,
+              .offered = [](State s) { return s.sheet == "figures"; },
+              .list = [](State s) { return problem_choices(s, s.figures); },
+              .choose =
+                  [](Context& c, std::string_view rest) {
+                      return choose_listed(c, c.state.figures, "figure:" + std::string(rest));
+                  }},
+    ChoiceRow{.prefix = "board:", .order = 800, .list = board_choices, .choose = choose_board},
 };
 
 constexpr WayOnRow kBoardsWayOn{
@@ -79,8 +117,12 @@ void tell_boards(Context& context, const Event& event) {
 }  // namespace
 
 const Feature& boards_feature() {
-    static constexpr Feature kFeature{
-        .name = "boards", .commands = kBoardsCommands, .on = tell_boards, .way_on = kBoardsWayOn};
+    static constexpr Feature kFeature{.name = "boards",
+                                      .commands = kBoardsCommands,
+                                      .sheets = kBoardsSheets,
+                                      .choices = kBoardsChoices,
+                                      .on = tell_boards,
+                                      .way_on = kBoardsWayOn};
     return kFeature;
 }
 

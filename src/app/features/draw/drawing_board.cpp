@@ -148,7 +148,7 @@ std::span<const ModeCommand> DrawingBoard::commands() const {
         ModeCommand{"triangular",
                     [](State s) { return switched(sketch(s).lattice() == Lattice::kTriangular); },
                     change_lattice},
-        ModeCommand{"symmetry", [](State s) { return switched(s.sheet == Sheet::kSymmetry); }},
+        ModeCommand{"symmetry", [](State s) { return switched(s.sheet == "symmetry"); }},
         ModeCommand{"play_this", kIfPlayable,
                     [](Context& c) {
                         play_drawn_board(c);
@@ -227,6 +227,15 @@ bool DrawingBoard::paste(Context& context, std::string_view text) {
 bool DrawingBoard::escape(Context& context) {
     leave_drawing_board(context);
     return true;
+}
+
+std::optional<DrawableSymmetries> DrawingBoard::symmetries(const AppState& state) const {
+    return DrawableSymmetries{drawable_symmetries(sketch(state)), state.sketchbook.symmetry};
+}
+
+void DrawingBoard::take_symmetry(Context& context, Symmetry symmetry) {
+    context.state.sketchbook.symmetry = symmetry;
+    context.mark_changed();
 }
 
 // What is known is said when nobody draws on.
@@ -337,11 +346,6 @@ bool change_sketch(Context& context, const Sketch& next, bool further) {
     further ? book.amend(next) : book.change(next);
     sketch_changed(context);
     return true;
-}
-
-void draw_board_in(Context& context, Symmetry symmetry) {
-    context.state.sketchbook.symmetry = symmetry;
-    context.mark_changed();
 }
 
 void take_board_text(Context& context, std::string_view text) {

@@ -57,6 +57,8 @@ struct DrawingBoard : ModeOf<DrawingBoard> {
     bool point(Context& context, const Pointer& pointer) override;
     bool paste(Context& context, std::string_view text) override;
     bool escape(Context& context) override;
+    std::optional<DrawableSymmetries> symmetries(const AppState& state) const override;
+    void take_symmetry(Context& context, Symmetry symmetry) override;
     bool tick(Context& context, float seconds) override;
     // Has the solver judge the natural problem.
     void refresh(Context& context) override;
@@ -76,8 +78,6 @@ const Sketch& sketch(const AppState& state);
 // What is drawn becomes another sketch, in a step of its own; `further`: as a part of the step
 // before, which must be the last one. False, and a sentence said, where it has too many holes.
 bool change_sketch(Context& context, const Sketch& next, bool further = false);
-// From now on it is drawn in one of the drawable_symmetries of the grid.
-void draw_board_in(Context& context, Symmetry symmetry);
 // The board that a text names, shows or draws, is drawn in a step of its own.
 void take_board_text(Context& context, std::string_view text);
 

@@ -13,7 +13,7 @@ namespace peg {
 namespace {
 
 constexpr BringBackRow kBringBackDraw{
-    .sheet = Sheet::kBoards,
+    .sheet = "boards",
     .there = [](State s) { return s.removed_board.has_value(); },
     .run = bring_back_board,
 };
@@ -31,11 +31,29 @@ constexpr std::array kDrawCommands{
     CommandRow{.id = "smaller", .icon = "minimize-2", .place = {430, MenuGroup::kEdit, 220}},
 };
 
+constexpr std::array kDrawChoices{
+    ChoiceRow{.prefix = "own:",
+              .order = 300,
+              .offered = [](State s) { return s.sheet == "boards"; },
+              .list = own_board_choices,
+              .choose =
+                  [](Context& c, std::string_view rest) {
+                      return choose_numbered(c, rest, c.state.own_boards.size(), open_own_board);
+                  }},
+    ChoiceRow{.prefix = "forget:",
+              .choose =
+                  [](Context& c, std::string_view rest) {
+                      return choose_numbered(c, rest, c.state.own_boards.size(), remove_own_board);
+                  }},
+};
+
 }  // namespace
 
 const Feature& draw_feature() {
-    static constexpr Feature kFeature{
-        .name = "draw", .commands = kDrawCommands, .bring_back = kBringBackDraw};
+    static constexpr Feature kFeature{.name = "draw",
+                                      .commands = kDrawCommands,
+                                      .choices = kDrawChoices,
+                                      .bring_back = kBringBackDraw};
     return kFeature;
 }
 

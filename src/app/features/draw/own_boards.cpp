@@ -36,22 +36,33 @@ void keep_own_board(Context& context, const std::string& text, const std::string
     remember(context);
 }
 
+std::vector<Choice> own_board_choices(const AppState& state) {
+    std::vector<Choice> list;
+    for (std::size_t place = state.own_boards.size(); place-- > 0;) {
+        const OwnBoard& board = state.own_boards[place];
+        const std::string name = words::own_board(board);
+        list.push_back(
+            {"own:" + std::to_string(place), name, state.played.board_text == board.text});
+        list.push_back({"forget:" + std::to_string(place), phrase::library::remove(name), false});
+    }
+    return list;
+}
+
 void ask_for_board_name(Context& context) {
-    AppState& state = context.state;
-    state.typing = Typing::kBoardName;
+    const AppState& state = context.state;
     const auto& boards = state.own_boards;
     const auto there =
         std::ranges::find(boards, drawing_board(state)->drawn->text, &OwnBoard::text);
     const std::string before = there != boards.end() ? there->name : "";
-    context.effects.emplace_back(AskForText{words::asks_board_name(), before});
+    context.ask_for_text(words::asks_board_name(), before, name_drawn_board);
 }
 
 void ask_for_board_text(Context& context) {
-    AppState& state = context.state;
-    state.typing = Typing::kBoardText;
-    const auto& drawn = drawing_board(state)->drawn;
-    context.effects.emplace_back(AskForText{words::asks_board_text(), drawn ? drawn->text : "",
-                                            /*rows=*/4});
+    const auto& drawn = drawing_board(context.state)->drawn;
+    const auto take = [](Context& c, std::string_view text) {
+        if (drawing_board(c.state) != nullptr) take_board_text(c, text);
+    };
+    context.ask_for_text(words::asks_board_text(), drawn ? drawn->text : "", take, /*rows=*/4);
 }
 
 void name_drawn_board(Context& context, std::string_view typed) {

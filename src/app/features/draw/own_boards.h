@@ -5,8 +5,10 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "app/kit/context.h"
+#include "app/kit/dialog/choice.h"
 
 namespace peg {
 
@@ -16,8 +18,10 @@ void add_own_board(AppState& state, OwnBoard board);
 // The same, and stores it.
 void keep_own_board(Context& context, const std::string& text, const std::string& name);
 
-// Each asks for a text, which take_typed takes when it is there. A board must be drawn; for its
-// name, one that can be played.
+// The one that was drawn last before the others: "own:0" to open, "forget:0" to remove.
+std::vector<Choice> own_board_choices(const AppState& state);
+
+// Each asks for a text. A board must be drawn; for its name, one that can be played.
 void ask_for_board_name(Context& context);
 void ask_for_board_text(Context& context);
 // The player has typed a name for the board that is drawn.

@@ -117,11 +117,11 @@ std::span<const ModeCommand> Editing::commands() const {
                     ask_nearest},
         ModeCommand{"can_arise", kUnlessBlank, ask_origin},
         ModeCommand{"through", kUnlessBlank, ask_through},
-        ModeCommand{"finish", [](State s) { return switched(s.sheet == Sheet::kFinish); }},
+        ModeCommand{"finish", [](State s) { return switched(s.sheet == "finish"); }},
         ModeCommand{"symmetry",
                     [](State s) {
                         if (s.played.game.board().symmetries().size() == 1) return absent();
-                        return switched(s.sheet == Sheet::kSymmetry);
+                        return switched(s.sheet == "symmetry");
                     }},
         ModeCommand{"why",
                     [](State s) {
@@ -162,6 +162,13 @@ bool Editing::escape(Context& context) {
     context.announce(phrase::edit::finish_stays());
     return true;
 }
+
+std::optional<DrawableSymmetries> Editing::symmetries(const AppState& state) const {
+    return DrawableSymmetries{drawable_symmetries(state.played.game.board()),
+                              symmetry_in_use(state)};
+}
+
+void Editing::take_symmetry(Context& context, Symmetry symmetry) { draw_in(context, symmetry); }
 
 // The verdict is said when it is there and nobody draws on.
 bool Editing::tick(Context& context, float seconds) {

@@ -41,6 +41,8 @@ struct Editing : ModeOf<Editing> {
     bool activate(Context& context, Hole hole) override;
     bool point(Context& context, const Pointer& pointer) override;
     bool escape(Context& context) override;
+    std::optional<DrawableSymmetries> symmetries(const AppState& state) const override;
+    void take_symmetry(Context& context, Symmetry symmetry) override;
     bool tick(Context& context, float seconds) override;
     // Judges what is drawn, or has the solver judge it.
     void refresh(Context& context) override;

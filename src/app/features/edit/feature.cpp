@@ -4,8 +4,10 @@
 #include <array>
 
 #include "app/features/edit/editing.h"
+#include "app/features/edit/pick.h"
 #include "app/kit/context.h"
 #include "app/kit/feature.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -30,19 +32,50 @@ constexpr std::array kEditCommands{
     CommandRow{.id = "finish",
                .icon = "target",
                .place = {370, MenuGroup::kEdit, 160},
-               .sheet = Sheet::kFinish,
+               .sheet = "finish",
                .standing = [](State) { return absent(); }},
     CommandRow{.id = "symmetry",
                .icon = "flip-horizontal-2",
                .place = {380, MenuGroup::kEdit, 180},
-               .sheet = Sheet::kSymmetry,
+               .sheet = "symmetry",
                .standing = [](State) { return absent(); }},
+};
+
+constexpr std::array kEditSheets{
+    SheetRow{.id = "finish",
+             .title = [](State) { return phrase::sheet::finish(); },
+             .parts = finish_parts},
+    SheetRow{.id = "symmetry",
+             .title = [](State) { return phrase::sheet::symmetry(); },
+             .parts = symmetry_parts},
+    SheetRow{.id = "nearest",
+             .title = [](State) { return phrase::sheet::nearest(); },
+             .parts = nearest_parts},
+};
+
+constexpr std::array kEditChoices{
+    ChoiceRow{.prefix = "finish:",
+              .order = 40,
+              .offered = [](State s) { return editing(s) != nullptr && s.sheet == "finish"; },
+              .list = finish_choices,
+              .choose = choose_finish},
+    ChoiceRow{.prefix = "symmetry:",
+              .order = 50,
+              .offered = [](State s) { return s.sheet == "symmetry"; },
+              .list = symmetry_choices,
+              .choose = choose_symmetry},
+    ChoiceRow{.prefix = "near:",
+              .order = 60,
+              .offered = [](State s) { return s.sheet == "nearest"; },
+              .list = nearest_choices,
+              .choose = choose_near},
 };
 
 }  // namespace
 
 const Feature& edit_feature() {
-    static constexpr Feature kFeature{.name = "edit", .commands = kEditCommands};
+    static constexpr Feature kFeature{
+        .name = "edit", .commands = kEditCommands, .sheets = kEditSheets, .choices = kEditChoices};
     return kFeature;
 }
 

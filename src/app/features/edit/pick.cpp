@@ -15,10 +15,6 @@ namespace peg {
 
 namespace {
 
-constexpr std::string_view kFinishes = "finish:";
-constexpr std::string_view kSymmetries = "symmetry:";
-constexpr std::string_view kNear = "near:";
-
 struct FinishName {
     std::string_view name;
     Finish::Kind kind;
@@ -32,7 +28,7 @@ void set_finish(Context& context, const Finish& finish) {
     context.announce(words::finish_chosen(context.state));
 }
 
-void choose_finish(Context& context, Finish::Kind kind) {
+void set_kind_of_finish(Context& context, Finish::Kind kind) {
     AppState& state = context.state;
     state.sheet = Sheet::kNone;
     context.mark_changed();
@@ -48,33 +44,22 @@ void choose_finish(Context& context, Finish::Kind kind) {
     context.announce(words::edit_status(state).title);
 }
 
-void choose_symmetry(Context& context, Symmetry symmetry) {
-    context.state.sheet = Sheet::kNone;
-    if (drawing_board(context.state) != nullptr)
-        draw_board_in(context, symmetry);
-    else
-        draw_in(context, symmetry);
-    context.announce(phrase::edit::symmetry_chosen(words::name(symmetry)));
-}
-
-void choose_near(Context& context, const NearPosition& near) {
+void draw_near(Context& context, const NearPosition& near) {
     AppState& state = context.state;
     state.sheet = Sheet::kNone;
-    const Position start = near.start;  // editing may end what `near` is a part of
-    edit(context, {start, drawn(state).finish});
+    edit(context, {near.start, drawn(state).finish});
     context.announce(words::pegs_drawn(state));
 }
 
-// Of the position or of the board that is drawn.
-std::vector<Symmetry> symmetries_offered(const AppState& state) {
-    return drawing_board(state) != nullptr ? drawable_symmetries(sketch(state))
-                                           : drawable_symmetries(state.played.game.board());
-}
-Symmetry symmetry_now(const AppState& state) {
-    return drawing_board(state) != nullptr ? state.sketchbook.symmetry : symmetry_in_use(state);
+// Of what is drawn; none where nothing is.
+std::optional<DrawableSymmetries> symmetries_now(const AppState& state) {
+    return first_answer(state.modes, [&](const Mode& mode) { return mode.symmetries(state); });
 }
 
-std::string nearest_id(std::size_t number) { return std::string(kNear) + std::to_string(number); }
+// Nothing where no position is edited, or no more.
+std::vector<NearPosition> nearest_found(const AppState& state) {
+    return editing(state) != nullptr ? editing(state)->nearest : std::vector<NearPosition>{};
+}
 
 }  // namespace
 
@@ -82,7 +67,7 @@ std::vector<Choice> finish_choices(const AppState& state) {
     std::vector<Choice> list;
     list.reserve(kFinishNames.size());
     for (const auto& [name, kind] : kFinishNames)
-        list.push_back({std::string(kFinishes) + std::string(name),
+        list.push_back({"finish:" + std::string(name),
                         phrase::edit::finish_choice(words::name(kind)),
                         drawn(state).finish.kind == kind});
     return list;
@@ -90,52 +75,73 @@ std::vector<Choice> finish_choices(const AppState& state) {
 
 std::vector<Choice> symmetry_choices(const AppState& state) {
     std::vector<Choice> list;
-    for (const Symmetry symmetry : symmetries_offered(state))
-        list.push_back({std::string(kSymmetries) + std::string(symmetry_name(symmetry)),
+    const DrawableSymmetries drawable = symmetries_now(state).value_or(DrawableSymmetries{});
+    for (const Symmetry symmetry : drawable.all)
+        list.push_back({"symmetry:" + std::string(symmetry_name(symmetry)),
                         phrase::edit::symmetry_choice(words::name(symmetry)),
-                        symmetry_now(state) == symmetry});
+                        drawable.now == symmetry});
     return list;
 }
 
 std::vector<Choice> nearest_choices(const AppState& state) {
     std::vector<Choice> list;
-    const auto& nearest = editing(state)->nearest;
+    const std::vector<NearPosition> nearest = nearest_found(state);
     list.reserve(nearest.size());
     for (std::size_t i = 0; i < nearest.size(); ++i)
         list.push_back(
-            {nearest_id(i),
+            {"near:" + std::to_string(i),
              phrase::list::next(words::changes(state, nearest[i]), words::changed(nearest[i])),
              nearest[i].start == drawn(state).start});
     return list;
 }
 
-std::vector<Choice> drawing_choices(const AppState& state) {
-    switch (state.sheet) {
-        case Sheet::kFinish: return finish_choices(state);
-        case Sheet::kSymmetry: return symmetry_choices(state);
-        case Sheet::kNearest: return nearest_choices(state);
-        default: return {};
-    }
+bool choose_finish(Context& context, std::string_view name) {
+    const auto finish = std::ranges::find(kFinishNames, name, &FinishName::name);
+    if (editing(context.state) == nullptr || finish == kFinishNames.end()) return false;
+    set_kind_of_finish(context, finish->kind);
+    return true;
 }
 
-bool choose_for_drawing(Context& context, std::string_view id) {
-    const AppState& state = context.state;
-    if (editing(state) == nullptr && drawing_board(state) == nullptr) return false;
-    const auto rest = [&](std::string_view list) {
-        return id.starts_with(list) ? id.substr(list.size()) : std::string_view{};
-    };
-    if (const auto symmetry = find_symmetry(rest(kSymmetries))) {
-        const auto offered = symmetries_offered(state);
-        if (std::ranges::find(offered, *symmetry) == offered.end()) return false;
-        return choose_symmetry(context, *symmetry), true;
-    }
-    if (editing(state) == nullptr) return false;
-    const auto finish = std::ranges::find(kFinishNames, rest(kFinishes), &FinishName::name);
-    if (finish != kFinishNames.end()) return choose_finish(context, finish->kind), true;
-    const auto& nearest = editing(state)->nearest;
-    for (std::size_t i = 0; i < nearest.size(); ++i)
-        if (id == nearest_id(i)) return choose_near(context, nearest[i]), true;
-    return false;
+bool choose_symmetry(Context& context, std::string_view name) {
+    AppState& state = context.state;
+    const auto symmetry = find_symmetry(name);
+    const auto drawable = symmetries_now(state);
+    if (!symmetry || !drawable ||
+        std::ranges::find(drawable->all, *symmetry) == drawable->all.end())
+        return false;
+    state.sheet = Sheet::kNone;
+    offer(state.modes, [&](Mode& mode) {
+        if (!mode.symmetries(state)) return false;
+        mode.take_symmetry(context, *symmetry);
+        return true;
+    });
+    context.announce(phrase::edit::symmetry_chosen(words::name(*symmetry)));
+    return true;
+}
+
+bool choose_near(Context& context, std::string_view number) {
+    const std::vector<NearPosition> nearest = nearest_found(context.state);
+    const auto place = read_number(number);
+    if (!place || *place >= nearest.size()) return false;
+    draw_near(context, nearest[*place]);
+    return true;
+}
+
+DialogParts finish_parts(const AppState& state) {
+    if (editing(state) == nullptr) return {};
+    return {ChoiceList{phrase::sheet::finish(), finish_choices(state)}};
+}
+
+DialogParts symmetry_parts(const AppState& state) {
+    DialogParts parts;
+    add_list(parts, phrase::sheet::symmetry(), symmetry_choices(state));
+    return parts;
+}
+
+DialogParts nearest_parts(const AppState& state) {
+    if (editing(state) == nullptr) return {};
+    return {words::Passage{"", words::nearest_found(editing(state)->nearest.size())},
+            ChoiceList{phrase::sheet::winnable_positions(), nearest_choices(state)}};
 }
 
 }  // namespace peg

@@ -56,7 +56,7 @@ void show_nearest(Context& context, const Reply& reply, const Thinking& asked) {
         return context.say(Tone::kPlain, phrase::edit::none_near(),
                            flag_of(result, "complete") ? phrase::edit::none_within_three()
                                                        : phrase::edit::none_found_within_three());
-    state.sheet = Sheet::kNearest;
+    state.sheet = "nearest";
     context.mark_changed();
     context.announce(words::nearest_found(editing.nearest.size()));
 }

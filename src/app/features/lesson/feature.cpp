@@ -6,6 +6,7 @@
 #include "app/features/lesson/lesson.h"
 #include "app/kit/context.h"
 #include "app/kit/feature.h"
+#include "app/kit/words/sheet_words.h"
 
 namespace peg {
 
@@ -27,6 +28,15 @@ constexpr std::array kLessonCommands{
                }},
 };
 
+// The card of the first visit.
+std::optional<Dialog> welcome_card(const AppState& state) {
+    if (!state.welcoming) return std::nullopt;
+    return Dialog{"welcome",
+                  words::welcome_title(),
+                  {words::Passage{"", words::welcome()}, "tutorial", "close"},
+                  false};
+}
+
 void tell_lesson(Context& context, const Event& event) {
     if (std::holds_alternative<FirstVisit>(event)) welcome(context);
 }
@@ -35,7 +45,7 @@ void tell_lesson(Context& context, const Event& event) {
 
 const Feature& lesson_feature() {
     static constexpr Feature kFeature{
-        .name = "lesson", .commands = kLessonCommands, .on = tell_lesson};
+        .name = "lesson", .commands = kLessonCommands, .card = welcome_card, .on = tell_lesson};
     return kFeature;
 }
 

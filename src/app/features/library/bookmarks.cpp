@@ -13,10 +13,20 @@
 
 namespace peg {
 
+std::vector<Choice> bookmark_choices(const AppState& state) {
+    std::vector<Choice> list;
+    for (std::size_t i = 0; i < state.played.bookmarks.size(); ++i) {
+        const Bookmark& mark = state.played.bookmarks[i];
+        list.push_back({"bookmark:" + std::to_string(i), words::label(mark),
+                        std::ranges::equal(mark.line.jumps, state.played.game.played())});
+        if (state.sheet == "moves")
+            list.push_back({"unmark:" + std::to_string(i), words::removal_label(mark), false});
+    }
+    return list;
+}
+
 void ask_for_bookmark(Context& context) {
-    AppState& state = context.state;
-    state.typing = Typing::kBookmark;
-    context.effects.emplace_back(AskForText{words::ask_for_bookmark(), words::moment(state)});
+    context.ask_for_text(words::ask_for_bookmark(), words::moment(context.state), name_moment);
 }
 
 void name_moment(Context& context, std::string_view text) {

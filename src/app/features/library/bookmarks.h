@@ -5,10 +5,15 @@
 // kept with the game, and outlast the line on which they were made.
 
 #include <string_view>
+#include <vector>
 
 #include "app/kit/context.h"
+#include "app/kit/dialog/choice.h"
 
 namespace peg {
+
+// "bookmark:0" to go to; and in the sheet of moves "unmark:0" to remove.
+std::vector<Choice> bookmark_choices(const AppState& state);
 
 // Asks for a name, with which name_moment is called.
 void ask_for_bookmark(Context& context);

@@ -6,11 +6,11 @@
 #include "app/features/library/bookmarks.h"
 #include "app/features/library/exchange.h"
 #include "app/features/library/keep.h"
+#include "app/features/library/library_sheet.h"
 #include "app/kit/feature.h"
 #include "app/kit/run_command.h"
 #include "app/kit/way_on.h"
 #include "app/kit/words/sheet_words.h"
-
 #include "words/phrases.h"
 
 namespace peg {
@@ -27,7 +27,7 @@ const BringBackRow* removed_here(const AppState& state) {
 }
 
 constexpr BringBackRow kBringBackLibrary{
-    .sheet = Sheet::kLibrary,
+    .sheet = "library",
     .there = [](State s) { return s.removed.has_value(); },
     .run = bring_back,
 };
@@ -43,11 +43,11 @@ constexpr std::array kLibraryCommands{
     CommandRow{.id = "library",
                .icon = "library",
                .place = {820, MenuGroup::kRecord, kInMenuOnly + 200},
-               .sheet = Sheet::kLibrary,
+               .sheet = "library",
                .run =
                    [](Context& c) {
                        keep_named_game(c.state);
-                       toggle_sheet(c, Sheet::kLibrary);
+                       toggle_sheet(c, "library");
                    }},
     CommandRow{.id = "save",
                .icon = "bookmark",
@@ -57,7 +57,7 @@ constexpr std::array kLibraryCommands{
     CommandRow{.id = "search",
                .icon = "search",
                .place = {840},
-               .standing = [](State s) { return offered_if(s.sheet == Sheet::kLibrary); },
+               .standing = [](State s) { return offered_if(s.sheet == "library"); },
                .run = ask_for_search},
     CommandRow{.id = "bring_back",
                .icon = "archive-restore",
@@ -83,6 +83,43 @@ constexpr std::array kLibraryCommands{
                .place = {870, MenuGroup::kRecord, kInMenuOnly + 320},
                .standing = always,
                .run = [](Context& c) { c.effects.emplace_back(PickFile{}); }},
+};
+
+constexpr std::array kLibrarySheets{
+    SheetRow{.id = "library",
+             .title = [](State) { return phrase::sheet::library(); },
+             .parts = library_parts},
+};
+
+constexpr std::array kLibraryChoices{
+    ChoiceRow{.prefix = "bookmark:",
+              .order = 20,
+              .offered = [](State s) { return !hides_game(s); },
+              .list = bookmark_choices,
+              .choose =
+                  [](Context& c, std::string_view rest) {
+                      const std::size_t many = c.state.played.bookmarks.size();
+                      return choose_numbered(c, rest, many, go_to_bookmark);
+                  }},
+    ChoiceRow{.prefix = "unmark:",
+              .choose =
+                  [](Context& c, std::string_view rest) {
+                      const std::size_t many = c.state.played.bookmarks.size();
+                      return choose_numbered(c, rest, many, remove_bookmark);
+                  }},
+    ChoiceRow{.prefix = "game:",
+              .order = 200,
+              .offered = [](State s) { return s.sheet == "library"; },
+              .list = game_choices,
+              .choose =
+                  [](Context& c, std::string_view rest) {
+                      return choose_numbered(c, rest, c.state.library.games().size(), open_game);
+                  }},
+    ChoiceRow{.prefix = "remove:",
+              .choose =
+                  [](Context& c, std::string_view rest) {
+                      return choose_numbered(c, rest, c.state.library.games().size(), remove_game);
+                  }},
 };
 
 // The place of the game that was left last, of those that can go on.
@@ -120,6 +157,8 @@ void tell_library(Context& context, const Event& event) {
 const Feature& library_feature() {
     static constexpr Feature kFeature{.name = "library",
                                       .commands = kLibraryCommands,
+                                      .sheets = kLibrarySheets,
+                                      .choices = kLibraryChoices,
                                       .on = tell_library,
                                       .way_on = kLibraryWayOn,
                                       .bring_back = kBringBackLibrary};

@@ -8,6 +8,7 @@
 #include "app/features/draw/drawing_board.h"
 #include "app/features/draw/own_boards.h"
 #include "app/features/library/bookmarks.h"
+#include "app/features/library/library_words.h"
 #include "app/features/play/typed_moves.h"
 #include "app/kit/game/change_game.h"
 #include "app/kit/game/ways_back.h"
@@ -35,6 +36,22 @@ bool is_on_board(const AppState& state, const PlayedGame& game) {
            !remembered(state).is_untouched();
 }
 
+void name_game(Context& context, std::string_view text) {
+    AppState& state = context.state;
+    state.played.name = game_name(text);
+    state.library.rename(state.played.game, state.played.name);
+    if (put_by(state) == nullptr) state.library.put(remembered(state));
+    remember(context);
+    if (state.played.name.empty()) return context.say(Tone::kPlain, phrase::library::no_name());
+    context.say(Tone::kPlain, phrase::library::saved(),
+                phrase::library::saved_as(state.played.name));
+}
+
+void search_games(Context& context, std::string_view text) {
+    context.state.sought = game_name(text);
+    context.announce(words::library_tally(context.state));
+}
+
 }  // namespace
 
 std::vector<std::size_t> sought_games(const AppState& state) {
@@ -52,39 +69,13 @@ void keep_named_game(AppState& state) {
 
 void ask_for_name(Context& context) {
     const AppState& state = context.state;
-    context.state.typing = Typing::kName;
     const std::string before =
         state.played.name.empty() ? words::game_title(state, remembered(state)) : state.played.name;
-    context.effects.emplace_back(AskForText{phrase::library::ask_name(), before});
+    context.ask_for_text(phrase::library::ask_name(), before, name_game);
 }
 
 void ask_for_search(Context& context) {
-    context.state.typing = Typing::kSearch;
-    context.effects.emplace_back(AskForText{phrase::library::ask_search(), context.state.sought});
-}
-
-void take_typed(Context& context, std::string_view text) {
-    AppState& state = context.state;
-    switch (std::exchange(state.typing, Typing::kNothing)) {
-        case Typing::kNothing: return;
-        case Typing::kMoves: return play_typed(context, text);
-        case Typing::kName:
-            state.played.name = game_name(text);
-            state.library.rename(state.played.game, state.played.name);
-            if (put_by(state) == nullptr) state.library.put(remembered(state));
-            remember(context);
-            if (state.played.name.empty())
-                return context.say(Tone::kPlain, phrase::library::no_name());
-            return context.say(Tone::kPlain, phrase::library::saved(),
-                               phrase::library::saved_as(state.played.name));
-        case Typing::kBookmark: return name_moment(context, text);
-        case Typing::kSearch:
-            state.sought = game_name(text);
-            return context.announce(words::library_tally(state));
-        case Typing::kBoardName: return name_drawn_board(context, text);
-        case Typing::kBoardText:
-            if (drawing_board(state) != nullptr) take_board_text(context, text);
-    }
+    context.ask_for_text(phrase::library::ask_search(), context.state.sought, search_games);
 }
 
 void open_game(Context& context, std::size_t place) {

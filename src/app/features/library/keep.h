@@ -4,7 +4,6 @@
 // What the player does with the library: names the game on the board, which keeps it; goes on with
 // a game, removes one, brings it back, looks for one by its words.
 
-#include <string_view>
 #include <vector>
 
 #include "app/kit/context.h"
@@ -18,10 +17,9 @@ std::vector<std::size_t> sought_games(const AppState& state);
 // Puts the game on the board into the library, as far as it has come, if it has a name.
 void keep_named_game(AppState& state);
 
-// Each asks for a text, which take_typed takes when it is there.
+// Each asks for a text.
 void ask_for_name(Context& context);
 void ask_for_search(Context& context);
-void take_typed(Context& context, std::string_view text);
 
 // `place` is that of a game in the library.
 void open_game(Context& context, std::size_t place);

@@ -5,8 +5,8 @@
 
 #include "app/features/make/days.h"
 #include "app/features/make/make.h"
+#include "app/features/make/make_sheets.h"
 #include "app/kit/feature.h"
-
 #include "words/phrases.h"
 
 namespace peg {
@@ -22,7 +22,7 @@ constexpr std::array kMakeCommands{
     CommandRow{.id = "days",
                .icon = "calendar-days",
                .place = {540, MenuGroup::kBoards, kInMenuOnly + 10},
-               .sheet = Sheet::kDays},
+               .sheet = "days"},
     CommandRow{.id = "share_day",
                .icon = "share-2",
                .place = {570, MenuGroup::kBoards, kInMenuOnly + 20},
@@ -41,16 +41,41 @@ constexpr std::array kMakeCommands{
     CommandRow{.id = "puzzle",
                .icon = "sliders-horizontal",
                .place = {590, MenuGroup::kBoards, kInMenuOnly + 50},
-               .sheet = Sheet::kPuzzle},
+               .sheet = "puzzle"},
     CommandRow{.id = "symmetric",
                .icon = "flip-horizontal-2",
                .place = {600},
                .standing =
                    [](State s) {
-                       return s.sheet == Sheet::kPuzzle ? switched(s.puzzle_wish.symmetric)
-                                                        : absent();
+                       return s.sheet == "puzzle" ? switched(s.puzzle_wish.symmetric) : absent();
                    },
                .run = toggle_symmetric},
+};
+
+constexpr std::array kMakeSheets{
+    SheetRow{.id = "puzzle",
+             .title = [](State) { return phrase::sheet::puzzle(); },
+             .parts = puzzle_parts},
+    SheetRow{
+        .id = "days", .title = [](State) { return phrase::sheet::days(); }, .parts = days_parts},
+};
+
+constexpr std::array kMakeChoices{
+    ChoiceRow{.prefix = "difficulty:",
+              .order = 400,
+              .offered = [](State s) { return s.sheet == "puzzle"; },
+              .list = difficulty_choices,
+              .choose = choose_difficulty},
+    ChoiceRow{.prefix = "pegs:",
+              .order = 410,
+              .offered = [](State s) { return s.sheet == "puzzle"; },
+              .list = peg_choices,
+              .choose = choose_pegs},
+    ChoiceRow{.prefix = "day:",
+              .order = 600,
+              .offered = [](State s) { return s.sheet == "days"; },
+              .list = day_choices,
+              .choose = choose_day},
 };
 
 constexpr WayOnRow kMakeWayOn{
@@ -70,6 +95,8 @@ void tell_make(Context& context, const Event& event) {
 const Feature& make_feature() {
     static constexpr Feature kFeature{.name = "make",
                                       .commands = kMakeCommands,
+                                      .sheets = kMakeSheets,
+                                      .choices = kMakeChoices,
                                       .on = tell_make,
                                       .way_on = kMakeWayOn,
                                       .open_day = open_day_of};

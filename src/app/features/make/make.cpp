@@ -10,7 +10,6 @@
 #include "app/features/make/days.h"
 #include "app/features/make/puzzle_words.h"
 #include "app/kit/ask/ask.h"
-#include "app/kit/dialog/choice.h"
 #include "app/kit/game/change_game.h"
 #include "app/kit/intent.h"
 #include "app/kit/store/saved_state.h"
@@ -146,23 +145,6 @@ void open_day_of(Context& context, std::string_view date, const std::string& not
     if (!day || *day > context.state.today)
         return context.say(Tone::kBad, phrase::link::no_day(), note);
     open_day(context, *day, note);
-}
-
-bool choose_wish(Context& context, std::string_view id) {
-    AppState& state = context.state;
-    for (std::size_t i = 0; i < kDifficulties.size(); ++i)
-        if (id == difficulty_id(static_cast<Difficulty>(i))) {
-            state.puzzle_wish.difficulty = static_cast<Difficulty>(i);
-            context.announce(words::puzzle_options(state));
-            return true;
-        }
-    for (const int pegs : peg_wishes(state.played.game.board()))
-        if (id == pegs_id(pegs)) {
-            state.puzzle_wish.pegs = pegs;
-            context.announce(words::puzzle_options(state));
-            return true;
-        }
-    return false;
 }
 
 void toggle_symmetric(Context& context) {

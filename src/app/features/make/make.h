@@ -19,9 +19,7 @@ void open_today(Context& context);
 // The same from a link, which may name no day, or one to come.
 void open_day_of(Context& context, std::string_view date, const std::string& note = {});
 
-// Options of the next puzzle, by the ids "difficulty:hard" and "pegs:12" ("pegs:any"); whether the
-// id is one of them.
-bool choose_wish(Context& context, std::string_view id);
+// Of the next puzzle.
 void toggle_symmetric(Context& context);
 
 // Copies what one may tell others of a day's puzzle, without a move of it.

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/features/make/puzzle_words.h"
 
-#include <algorithm>
-#include <span>
-
 #include "app/features/make/days.h"
 #include "app/features/make/make.h"
 #include "app/kit/words/words.h"
 #include "words/phrases.h"
+#include <algorithm>
+#include <span>
 
 namespace peg::words {
 

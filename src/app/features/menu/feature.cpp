@@ -3,8 +3,10 @@
 
 #include <array>
 
+#include "app/features/menu/menu_sheets.h"
 #include "app/kit/feature.h"
 #include "app/kit/run_command.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -15,8 +17,8 @@ constexpr std::array kMenuCommands{
                .icon = "circle-help",
                .place = {880, MenuGroup::kSettings, 330},
                .keys = "?",
-               .sheet = Sheet::kHelp},
-    CommandRow{.id = "more", .icon = "menu", .place = {890}, .sheet = Sheet::kMore},
+               .sheet = "help"},
+    CommandRow{.id = "more", .icon = "menu", .place = {890}, .sheet = "more"},
     CommandRow{
         .id = "close",
         .icon = "x",
@@ -26,10 +28,20 @@ constexpr std::array kMenuCommands{
         .run = [](Context& c) { toggle_sheet(c, c.state.sheet); }},
 };
 
+constexpr std::array kMenuSheets{
+    SheetRow{
+        .id = "help", .title = [](State) { return phrase::sheet::help(); }, .parts = help_parts},
+    SheetRow{.id = "more",
+             .title = [](State) { return phrase::sheet::more(); },
+             .parts = menu_parts,
+             .is_menu = true},
+};
+
 }  // namespace
 
 const Feature& menu_feature() {
-    static constexpr Feature kFeature{.name = "menu", .commands = kMenuCommands};
+    static constexpr Feature kFeature{
+        .name = "menu", .commands = kMenuCommands, .sheets = kMenuSheets};
     return kFeature;
 }
 

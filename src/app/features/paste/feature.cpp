@@ -3,8 +3,10 @@
 
 #include <array>
 
+#include "app/features/paste/paste.h"
 #include "app/kit/context.h"
 #include "app/kit/feature.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -18,10 +20,30 @@ constexpr std::array kPasteCommands{
                .run = [](Context& c) { c.effects.emplace_back(ReadClipboard{}); }},
 };
 
+constexpr std::array kPasteSheets{
+    SheetRow{.id = "readings",
+             .title = [](State) { return phrase::sheet::readings(); },
+             .parts = readings_parts},
+};
+
+constexpr std::array kPasteChoices{
+    ChoiceRow{.prefix = "reading:",
+              .order = 500,
+              .offered = [](State s) { return s.sheet == "readings"; },
+              .list = reading_choices,
+              .choose =
+                  [](Context& c, std::string_view rest) {
+                      return choose_numbered(c, rest, c.state.readings.size(), choose_reading);
+                  }},
+};
+
 }  // namespace
 
 const Feature& paste_feature() {
-    static constexpr Feature kFeature{.name = "paste", .commands = kPasteCommands};
+    static constexpr Feature kFeature{.name = "paste",
+                                      .commands = kPasteCommands,
+                                      .sheets = kPasteSheets,
+                                      .choices = kPasteChoices};
     return kFeature;
 }
 

@@ -4,9 +4,13 @@
 #include <cassert>
 #include <utility>
 
+#include "app/features/boards/choose.h"
+#include "app/features/make/make.h"
+#include "app/features/paste/paste_words.h"
 #include "app/features/paste/pasted.h"
 #include "app/kit/game/change_game.h"
 #include "app/kit/game/open_link.h"
+#include "app/kit/proof/reading.h"
 #include "app/kit/words/notation_words.h"
 #include "app/kit/words/words.h"
 #include "words/phrases.h"
@@ -58,7 +62,7 @@ void paste(Context& context, std::string_view text) {
         if (auto readings = legal_readings(board, problem, text);
             readings && readings->size() > 1) {
             state.readings = *std::move(readings);
-            state.sheet = Sheet::kReadings;
+            state.sheet = "readings";
             return context.announce(phrase::sheet::which_reading());
         }
     context.complain(pasted.error());
@@ -70,6 +74,20 @@ void choose_reading(Context& context, std::size_t number) {
     const GameReading reading = state.readings[number];
     state.readings.clear();
     open_line(context, reading);
+}
+
+std::vector<Choice> reading_choices(const AppState& state) {
+    std::vector<Choice> list;
+    list.reserve(state.readings.size());
+    for (std::size_t i = 0; i < state.readings.size(); ++i)
+        list.push_back({"reading:" + std::to_string(i),
+                        words::reading(state.played.game.board(), state.readings[i]), false});
+    return list;
+}
+
+DialogParts readings_parts(const AppState& state) {
+    return {words::Passage{"", phrase::sheet::which_reading()},
+            ChoiceList{phrase::sheet::reading_list(), reading_choices(state)}};
 }
 
 }  // namespace peg

@@ -3,11 +3,13 @@
 
 // Opens what a player pastes: a link, a position, a board, or the moves of a game in whatever
 // notation (pasted.h); while a board is drawn, a board to draw on with. Moves that can be read in
-// several notations, as different games, are put to the player: the sheet kReadings lists them.
+// several notations, as different games, are put to the player: the sheet "readings" lists them.
 
 #include <string_view>
+#include <vector>
 
 #include "app/kit/context.h"
+#include "app/kit/dialog/dialog.h"
 
 namespace peg {
 
@@ -15,5 +17,9 @@ namespace peg {
 void paste(Context& context, std::string_view text);
 // Opens the reading with this number of state.readings; there must be one.
 void choose_reading(Context& context, std::size_t number);
+
+// The ways in which what was pasted can be read: "reading:0"
+std::vector<Choice> reading_choices(const AppState& state);
+DialogParts readings_parts(const AppState& state);
 
 }  // namespace peg

@@ -3,10 +3,14 @@
 
 #include <array>
 
+#include "app/features/play/line_choices.h"
+#include "app/features/play/play_sheets.h"
 #include "app/features/play/typed_moves.h"
 #include "app/kit/feature.h"
 #include "app/kit/game/change_game.h"
 #include "app/kit/game/ways_back.h"
+#include "app/kit/words/words.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -59,7 +63,7 @@ constexpr std::array kPlayCommands{
                .icon = "list-ordered",
                .place = {620, MenuGroup::kRecord, 310},
                .about_game = true,
-               .sheet = Sheet::kMoves},
+               .sheet = "moves"},
     CommandRow{
         .id = "type_moves",
         .icon = "type",
@@ -74,10 +78,35 @@ constexpr std::array kPlayCommands{
                .standing = survivor_standing},
 };
 
+constexpr std::array kPlaySheets{
+    SheetRow{
+        .id = "moves", .title = [](State) { return phrase::sheet::moves(); }, .parts = moves_parts},
+    SheetRow{.id = "end",
+             .title = [](State s) { return words::ending(s).title; },
+             .parts = end_parts,
+             .shows_board = true},
+};
+
+constexpr std::array kPlayChoices{
+    ChoiceRow{.prefix = "move:",
+              .order = 10,
+              .offered = [](State s) { return !hides_game(s); },
+              .list = move_choices,
+              .choose = choose_move},
+    ChoiceRow{.prefix = "line:",
+              .order = 30,
+              .offered = [](State s) { return !hides_game(s); },
+              .list = line_choices,
+              .choose = choose_line},
+    ChoiceRow{.prefix = "keep:", .choose = choose_line_to_keep},
+    ChoiceRow{.prefix = "drop:", .choose = choose_line_to_drop},
+};
+
 }  // namespace
 
 const Feature& play_feature() {
-    static constexpr Feature kFeature{.name = "play", .commands = kPlayCommands};
+    static constexpr Feature kFeature{
+        .name = "play", .commands = kPlayCommands, .sheets = kPlaySheets, .choices = kPlayChoices};
     return kFeature;
 }
 

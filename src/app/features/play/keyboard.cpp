@@ -128,8 +128,8 @@ void press_key(Context& context, const KeyPress& press) {
     const std::string key = lower(press.key);
     if (press.control) {
         // What undo would change is out of sight under the other sheets.
-        const bool seen = state.sheet == Sheet::kNone || state.sheet == Sheet::kEnd ||
-                          state.sheet == Sheet::kMoves;
+        const bool seen =
+            state.sheet == Sheet::kNone || state.sheet == "end" || state.sheet == "moves";
         if (!seen) return;
         if (key == "z") return run_command(context, press.shift ? "redo" : "undo");
         if (key == "y") return run_command(context, "redo");
@@ -142,8 +142,7 @@ void press_key(Context& context, const KeyPress& press) {
         if (key.size() == 1 && !state.settings.letter_keys) return;
         // The end invites to go on in any way; that closes it.
         // Under a sheet the game is out of sight: only the sheets' own keys work.
-        if (state.sheet != Sheet::kNone && state.sheet != Sheet::kEnd &&
-            command->sheet == Sheet::kNone)
+        if (state.sheet != Sheet::kNone && state.sheet != "end" && command->sheet == Sheet::kNone)
             return;
         return run_command(context, *command);
     }

@@ -8,8 +8,7 @@
 namespace peg {
 
 void ask_for_moves(Context& context) {
-    context.state.typing = Typing::kMoves;
-    context.effects.emplace_back(AskForText{phrase::play::ask_moves(), ""});
+    context.ask_for_text(phrase::play::ask_moves(), "", play_typed);
 }
 
 void play_typed(Context& context, std::string_view text) {

@@ -5,6 +5,7 @@
 
 #include "app/features/review/review.h"
 #include "app/kit/feature.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -15,15 +16,34 @@ constexpr std::array kReviewCommands{
                .icon = "chart-line",
                .place = {150, MenuGroup::kAnalyse, kInMenuOnly + 80},
                .about_game = true,
-               .sheet = Sheet::kReview,
+               .sheet = "review",
                .standing =
                    [](State s) {
                        Standing review =
                            offered(!s.played.game.jumps().empty() && !s.played.game.survivor());
-                       review.pressed = s.sheet == Sheet::kReview;
+                       review.pressed = s.sheet == "review";
                        return review;
                    },
                .run = toggle_review},
+};
+
+constexpr std::array kReviewSheets{
+    SheetRow{.id = "review",
+             .title = [](State) { return phrase::sheet::review(); },
+             .parts = review_parts},
+};
+
+constexpr std::array kReviewChoices{
+    ChoiceRow{.prefix = "retry:",
+              .order = 420,
+              .offered = [](State s) { return s.sheet == "review"; },
+              .list = retry_choices,
+              .choose = choose_retry},
+    ChoiceRow{.prefix = "jump:",
+              .order = 430,
+              .offered = [](State s) { return s.sheet == "review"; },
+              .list = review_choices,
+              .choose = choose_jump},
 };
 
 void tell_review(Context& context, const Event& event) {
@@ -34,8 +54,13 @@ void tell_review(Context& context, const Event& event) {
 }  // namespace
 
 const Feature& review_feature() {
-    static constexpr Feature kFeature{
-        .name = "review", .commands = kReviewCommands, .on = tell_review};
+    static constexpr Feature kFeature{.name = "review",
+                                      .commands = kReviewCommands,
+                                      .sheets = kReviewSheets,
+                                      .choices = kReviewChoices,
+                                      .remark_move = remark_move,
+                                      .remark_line = remark_line,
+                                      .on = tell_review};
     return kFeature;
 }
 

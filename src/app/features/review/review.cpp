@@ -64,18 +64,29 @@ bool is_under_review(const AppState& state) {
     return state.thinking && state.review && state.thinking->id == state.review->question;
 }
 
+// Goes to the position after so many jumps of the line; false where it has no such position.
+bool go_to_jump(Context& context, std::size_t jumps) {
+    AppState& state = context.state;
+    if (jumps > state.played.game.jumps().size()) return false;
+    state.sheet = Sheet::kNone;
+    follow_watching(state, jumps);
+    go_to(context, jumps);
+    context.announce(words::status_line(state.played.game));
+    return true;
+}
+
 }  // namespace
 
 void toggle_review(Context& context) {
     AppState& state = context.state;
     state.press.reset();
     context.mark_changed();
-    if (state.sheet == Sheet::kReview) {
+    if (state.sheet == "review") {
         state.sheet = Sheet::kNone;
         return;
     }
-    state.sheet = Sheet::kReview;
-    context.announce(words::title(state, Sheet::kReview) + ". " + words::review_summary(state));
+    state.sheet = "review";
+    context.announce(sheet_title(state, "review") + ". " + words::review_summary(state));
     const GameReview* known = review_here(state);
     if (is_under_review(state) || (known != nullptr && known->complete)) return;
     if (known == nullptr) {
@@ -108,14 +119,33 @@ std::vector<Choice> review_choices(const AppState& state) {
     return list;
 }
 
-bool go_to_jump(Context& context, std::size_t jumps) {
-    AppState& state = context.state;
-    if (jumps > state.played.game.jumps().size()) return false;
-    state.sheet = Sheet::kNone;
-    follow_watching(state, jumps);
-    go_to(context, jumps);
-    context.announce(words::status_line(state.played.game));
-    return true;
+bool choose_jump(Context& context, std::string_view number) {
+    const auto jumps = read_number(number);
+    return jumps && go_to_jump(context, *jumps);
+}
+
+bool choose_retry(Context& context, std::string_view number) {
+    const auto jump = read_number(number);
+    return jump && *jump > 0 && go_to_jump(context, *jump - 1);
+}
+
+DialogParts review_parts(const AppState& state) {
+    DialogParts parts{words::Passage{"", words::review_summary(state)}};
+    add_list(parts, "", retry_choices(state));
+    add_list(parts, phrase::review::jumps(), review_choices(state));
+    return parts;
+}
+
+std::string remark_move(const AppState& state, const LineMove& move, std::string name) {
+    const GameReview* review = review_here(state);
+    return review != nullptr ? words::reviewed_move(*review, move.begin, move.end, name) : name;
+}
+
+std::string remark_line(const AppState& state, std::size_t number, std::string name) {
+    const GameReview* review = review_here(state);
+    return review != nullptr
+               ? words::reviewed_line(*review, state.played.variations[number].jumps, name)
+               : name;
 }
 
 }  // namespace peg

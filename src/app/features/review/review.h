@@ -5,10 +5,15 @@
 // on while the player reads, and stops when the player plays on. What it has said stays until
 // another line is reviewed.
 
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "app/kit/context.h"
 #include "app/kit/dialog/choice.h"
+#include "app/kit/dialog/dialog.h"
+#include "app/kit/game/timeline.h"
+#include "app/kit/intent.h"
 
 namespace peg {
 
@@ -19,7 +24,14 @@ void toggle_review(Context& context);
 std::vector<Choice> retry_choices(const AppState& state);
 // "jump:0" for the start, and so on: to go to the position after so many jumps.
 std::vector<Choice> review_choices(const AppState& state);
-// Goes to the position after so many jumps of the line; false where it has no such position.
-bool go_to_jump(Context& context, std::size_t jumps);
+// By the number in such an id, which comes from outside; whether the line has such a position.
+bool choose_jump(Context& context, std::string_view number);
+bool choose_retry(Context& context, std::string_view number);
+
+DialogParts review_parts(const AppState& state);
+
+// The name of a move or of a variation, with what the review says of it.
+std::string remark_move(const AppState& state, const LineMove& move, std::string name);
+std::string remark_line(const AppState& state, std::size_t number, std::string name);
 
 }  // namespace peg

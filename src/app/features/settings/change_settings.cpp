@@ -2,14 +2,15 @@
 #include "app/features/settings/change_settings.h"
 
 #include <algorithm>
+#include <array>
 
-#include <type_traits>
-
+#include "app/features/statistics/stopwatch.h"
 #include "app/kit/dialog/choice.h"
 #include "app/kit/store/saved_state.h"
 #include "app/kit/words/notation_words.h"
 #include "app/kit/words/words.h"
 #include "words/phrases.h"
+#include <type_traits>
 
 namespace peg {
 
@@ -51,36 +52,46 @@ void speak(Context& context, const Speak& language) {
         context.announce(phrase::settings::language(name->name) + '.');
 }
 
-bool choose_setting(Context& context, std::string_view id) {
-    AppState& state = context.state;
-    const auto choose = [&](auto& setting, const auto& ids, auto id_of) {
-        for (std::size_t i = 0; i < ids.size(); ++i) {
-            const auto value = static_cast<std::remove_reference_t<decltype(setting)>>(i);
-            if (id_of(value) != id) continue;
-            setting = value;
-            context.announce(words::label(state, value) + '.');
-            remember(context);
-            return true;
-        }
-        return false;
-    };
-    constexpr std::string_view kNotation = "notation:";
-    if (id.starts_with(kNotation))
-        if (const auto notation = find_notation(id.substr(kNotation.size()))) {
-            state.settings.notation = *notation;
-            context.announce(phrase::settings::notation_chosen(words::in_words(*notation)));
-            remember(context);
-            return true;
-        }
-    for (const LanguageName& language : kLanguages) {
-        if (language_id(language) != id) continue;
-        state.settings.language = language.tag;
-        context.effects.emplace_back(ChangeLanguage{state.settings.language});
-        remember(context);
-        return true;
-    }
-    return choose(state.settings.theme, kThemeIds, theme_id) ||
-           choose(state.settings.material, kMaterialIds, material_id);
+namespace {
+
+// Gives a setting the value with this name, of `names` by the value; whether there is one.
+template <class Value, std::size_t kCount>
+bool choose_named(Context& context, Value& setting,
+                  const std::array<std::string_view, kCount>& names, std::string_view name) {
+    const auto found = std::ranges::find(names, name);
+    if (found == names.end()) return false;
+    setting = static_cast<Value>(found - names.begin());
+    context.announce(words::label(context.state, setting) + '.');
+    remember(context);
+    return true;
+}
+
+}  // namespace
+
+bool choose_theme(Context& context, std::string_view name) {
+    return choose_named(context, context.state.settings.theme, kThemeIds, name);
+}
+
+bool choose_material(Context& context, std::string_view name) {
+    return choose_named(context, context.state.settings.material, kMaterialIds, name);
+}
+
+bool choose_notation(Context& context, std::string_view name) {
+    const auto notation = find_notation(name);
+    if (!notation) return false;
+    context.state.settings.notation = *notation;
+    context.announce(phrase::settings::notation_chosen(words::in_words(*notation)));
+    remember(context);
+    return true;
+}
+
+bool choose_language(Context& context, std::string_view tag) {
+    const auto language = std::ranges::find(kLanguages, tag, &LanguageName::tag);
+    if (language == kLanguages.end()) return false;
+    context.state.settings.language = language->tag;
+    context.effects.emplace_back(ChangeLanguage{context.state.settings.language});
+    remember(context);
+    return true;
 }
 
 }  // namespace peg

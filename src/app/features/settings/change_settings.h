@@ -12,8 +12,11 @@ namespace peg {
 void switch_coordinates(Context& context);
 void switch_sound(Context& context);
 void switch_letter_keys(Context& context);
-// By the id of a language, a notation, a theme or a material in choice.h; whether there is one.
-bool choose_setting(Context& context, std::string_view id);
+// By a name, or the tag of a language, which comes from outside; whether there is such a one.
+bool choose_theme(Context& context, std::string_view name);
+bool choose_material(Context& context, std::string_view name);
+bool choose_notation(Context& context, std::string_view name);
+bool choose_language(Context& context, std::string_view tag);
 
 // From now on everything is said in this language; what was said before goes.
 void speak(Context& context, const Speak& language);

@@ -4,7 +4,9 @@
 #include <array>
 
 #include "app/features/settings/change_settings.h"
+#include "app/features/settings/settings_sheet.h"
 #include "app/kit/feature.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -19,7 +21,7 @@ constexpr std::array kSettingsCommands{
     CommandRow{.id = "settings",
                .icon = "settings",
                .place = {680, MenuGroup::kSettings, 340},
-               .sheet = Sheet::kSettings},
+               .sheet = "settings"},
     CommandRow{.id = "letter_keys",
                .icon = "keyboard",
                .place = {690, MenuGroup::kSettings, kInMenuOnly + 380},
@@ -35,10 +37,43 @@ constexpr std::array kSettingsCommands{
                }},
 };
 
+constexpr std::array kSettingsSheets{
+    SheetRow{.id = "settings",
+             .title = [](State) { return phrase::sheet::settings(); },
+             .parts = settings_parts},
+};
+
+constexpr bool (*kInSettings)(const AppState&) = [](State s) { return s.sheet == "settings"; };
+constexpr std::array kSettingsChoices{
+    ChoiceRow{.prefix = "language:",
+              .order = 100,
+              .offered = kInSettings,
+              .list = language_choices,
+              .choose = choose_language},
+    ChoiceRow{.prefix = "theme:",
+              .order = 110,
+              .offered = kInSettings,
+              .list = theme_choices,
+              .choose = choose_theme},
+    ChoiceRow{.prefix = "material:",
+              .order = 120,
+              .offered = kInSettings,
+              .list = material_choices,
+              .choose = choose_material},
+    ChoiceRow{.prefix = "notation:",
+              .order = 130,
+              .offered = kInSettings,
+              .list = notation_choices,
+              .choose = choose_notation},
+};
+
 }  // namespace
 
 const Feature& settings_feature() {
-    static constexpr Feature kFeature{.name = "settings", .commands = kSettingsCommands};
+    static constexpr Feature kFeature{.name = "settings",
+                                      .commands = kSettingsCommands,
+                                      .sheets = kSettingsSheets,
+                                      .choices = kSettingsChoices};
     return kFeature;
 }
 

@@ -8,6 +8,8 @@
 #include "app/kit/ask/ask.h"
 #include "app/kit/feature.h"
 #include "app/kit/filming.h"
+#include "app/kit/view/seats.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -30,7 +32,7 @@ constexpr std::array kSolveCommands{
                .icon = "microscope",
                .place = {60, MenuGroup::kAnalyse, 270},
                .about_game = true,
-               .sheet = Sheet::kAnalyse},
+               .sheet = "analyse"},
     CommandRow{.id = "solve_start",
                .icon = "skip-back",
                .place = {70, MenuGroup::kAnalyse, kInMenuOnly + 170},
@@ -82,10 +84,23 @@ constexpr std::array kSolveCommands{
         .run = [](Context& c) { c.state.filming ? stop_animation(c) : stop_question(c); }},
 };
 
+DialogParts analyse_parts(const AppState& state) {
+    const std::vector<Command> commands = group_of(state.screen, MenuGroup::kAnalyse);
+    return {commands.begin(), commands.end()};
+}
+
+constexpr std::array kSolveSheets{
+    SheetRow{.id = "analyse",
+             .title = [](State) { return phrase::sheet::analyse(); },
+             .parts = analyse_parts,
+             .is_menu = true},
+};
+
 }  // namespace
 
 const Feature& solve_feature() {
-    static constexpr Feature kFeature{.name = "solve", .commands = kSolveCommands};
+    static constexpr Feature kFeature{
+        .name = "solve", .commands = kSolveCommands, .sheets = kSolveSheets};
     return kFeature;
 }
 

@@ -3,9 +3,12 @@
 
 #include <array>
 
+#include "app/features/settings/change_settings.h"
 #include "app/features/statistics/record_tries.h"
+#include "app/features/statistics/statistics_sheet.h"
 #include "app/features/statistics/stopwatch.h"
 #include "app/kit/feature.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -15,12 +18,18 @@ constexpr std::array kStatisticsCommands{
     CommandRow{.id = "statistics",
                .icon = "chart-column",
                .place = {550, MenuGroup::kBoards, kInMenuOnly + 30},
-               .sheet = Sheet::kStatistics},
+               .sheet = "statistics"},
     CommandRow{.id = "stopwatch",
                .icon = "timer",
                .place = {710, MenuGroup::kSettings, kInMenuOnly + 400},
                .standing = [](State s) { return switched(s.settings.stopwatch); },
                .run = toggle_stopwatch},
+};
+
+constexpr std::array kStatisticsSheets{
+    SheetRow{.id = "statistics",
+             .title = [](State) { return phrase::sheet::statistics(); },
+             .parts = statistics_parts},
 };
 
 void tell_statistics(Context& context, const Event& event) {
@@ -35,8 +44,10 @@ void tell_statistics(Context& context, const Event& event) {
 }  // namespace
 
 const Feature& statistics_feature() {
-    static constexpr Feature kFeature{
-        .name = "statistics", .commands = kStatisticsCommands, .on = tell_statistics};
+    static constexpr Feature kFeature{.name = "statistics",
+                                      .commands = kStatisticsCommands,
+                                      .sheets = kStatisticsSheets,
+                                      .on = tell_statistics};
     return kFeature;
 }
 

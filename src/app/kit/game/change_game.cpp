@@ -234,7 +234,7 @@ void position_changed(Context& context) {
     state.welcoming = false;
     state.offers_way_on = false;
     find_mode<Playing>(state.modes)->let_go();
-    if (state.sheet == Sheet::kEnd) state.sheet = Sheet::kNone;
+    if (state.sheet == "end") state.sheet = Sheet::kNone;
     cancel_question(context);
     context.emit(PositionChanged{});
     remember(context);

@@ -87,7 +87,7 @@ bool Playing::tick(Context& context, float seconds) {
     summary_in.reset();
     if (state.sheet != Sheet::kNone) return false;
     context.mark_changed();
-    state.sheet = Sheet::kEnd;
+    state.sheet = "end";
     context.announce(words::summary(state));
     return true;
 }

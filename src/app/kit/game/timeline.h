@@ -25,4 +25,8 @@ inline bool stands_in(const LineMove& move, std::size_t cursor) {
 
 std::vector<LineMove> line_of(const AppState& state);
 
+// The name of a move of the line, or of a variation by its number, with what features add to it.
+std::string remarked_move(const AppState& state, const LineMove& move, std::string name);
+std::string remarked_line(const AppState& state, std::size_t number, std::string name);
+
 }  // namespace peg

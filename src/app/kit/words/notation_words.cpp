@@ -1,15 +1,29 @@
 // SPDX-License-Identifier: MIT
 #include "app/kit/words/notation_words.h"
 
-#include <algorithm>
-#include <span>
-
 #include "app/kit/proof/reading.h"
 #include "app/model/geometry.h"
 #include "core/board/notation.h"
 #include "words/phrases.h"
+#include <algorithm>
+#include <span>
 
 namespace peg::words {
+
+namespace {
+
+// The middle; or, where its two digits are the same in either order, the first one that tells them
+// apart.
+Hole example_hole(const Board& board, Notation notation) {
+    if (notation != Notation::kDigits && notation != Notation::kRows) return middle_hole(board);
+    const auto columns = HoleNames::make(board, Notation::kDigits);
+    const auto rows = HoleNames::make(board, Notation::kRows);
+    const auto told = std::ranges::find_if(
+        board.reading_order(), [&](Hole hole) { return columns->name(hole) != rows->name(hole); });
+    return told != board.reading_order().end() ? *told : middle_hole(board);
+}
+
+}  // namespace
 
 std::string in_words(Notation notation) {
     switch (notation) {
@@ -24,17 +38,6 @@ std::string in_words(Notation notation) {
     return "";
 }
 
-// The middle; or, where its two digits are the same in either order, the first one that tells them
-// apart.
-static Hole example_hole(const Board& board, Notation notation) {
-    if (notation != Notation::kDigits && notation != Notation::kRows) return middle_hole(board);
-    const auto columns = HoleNames::make(board, Notation::kDigits);
-    const auto rows = HoleNames::make(board, Notation::kRows);
-    const auto told = std::ranges::find_if(
-        board.reading_order(), [&](Hole hole) { return columns->name(hole) != rows->name(hole); });
-    return told != board.reading_order().end() ? *told : middle_hole(board);
-}
-
 std::string name(const Board& board, Notation notation) {
     const std::string hole = HoleNames::make(board, notation)->name(example_hole(board, notation));
     switch (notation) {
@@ -47,26 +50,6 @@ std::string name(const Board& board, Notation notation) {
         case Notation::kMirrored: return phrase::paste::example_mirrored(hole);
     }
     return "";
-}
-
-std::string pasted_moves(const GameReading& reading) {
-    return phrase::paste::moves(reading.jumps.size(), in_words(reading.notation));
-}
-
-std::string pasted_end(const GameReading& reading) {
-    return (reading.played.finished ? phrase::paste::moves_solve()
-                                    : phrase::paste::moves_end_before()) +
-           ' ' + phrase::paste::step_through();
-}
-
-std::string reading(const Board& board, const GameReading& reading) {
-    constexpr std::size_t kShown = 3;  // jumps
-    const auto shown = std::span(reading.jumps).first(std::min(kShown, reading.jumps.size()));
-    std::string moves = format_moves(board, shown);
-    if (reading.jumps.size() > kShown) moves += " \u2026";
-    const std::string notation = in_words(reading.notation);
-    return reading.played.finished ? phrase::paste::reading_solves(notation, moves)
-                                   : phrase::paste::reading(notation, moves);
 }
 
 }  // namespace peg::words

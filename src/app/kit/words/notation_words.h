@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Notations in words, and moves that were read in one.
+// How the notations of moves are called.
 
 #include <string>
 
-#include "app/kit/proof/reading.h"
 #include "core/board/foreign_notation.h"
-#include "core/board/hole_names.h"
 
 namespace peg::words {
 
@@ -15,9 +13,5 @@ namespace peg::words {
 std::string in_words(Notation notation);
 // A notation that can name the board's holes, with an example: "Numbers from 1: 17"
 std::string name(const Board& board, Notation notation);
-std::string pasted_moves(const GameReading& reading);  // "31 jumps, read as numbers from 1."
-std::string pasted_end(const GameReading& reading);    // where they lead
-// To choose from: "digits of column and row: d2-d4 b3-d3 ..., a solution"
-std::string reading(const Board& board, const GameReading& reading);
 
 }  // namespace peg::words

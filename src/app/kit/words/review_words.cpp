@@ -81,12 +81,9 @@ std::string reviewed_move(const GameReview& review, std::size_t begin, std::size
     return phrase::review::with(move, phrase::review::keeps());
 }
 
-std::string reviewed_line(const AppState& state, std::size_t number) {
-    std::string name = line(state, number);
-    const GameReview* review = review_here(state);
-    const auto keeps = review != nullptr
-                           ? branch_keeps(*review, state.played.variations[number].jumps)
-                           : std::nullopt;
+std::string reviewed_line(const GameReview& review, std::span<const JumpId> line,
+                          const std::string& name) {
+    const auto keeps = branch_keeps(review, line);
     if (!keeps) return name;
     return phrase::review::with(name, *keeps ? phrase::review::keeps() : phrase::review::loses());
 }

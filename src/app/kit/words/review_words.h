@@ -4,6 +4,7 @@
 // What the review of a game says.
 
 #include <cstddef>
+#include <span>
 #include <string>
 
 #include "app/kit/app_state.h"
@@ -21,8 +22,9 @@ std::string review_of(const GameReview& review, std::size_t jumps);
 // the game".
 std::string reviewed_move(const GameReview& review, std::size_t begin, std::size_t end,
                           const std::string& move);
-// A variation by its number (words::line), and whether it leaves the game where it could be won.
-std::string reviewed_line(const AppState& state, std::size_t number);
+// What is said of another line, and whether it leaves the game where it could be won.
+std::string reviewed_line(const GameReview& review, std::span<const JumpId> line,
+                          const std::string& name);
 // Both: "5. d3-d1: lost the game".
 std::string reviewed_jump(const Board& board, const GameReview& review, std::size_t jumps);
 

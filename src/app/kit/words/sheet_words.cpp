@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "app/features/library/keep.h"
 #include "app/kit/listing/listing.h"
 #include "app/kit/listing/records_here.h"
 #include "app/kit/listing/solved.h"
@@ -13,31 +12,6 @@
 #include "words/phrases.h"
 
 namespace peg::words {
-
-std::string title(const AppState& state, Sheet sheet) {
-    switch (sheet) {
-        case Sheet::kNone: return "";
-        case Sheet::kBoards: return phrase::sheet::boards();
-        case Sheet::kProblems: return problems_title(state.played.board_text);
-        case Sheet::kFigures: return phrase::sheet::figures();
-        case Sheet::kMoves: return phrase::sheet::moves();
-        case Sheet::kHelp: return phrase::sheet::help();
-        case Sheet::kAnalyse: return phrase::sheet::analyse();
-        case Sheet::kSettings: return phrase::sheet::settings();
-        case Sheet::kLibrary: return phrase::sheet::library();
-        case Sheet::kPuzzle: return phrase::sheet::puzzle();
-        case Sheet::kDays: return phrase::sheet::days();
-        case Sheet::kStatistics: return phrase::sheet::statistics();
-        case Sheet::kReview: return phrase::sheet::review();
-        case Sheet::kReadings: return phrase::sheet::readings();
-        case Sheet::kMore: return phrase::sheet::more();
-        case Sheet::kEnd: return ending(state).title;
-        case Sheet::kFinish: return phrase::sheet::finish();
-        case Sheet::kSymmetry: return phrase::sheet::symmetry();
-        case Sheet::kNearest: return phrase::sheet::nearest();
-    }
-    return "";
-}
 
 std::vector<Passage> help() {
     return {
@@ -125,13 +99,6 @@ std::string game_detail(const PlayedGame& game) {
     if (!game.variations.empty())
         text = phrase::library::with(text, phrase::count::lines(game.variations.size() + 1));
     return text;
-}
-
-std::string library_tally(const AppState& state) {
-    const std::size_t all = state.library.games().size();
-    if (all == 0) return phrase::library::empty();
-    if (state.sought.empty()) return phrase::count::games(all);
-    return phrase::library::sought(all, sought_games(state).size(), state.sought);
 }
 
 Table comparison(const AppState& state) {

@@ -10,6 +10,7 @@
 #include "app/kit/dialog/choice.h"
 #include "app/kit/proof/reading.h"
 #include "app/kit/solution/watching.h"
+#include "app/kit/view/seats.h"
 #include "app/kit/words/words.h"
 #include "app/present/seats.h"
 #include "app/present/snapshot.h"
@@ -132,7 +133,7 @@ TEST_CASE("what is drawn symmetrically is drawn in all its images", "[ui][edit]"
     Table table;
     begin_clear(table);
     table.run("symmetry");
-    CHECK(table.state().sheet == Sheet::kSymmetry);
+    CHECK(table.state().sheet == "symmetry");
     table.choose("symmetry:quarter-turn");
     CHECK(table.state().sheet == Sheet::kNone);
     CHECK(table.last_said() == "Symmetry: Quarter turn.");

@@ -175,7 +175,7 @@ TEST_CASE("what is winnable near it is offered, and laid on the board in one ste
     table.collect();
     CHECK(table.request["command"] == "nearest");
     table.serve();
-    CHECK(table.state().sheet == Sheet::kNearest);
+    CHECK(table.state().sheet == "nearest");
     const auto near = choices(table.state());
     REQUIRE(near[0].id == "near:0");
     CHECK(near[0].label.ends_with(", 1 hole changed"));

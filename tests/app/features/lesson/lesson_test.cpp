@@ -164,7 +164,7 @@ TEST_CASE("the end of a game is summed up once it has been seen", "[ui]") {
     table.activate("e3");
     CHECK(table.state().sheet == Sheet::kNone);
     CHECK(table.rest(2));
-    CHECK(table.state().sheet == Sheet::kEnd);
+    CHECK(table.state().sheet == "end");
     CHECK(table.last_said() ==
           "Solved! 2 jumps in 1 move, without a hint. Your best, this game: 1 move.");
     table.key("u");  // its keys go on
@@ -179,7 +179,7 @@ TEST_CASE("what was possible is said when it is known", "[ui]") {
     table.open("english", kCross, "d4");
     for (const char* hole : {"d3", "f3", "d5", "d3", "b3"}) table.activate(hole);
     table.rest(2);
-    REQUIRE(table.state().sheet == Sheet::kEnd);
+    REQUIRE(table.state().sheet == "end");
     words::Ending ending = words::ending(table.state());
     CHECK(ending.title == "3 pegs left.");
     CHECK(ending.better.empty());

@@ -3,6 +3,7 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include "app/features/library/bookmarks.h"
 #include "app/kit/dialog/choice.h"
 #include "app/support.h"
 

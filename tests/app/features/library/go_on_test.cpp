@@ -4,6 +4,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "app/kit/listing/records_here.h"
+#include "app/kit/view/seats.h"
 #include "app/kit/words/words.h"
 #include "app/present/seats.h"
 #include "app/support.h"

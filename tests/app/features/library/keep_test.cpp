@@ -4,6 +4,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "app/features/library/keep.h"
+#include "app/features/library/library_words.h"
 #include "app/kit/words/sheet_words.h"
 #include "app/kit/words/words.h"
 #include "app/support.h"

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/features/make/make.h"
+#include "app/features/make/make_sheets.h"
 #include "app/features/make/puzzle_words.h"
 #include "app/kit/dialog/choice.h"
 #include "app/kit/words/words.h"

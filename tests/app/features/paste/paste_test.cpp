@@ -4,6 +4,9 @@
 #include <catch2/catch_test_macros.hpp>
 #include <set>
 
+#include "app/features/paste/paste.h"
+#include "app/features/play/line_choices.h"
+#include "app/features/settings/settings_sheet.h"
 #include "app/kit/dialog/choice.h"
 #include "app/support.h"
 #include "core/board/foreign_notation.h"
@@ -37,7 +40,7 @@ TEST_CASE("a solution pasted as numbers is opened, to be stepped through", "[ui]
 TEST_CASE("moves that can be read in two ways are put to the player", "[ui]") {
     Table table;
     table.app.dispatch(Paste{solution_in(table, Notation::kDigits)});
-    CHECK(table.state().sheet == Sheet::kReadings);
+    CHECK(table.state().sheet == "readings");
     REQUIRE(reading_choices(table.state()).size() == 2);
     table.choose("reading:1");
     CHECK(table.state().sheet == Sheet::kNone);

@@ -163,7 +163,7 @@ TEST_CASE("in an open sheet arrows and pages scroll, and move nothing behind it"
         CHECK(table.state().scroll.number == ++number);
     }
     CHECK(table.state().scroll.way == Scroll::Way::kEnd);
-    CHECK(table.state().scroll.sheet == Sheet::kHelp);
+    CHECK(table.state().scroll.sheet == "help");
     CHECK(table.state().cursor == before);
 }
 

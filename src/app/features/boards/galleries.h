@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// The sheets of boards, problems and figures, and what can be chosen there.
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/kit/app_state.h"
+#include "app/kit/dialog/dialog.h"
+
+namespace peg {
+
+// Whether the sheet that is open is a list of problems.
+bool lists_problems(const AppState& state);
+
+// Those that the filter lets through, in their order (listing.h).
+std::vector<Choice> problem_choices(const AppState& state,
+                                    const std::vector<ListedProblem>& problems);
+// The same by their sets, none of which is empty; those without a set come first, without a name.
+struct ProblemSet {
+    std::string name;
+    std::vector<Choice> choices;
+};
+std::vector<ProblemSet> problem_sets(const AppState& state,
+                                     const std::vector<ListedProblem>& problems);
+// "level:easy"; "level:all"
+std::vector<Choice> level_choices(const AppState& state);
+std::string_view level_name(std::optional<Level> level);
+// The catalogue: "board:english"
+std::vector<Choice> board_choices(const AppState& state);
+
+DialogParts boards_parts(const AppState& state);
+DialogParts problems_parts(const AppState& state);
+DialogParts figures_parts(const AppState& state);
+
+}  // namespace peg

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+#include "app/features/library/library_words.h"
+
+#include "app/features/library/keep.h"
+#include "app/kit/words/sheet_words.h"
+#include "app/kit/words/words.h"
+#include "words/phrases.h"
+
+namespace peg::words {
+
+std::string library_tally(const AppState& state) {
+    const std::size_t all = state.library.games().size();
+    if (all == 0) return phrase::library::empty();
+    if (state.sought.empty()) return phrase::count::games(all);
+    return phrase::library::sought(all, sought_games(state).size(), state.sought);
+}
+
+}  // namespace peg::words

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#include "app/features/statistics/statistics_sheet.h"
+
+#include <utility>
+
+#include "app/features/statistics/statistics_words.h"
+
+namespace peg {
+
+DialogParts statistics_parts(const AppState& state) {
+    DialogParts parts;
+    const Overview overview = overview_of(state);
+    if (overview.solved == 0) {
+        parts.emplace_back(words::Passage{"", words::no_statistics()});
+    } else {
+        parts.emplace_back(words::totals(overview));
+        parts.emplace_back(words::Passage{words::activity_title(), words::activity(overview)});
+        parts.emplace_back(words::lists(overview));
+    }
+    if (words::Table feats = words::feats(state); !feats.rows.empty())
+        parts.emplace_back(std::move(feats));
+    add_commands(parts, {"stopwatch"});
+    return parts;
+}
+
+}  // namespace peg

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/kit/app_state.h"
+#include "app/kit/dialog/dialog.h"
+
+namespace peg {
+
+// What the sheet of the statistics says.
+DialogParts statistics_parts(const AppState& state);
+
+}  // namespace peg

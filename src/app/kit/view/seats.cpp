@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#include "app/kit/view/seats.h"
+
+#include <algorithm>
+
+namespace peg {
+
+bool has_seat(const Screen& screen, Command command) {
+    return std::ranges::find(screen.seats, command, &Seat::command) != screen.seats.end();
+}
+
+std::vector<Command> group_of(const Screen& screen, MenuGroup group) {
+    std::vector<Command> list;
+    for (const CommandRow* row : screen.needs.commands)
+        if (row->place.group == group && row->id != "analyse") list.emplace_back(*row);
+    return list;
+}
+
+std::vector<Command> menu_of(const Screen& screen, MenuGroup group) {
+    std::vector<Command> list = group_of(screen, group);
+    std::erase_if(list, [&](Command command) { return has_seat(screen, command); });
+    return list;
+}
+
+}  // namespace peg
