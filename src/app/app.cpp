@@ -167,7 +167,7 @@ bool App::tick(float seconds) {
 void App::follow_changes() {
     if (context_.revision == followed_revision_) return;
     AppState& state = context_.state;
-    for (std::size_t i = 0; i < state.modes.size(); ++i) state.modes[i]->refresh(context_);
+    for (const auto& mode : state.modes) mode->refresh(context_);
     context_.emit(StateChanged{});
     lay_out(context_);
     followed_revision_ = context_.revision;

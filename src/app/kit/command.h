@@ -66,7 +66,7 @@ enum class MenuGroup : std::uint8_t {
 inline constexpr int kMenuGroups = 8;
 
 // Where a command stands among the others. Numbers leave gaps for commands to come.
-struct Place {
+struct CommandPlace {
     int toolbar = 0;                     // the mirror lists commands from the lowest number on
     MenuGroup group = MenuGroup::kNone;  // none: it is in no menu, and has no seat by itself
     int rank = 0;                        // the lowest numbers have seats beside the board first
@@ -78,8 +78,8 @@ inline constexpr int kInMenuOnly = 1000;
 struct CommandRow {
     std::string_view id;
     std::string_view icon;  // of Lucide: "undo-2"
-    Place place{};
-    std::string_view keys{};  // beside the letters of the language in use (words::keys)
+    CommandPlace place;
+    std::string_view keys;    // beside the letters of the language in use (words::keys)
     bool about_game = false;  // of no use while something is drawn and the game is out of sight
     Sheet sheet{};            // it opens this sheet, and closes it
     // Where no mode has a word on it. Null: always, for what opens a sheet; else never.

@@ -34,9 +34,9 @@ struct BringBackRow {
 
 struct Feature {
     std::string_view name;
-    std::span<const CommandRow> commands{};
-    std::span<const SheetRow> sheets{};
-    std::span<const ChoiceRow> choices{};
+    std::span<const CommandRow> commands;
+    std::span<const SheetRow> sheets;
+    std::span<const ChoiceRow> choices;
     // What it shows beside the board while no sheet is open, if anything now.
     std::optional<Dialog> (*card)(const AppState&) = nullptr;
     // Adds to the name of a move of the line, or of a variation by its number, what it knows of it.
@@ -45,9 +45,9 @@ struct Feature {
     // Something has happened.
     void (*on)(Context&, const Event&) = nullptr;
     // What the player may go on with, the lowest order first.
-    std::optional<WayOnRow> way_on{};
+    std::optional<WayOnRow> way_on;
     // What was removed from a list of its sheet last, to be brought back.
-    std::optional<BringBackRow> bring_back{};
+    std::optional<BringBackRow> bring_back;
     // Opens the puzzle of a day: "2026-12-24"; `note` is said with it.
     void (*open_day)(Context&, std::string_view date, const std::string& note) = nullptr;
 };

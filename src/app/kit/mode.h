@@ -147,6 +147,10 @@ template <class Kind>
 class ModeOf : public Mode {
 public:
     const void* kind() const final { return &kKindOfMode<Kind>; }
+
+private:
+    friend Kind;
+    ModeOf() = default;
 };
 
 using Modes = std::vector<std::unique_ptr<Mode>>;  // from the bottom up; never empty

@@ -82,13 +82,13 @@ void the_list_has_no_such_code_with_so_many_arguments();
 // The kind in a list that a code names.
 template <const auto& kKinds, std::size_t kArguments>
 struct KindNamed {
-    consteval KindNamed(const char* code) : kind(nullptr) {
+    consteval KindNamed(const char* code) {
         for (const ErrorKind& one : kKinds)
             if (one.code == code && one.argument_count() == kArguments) kind = &one;
         if (kind == nullptr) the_list_has_no_such_code_with_so_many_arguments();
     }
 
-    const ErrorKind* kind;
+    const ErrorKind* kind = nullptr;
 };
 
 // Makes the errors of a list.

@@ -12,6 +12,7 @@
 #include "app/kit/words/words.h"
 #include "app/model/game_json.h"
 #include "app/model/natural_problem.h"
+#include "app/model/own_boards.h"
 #include "app/model/removals.h"
 #include "core/board/catalogue.h"
 #include "core/board/notation.h"
@@ -19,20 +20,8 @@
 
 namespace peg {
 
-void add_own_board(AppState& state, OwnBoard board) {
-    if (find_in_catalogue(board.text)) return;
-    auto& boards = state.own_boards;
-    const auto there = std::ranges::find(boards, board.text, &OwnBoard::text);
-    if (there != boards.end()) {
-        if (!board.name.empty()) there->name = std::move(board.name);
-        return;
-    }
-    boards.push_back(std::move(board));
-    if (boards.size() > kMostOwnBoards) boards.erase(boards.begin());
-}
-
 void keep_own_board(Context& context, const std::string& text, const std::string& name) {
-    add_own_board(context.state, {text, name});
+    add_own_board(context.state.own_boards, {text, name});
     remember(context);
 }
 

@@ -12,10 +12,7 @@
 
 namespace peg {
 
-// Keeps a board by its text, as format_board writes it; an empty name leaves the one it has. A
-// board of the catalogue is not kept: it is there already.
-void add_own_board(AppState& state, OwnBoard board);
-// The same, and stores it.
+// Keeps a board by its text, as format_board writes it (model/own_boards.h), and stores it.
 void keep_own_board(Context& context, const std::string& text, const std::string& name);
 
 // The one that was drawn last before the others: "own:0" to open, "forget:0" to remove.

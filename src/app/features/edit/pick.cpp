@@ -5,7 +5,6 @@
 #include <array>
 #include <string>
 
-#include "app/features/draw/drawing_board.h"
 #include "app/features/edit/edit_words.h"
 #include "app/features/edit/editing.h"
 #include "core/solver/nearest_winnable.h"

@@ -5,11 +5,8 @@
 #include <cassert>
 #include <utility>
 
-#include "app/features/draw/drawing_board.h"
-#include "app/features/draw/own_boards.h"
 #include "app/features/library/bookmarks.h"
 #include "app/features/library/library_words.h"
-#include "app/features/play/typed_moves.h"
 #include "app/kit/game/change_game.h"
 #include "app/kit/game/ways_back.h"
 #include "app/kit/store/saved_state.h"

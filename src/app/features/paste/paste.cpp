@@ -4,8 +4,6 @@
 #include <cassert>
 #include <utility>
 
-#include "app/features/boards/choose.h"
-#include "app/features/make/make.h"
 #include "app/features/paste/paste_words.h"
 #include "app/features/paste/pasted.h"
 #include "app/kit/game/change_game.h"

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <array>
 
-#include "app/features/statistics/stopwatch.h"
 #include "app/kit/dialog/choice.h"
 #include "app/kit/store/saved_state.h"
 #include "app/kit/words/notation_words.h"

@@ -3,7 +3,6 @@
 
 #include <array>
 
-#include "app/features/settings/change_settings.h"
 #include "app/features/statistics/record_tries.h"
 #include "app/features/statistics/statistics_sheet.h"
 #include "app/features/statistics/stopwatch.h"

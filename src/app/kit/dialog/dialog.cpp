@@ -7,7 +7,6 @@
 #include "app/kit/command_standing.h"
 #include "app/kit/words/review_words.h"
 #include "app/kit/words/words.h"
-#include "app/present/seats.h"
 #include "words/phrases.h"
 
 namespace peg {

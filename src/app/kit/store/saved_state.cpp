@@ -5,11 +5,11 @@
 #include <array>
 #include <utility>
 
-#include "app/features/draw/own_boards.h"
 #include "app/kit/game/change_game.h"
 #include "app/kit/game/ways_back.h"
 #include "app/kit/words/words.h"
 #include "app/model/game_json.h"
+#include "app/model/own_boards.h"
 #include "app/model/removals.h"
 #include "app/model/settings_json.h"
 #include "report/fields.h"
@@ -284,7 +284,7 @@ void take_up(Context& context, Memory memory) {
         if (ours.key.empty() || better) ours = std::move(record);
     }
     state.drawings.merge(memory.drawings);
-    for (OwnBoard& board : memory.own_boards) add_own_board(state, std::move(board));
+    for (OwnBoard& board : memory.own_boards) add_own_board(state.own_boards, std::move(board));
     if (memory.sketchbook && !state.sketchbook.can_undo() && !shown_grid(state))
         state.sketchbook = *std::move(memory.sketchbook);
     if (!memory.unknown.empty()) take_up_unknown(state, memory.unknown);
