@@ -81,7 +81,7 @@ struct CommandRow {
     CommandPlace place;
     std::string_view keys;    // beside the letters of the language in use (words::keys)
     bool about_game = false;  // of no use while something is drawn and the game is out of sight
-    Sheet sheet{};            // it opens this sheet, and closes it
+    Sheet sheet;              // it opens this sheet, and closes it
     // Where no mode has a word on it. Null: always, for what opens a sheet; else never.
     Standing (*standing)(const AppState&) = nullptr;
     // Null: it opens its sheet; else only a mode carries it out.

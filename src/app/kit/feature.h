@@ -40,8 +40,9 @@ struct Feature {
     // What it shows beside the board while no sheet is open, if anything now.
     std::optional<Dialog> (*card)(const AppState&) = nullptr;
     // Adds to the name of a move of the line, or of a variation by its number, what it knows of it.
-    std::string (*remark_move)(const AppState&, const LineMove&, std::string name) = nullptr;
-    std::string (*remark_line)(const AppState&, std::size_t number, std::string name) = nullptr;
+    std::string (*remark_move)(const AppState&, const LineMove&, const std::string& name) = nullptr;
+    std::string (*remark_line)(const AppState&, std::size_t number,
+                               const std::string& name) = nullptr;
     // Something has happened.
     void (*on)(Context&, const Event&) = nullptr;
     // What the player may go on with, the lowest order first.

@@ -75,6 +75,7 @@ std::vector<Choice> finish_choices(const AppState& state) {
 std::vector<Choice> symmetry_choices(const AppState& state) {
     std::vector<Choice> list;
     const DrawableSymmetries drawable = symmetries_now(state).value_or(DrawableSymmetries{});
+    list.reserve(drawable.all.size());
     for (const Symmetry symmetry : drawable.all)
         list.push_back({"symmetry:" + std::string(symmetry_name(symmetry)),
                         phrase::edit::symmetry_choice(words::name(symmetry)),

@@ -136,12 +136,12 @@ DialogParts review_parts(const AppState& state) {
     return parts;
 }
 
-std::string remark_move(const AppState& state, const LineMove& move, std::string name) {
+std::string remark_move(const AppState& state, const LineMove& move, const std::string& name) {
     const GameReview* review = review_here(state);
     return review != nullptr ? words::reviewed_move(*review, move.begin, move.end, name) : name;
 }
 
-std::string remark_line(const AppState& state, std::size_t number, std::string name) {
+std::string remark_line(const AppState& state, std::size_t number, const std::string& name) {
     const GameReview* review = review_here(state);
     return review != nullptr
                ? words::reviewed_line(*review, state.played.variations[number].jumps, name)

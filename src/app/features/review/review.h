@@ -31,7 +31,7 @@ bool choose_retry(Context& context, std::string_view number);
 DialogParts review_parts(const AppState& state);
 
 // The name of a move or of a variation, with what the review says of it.
-std::string remark_move(const AppState& state, const LineMove& move, std::string name);
-std::string remark_line(const AppState& state, std::size_t number, std::string name);
+std::string remark_move(const AppState& state, const LineMove& move, const std::string& name);
+std::string remark_line(const AppState& state, std::size_t number, const std::string& name);
 
 }  // namespace peg

@@ -41,15 +41,13 @@ std::vector<LineMove> line_of(const AppState& state) {
 
 std::string remarked_move(const AppState& state, const LineMove& move, std::string name) {
     for (const Feature* feature : state.features->list())
-        if (feature->remark_move != nullptr)
-            name = feature->remark_move(state, move, std::move(name));
+        if (feature->remark_move != nullptr) name = feature->remark_move(state, move, name);
     return name;
 }
 
 std::string remarked_line(const AppState& state, std::size_t number, std::string name) {
     for (const Feature* feature : state.features->list())
-        if (feature->remark_line != nullptr)
-            name = feature->remark_line(state, number, std::move(name));
+        if (feature->remark_line != nullptr) name = feature->remark_line(state, number, name);
     return name;
 }
 
