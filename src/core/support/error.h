@@ -82,13 +82,16 @@ void the_list_has_no_such_code_with_so_many_arguments();
 // The kind in a list that a code names.
 template <const auto& kKinds, std::size_t kArguments>
 struct KindNamed {
-    consteval KindNamed(const char* code) {
+    consteval KindNamed(const char* code) : kind(&find(code)) {}
+
+    static consteval const ErrorKind& find(const char* code) {
         for (const ErrorKind& one : kKinds)
-            if (one.code == code && one.argument_count() == kArguments) kind = &one;
-        if (kind == nullptr) the_list_has_no_such_code_with_so_many_arguments();
+            if (one.code == code && one.argument_count() == kArguments) return one;
+        the_list_has_no_such_code_with_so_many_arguments();
+        return kKinds.front();
     }
 
-    const ErrorKind* kind = nullptr;
+    const ErrorKind* kind;
 };
 
 // Makes the errors of a list.
