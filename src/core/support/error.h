@@ -82,16 +82,16 @@ void the_list_has_no_such_code_with_so_many_arguments();
 // The kind in a list that a code names.
 template <const auto& kKinds, std::size_t kArguments>
 struct KindNamed {
-    consteval KindNamed(const char* code) : kind(&find(code)) {}
+    consteval KindNamed(const char* code) : number(find(code)) {}
 
-    static consteval const ErrorKind& find(const char* code) {
-        for (const ErrorKind& one : kKinds)
-            if (one.code == code && one.argument_count() == kArguments) return one;
+    static consteval std::size_t find(const char* code) {
+        for (std::size_t i = 0; i < kKinds.size(); ++i)
+            if (kKinds[i].code == code && kKinds[i].argument_count() == kArguments) return i;
         the_list_has_no_such_code_with_so_many_arguments();
-        return kKinds.front();
+        return 0;
     }
 
-    const ErrorKind* kind;
+    std::size_t number;  // in the list
 };
 
 // Makes the errors of a list.
@@ -99,7 +99,7 @@ template <const auto& kKinds>
 struct ErrorMaker {
     template <class... Values>
     Error operator()(KindNamed<kKinds, sizeof...(Values)> named, Values&&... values) const {
-        return make_error(*named.kind, {Argument(std::forward<Values>(values))...});
+        return make_error(kKinds[named.number], {Argument(std::forward<Values>(values))...});
     }
 };
 
