@@ -9,15 +9,15 @@
 namespace peg {
 namespace {
 
-const Error kNested =
+const Error kErrorInError =
     board_error("in_move", 2, "\"d2-a1\"", board_error("no_hole", "\"a1 {name}\""));
 
 TEST_CASE("an error as JSON, and back", "[error]") {
-    CHECK(to_line(error_json(kNested)) ==
+    CHECK(to_line(error_json(kErrorInError)) ==
           R"({"error":"Move 2, \"d2-a1\": The board has no hole \"a1 {name}\".",)"
           R"("code":"in_move","args":{"number":2,"move":"\"d2-a1\"",)"
           R"("error":{"code":"no_hole","args":{"name":"\"a1 {name}\""}}}})");
-    CHECK(parse_error(error_json(kNested)) == kNested);
+    CHECK(parse_error(error_json(kErrorInError)) == kErrorInError);
 }
 
 TEST_CASE("JSON that is no error", "[error]") {

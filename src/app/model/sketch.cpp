@@ -112,7 +112,7 @@ Cell Sketch::corner() const {
             std::ranges::min(list, {}, &Cell::row).row};
 }
 
-// Takes up holes, shifted by so many columns and rows; whether the grid has room for all of them.
+// Takes up holes, shifted by `columns` and `rows`; whether the grid has room for all of them.
 bool Sketch::take(const std::vector<Cell>& holes, int columns, int rows) {
     for (const Cell hole : holes) {
         const int column = hole.column + columns;

@@ -26,7 +26,7 @@ class Sketch {
 public:
     // Blank, of the size in which a sketch is begun.
     explicit Sketch(Lattice lattice = Lattice::kSquare);
-    // Blank, with so many rows; nothing where there is no such grid.
+    // Blank, with `side` rows; nothing where there is no such grid.
     static std::optional<Sketch> with_side(Lattice lattice, int side);
     // A board in the middle of a grid that leaves room around it; nothing where no grid is so
     // large.

@@ -29,7 +29,7 @@ enum class Maker : std::uint8_t { kPlayer, kComputer };
 struct Line {
     std::vector<JumpId> jumps;  // legal one after the other from the problem's start
     std::vector<Maker> makers;  // one for each jump
-    std::size_t cursor = 0;     // where the line was left: after so many jumps
+    std::size_t cursor = 0;     // where the line was left: jumps before that place
     bool kept = false;          // the player wants to keep it, though the computer made it
 
     bool operator==(const Line&) const = default;

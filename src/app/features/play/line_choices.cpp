@@ -19,7 +19,7 @@ void change_line(Context& context, std::size_t number) {
                      words::status_line(context.state.played.game));
 }
 
-// After so many moves of the line; 0 is the start.
+// After n moves of the line; 0 is the start.
 void go_to_move(Context& context, std::size_t number) {
     AppState& state = context.state;
     const std::vector<LineMove> line = line_of(state);

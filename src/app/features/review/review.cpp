@@ -64,7 +64,7 @@ bool is_under_review(const AppState& state) {
     return state.thinking && state.review && state.thinking->id == state.review->question;
 }
 
-// Goes to the position after so many jumps of the line; false where it has no such position.
+// Goes to the position after n jumps of the line; false where the line is shorter.
 bool go_to_jump(Context& context, std::size_t jumps) {
     AppState& state = context.state;
     if (jumps > state.played.game.jumps().size()) return false;

@@ -22,7 +22,7 @@ void toggle_review(Context& context);
 
 // "retry:5", to the position before the jump that lost the game; nothing where none did.
 std::vector<Choice> retry_choices(const AppState& state);
-// "jump:0" for the start, and so on: to go to the position after so many jumps.
+// "jump:0" for the start, and so on: to go to the position after n jumps.
 std::vector<Choice> review_choices(const AppState& state);
 // By the number in such an id, which comes from outside; whether the line has such a position.
 bool choose_jump(Context& context, std::string_view number);

@@ -13,7 +13,7 @@ namespace peg::words {
 
 // Where the game was lost, and what would have kept it; or that no jump lost it.
 std::string review_summary(const AppState& state);
-// The position after so many jumps of the game: "Start"; "5. d3-d1".
+// The position after `jumps` jumps of the game: "Start"; "5. d3-d1".
 std::string reviewed_place(const Board& board, const GameReview& review, std::size_t jumps);
 // What the last of these jumps did, and how many ways to win are left: "kept the game, as 2 of 6
 // jumps did; 3 ways to win are left". At the start it may be empty.

@@ -74,7 +74,7 @@ std::string back_in_game(const AppState& state);
 // In the place of the moves, while there are none.
 std::string no_moves();
 
-// Of an animation of so many jumps that is being made.
+// Of an animation of `jumps` jumps that is being made.
 std::string begins_filming(std::size_t jumps);
 Status filming(const Filmed& filmed);
 
