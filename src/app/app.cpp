@@ -7,7 +7,6 @@
 #include "app/features/boards/choose.h"
 #include "app/features/library/exchange.h"
 #include "app/features/library/keep.h"
-#include "app/features/make/make.h"
 #include "app/features/paste/paste.h"
 #include "app/features/play/keyboard.h"
 #include "app/features/settings/change_settings.h"
@@ -22,6 +21,7 @@
 #include "app/kit/run_command.h"
 #include "app/kit/solution/watching.h"
 #include "app/kit/store/saved_state.h"
+#include "app/model/daily.h"
 #include "app/present/arrange.h"
 #include "app/words/app_errors.h"
 #include "core/board/catalogue.h"
@@ -92,8 +92,8 @@ void route(Context& context, const Restore& it) { restore(context, it.text); }
 void route(Context& context, const Merge& it) { merge(context, it); }
 void route(Context& context, const StoreFailed&) { warn_of_storage(context); }
 void route(Context& context, const Today& it) {
-    context.state.today = parse_day(it.date).value_or(context.state.today);
-    context.state.chance = it.chance;
+    context.state.page.today = parse_day(it.date).value_or(context.state.page.today);
+    context.state.page.random_seed = it.chance;
 }
 void route(Context& context, const Elapsed& it) { context.emit(TimePassed{it.seconds}); }
 void route(Context& context, const Typed& it) { context.take_text(it.text); }
@@ -101,8 +101,8 @@ void route(Context& context, const Paste& it) { paste(context, it.text); }
 void route(Context& context, const Import& it) { import_file(context, it); }
 void route(Context& context, const Filmed& it) { follow_animation(context, it); }
 void route(Context& context, const Resize& it) { resize(context, it.width, it.height); }
-void route(Context& context, const Environment& it) { context.state.environment = it; }
-void route(Context& context, const Graphics& it) { context.state.weak_graphics = it.weak; }
+void route(Context& context, const Environment& it) { context.state.page.environment = it; }
+void route(Context& context, const Graphics& it) { context.state.page.weak_graphics = it.weak; }
 void route(Context& context, const Activate& it) {
     if (offer(context.state.modes,
               [&](Mode& mode) { return mode.activate_named(context, it.hole); }))
@@ -117,13 +117,13 @@ void route(Context& context, const Pointer& it) {
 
 Animation::Wishes animation_wishes(const AppState& state) {
     Animation::Wishes wishes;
-    wishes.at_once = state.environment.reduced_motion;
+    wishes.at_once = state.page.environment.reduced_motion;
     wishes.alight = targets(state);
-    if (const auto& press = state.press; press && press->dragging && press->stop)
+    if (const auto& press = state.hand.press; press && press->dragging && press->stop)
         wishes.alight |= targets_beyond(state.played.game, *press->hole, *press->stop);
-    if (state.selected) wishes.lifted = bit(*state.selected);
-    if (state.hovered && !hides_game(state))
-        wishes.hovered = bit(*state.hovered) & state.played.game.movable();
+    if (state.hand.selected) wishes.lifted = bit(*state.hand.selected);
+    if (state.hand.hovered && !hides_game(state))
+        wishes.hovered = bit(*state.hand.hovered) & state.played.game.movable();
     return wishes;
 }
 
@@ -132,9 +132,9 @@ Animation::Wishes animation_wishes(const AppState& state) {
 App::App() : context_(classic_game(catalogue().front().name), all_features()) {
     AppState& state = context_.state;
     begin_mode<Playing>(state.modes);
-    state.problems = problems_of(state.played.game.board(), state.played.board_text);
-    state.figures = figures();
-    state.cursor = middle_hole(state.played.game.board());
+    state.lists.problems = problems_of(state.played.game.board(), state.played.board_text);
+    state.lists.figures = figures();
+    state.hand.cursor = middle_hole(state.played.game.board());
     resize(context_, 800, 600);
 }
 

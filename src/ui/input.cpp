@@ -53,9 +53,9 @@ void Input::let_go(const AppState& state, std::vector<Intent>& intents) {
     let_go_ = told_let_go_ = true;
     if (!std::exchange(held_, false)) return;
     // A press that has not become a drag needs no end: the next one takes its place.
-    if (state.press && state.press->dragging)
+    if (state.hand.press && state.hand.press->dragging)
         intents.emplace_back(KeyPress{"Escape"});
-    else if (!state.press)
+    else if (!state.hand.press)
         intents.emplace_back(Pointer{Pointer::Phase::kUp, at_, true});
 }
 

@@ -236,7 +236,8 @@ void Shell::frame(double seconds) {
 
     begin_frame(moving || dt > 0 ? std::max(dt, 1e-3f) : kUsualFrame);
     const AppState& state = app_.state();
-    const Theme& theme = theme_of(appearance(state), material(state), state.environment.palette);
+    const Theme& theme =
+        theme_of(appearance(state), material(state), state.page.environment.palette);
     widgets_ = {};
     moving |=
         draw_panels({state, theme, fonts_, renderer_.peg_sprite()}, intents_, widgets_, note_);
@@ -285,7 +286,8 @@ void Shell::carry_out() {
 void Shell::take_picture(const TakePicture& wanted) {
     if (lost_) return app_.complain(app_error("no_graphics"));
     const AppState& state = app_.state();
-    const Theme& theme = theme_of(appearance(state), material(state), state.environment.palette);
+    const Theme& theme =
+        theme_of(appearance(state), material(state), state.page.environment.palette);
     const BoardRenderer::Photograph photograph = renderer_.photograph(state, theme);
     platform::keep_picture(photograph.width, photograph.height, photograph.pixels, wanted.name,
                            wanted.caption);
@@ -298,7 +300,8 @@ void Shell::begin_film(const TakeAnimation& wanted) {
         return app_.complain(app_error("no_graphics"));
     }
     const AppState& state = app_.state();
-    const Theme& theme = theme_of(appearance(state), material(state), state.environment.palette);
+    const Theme& theme =
+        theme_of(appearance(state), material(state), state.page.environment.palette);
     end_film();
     film_.begin(state.played.game, wanted.first, wanted.end, theme);
     film_name_ = wanted.name;

@@ -2,10 +2,11 @@
 #pragma once
 
 // Everything the app knows, in one place, for all modes to share. Four kinds of state, after Simon
-// Tatham's puzzles: what undo restores is in `game`; what lasts from visit to visit is in
-// `settings`, `solved` and the game; what else somebody has done (a selected peg, an open sheet) is
-// here; and what can be computed from the rest is computed where it is read, but for a few fields
-// that would take too long (board_text, problems, loss).
+// Tatham's puzzles: what undo restores is in `played`; what lasts from visit to visit is in
+// `settings`, `kept`, `achieved` and the game; what else somebody has done (a selected peg, an open
+// sheet) is here; and what can be computed from the rest is computed where it is read, but for a
+// few fields that would take too long (board_text, lists, coach.loss). What concerns one feature
+// alone lies in `own`, as a struct of that feature.
 
 #include <map>
 #include <optional>
@@ -21,6 +22,7 @@
 #include "app/kit/game/held_pointer.h"
 #include "app/kit/intent.h"
 #include "app/kit/mode.h"
+#include "app/kit/own_states.h"
 #include "app/kit/view/animation.h"
 #include "app/kit/view/screen.h"
 #include "app/kit/words/status.h"
@@ -36,7 +38,6 @@
 #include "app/model/settings_json.h"
 #include "app/model/sketchbook.h"
 #include "app/model/tries.h"
-#include "core/board/foreign_notation.h"
 #include "core/board/game.h"
 
 namespace peg {
@@ -50,11 +51,81 @@ struct Scroll {
     std::uint32_t number = 0;
 };
 
-// Which puzzle is made next.
-struct PuzzleWish {
-    Difficulty difficulty = Difficulty::kMedium;
-    int pegs = 0;  // 0: as many as suit the difficulty
-    bool symmetric = false;
+// What was left for another game or line (game/ways_back.h).
+struct BackStack {
+    std::vector<PlayedGame> games;
+    bool just_left = false;  // nothing was played since the last of them
+};
+
+// What the player has put away.
+struct Kept {
+    Library library;                          // games on other problems
+    std::map<std::string, Drawing> drawings;  // what is set up on a board, by board_text
+    Sketchbook sketchbook;                    // the board that is drawn
+    std::vector<OwnBoard> own_boards;         // from the one that was drawn first
+    Removals removals;                        // of games and boards
+};
+
+// What the player has reached.
+struct Achieved {
+    std::set<std::string> solved;  // problems solved by the player alone; by problem_key
+    Records records;
+    Tries tries;
+    Mistakes mistakes;  // of the player's games
+    DayRecords days;    // the daily puzzles that were opened
+};
+
+// What the page has told of the place where it runs.
+struct PageFacts {
+    Environment environment;
+    bool weak_graphics = false;     // rich shading would be too slow here
+    bool tells_time = false;        // it tells how time passes
+    Day today = 0;                  // by the player's clock, in UTC
+    std::uint64_t random_seed = 0;  // a new one at each visit
+};
+
+// What the player is invited to while no sheet is open.
+struct Invitations {
+    bool to_lesson = false;  // the card of the first visit lies beside the board
+    bool to_way_on = false;  // what to go on with stands in the status, as its answer
+};
+
+// Where the player's pointer and keyboard are.
+struct HandOnBoard {
+    std::optional<Hole> selected;
+    Hole cursor = 0;              // of the keyboard; always a hole of the board
+    bool cursor_visible = false;  // the keyboard was used last, on a hole
+    std::string focused;          // the id of the command that has the keyboard's focus, or empty
+    std::optional<Hole> hovered;
+    std::optional<Press> press;
+};
+
+struct ProblemLists {
+    std::vector<ListedProblem> problems;  // of this board
+    std::vector<ListedProblem> figures;   // on the English board
+    ProblemFilter filter;                 // kept while the page is open
+};
+
+// What is known of the game on the board.
+struct CoachFacts {
+    Knowledge knowledge;      // of positions on this board with this finish
+    bool seeks_loss = false;  // the player is told where the game was lost, also without the coach
+    Loss loss;                // computed after every change, by the feature coach alone
+    std::optional<std::size_t> reported_loss;  // the last_winnable that was announced
+};
+
+// What an answer of the solver marks on the board.
+struct Marks {
+    std::optional<MustCome> must_come;  // of the position that was asked about
+    std::optional<ShownHint> hint;      // of the player's question, or of the lesson
+};
+
+// What was stored, and what is to be stored.
+struct Storage {
+    std::string text;                // that was handed out last to be stored
+    SettingChanges setting_changes;  // up to what was stored last
+    std::string unknown;             // JSON: what a newer version has stored, or nobody could read
+    bool warned = false;             // the player knows that nothing can be stored
 };
 
 struct AppState {
@@ -62,76 +133,31 @@ struct AppState {
 
     const Features* features;  // what the app is made of
     Modes modes;               // what the board is for; the last one is the topmost
-
-    PlayedGame played;                  // on the board
-    bool time_wanted = false;           // the page tells how time passes
-    Library library;                    // games on other problems
-    std::vector<PlayedGame> ways_back;  // what was left for another game or line (ways_back.h)
-    bool just_left = false;             // nothing was played since the last of them
-    std::map<std::string, Drawing> drawings;  // what is set up on a board, by board_text
-    Sketchbook sketchbook;                    // the board that is drawn
-    std::vector<OwnBoard> own_boards;         // from the one that was drawn first
-
+    PlayedGame played;         // on the board
+    BackStack back_stack;
+    Kept kept;
+    Achieved achieved;
     Settings settings;
-    SettingChanges setting_changes;  // up to what was stored last
-    Environment environment;
-    bool weak_graphics = false;  // rich shading would be too slow here
+    Storage storage;
+    PageFacts page;
 
     Screen screen;
     Sheet sheet = Sheet::kNone;
-    Scroll scroll;               // of the open sheet, by key
-    bool welcoming = false;      // the card of the first visit lies beside the board
-    bool offers_way_on = false;  // what to go on with stands in the status, as its answer
+    Scroll scroll;  // of the open sheet, by key
+    Invitations invites;
     BoardView view;
     Animation animation;
+    HandOnBoard hand;
+    ProblemLists lists;
 
-    std::optional<Hole> selected;
-    Hole cursor = 0;              // of the keyboard; always a hole of the board
-    bool cursor_visible = false;  // the keyboard was used last, on a hole
-    std::string focused;          // the id of the command that has the keyboard's focus, or empty
-    std::optional<Hole> hovered;
-    std::optional<Press> press;
-
-    std::vector<ListedProblem> problems;  // of this board
-    std::vector<ListedProblem> figures;   // on the English board
-    std::set<std::string> solved;         // those solved by the player alone; by problem_key
-    Records records;
-    Tries tries;
-    std::uint64_t tries_begun = 0;  // since the page was opened
-    ProblemFilter filter;           // kept while the page is open
-    Day today = 0;                  // by the player's clock, in UTC
-    std::uint64_t chance = 0;       // a number that nobody can foretell
-    PuzzleWish puzzle_wish;
-    std::vector<GameReading> readings;  // of what was pasted, while the player is asked for one
-    Mistakes mistakes;                  // of the player's games
-    DayRecords days;                    // the daily puzzles that were opened
-
-    // What becomes of the text that the player was asked for last; null: nobody waits for one.
-    void (*take_text)(Context&, std::string_view) = nullptr;
-    std::string sought;                 // of the library those games whose title holds these words
-    std::optional<PlayedGame> removed;  // from the library, last
-    std::optional<OwnBoard> removed_board;  // from own_boards, last
-    Removals removals;                      // of games and boards
-
-    std::vector<std::string> print_queue;  // solutions to be printed with the next (print/print.h)
-
-    std::optional<Filmed> filming;  // the animation that is being made
-
-    Knowledge knowledge;      // of positions on this board with this finish
-    bool seeks_loss = false;  // the player is told where the game was lost, also without the coach
-    Loss loss;                // App computes it after every change; nobody else does
-    std::optional<std::size_t> reported_loss;  // the last_winnable that was announced
-
+    CoachFacts coach;
+    Marks marks;
     std::optional<GameReview> review;  // of the game on the board, or of another
-
-    std::optional<MustCome> must_come;  // of the position that was asked about
-    std::optional<ShownHint> hint;      // of the player's question, or of the lesson
-    std::optional<Thinking> thinking;   // the question that the solver has not answered yet
-    std::uint32_t last_question = 0;    // the id of the question that was asked last
-    std::optional<Message> message;     // what was said last
-    std::string stored;                 // the text that was handed out last to be stored
-    std::string unknown_memory;      // JSON: what a newer version has stored, or nobody could read
-    bool warned_of_storage = false;  // the player knows that nothing can be stored
+    std::optional<Thinking> thinking;  // the question that the solver has not answered yet
+    std::uint32_t last_question = 0;   // the id of the question that was asked last
+    std::optional<Message> message;    // what was said last
+    std::optional<Filmed> filming;     // the animation that is being made
+    OwnStates own;                     // of each feature, what concerns it alone
 };
 
 // The player's own game while a lesson or the trainer has the board; else null.
@@ -193,7 +219,7 @@ inline Appearance appearance(const AppState& state) {
         case ThemeChoice::kDark: return Appearance::kDark;
         case ThemeChoice::kContrast: return Appearance::kContrast;
     }
-    return state.environment.appearance;
+    return state.page.environment.appearance;
 }
 
 // The material in use: the player's choice, else what the graphics are fast enough for.
@@ -205,7 +231,7 @@ inline Material material(const AppState& state) {
         case MaterialChoice::kMarble: return Material::kMarble;
         case MaterialChoice::kPlain: return Material::kPlain;
     }
-    return state.weak_graphics ? Material::kPlain : Material::kGlass;
+    return state.page.weak_graphics ? Material::kPlain : Material::kGlass;
 }
 
 }  // namespace peg

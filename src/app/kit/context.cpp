@@ -15,12 +15,12 @@ void Context::say(Tone tone, std::string title, std::string text) {
 
 void Context::ask_for_text(std::string label, std::string before,
                            void (*take)(Context&, std::string_view), int rows) {
-    state.take_text = take;
+    take_text_ = take;
     effects.emplace_back(AskForText{std::move(label), std::move(before), rows});
 }
 
 void Context::take_text(std::string_view text) {
-    if (auto* take = std::exchange(state.take_text, nullptr)) take(*this, text);
+    if (auto* take = std::exchange(take_text_, nullptr)) take(*this, text);
 }
 
 void Context::emit(const Event& event) {

@@ -41,6 +41,10 @@ struct Context {
     void take_text(std::string_view text);
     // What came from outside could not be understood.
     void complain(const Error& error);
+
+private:
+    // What becomes of the text that the player was asked for last; null: nobody waits for one.
+    void (*take_text_)(Context&, std::string_view) = nullptr;
 };
 
 }  // namespace peg

@@ -9,7 +9,7 @@ namespace peg {
 void toggle_sheet(Context& context, Sheet sheet) {
     AppState& state = context.state;
     state.sheet = state.sheet == sheet ? Sheet::kNone : sheet;
-    state.press.reset();
+    state.hand.press.reset();
     if (const auto opened = open_dialog(state)) context.announce(opened->title + '.');
 }
 
@@ -17,8 +17,8 @@ void run_command(Context& context, Command command) {
     AppState& state = context.state;
     const CommandRow* row = state.features->find(command.id);
     if (row == nullptr || !enabled(state, command)) return;
-    state.welcoming = false;  // the player knows where to go
-    state.offers_way_on = false;
+    state.invites.to_lesson = false;  // the player knows where to go
+    state.invites.to_way_on = false;
     // A menu goes with what was chosen in it, but a switch can be seen to turn.
     const SheetRow* open = state.features->find_sheet(state.sheet.id);
     const bool menu = open != nullptr && open->is_menu;

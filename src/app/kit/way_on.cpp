@@ -27,13 +27,14 @@ void go_on(Context& context) {
 bool offer_to_go_on(Context& context) {
     AppState& state = context.state;
     const Game& game = state.played.game;
-    const bool knows_the_game = !state.library.games().empty() || !state.solved.empty();
+    const bool knows_the_game =
+        !state.kept.library.games().empty() || !state.achieved.solved.empty();
     const bool under_way = !game.jumps().empty() && game.status() == Game::Status::kPlaying;
     if (!knows_the_game || under_way) return false;
     const WayOnRow* way = way_on(state);
     if (way == nullptr) return false;
     context.say(Tone::kPlain, phrase::memory::welcome_back(), way->words(state));
-    state.offers_way_on = true;
+    state.invites.to_way_on = true;
     return true;
 }
 

@@ -20,8 +20,8 @@ Needs needs_of(const AppState& state) {
     needs.proof = shows_proof(state);
     needs.editing = hides_game(state);
     needs.over = !needs.editing && state.played.game.status() != Game::Status::kPlaying;
-    if (state.welcoming) needs.only = {"tutorial", "close"};
-    needs.way_on = state.offers_way_on;
+    if (state.invites.to_lesson) needs.only = {"tutorial", "close"};
+    needs.way_on = state.invites.to_way_on;
     const GameReview* review = review_here(state);
     needs.review = review != nullptr && !review->judged.empty() && !needs.editing;
     for (const auto& mode : state.modes)
@@ -50,7 +50,7 @@ void lay_out(Context& context) {
 // In the order of words::status: what is shown before a proof is short.
 bool shows_proof(const AppState& state) {
     if (shows_thinking(state)) return false;
-    if (state.message) return state.message->explains_proof && !state.hint;
+    if (state.message) return state.message->explains_proof && !state.marks.hint;
     const Reading* read = reading(state);
     return read != nullptr && !is_brief(read->shown());
 }

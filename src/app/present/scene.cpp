@@ -22,7 +22,7 @@ Scene grid_scene(const AppState& state, const ShownGrid& grid) {
     for (const Cell cell : grid.brushed)
         scene.marks.push_back(
             {MarkShape::Kind::kTarget, grid.centre(cell), kBowlRadius * pitch, line, 0.6f, 0.2f});
-    if (state.cursor_visible)
+    if (state.hand.cursor_visible)
         scene.marks.push_back({MarkShape::Kind::kCursor, grid.centre(grid.cursor), 0.475f * pitch,
                                std::max(2.5f, pitch * 0.05f), 1, 0});
     return scene;
@@ -79,9 +79,9 @@ Scene make_scene(const AppState& state) {
         scene.marks.push_back(
             {MarkShape::Kind::kTarget, view.centre(hole), kBowlRadius * pitch, line, 0.6f, 0.2f});
     });
-    if (state.cursor_visible)
-        scene.marks.push_back({MarkShape::Kind::kCursor, view.centre(state.cursor), 0.475f * pitch,
-                               std::max(2.5f, pitch * 0.05f), 1, 0});
+    if (state.hand.cursor_visible)
+        scene.marks.push_back({MarkShape::Kind::kCursor, view.centre(state.hand.cursor),
+                               0.475f * pitch, std::max(2.5f, pitch * 0.05f), 1, 0});
 
     // Pegs that reached the finish stand in a light.
     const bool hidden = hides_game(state);
@@ -92,14 +92,15 @@ Scene make_scene(const AppState& state) {
                 {MarkShape::Kind::kTarget, view.centre(hole), 0.475f * pitch, line, 1, 1});
         });
 
-    const Press* drag = state.press && state.press->dragging ? &*state.press : nullptr;
+    const Press* drag =
+        state.hand.press && state.hand.press->dragging ? &*state.hand.press : nullptr;
     std::optional<PegShape> dragged;
     std::vector<Hole> taken;
     if (!hidden)
         for (const JumpId id : state.played.game.played()) taken.push_back(board.jump(id).over);
     for (const Sprite& sprite : state.animation.sprites(view, shown_position(state), taken)) {
         PegShape shape = shape_of(view, sprite);
-        shape.ringed = !sprite.taken && state.selected == sprite.hole;
+        shape.ringed = !sprite.taken && state.hand.selected == sprite.hole;
         if (drag && drag->hole == sprite.hole && !sprite.taken) {
             // Held by its middle: the lifted peg is drawn where the finger is.
             shape.at = drag->at;

@@ -53,7 +53,7 @@ Json cells_json(const AppState& state) {
     for (Hole hole : board.reading_order()) {
         const Cell cell = board.cell(hole);
         Json json = cell_json(format_hole(board, hole), cell, words::label(state, hole),
-                              state.selected == hole);
+                              state.hand.selected == hole);
         add_rect(json, state.view.cell(hole));
         cells.push_back(std::move(json));
     }
@@ -178,7 +178,7 @@ std::string format_snapshot(const AppState& state, const Widgets& widgets) {
         {"status", status_line(state)},
         {"columns", grid ? grid->sketch().letters() : board.columns()},
         {"rows", grid ? grid->sketch().rows() : board.rows()},
-        {"cursor", grid ? cell_name(grid->cursor) : format_hole(board, state.cursor)},
+        {"cursor", grid ? cell_name(grid->cursor) : format_hole(board, state.hand.cursor)},
         {"cells", grid ? grid_json(*grid) : cells_json(state)},
         {"commands", commands_json(state, widgets)},
         {"slider", slider_json(state, widgets)},

@@ -60,13 +60,13 @@ void draw_marks(const Frame& frame) {
     const Known* known = known_here(state);
     // Where every jump loses, the status panel says so, and a mark on each jump would add nothing.
     if (known != nullptr && known->verdict == Verdict::kUnsolvable) return;
-    if (shown_jump(state) && !state.selected) return;
+    if (shown_jump(state) && !state.hand.selected) return;
     const float small = std::clamp(0.13f * view.pitch(), 5.0f, 12.0f);
     const float large = std::clamp(0.2f * view.pitch(), 7.0f, 18.0f);
     for (const JudgedJump& judged : judged_jumps(state)) {
         const Jump& jump = game.board().jump(judged.jump);
-        const bool chosen = state.selected == jump.from;
-        if (state.selected && !chosen) continue;
+        const bool chosen = state.hand.selected == jump.from;
+        if (state.hand.selected && !chosen) continue;
         const Point middle = mix(view.centre(jump.from), view.centre(jump.over), 0.5f);
         draw_mark(frame, chosen ? view.centre(jump.to) : middle, chosen ? large : small,
                   judged.verdict);

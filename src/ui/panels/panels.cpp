@@ -123,7 +123,7 @@ bool draw_panels(const Looks& looks, std::vector<Intent>& intents, Widgets& widg
     }
     draw_heading(frame);
     // What is wrong with a link is said also to a stranger.
-    state.welcoming && !state.message ? draw_welcome(frame) : draw_status(frame);
+    state.invites.to_lesson && !state.message ? draw_welcome(frame) : draw_status(frame);
     draw_seats(frame);
 
     frame.covered = false;

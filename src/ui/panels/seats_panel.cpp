@@ -40,7 +40,7 @@ void draw_slider(Frame& frame, const Rect& rect) {
          Align::kCentre);
     if (frame.covered) return;
     frame.widgets.slider = rect;
-    if (frame.state.focused == kSlider) focus_ring(frame, rect, kControlRadius * frame.unit);
+    if (frame.state.hand.focused == kSlider) focus_ring(frame, rect, kControlRadius * frame.unit);
 }
 
 }  // namespace

@@ -16,7 +16,7 @@ namespace {
 
 void draw_spinner(Frame& frame, Point centre, float radius) {
     constexpr float kTurn = 2 * std::numbers::pi_v<float>;
-    const bool still = frame.state.environment.reduced_motion;
+    const bool still = frame.state.page.environment.reduced_motion;
     const float angle = still ? 0.0f : std::fmod(frame.state.thinking->age * 5, kTurn);
     frame.draw.AddCircle(vec(centre), radius, pack(frame.theme.muted, 0.25f), 0, 2.5f);
     frame.draw.PathArcTo(vec(centre), radius, angle, angle + kTurn * 0.3f);

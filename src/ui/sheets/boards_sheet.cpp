@@ -59,7 +59,7 @@ Rect draw_board_commands(Frame& frame, const Rect& sheet, const Rect& inside) {
 
 // A board of the player's own, with a button that removes it.
 void draw_own_board(Frame& frame, std::size_t place, const Rect& cell) {
-    const OwnBoard& own = frame.state.own_boards[place];
+    const OwnBoard& own = frame.state.kept.own_boards[place];
     const auto board = parse_board(own.text);
     const auto problem = board ? natural_problem(board->board) : std::nullopt;
     if (!problem) return;
@@ -105,7 +105,7 @@ void draw_boards(Frame& frame) {
     const Rect sheet = sheet_card(frame, sheet_title(frame.state, "boards"));
     const Rect inside = draw_board_commands(frame, sheet, draw_tabs(frame, sheet));
     const float u = frame.unit;
-    const std::size_t own = frame.state.own_boards.size();
+    const std::size_t own = frame.state.kept.own_boards.size();
     const int count = static_cast<int>(own + boards().size());
     const float gap = 0.5f * u;
     constexpr int kBoardsScrollKey = (1 << 18) + 32;

@@ -85,7 +85,7 @@ Rect draw_tabs(Frame& frame, const Rect& inside) {
         const Command command = kTabs[static_cast<std::size_t>(i)];
         const Rect tab = grid_cell(rect, 3, 1, i, 0);
         frame.widgets.commands.emplace_back(command.id, tab);
-        if (frame.state.focused == command.id) focus_ring(frame, tab, kControlRadius * u);
+        if (frame.state.hand.focused == command.id) focus_ring(frame, tab, kControlRadius * u);
     }
     const float used = height + 0.75f * u;
     return {inside.x, inside.y + used, inside.width, inside.height - used};

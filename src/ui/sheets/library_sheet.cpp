@@ -23,7 +23,7 @@ constexpr int kGameKey = 1 << 19;
 constexpr int kRemoveKey = kGameKey + (1 << 16);
 
 void draw_game(Frame& frame, std::size_t place, const Rect& row) {
-    const PlayedGame& game = frame.state.library.games()[place];
+    const PlayedGame& game = frame.state.kept.library.games()[place];
     const Theme& theme = frame.theme;
     const float u = frame.unit;
     const std::string number = std::to_string(place);

@@ -169,9 +169,11 @@ void draw_list(Frame& frame, Sheet sheet, const std::vector<ListedProblem>& prob
 }  // namespace
 
 void draw_problems(Frame& frame) {
-    draw_list(frame, "problems", frame.state.problems, kProblemKey);
+    draw_list(frame, "problems", frame.state.lists.problems, kProblemKey);
 }
 
-void draw_figures(Frame& frame) { draw_list(frame, "figures", frame.state.figures, kFigureKey); }
+void draw_figures(Frame& frame) {
+    draw_list(frame, "figures", frame.state.lists.figures, kFigureKey);
+}
 
 }  // namespace peg

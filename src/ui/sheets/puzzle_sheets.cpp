@@ -38,18 +38,19 @@ void draw_day(Frame& frame, const Choice& choice, Day day, const Rect& cell) {
     const Theme& theme = frame.theme;
     const float u = frame.unit;
     const float radius = kControlRadius * u;
-    const auto record = state.days.find(day);
-    const bool begun = record != state.days.end();
+    const auto record = state.achieved.days.find(day);
+    const bool begun = record != state.achieved.days.end();
     const bool solved = begun && record->second.moves > 0;
-    const Reaction reaction = react(frame, kDayKey + day - first_day(state.today), cell, true);
+    const Reaction reaction = react(frame, kDayKey + day - first_day(state.page.today), cell, true);
     const Colour rest = solved ? blend(theme.control, theme.good, 0.35f) : theme.control;
     fill(frame, cell, radius,
          pack(blend(rest, theme.text, 0.06f * reaction.hover + 0.08f * reaction.held)));
-    const bool today = day == state.today;
+    const bool today = day == state.page.today;
     if (choice.current || today || theme.plain)
         outline(frame, cell, radius, choice.current ? 2.5f : 1.25f,
                 pack(choice.current ? theme.accent : theme.line));
-    const bool month_begins = !begun && (day == first_day(state.today) || day_of_month(day) == 1);
+    const bool month_begins =
+        !begun && (day == first_day(state.page.today) || day_of_month(day) == 1);
     const float middle = cell.centre().y - (begun || month_begins ? 0.45f * u : 0);
     if (month_begins) {
         text(frame, Type::kCaption, {cell.centre().x, cell.centre().y + 0.1f * u},
@@ -93,7 +94,8 @@ void draw_days(Frame& frame) {
                   });
         list.grid(static_cast<int>(days.size()), kDaysInWeek, list.row_height(),
                   [&](std::size_t i, const Rect& cell) {
-                      draw_day(frame, days[i], first_day(state.today) + static_cast<Day>(i), cell);
+                      draw_day(frame, days[i], first_day(state.page.today) + static_cast<Day>(i),
+                               cell);
                   });
         list.commands(commands, 14);
     });

@@ -67,7 +67,7 @@ Rect sheet_card_in(Frame& frame, const Rect& sheet, std::string_view title) {
     }
     const float button = title_height(frame);
     const Rect inner = sheet.shrunk(sheet_margin(frame));
-    if (!frame.covered && frame.state.focused == kSheetTitle)
+    if (!frame.covered && frame.state.hand.focused == kSheetTitle)
         outline(frame, sheet.shrunk(4), std::max(0.0f, u - 4), 2.5f, pack(frame.theme.focus));
     text(frame, Type::kHeading,
          {inner.x, inner.y + (button - frame.fonts.size(Type::kHeading)) / 2},
@@ -107,11 +107,11 @@ ScrollArea::ScrollArea(Frame& frame, int id, const Rect& rect, float content_hei
         offset += speed * io.DeltaTime;
         speed *= std::exp(-kGlideFriction * io.DeltaTime);
         const bool at_end = offset <= 0 || offset >= most_;
-        if (at_end || std::abs(speed) < kGlideLeast || frame.state.environment.reduced_motion)
+        if (at_end || std::abs(speed) < kGlideLeast || frame.state.page.environment.reduced_motion)
             speed = 0;
         frame.moving |= speed != 0;
     }
-    const auto focus = static_cast<int>(ImGui::GetID(frame.state.focused.c_str()));
+    const auto focus = static_cast<int>(ImGui::GetID(frame.state.hand.focused.c_str()));
     focus_moved_ = memory.GetInt(offset_key_ + kFocusKey, 0) != focus;
     memory.SetInt(offset_key_ + kFocusKey, focus);
     offset = std::clamp(offset, 0.0f, most_);
@@ -164,7 +164,7 @@ void ScrollArea::reveal(const Rect& rect) {
 }
 
 void ScrollArea::follow_focus(std::string_view id, const Rect& rect) {
-    if (!focus_moved_ || frame_.state.focused != id) return;
+    if (!focus_moved_ || frame_.state.hand.focused != id) return;
     // Away from the edges, where the content fades.
     const float room = std::max(0.0f, rect_.height - rect.height) / 2;
     reveal(rect.shrunk(-std::min(kFade * frame_.unit + kRing, room)));

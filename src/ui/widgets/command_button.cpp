@@ -25,7 +25,7 @@ void command_button(Frame& frame, Command command, const Rect& rect, ButtonStyle
         frame.intents.emplace_back(Run{std::string(row->id)});
     if (frame.covered) return;
     frame.widgets.commands.emplace_back(row->id, seen(frame, rect));
-    if (state.focused == row->id) focus_ring(frame, rect, kControlRadius * frame.unit);
+    if (state.hand.focused == row->id) focus_ring(frame, rect, kControlRadius * frame.unit);
 }
 
 void command_grid(Frame& frame, std::span<const Command> commands, const Rect& rect, int columns,

@@ -168,7 +168,8 @@ float eased(Frame& frame, int id, float target, float per_second) {
     float& value = *ImGui::GetStateStorage()->GetFloatRef(static_cast<ImGuiID>(id), target);
     if (value == target) return value;
     value += (target - value) * (1 - std::exp(-ImGui::GetIO().DeltaTime * per_second));
-    if (std::abs(value - target) < 0.01f || frame.state.environment.reduced_motion) value = target;
+    if (std::abs(value - target) < 0.01f || frame.state.page.environment.reduced_motion)
+        value = target;
     frame.moving |= value != target;
     return value;
 }
@@ -212,7 +213,7 @@ void place_choice(Frame& frame, const std::string& id, const Rect& rect) {
 void place_choice(Frame& frame, const std::string& id, const Rect& rect, const Rect& drawn) {
     if (frame.covered) return;
     frame.widgets.choices.emplace_back(id, seen(frame, rect));
-    if (frame.state.focused == id) focus_ring(frame, drawn, kControlRadius * frame.unit);
+    if (frame.state.hand.focused == id) focus_ring(frame, drawn, kControlRadius * frame.unit);
 }
 
 }  // namespace peg

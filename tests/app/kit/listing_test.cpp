@@ -20,18 +20,18 @@ namespace {
 
 std::vector<std::string> shown(const Table& table) {
     std::vector<std::string> ids;
-    for (const ListedProblem* listed : shown_problems(table.state(), table.state().problems))
+    for (const ListedProblem* listed : shown_problems(table.state(), table.state().lists.problems))
         ids.push_back(listed->id);
     return ids;
 }
 
 const ListedProblem& figure(const Table& table, std::string_view id) {
-    return *std::ranges::find(table.state().figures, id, &ListedProblem::id);
+    return *std::ranges::find(table.state().lists.figures, id, &ListedProblem::id);
 }
 
 void solve_cross(Table& table) {
     for (const char* hole : {"d3", "f3", "d5", "d3", "c3", "e3", "f3", "d3", "d2", "d4"})
-        if (table.state().selected != table.hole(hole)) table.activate(hole);
+        if (table.state().hand.selected != table.hole(hole)) table.activate(hole);
     REQUIRE(table.state().played.game.status() == Game::Status::kFinished);
 }
 
@@ -42,7 +42,7 @@ TEST_CASE("every board has one classic problem, and starts with it", "[ui]") {
         CAPTURE(entry.name);
         Table table;
         table.choose("board:" + std::string(entry.name));
-        const auto& all = table.state().problems;
+        const auto& all = table.state().lists.problems;
         CHECK(std::ranges::count(all, true, &ListedProblem::classic) == 1);
         REQUIRE(current_problem(table.state()));
         CHECK(current_problem(table.state())->classic);
@@ -51,8 +51,8 @@ TEST_CASE("every board has one classic problem, and starts with it", "[ui]") {
 
 TEST_CASE("the classic problem is in front, then the unsolved ones from easy to expert", "[ui]") {
     Table table;
-    const auto first = shown_problems(table.state(), table.state().problems);
-    CHECK(first.size() == table.state().problems.size());
+    const auto first = shown_problems(table.state(), table.state().lists.problems);
+    CHECK(first.size() == table.state().lists.problems.size());
     CHECK(first[0]->id == "problem:d4-d4");
     CHECK(std::ranges::is_sorted(std::span(first).subspan(1), {}, &ListedProblem::level));
     const std::string easiest = first[1]->id;
@@ -73,7 +73,7 @@ TEST_CASE("the problems are filtered by level, and by whether they are solved", 
         CHECK(table.last_said() ==
               (count == 0 ? "None of this level." : "0 of " + std::to_string(count) + " solved."));
         together += shown(table).size();
-        for (const Choice& choice : problem_choices(table.state(), table.state().problems))
+        for (const Choice& choice : problem_choices(table.state(), table.state().lists.problems))
             CHECK(choice.label.find(level) != std::string::npos);
     }
     CHECK(together == all);
@@ -89,8 +89,8 @@ TEST_CASE("the problems are filtered by level, and by whether they are solved", 
     table.choose("figure:cross");
     solve_cross(table);
     table.run("figures");
-    const auto figures = shown_problems(table.state(), table.state().figures);
-    CHECK(figures.size() + 1 == table.state().figures.size());
+    const auto figures = shown_problems(table.state(), table.state().lists.figures);
+    CHECK(figures.size() + 1 == table.state().lists.figures.size());
     CHECK(std::ranges::find(figures, &figure(table, "figure:cross")) == figures.end());
 }
 
@@ -113,7 +113,7 @@ TEST_CASE("the filter is in the dialog: a list of levels with one chosen, and a 
 TEST_CASE("Next goes on in the list that one came from, in its order", "[ui]") {
     Table table;
     table.choose("problem:d4-d4");
-    const auto order = shown_problems(table.state(), table.state().problems);
+    const auto order = shown_problems(table.state(), table.state().lists.problems);
     for (std::size_t i = 1; i < order.size(); ++i) {
         table.run("next");
         CHECK(current_problem(table.state()) == order[i]);

@@ -241,7 +241,7 @@ TEST_CASE("a long proof has room, a lesson and a hint never take any", "[ui]") {
     CHECK_FALSE(table.state().screen.needs.proof);
     table.run("hint");
     table.serve();
-    REQUIRE(table.state().hint);
+    REQUIRE(table.state().marks.hint);
     CHECK_FALSE(table.state().screen.needs.proof);
 }
 

@@ -28,11 +28,11 @@ TEST_CASE("the games that were left, and their lines, come back at the next visi
     Table later;
     later.app.dispatch(Restore{stored(table)});
     CHECK(later.state().played.board_text == "european");
-    REQUIRE(later.state().library.games().size() == 1);
+    REQUIRE(later.state().kept.library.games().size() == 1);
     later.app.dispatch(Choose{"board:english"});
     CHECK(later.line() == "f4-d4");
     REQUIRE(later.state().played.variations.size() == 1);
-    CHECK(later.state().played.variations == table.state().library.games()[0].variations);
+    CHECK(later.state().played.variations == table.state().kept.library.games()[0].variations);
     CHECK(stored(later) != table.stored);
     later.app.dispatch(Choose{"board:european"});
     CHECK(stored(later) == table.stored);
@@ -64,7 +64,7 @@ TEST_CASE("all there is of the game on the board comes back at the next visit", 
     Table later;
     later.app.dispatch(Restore{stored(table)});
     CHECK(game_json(remembered(later.state())) == game);
-    CHECK(Json::parse(later.state().unknown_memory) == Json{{"version", 1}});
+    CHECK(Json::parse(later.state().storage.unknown) == Json{{"version", 1}});
     later.run("new_game");
     CHECK_FALSE(Json::parse(stored(later)).contains("survivor"));
 }
@@ -127,11 +127,11 @@ TEST_CASE("two tabs keep both what was solved and what was played", "[ui]") {
     two.run("coordinates");
     two.play({"d3", "d1"});
     one.app.dispatch(Merge{stored(two)});
-    CHECK(one.state().solved == std::set<std::string>{"a", "b"});
+    CHECK(one.state().achieved.solved == std::set<std::string>{"a", "b"});
     CHECK(one.state().settings.coordinates);
     CHECK(one.line() == "d2-d4");
     two.app.dispatch(Merge{stored(one)});
-    CHECK(two.state().library.games().size() == 1);
+    CHECK(two.state().kept.library.games().size() == 1);
 
     // Each tells the other of every jump, and that comes to an end.
     one.play({"b3", "d3"});

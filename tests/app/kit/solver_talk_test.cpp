@@ -60,7 +60,7 @@ TEST_CASE("a hint asks about the position, and says where, which peg, and the ju
     table.activate("d5");
     table.activate("b3");
     table.activate("d3");
-    CHECK_FALSE(table.state().hint);
+    CHECK_FALSE(table.state().marks.hint);
 }
 
 TEST_CASE("a hint is shown as soon as it is known, and the rest of the search called off", "[ui]") {
@@ -88,7 +88,7 @@ TEST_CASE("answers to old questions are dropped", "[ui]") {
     table.collect();
     CHECK(table.cancelled == std::vector{old});
     table.answer(R"({"verdict":"solvable","jump":"b4-d4","jumps":[]})");
-    CHECK_FALSE(table.state().hint);
+    CHECK_FALSE(table.state().marks.hint);
     table.run("hint");
     table.run("solve");
     table.collect();
@@ -106,7 +106,7 @@ TEST_CASE("an answer whose jumps do not lead to the finish is not believed", "[u
     table.collect();
     table.answer(R"({"verdict":"solvable","jump":"d2-d4","jumps":)" + std::string(solution) +
                  R"(,"solution":)" + solution + "}");
-    CHECK_FALSE(table.state().hint);
+    CHECK_FALSE(table.state().marks.hint);
     CHECK_FALSE(watching(table.state()));
     CHECK(table.state().message->tone == Tone::kBad);
 }
@@ -281,7 +281,7 @@ TEST_CASE("whether a position can be won is said without a hint", "[ui]") {
     table.serve();
     CHECK(table.last_said() == "The position can be won.");
     CHECK(table.state().played.hints == 0);
-    CHECK_FALSE(table.state().hint);
+    CHECK_FALSE(table.state().marks.hint);
     CHECK_FALSE(watching(table.state()));
     const std::uint32_t asked = table.asked;
     table.run("winnable");  // known
@@ -302,7 +302,7 @@ TEST_CASE("what every solution has in common stands on the board until one plays
     table.collect();
     CHECK(table.request["command"] == "must");
     table.serve();
-    REQUIRE(table.state().must_come);
+    REQUIRE(table.state().marks.must_come);
     const MustCome& must = *must_come_here(table.state());
     CHECK(must.undecided == 0);
     CHECK(must.last == table.hole("d2"));

@@ -46,13 +46,13 @@ TEST_CASE("the player chooses the peg that is to be the last one", "[ui][survivo
         table.click({1, 1});  // beside the board
         CHECK_FALSE(table.state().message);
         table.activate("d3");
-        CHECK(table.state().selected);
+        CHECK(table.state().hand.selected);
         table.activate("d3");
         table.run("survivor");
         table.activate("a3");  // a hole
         CHECK_FALSE(table.state().thinking);
         table.activate("d2");
-        CHECK_FALSE(table.state().selected);
+        CHECK_FALSE(table.state().hand.selected);
     }
     CHECK(marked_peg(table.state()) == table.hole("d2"));
     CHECK(pressed(table.state(), "survivor") == true);
@@ -99,7 +99,7 @@ TEST_CASE("a peg that cannot be the last one is let go, and no proof of a loss",
     CHECK(table.state().message->title == "The peg of c3 cannot be the last one.");
     CHECK_FALSE(marked_peg(table.state()));
     CHECK_FALSE(applies(table.state(), "why"));
-    CHECK_FALSE(table.state().loss.last_winnable);
+    CHECK_FALSE(table.state().coach.loss.last_winnable);
     // An answer that keeps another peg is not believed.
     mark(table, "e3");
     table.collect();
@@ -177,7 +177,7 @@ TEST_CASE("a game whose marked peg is gone is lost at once", "[ui][survivor]") {
     CHECK(table.asked == asked);
     table.run("coach");
     table.serve_all();
-    CHECK(table.state().loss.last_winnable == 0);
+    CHECK(table.state().coach.loss.last_winnable == 0);
     CHECK(words::badge(table.state())->tone == Tone::kBad);
     CHECK(words::status(table.state()).text == "The peg that was to be the last one is gone.");
     table.run("undo");
@@ -192,7 +192,8 @@ TEST_CASE("the coach minds the marked peg", "[ui][survivor]") {
     CHECK(table.request["command"] == "hint");
     CHECK(table.request["survivor"] == "d2");
     table.serve_all();
-    const Known* known = table.state().knowledge.find(*table.state().played.game.problem_left());
+    const Known* known =
+        table.state().coach.knowledge.find(*table.state().played.game.problem_left());
     REQUIRE(known != nullptr);
     const Board& board = table.state().played.game.board();
     for (const JudgedJump& judged : known->jumps)
@@ -214,7 +215,7 @@ TEST_CASE("the last peg is another one than the marked one", "[ui][survivor]") {
     CHECK(table.state().played.game.status() == Game::Status::kStuck);
     CHECK(words::status(table.state()).title ==
           "One peg, in b3, but not the one that was to be the last.");
-    CHECK(table.state().solved.size() == 1);  // the problem as it is listed is solved
+    CHECK(table.state().achieved.solved.size() == 1);  // the problem as it is listed is solved
 }
 
 TEST_CASE("what the player does instead of choosing the last peg ends the choice",

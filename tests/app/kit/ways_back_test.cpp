@@ -146,7 +146,7 @@ TEST_CASE("from a line's end on the computer's solution leaves the player's line
     table.open("english", kCross, "d4");
     table.run("hint");
     table.serve();
-    const Jump first = table.state().played.game.board().jump(table.state().hint->jump);
+    const Jump first = table.state().played.game.board().jump(table.state().marks.hint->jump);
     const auto name = [&](Hole hole) {
         return format_hole(table.state().played.game.board(), hole);
     };
@@ -200,7 +200,7 @@ TEST_CASE("a lesson opened over a game and left for another board loses nothing"
     REQUIRE(applies(table.state(), "return"));
     table.run("return");
     CHECK(table.line() == "d2-d4");
-    CHECK(table.state().library.games().empty());
+    CHECK(table.state().kept.library.games().empty());
 }
 
 namespace {
@@ -220,8 +220,8 @@ bool is_reachable(const AppState& state, const Game& problem, const std::vector<
     if (const Lesson* running = lesson(state); running != nullptr && in(running->before))
         return true;
     return in({state.played.game, "", {}, 0, state.played.variations}) ||
-           std::ranges::any_of(state.library.games(), in) ||
-           std::ranges::any_of(state.ways_back, in);
+           std::ranges::any_of(state.kept.library.games(), in) ||
+           std::ranges::any_of(state.back_stack.games, in);
 }
 
 // Plays ten jumps and commands at random, again and again, each time from the same figure.
@@ -255,7 +255,8 @@ void check_all_reachable(int rounds, std::uint32_t random) {
                 if (legal.empty()) continue;
                 const Jump& jump = game.board().jump(legal[any(legal.size())]);
                 const auto name = [&](Hole hole) { return format_hole(game.board(), hole); };
-                if (table.state().selected != jump.from) table.activate(name(jump.from).c_str());
+                if (table.state().hand.selected != jump.from)
+                    table.activate(name(jump.from).c_str());
                 table.activate(name(jump.to).c_str());
                 if (lesson(table.state()) != nullptr || editing(table.state()) != nullptr) continue;
                 const auto jumps = table.state().played.game.played();

@@ -66,7 +66,7 @@ TEST_CASE("in no state does a sentence of the interface slip", "[ui]") {
             }();
             if (!legal.empty() && any(3) == 0) {
                 const Jump& jump = game.board().jump(legal[any(legal.size())]);
-                if (table.state().selected != jump.from)
+                if (table.state().hand.selected != jump.from)
                     table.activate(format_hole(game.board(), jump.from).c_str());
                 table.activate(format_hole(game.board(), jump.to).c_str());
             } else {

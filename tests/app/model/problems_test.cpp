@@ -109,11 +109,13 @@ TEST_CASE("a problem that was chosen is played, and remembered once it is solved
     CHECK(table.state().sheet == Sheet::kNone);
     CHECK(table.last_said() == "Cross, easy. One peg, in d4.");
     CHECK(table.pegs() == 6);
-    const auto cross = [&]() -> const ListedProblem& { return table.state().figures.front(); };
+    const auto cross = [&]() -> const ListedProblem& {
+        return table.state().lists.figures.front();
+    };
     CHECK(is_current(table.state(), cross()));
     CHECK_FALSE(is_solved(table.state(), cross()));
     for (const char* hole : {"d3", "f3", "d5", "d3", "c3", "e3", "f3", "d3", "d2", "d4"}) {
-        if (table.state().selected == table.hole(hole)) continue;
+        if (table.state().hand.selected == table.hole(hole)) continue;
         table.activate(hole);
     }
     REQUIRE(table.state().played.game.status() == Game::Status::kFinished);
@@ -123,7 +125,7 @@ TEST_CASE("a problem that was chosen is played, and remembered once it is solved
     Table next;
     next.app.dispatch(Restore{table.stored});
     CHECK(is_solved(next.state(), cross()));
-    CHECK(next.state().solved.size() == 1);
+    CHECK(next.state().achieved.solved.size() == 1);
 }
 
 TEST_CASE("what the computer solved is not solved by the player", "[ui]") {
@@ -134,7 +136,7 @@ TEST_CASE("what the computer solved is not solved by the player", "[ui]") {
     table.answer(R"({"verdict":"solvable","jumps":["c1-c3","c3-e3"]})");
     CHECK(table.rest(5));
     CHECK(table.pegs() == 1);
-    CHECK(table.state().solved.empty());
+    CHECK(table.state().achieved.solved.empty());
 }
 
 TEST_CASE("a memory of solved problems that is not ours does no harm", "[ui]") {

@@ -50,7 +50,7 @@ TEST_CASE("Puzzle-Peg is a set of its own, behind the figures", "[puzzlepeg]") {
     CHECK(lists[1].name == "Figures");
     CHECK(lists[2].name == "Puzzle-Peg, 1924");
     CHECK(lists[2].choices.size() == 30);
-    CHECK(lists[1].choices.size() + lists[2].choices.size() == table.state().figures.size());
+    CHECK(lists[1].choices.size() + lists[2].choices.size() == table.state().lists.figures.size());
     CHECK(lists[2].choices.front().label == "2 Novice, in 2 moves, easy");
 
     table.choose("figure:puzzle_peg_1");
@@ -64,7 +64,7 @@ TEST_CASE("Puzzle-Peg is a set of its own, behind the figures", "[puzzlepeg]") {
     table.run("next");
     CHECK(current_problem(table.state())->id == "figure:cross");
     Json solved;
-    for (const ListedProblem& figure : table.state().figures)
+    for (const ListedProblem& figure : table.state().lists.figures)
         if (figure.set.empty()) solved.push_back(figure.key);
     Table later;
     later.app.dispatch(Restore{to_line({{"solved", solved}})});

@@ -37,8 +37,8 @@ struct TwoTabs {
     }
 };
 
-std::size_t games(const Table& table) { return table.state().library.games().size(); }
-std::size_t boards(const Table& table) { return table.state().own_boards.size(); }
+std::size_t games(const Table& table) { return table.state().kept.library.games().size(); }
+std::size_t boards(const Table& table) { return table.state().kept.own_boards.size(); }
 
 Removals with(int from, int to) {
     Removals removals;
@@ -96,9 +96,9 @@ TEST_CASE("what is brought back comes back in the other tab too", "[ui]") {
     one.run("bring_back");
     TwoTabs::tell(one, two);
     REQUIRE(games(two) == 1);
-    CHECK(two.state().library.games()[0].game.jumps().size() == 1);
+    CHECK(two.state().kept.library.games()[0].game.jumps().size() == 1);
     REQUIRE(boards(two) == 1);
-    CHECK(two.state().own_boards[0] == OwnBoard{kNine, "Nine"});
+    CHECK(two.state().kept.own_boards[0] == OwnBoard{kNine, "Nine"});
     TwoTabs::remove_both(two);  // and is removed again
     TwoTabs::tell(two, one);
     CHECK(games(one) + boards(one) == 0);
@@ -125,7 +125,7 @@ TEST_CASE("of a problem that is played anew, what was removed stays away", "[ui]
     CHECK(one.line() == "c3-a1");
     TwoTabs::tell(one, two);
     REQUIRE(games(two) == 1);
-    CHECK(two.state().library.games()[0].variations.empty());
+    CHECK(two.state().kept.library.games()[0].variations.empty());
     TwoTabs::tell(two, one);
     CHECK(one.state().played.variations.empty());
 }

@@ -21,7 +21,7 @@ void come(Table& table, const char* date, std::uint64_t chance) {
 }
 
 Feats feats_here(const Table& table) {
-    return feats_of(table.state().tries, key_of(table.state()));
+    return feats_of(table.state().achieved.tries, key_of(table.state()));
 }
 
 const std::string& text_of_memory(Table& table) {
@@ -34,7 +34,7 @@ const std::string& text_of_memory(Table& table) {
 TEST_CASE("a try begins with the first jump from the start, and not again after undo", "[ui]") {
     Table table;
     come(table, "2026-12-24", 1);
-    CHECK(table.state().tries.empty());
+    CHECK(table.state().achieved.tries.empty());
     table.play({"d2", "d4"});
     CHECK(feats_here(table).tries == 1);
     table.run("undo");
@@ -76,7 +76,7 @@ TEST_CASE("a try goes on where its game does, at the next visit too", "[ui]") {
     come(later, "2026-12-25", 2);
     later.play({"c1", "c3"});
     CHECK(feats_here(later).tries == 1);
-    CHECK(later.state().tries.size() == 2);
+    CHECK(later.state().achieved.tries.size() == 2);
 }
 
 TEST_CASE("of a solution its day, moves and hints are kept", "[ui]") {
@@ -135,7 +135,7 @@ TEST_CASE("two journals become one, and nothing counts twice", "[ui]") {
     two.app.dispatch(Merge{text_of_memory(one)});
     two.app.dispatch(Merge{one.stored});
     CHECK(feats_here(two).tries == 3);
-    CHECK(one.state().tries == two.state().tries);
+    CHECK(one.state().achieved.tries == two.state().achieved.tries);
     // Its own file brings nothing that is not there.
     two.run("export");
     two.collect();
@@ -176,8 +176,8 @@ TEST_CASE("the ladder: solved, without hints, in few moves, in the fewest", "[ui
     Table table;
     const auto label = [&] {
         return words::label(table.state(),
-                            *std::ranges::find(table.state().problems, std::string("problem:d4-d4"),
-                                               &ListedProblem::id));
+                            *std::ranges::find(table.state().lists.problems,
+                                               std::string("problem:d4-d4"), &ListedProblem::id));
     };
     const auto climb = [&](const char* stored) {
         table.app.dispatch(Restore{stored});

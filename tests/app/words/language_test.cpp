@@ -66,11 +66,11 @@ TEST_CASE("another language is spoken from its text on, and English again", "[ui
     CHECK(number(12345U) == "12.345");
     CHECK(number_with_tenths(15) == "1,5");
     CHECK(words::title(table.state()).starts_with('<'));
-    CHECK(table.state().figures.front().title == "<Cross>");
+    CHECK(table.state().lists.figures.front().title == "<Cross>");
     CHECK(table.last_said() == "<Language: Deutsch>.");
     table.app.dispatch(Speak{""});
     CHECK(language_tag() == "en");
-    CHECK(table.state().figures.front().title == "Cross");
+    CHECK(table.state().lists.figures.front().title == "Cross");
 }
 
 TEST_CASE("a text that is no language leaves the one in use", "[ui]") {

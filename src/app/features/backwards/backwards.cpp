@@ -40,8 +40,8 @@ void built_anew(Context& context) {
     stop_reading(state);
     cancel_question(context);
     state.message.reset();
-    state.selected.reset();
-    state.press.reset();
+    state.hand.selected.reset();
+    state.hand.press.reset();
     mode.hint.reset();
     mode.says_outlook = false;
     state.played.backwards_line = mode;
@@ -131,7 +131,7 @@ void tell_hint(Context& context) {
 
 void choose_peg(Context& context, std::optional<Hole> hole) {
     AppState& state = context.state;
-    state.selected = hole;
+    state.hand.selected = hole;
     state.message.reset();
     context.mark_changed();
     context.announce(hole ? words::chosen(state, mode_of(context))
@@ -143,18 +143,20 @@ void activate_hole_backwards(Context& context, Hole hole) {
     AppState& state = context.state;
     Backwards& mode = mode_of(context);
     const Board& board = state.played.game.board();
-    state.cursor = hole;
+    state.hand.cursor = hole;
     if (!mode.end) {
         mode.end = Position{bit(hole)};
         return lay_built(context, {});
     }
     if (contains(built(state, mode).pegs, hole))
-        return choose_peg(context, state.selected == hole ? std::nullopt : std::optional(hole));
-    if (!state.selected) return context.announce(phrase::play::is_empty(format_hole(board, hole)));
+        return choose_peg(context,
+                          state.hand.selected == hole ? std::nullopt : std::optional(hole));
+    if (!state.hand.selected)
+        return context.announce(phrase::play::is_empty(format_hole(board, hole)));
     if (contains(sources(state, mode), hole))
-        return take_back(context, *board.find_jump(hole, *state.selected));
+        return take_back(context, *board.find_jump(hole, *state.hand.selected));
     context.say(Tone::kBad, phrase::backwards::no_jump(format_hole(board, hole),
-                                                       format_hole(board, *state.selected)));
+                                                       format_hole(board, *state.hand.selected)));
 }
 
 // A peg is dragged to where it came from; or there are two taps.
@@ -162,36 +164,38 @@ void follow_hand(Context& context, const Pointer& pointer) {
     AppState& state = context.state;
     const auto hole = hole_under(state, pointer);
     switch (pointer.phase) {
-        case Pointer::Phase::kHover: state.hovered = state.view.hole_near(pointer.at, 0); return;
-        case Pointer::Phase::kLeave: state.hovered.reset(); return;
+        case Pointer::Phase::kHover:
+            state.hand.hovered = state.view.hole_near(pointer.at, 0);
+            return;
+        case Pointer::Phase::kLeave: state.hand.hovered.reset(); return;
         case Pointer::Phase::kDown: {
             const Bits pegs = built(state, mode_of(context)).pegs;
-            state.cursor_visible = false;
-            state.hovered.reset();
-            state.press = Press{pointer.at, pointer.at, hole, false, false, pointer.touch};
+            state.hand.cursor_visible = false;
+            state.hand.hovered.reset();
+            state.hand.press = Press{pointer.at, pointer.at, hole, false, false, pointer.touch};
             if (!hole || !contains(pegs, *hole)) return;
-            state.press->was_selected = state.selected == hole;
-            if (!state.press->was_selected) choose_peg(context, hole);
+            state.hand.press->was_selected = state.hand.selected == hole;
+            if (!state.hand.press->was_selected) choose_peg(context, hole);
             return;
         }
         case Pointer::Phase::kMove:
-            if (!state.press) return;
-            state.press->at = pointer.at;
-            if (state.selected && state.press->hole == state.selected &&
-                length(state.press->at - state.press->start) > kDragSlack)
-                state.press->dragging = true;
+            if (!state.hand.press) return;
+            state.hand.press->at = pointer.at;
+            if (state.hand.selected && state.hand.press->hole == state.hand.selected &&
+                length(state.hand.press->at - state.hand.press->start) > kDragSlack)
+                state.hand.press->dragging = true;
             return;
         case Pointer::Phase::kUp: break;
     }
-    if (!state.press) return;
-    if (state.press->dragging) {
+    if (!state.hand.press) return;
+    if (state.hand.press->dragging) {
         drop_back(context);
-        if (hole && hole != state.selected) activate_hole_backwards(context, *hole);
+        if (hole && hole != state.hand.selected) activate_hole_backwards(context, *hole);
         return;
     }
-    const Press press = *std::exchange(state.press, std::nullopt);
+    const Press press = *std::exchange(state.hand.press, std::nullopt);
     if (!press.hole) return choose_peg(context, std::nullopt);
-    const bool chose = state.selected == press.hole && !press.was_selected;
+    const bool chose = state.hand.selected == press.hole && !press.was_selected;
     if (!chose) activate_hole_backwards(context, *press.hole);
 }
 
@@ -317,8 +321,8 @@ void begin_backwards(Context& context) {
     if (!mode.end || is_built(state, mode))
         static_cast<BackwardsLine&>(mode) = {end_of(mode.game.finish), {}, 0};
     find_mode<Playing>(state.modes)->summary_in.reset();
-    state.hovered.reset();
-    state.hint.reset();
+    state.hand.hovered.reset();
+    state.marks.hint.reset();
     state.sheet = Sheet::kNone;
     const Animation::Moment before{state.played.game.position(),
                                    tray_slot(state.played.game.cursor())};
@@ -328,8 +332,8 @@ void begin_backwards(Context& context) {
 }
 
 void Backwards::ended(AppState& state) {
-    state.selected.reset();
-    state.press.reset();
+    state.hand.selected.reset();
+    state.hand.press.reset();
 }
 
 std::optional<Problem> Backwards::problem(const AppState& state) const {
@@ -369,11 +373,11 @@ bool is_built(const AppState& state, const Backwards& mode) {
 
 Bits sources(const AppState& state, const Backwards& mode) {
     Bits sources = 0;
-    if (!state.selected) return sources;
+    if (!state.hand.selected) return sources;
     const Position position = built(state, mode);
     const Board& board = state.played.game.board();
     for (const Jump& jump : board.jumps())
-        if (jump.to == *state.selected && can_be_taken_back(board, position, jump))
+        if (jump.to == *state.hand.selected && can_be_taken_back(board, position, jump))
             sources |= bit(jump.from);
     return sources;
 }

@@ -45,7 +45,7 @@ std::string built_now(const AppState& state, const Backwards& mode) {
 
 std::string chosen(const AppState& state, const Backwards& mode) {
     const Board& board = state.played.game.board();
-    const std::string hole = format_hole(board, *state.selected);
+    const std::string hole = format_hole(board, *state.hand.selected);
     const Bits holes = sources(state, mode);
     return holes == 0 ? phrase::backwards::chosen_stuck(hole)
                       : phrase::backwards::chosen(hole, list_with_or(board, holes));

@@ -34,7 +34,8 @@ void open_listed(Context& context, const ListedProblem& listed) {
 void announce_filtered(Context& context) {
     const AppState& state = context.state;
     const bool figures = state.sheet == "figures";
-    context.announce(words::tally(state, figures ? state.figures : state.problems) + '.');
+    context.announce(words::tally(state, figures ? state.lists.figures : state.lists.problems) +
+                     '.');
 }
 
 }  // namespace
@@ -57,7 +58,7 @@ bool choose_listed(Context& context, const std::vector<ListedProblem>& list, std
 bool choose_level(Context& context, std::string_view name) {
     const auto choose = [&](std::optional<Level> level) {
         if (name != level_name(level)) return false;
-        context.state.filter.level = level;
+        context.state.lists.filter.level = level;
         announce_filtered(context);
         return true;
     };
@@ -65,7 +66,7 @@ bool choose_level(Context& context, std::string_view name) {
 }
 
 void filter_unsolved(Context& context) {
-    bool& unsolved = context.state.filter.unsolved;
+    bool& unsolved = context.state.lists.filter.unsolved;
     unsolved = !unsolved;
     announce_filtered(context);
 }

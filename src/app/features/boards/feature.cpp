@@ -34,13 +34,14 @@ constexpr std::array kBoardsCommands{
                .icon = "shapes",
                .place = {520, MenuGroup::kBoards, 380},
                .sheet = "figures"},
-    CommandRow{
-        .id = "unsolved",
-        .icon = "circle-dashed",
-        .place = {610},
-        .standing =
-            [](State s) { return lists_problems(s) ? switched(s.filter.unsolved) : absent(); },
-        .run = filter_unsolved},
+    CommandRow{.id = "unsolved",
+               .icon = "circle-dashed",
+               .place = {610},
+               .standing =
+                   [](State s) {
+                       return lists_problems(s) ? switched(s.lists.filter.unsolved) : absent();
+                   },
+               .run = filter_unsolved},
     CommandRow{
         .id = "atlas",
         .icon = "map",
@@ -70,18 +71,19 @@ constexpr std::array kBoardsChoices{
     ChoiceRow{.prefix = "problem:",
               .order = 710,
               .offered = [](State s) { return s.sheet == "problems"; },
-              .list = [](State s) { return problem_choices(s, s.problems); },
+              .list = [](State s) { return problem_choices(s, s.lists.problems); },
               .choose =
                   [](Context& c, std::string_view rest) {
-                      return choose_listed(c, c.state.problems, "problem:" + std::string(rest));
+                      return choose_listed(c, c.state.lists.problems,
+                                           "problem:" + std::string(rest));
                   }},
     ChoiceRow{.prefix = "figure:",
               .order = 720,
               .offered = [](State s) { return s.sheet == "figures"; },
-              .list = [](State s) { return problem_choices(s, s.figures); },
+              .list = [](State s) { return problem_choices(s, s.lists.figures); },
               .choose =
                   [](Context& c, std::string_view rest) {
-                      return choose_listed(c, c.state.figures, "figure:" + std::string(rest));
+                      return choose_listed(c, c.state.lists.figures, "figure:" + std::string(rest));
                   }},
     ChoiceRow{.prefix = "board:", .order = 800, .list = board_choices, .choose = choose_board},
 };
@@ -110,8 +112,8 @@ void tell_boards(Context& context, const Event& event) {
     // The titles in the lists are in the language that they were made in.
     const bool translated = std::holds_alternative<LanguageChanged>(event);
     if (translated || (replaced != nullptr && !replaced->same_board))
-        state.problems = problems_of(state.played.game.board(), state.played.board_text);
-    if (translated) state.figures = figures();
+        state.lists.problems = problems_of(state.played.game.board(), state.played.board_text);
+    if (translated) state.lists.figures = figures();
 }
 
 }  // namespace

@@ -69,7 +69,7 @@ std::vector<Choice> level_choices(const AppState& state) {
     std::vector<Choice> list;
     const auto add = [&](std::optional<Level> level) {
         list.push_back({"level:" + std::string(level_name(level)), words::name(level),
-                        state.filter.level == level});
+                        state.lists.filter.level == level});
     };
     add(std::nullopt);
     for (const Level level : kEveryLevel) add(level);
@@ -95,11 +95,11 @@ DialogParts boards_parts(const AppState& state) {
 }
 
 DialogParts problems_parts(const AppState& state) {
-    return gallery_parts(state, phrase::sheet::problems(), state.problems);
+    return gallery_parts(state, phrase::sheet::problems(), state.lists.problems);
 }
 
 DialogParts figures_parts(const AppState& state) {
-    return gallery_parts(state, phrase::sheet::figures(), state.figures);
+    return gallery_parts(state, phrase::sheet::figures(), state.lists.figures);
 }
 
 }  // namespace peg

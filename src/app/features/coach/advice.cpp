@@ -12,11 +12,11 @@ namespace peg {
 
 void go_back(Context& context) {
     AppState& state = context.state;
-    assert(state.loss.last_winnable);
-    const std::size_t where = *state.loss.last_winnable;
+    assert(state.coach.loss.last_winnable);
+    const std::size_t where = *state.coach.loss.last_winnable;
     stop_watching(state);
     go_to(context, where);
-    state.reported_loss.reset();
+    state.coach.reported_loss.reset();
     context.announce(phrase::play::back_at_winnable() + ' ' +
                      words::status_line(state.played.game));
 }

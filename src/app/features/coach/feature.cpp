@@ -28,20 +28,21 @@ constexpr std::array kCoachCommands{
                .place = {160, MenuGroup::kGame, 290},
                .standing = [](State s) { return switched(s.settings.coach); },
                .run = switch_coach},
-    CommandRow{.id = "go_back",
-               .icon = "history",
-               .place = {180},
-               .about_game = true,
-               .standing = [](State s) { return offered_if(s.loss.last_winnable.has_value()); },
-               .run = go_back},
+    CommandRow{
+        .id = "go_back",
+        .icon = "history",
+        .place = {180},
+        .about_game = true,
+        .standing = [](State s) { return offered_if(s.coach.loss.last_winnable.has_value()); },
+        .run = go_back},
 };
 
 void tell_coach(Context& context, const Event& event) {
     AppState& state = context.state;
-    if (std::holds_alternative<GameReplaced>(event)) state.reported_loss.reset();
-    if (std::holds_alternative<PositionChanged>(event)) state.seeks_loss = false;
+    if (std::holds_alternative<GameReplaced>(event)) state.coach.reported_loss.reset();
+    if (std::holds_alternative<PositionChanged>(event)) state.coach.seeks_loss = false;
     if (!std::holds_alternative<StateChanged>(event)) return;
-    state.loss = find_loss(state);
+    state.coach.loss = find_loss(state);
     ask_next_question(context);
 }
 

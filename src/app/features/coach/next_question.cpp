@@ -41,11 +41,11 @@ void ask_to_learn(Context& context, LearnPosition::About about, const Problem& p
 // Once for each mistake.
 void report_loss(Context& context) {
     AppState& state = context.state;
-    if (state.reported_loss == state.loss.last_winnable) return;
-    state.reported_loss = state.loss.last_winnable;
+    if (state.coach.reported_loss == state.coach.loss.last_winnable) return;
+    state.coach.reported_loss = state.coach.loss.last_winnable;
     context.mark_changed();
     context.emit(LossFound{});
-    context.announce(words::lost_since(state.played.game, *state.loss.last_winnable));
+    context.announce(words::lost_since(state.played.game, *state.coach.loss.last_winnable));
 }
 
 }  // namespace
@@ -63,10 +63,10 @@ void ask_next_question(Context& context) {
     }
     // With the finish `fewest`, whether a game was a success is known only now.
     if (game.problem().finish.kind == Finish::Kind::kFewest) record_success(context);
-    if (state.loss.to_ask)
+    if (state.coach.loss.to_ask)
         return ask_to_learn(context, LearnPosition::About::kVerdict,
-                            *game.problem_after(*state.loss.to_ask));
-    if (state.loss.last_winnable) report_loss(context);
+                            *game.problem_after(*state.coach.loss.to_ask));
+    if (state.coach.loss.last_winnable) report_loss(context);
     // The last thing that matters: whatever else is asked calls it off.
     if (wants_count(state)) ask_about(context, std::make_shared<CoachCountQuestion>(), *left);
 }

@@ -55,8 +55,8 @@ void sketch_changed(Context& context) {
         mode.cursor = sketch(state).cells().front();
     mode.hovered.reset();
     const auto offered_now = drawable_symmetries(sketch(state));
-    if (std::ranges::find(offered_now, state.sketchbook.symmetry) == offered_now.end())
-        state.sketchbook.symmetry = Symmetry::kNone;
+    if (std::ranges::find(offered_now, state.kept.sketchbook.symmetry) == offered_now.end())
+        state.kept.sketchbook.symmetry = Symmetry::kNone;
     fit_board(state);
     context.mark_changed();
     remember(context);
@@ -73,7 +73,7 @@ void lay_grid(Context& context, const Sketch& next) {
 }
 
 void step_in_sketch(Context& context, bool forward) {
-    Sketchbook& book = context.state.sketchbook;
+    Sketchbook& book = context.state.kept.sketchbook;
     forward ? book.redo() : book.undo();
     sketch_changed(context);
     context.announce(words::holes_drawn(context.state));
@@ -94,7 +94,7 @@ void play_drawn_board(Context& context) {
     AppState& state = context.state;
     const SketchedBoard drawn = *drawing_mode(context).drawn;
     keep_own_board(context, drawn.text, "");
-    state.sketchbook.taken_up = drawn.text;
+    state.kept.sketchbook.taken_up = drawn.text;
     start_game(context, drawn.board, *drawn.problem);
 }
 
@@ -118,9 +118,9 @@ std::span<const ModeCommand> DrawingBoard::commands() const {
         ModeCommand{"draw_board", [](State) { return switched(true); }, leave_drawing_board},
         ModeCommand{"leave", always, leave_drawing_board,
                     [](State) -> std::string_view { return "leave_drawing"; }},
-        ModeCommand{"undo", [](State s) { return offered(s.sketchbook.can_undo()); },
+        ModeCommand{"undo", [](State s) { return offered(s.kept.sketchbook.can_undo()); },
                     [](Context& c) { step_in_sketch(c, false); }},
-        ModeCommand{"redo", [](State s) { return offered(s.sketchbook.can_redo()); },
+        ModeCommand{"redo", [](State s) { return offered(s.kept.sketchbook.can_redo()); },
                     [](Context& c) { step_in_sketch(c, true); }},
         ModeCommand{"clear", [](State s) { return offered(sketch(s).hole_count() > 0); },
                     [](Context& c) {
@@ -191,7 +191,7 @@ bool DrawingBoard::activate_named(Context& context, std::string_view cell) {
 bool DrawingBoard::focus_named(Context& context, std::string_view cell) {
     if (const auto found = find_cell(sketch(context.state), cell)) {
         drawing_mode(context).cursor = *found;
-        context.state.cursor_visible = true;
+        context.state.hand.cursor_visible = true;
     }
     return true;
 }
@@ -230,11 +230,11 @@ bool DrawingBoard::escape(Context& context) {
 }
 
 std::optional<DrawableSymmetries> DrawingBoard::symmetries(const AppState& state) const {
-    return DrawableSymmetries{drawable_symmetries(sketch(state)), state.sketchbook.symmetry};
+    return DrawableSymmetries{drawable_symmetries(sketch(state)), state.kept.sketchbook.symmetry};
 }
 
 void DrawingBoard::take_symmetry(Context& context, Symmetry symmetry) {
-    context.state.sketchbook.symmetry = symmetry;
+    context.state.kept.sketchbook.symmetry = symmetry;
     context.mark_changed();
 }
 
@@ -273,16 +273,16 @@ void begin_drawing_board(Context& context) {
     end_modes_over_game(state);
     stop_watching(state);
     cancel_question(context);
-    Sketchbook& book = state.sketchbook;
+    Sketchbook& book = state.kept.sketchbook;
     if (book.taken_up != state.played.board_text)
         if (const auto here = Sketch::of(state.played.game.board())) book.change(*here);
     book.taken_up = state.played.board_text;
     find_mode<Playing>(state.modes)->summary_in.reset();
     begin_mode<DrawingBoard>(state.modes);
-    state.selected.reset();
-    state.hovered.reset();
-    state.press.reset();
-    state.hint.reset();
+    state.hand.selected.reset();
+    state.hand.hovered.reset();
+    state.hand.press.reset();
+    state.marks.hint.reset();
     state.sheet = Sheet::kNone;
     state.animation.clear();
     const std::vector<Cell> cells = book.now().cells();
@@ -334,7 +334,7 @@ const DrawingBoard* drawing_board(const AppState& state) {
 
 const Sketch& sketch(const AppState& state) {
     assert(drawing_board(state) != nullptr);
-    return state.sketchbook.now();
+    return state.kept.sketchbook.now();
 }
 
 bool change_sketch(Context& context, const Sketch& next, bool further) {
@@ -342,7 +342,7 @@ bool change_sketch(Context& context, const Sketch& next, bool further) {
         context.say(Tone::kBad, words::too_many_holes(next.hole_count()));
         return false;
     }
-    Sketchbook& book = context.state.sketchbook;
+    Sketchbook& book = context.state.kept.sketchbook;
     further ? book.amend(next) : book.change(next);
     sketch_changed(context);
     return true;
@@ -364,9 +364,9 @@ Point cell_centre(const AppState& state, Cell cell) {
 
 std::vector<Cell> cells_under_brush(const AppState& state) {
     const DrawingBoard& mode = *drawing_board(state);
-    if (!mode.hovered && !state.cursor_visible) return {};
+    if (!mode.hovered && !state.hand.cursor_visible) return {};
     std::vector<Cell> cells =
-        orbit(sketch(state), state.sketchbook.symmetry, mode.hovered.value_or(mode.cursor));
+        orbit(sketch(state), state.kept.sketchbook.symmetry, mode.hovered.value_or(mode.cursor));
     if (!mode.hovered) std::erase(cells, mode.cursor);  // it has a ring of its own
     return cells;
 }

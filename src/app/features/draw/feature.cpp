@@ -14,7 +14,7 @@ namespace {
 
 constexpr BringBackRow kBringBackDraw{
     .sheet = "boards",
-    .there = [](State s) { return s.removed_board.has_value(); },
+    .there = [](State s) { return s.own.of<RemovedBoard>().board.has_value(); },
     .run = bring_back_board,
 };
 
@@ -38,12 +38,14 @@ constexpr std::array kDrawChoices{
               .list = own_board_choices,
               .choose =
                   [](Context& c, std::string_view rest) {
-                      return choose_numbered(c, rest, c.state.own_boards.size(), open_own_board);
+                      return choose_numbered(c, rest, c.state.kept.own_boards.size(),
+                                             open_own_board);
                   }},
     ChoiceRow{.prefix = "forget:",
               .choose =
                   [](Context& c, std::string_view rest) {
-                      return choose_numbered(c, rest, c.state.own_boards.size(), remove_own_board);
+                      return choose_numbered(c, rest, c.state.kept.own_boards.size(),
+                                             remove_own_board);
                   }},
 };
 

@@ -21,14 +21,14 @@
 namespace peg {
 
 void keep_own_board(Context& context, const std::string& text, const std::string& name) {
-    add_own_board(context.state.own_boards, {text, name});
+    add_own_board(context.state.kept.own_boards, {text, name});
     remember(context);
 }
 
 std::vector<Choice> own_board_choices(const AppState& state) {
     std::vector<Choice> list;
-    for (std::size_t place = state.own_boards.size(); place-- > 0;) {
-        const OwnBoard& board = state.own_boards[place];
+    for (std::size_t place = state.kept.own_boards.size(); place-- > 0;) {
+        const OwnBoard& board = state.kept.own_boards[place];
         const std::string name = words::own_board(board);
         list.push_back(
             {"own:" + std::to_string(place), name, state.played.board_text == board.text});
@@ -39,7 +39,7 @@ std::vector<Choice> own_board_choices(const AppState& state) {
 
 void ask_for_board_name(Context& context) {
     const AppState& state = context.state;
-    const auto& boards = state.own_boards;
+    const auto& boards = state.kept.own_boards;
     const auto there =
         std::ranges::find(boards, drawing_board(state)->drawn->text, &OwnBoard::text);
     const std::string before = there != boards.end() ? there->name : "";
@@ -68,7 +68,7 @@ void name_drawn_board(Context& context, std::string_view typed) {
 
 void open_own_board(Context& context, std::size_t place) {
     const AppState& state = context.state;
-    const auto read = parse_board(state.own_boards[place].text);
+    const auto read = parse_board(state.kept.own_boards[place].text);
     const auto problem = read ? natural_problem(read->board) : std::nullopt;
     if (!problem) return context.say(Tone::kBad, words::no_jump_on_board());
     continue_game(context, read->board, *problem);
@@ -77,10 +77,10 @@ void open_own_board(Context& context, std::size_t place) {
 
 void remove_own_board(Context& context, std::size_t place) {
     AppState& state = context.state;
-    const std::string title = words::own_board(state.own_boards[place]);
-    state.removed_board = state.own_boards[place];
-    state.removals.remove(board_key(state.removed_board->text));
-    state.own_boards.erase(state.own_boards.begin() + static_cast<std::ptrdiff_t>(place));
+    const std::string title = words::own_board(state.kept.own_boards[place]);
+    state.own.of<RemovedBoard>().board = state.kept.own_boards[place];
+    state.kept.removals.remove(board_key(state.own.of<RemovedBoard>().board->text));
+    state.kept.own_boards.erase(state.kept.own_boards.begin() + static_cast<std::ptrdiff_t>(place));
     context.mark_changed();
     remember(context);
     context.announce(words::board_is_removed(title));
@@ -88,8 +88,8 @@ void remove_own_board(Context& context, std::size_t place) {
 
 void bring_back_board(Context& context) {
     AppState& state = context.state;
-    assert(state.removed_board);
-    const OwnBoard board = *std::exchange(state.removed_board, std::nullopt);
+    assert(state.own.of<RemovedBoard>().board);
+    const OwnBoard board = *std::exchange(state.own.of<RemovedBoard>().board, std::nullopt);
     keep_own_board(context, board.text, board.name);
     context.mark_changed();
     context.announce(words::board_is_back(words::own_board(board)));

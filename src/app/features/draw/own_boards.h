@@ -3,6 +3,7 @@
 
 // The boards that the player has drawn: kept, named, opened, removed and brought back.
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -11,6 +12,11 @@
 #include "app/kit/dialog/choice.h"
 
 namespace peg {
+
+// From those that are kept, last.
+struct RemovedBoard {
+    std::optional<OwnBoard> board;
+};
 
 // Keeps a board by its text, as format_board writes it (model/own_boards.h), and stores it.
 void keep_own_board(Context& context, const std::string& text, const std::string& name);
@@ -24,7 +30,7 @@ void ask_for_board_text(Context& context);
 // The player has typed a name for the board that is drawn.
 void name_drawn_board(Context& context, std::string_view typed);
 
-// `place` is that of a board among state.own_boards.
+// `place` is that of a board among state.kept.own_boards.
 void open_own_board(Context& context, std::size_t place);
 void remove_own_board(Context& context, std::size_t place);
 // The board that was removed last; there must be one.

@@ -18,7 +18,7 @@ DrawingBoard& mode(Context& context) { return *find_mode<DrawingBoard>(context.s
 // What is drawn, with a hole in the cell or without, and in those that the symmetry adds.
 Sketch with_cell(const AppState& state, Cell cell, bool hole) {
     Sketch next = sketch(state);
-    for (const Cell one : orbit(next, state.sketchbook.symmetry, cell)) next.set(one, hole);
+    for (const Cell one : orbit(next, state.kept.sketchbook.symmetry, cell)) next.set(one, hole);
     return next;
 }
 
@@ -54,7 +54,7 @@ void draw_cells(Context& context, Point to) {
 
 void press_sketch_brush(Context& context, const Pointer& pointer) {
     AppState& state = context.state;
-    state.cursor_visible = false;
+    state.hand.cursor_visible = false;
     const auto cell = cell_near(state, pointer.at, kFingerReach);
     if (!cell) return;
     mode(context).cursor = *cell;

@@ -27,8 +27,10 @@ namespace {
 constexpr float kSayAfter = 0.4f;     // seconds; who draws on wants the last verdict alone
 constexpr float kDrawSeconds = 0.2f;  // that pegs take to come and go
 
-Drawing& drawing(AppState& state) { return state.drawings.at(state.played.board_text); }
-const Drawing& drawing(const AppState& state) { return state.drawings.at(state.played.board_text); }
+Drawing& drawing(AppState& state) { return state.kept.drawings.at(state.played.board_text); }
+const Drawing& drawing(const AppState& state) {
+    return state.kept.drawings.at(state.played.board_text);
+}
 
 // To be called after every change of what is drawn: ends what was said and asked about it before.
 void drawing_changed(Context& context, Position before) {
@@ -210,15 +212,15 @@ void begin_editing(Context& context) {
     stop_watching(state);
     cancel_question(context);
     const Problem here{state.played.game.position(), state.played.game.problem().finish};
-    Drawing& drawing = state.drawings.try_emplace(state.played.board_text, here).first->second;
+    Drawing& drawing = state.kept.drawings.try_emplace(state.played.board_text, here).first->second;
     if (drawing.taken_up != here) drawing.change(here);
     drawing.taken_up = here;
     find_mode<Playing>(state.modes)->summary_in.reset();
     begin_mode<Editing>(state.modes);
-    state.selected.reset();
-    state.hovered.reset();
-    state.press.reset();
-    state.hint.reset();
+    state.hand.selected.reset();
+    state.hand.hovered.reset();
+    state.hand.press.reset();
+    state.marks.hint.reset();
     state.message.reset();
     state.sheet = Sheet::kNone;
     state.animation.change(state.view,
@@ -268,9 +270,9 @@ std::optional<Problem> Editing::problem(const AppState& state) const { return dr
 
 Bits Editing::brushed(const AppState& state) const {
     if (reading(state) != nullptr) return 0;
-    std::optional<Hole> hole = state.hovered;
-    const bool by_key = !hole && state.cursor_visible;
-    if (by_key) hole = state.cursor;
+    std::optional<Hole> hole = state.hand.hovered;
+    const bool by_key = !hole && state.hand.cursor_visible;
+    if (by_key) hole = state.hand.cursor;
     if (!hole) return 0;
     const Bits all =
         picks_finish ? bit(*hole) : orbit(state.played.game.board(), symmetry_in_use(state), *hole);

@@ -41,17 +41,17 @@ void draw_on(Context& context, Point to) {
         const Problem next = painted(state, *hole, editor(context).brush->puts);
         if (next == drawn(state)) continue;
         edit_further(context, next);
-        state.cursor = *hole;
+        state.hand.cursor = *hole;
     }
     editor(context).brush->at = to;
 }
 
 void press_brush(Context& context, const Pointer& pointer) {
     AppState& state = context.state;
-    state.cursor_visible = false;
+    state.hand.cursor_visible = false;
     const auto hole = hole_under(state, pointer);
     if (!hole) return;
-    state.cursor = *hole;
+    state.hand.cursor = *hole;
     if (editor(context).picks_finish) return pick_finish(context, *hole);
     const bool puts = !contains(drawn(state).start.pegs, *hole);
     editor(context).brush = Brush{puts, pointer.at};
@@ -62,7 +62,7 @@ void press_brush(Context& context, const Pointer& pointer) {
 
 void touch_hole(Context& context, Hole hole) {
     AppState& state = context.state;
-    state.cursor = hole;
+    state.hand.cursor = hole;
     if (editor(context).picks_finish) return pick_finish(context, hole);
     const bool puts = !contains(drawn(state).start.pegs, hole);
     const int before = peg_count(drawn(state).start);
@@ -74,12 +74,12 @@ void follow_brush(Context& context, const Pointer& pointer) {
     AppState& state = context.state;
     Editing& editing = editor(context);
     if (pointer.touch)
-        state.hovered.reset();
+        state.hand.hovered.reset();
     else
-        state.hovered = state.view.hole_near(pointer.at, 0);
+        state.hand.hovered = state.view.hole_near(pointer.at, 0);
     switch (pointer.phase) {
         case Pointer::Phase::kHover: return;
-        case Pointer::Phase::kLeave: state.hovered.reset(); return;
+        case Pointer::Phase::kLeave: state.hand.hovered.reset(); return;
         case Pointer::Phase::kDown: return press_brush(context, pointer);
         case Pointer::Phase::kMove:
             if (editing.brush) draw_on(context, pointer.at);

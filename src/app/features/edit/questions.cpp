@@ -66,9 +66,9 @@ void show_nearest(Context& context, const Reply& reply, const Thinking& asked) {
 void show_play(Context& context, const Problem& problem, const std::vector<JumpId>& jumps) {
     AppState& state = context.state;
     start_game(context, Board(state.played.game.board()), problem);
-    std::vector<PlayedGame> ways = state.ways_back;
+    std::vector<PlayedGame> ways = state.back_stack.games;
     watch(context, jumps, phrase::edit::arises(jumps.size()));
-    state.ways_back = std::move(ways);
+    state.back_stack.games = std::move(ways);
 }
 
 // The player's question has the answer no, and the proof can be read.

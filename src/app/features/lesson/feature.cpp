@@ -30,7 +30,7 @@ constexpr std::array kLessonCommands{
 
 // The card of the first visit.
 std::optional<Dialog> welcome_card(const AppState& state) {
-    if (!state.welcoming) return std::nullopt;
+    if (!state.invites.to_lesson) return std::nullopt;
     return Dialog{"welcome",
                   words::welcome_title(),
                   {words::Passage{"", words::welcome()}, "tutorial", "close"},

@@ -30,9 +30,10 @@ constexpr std::string_view kSmallFinish = "a1";
 // Whether the arrow asks for this hole now: its peg, and once that is chosen, the hole it points
 // to, or any other that the peg can jump to: every jump wins here.
 bool is_asked_for(const AppState& state, Hole hole) {
-    if (!state.hint) return true;
-    const Hole peg = state.played.game.board().jump(state.hint->jump).from;
-    return state.selected == peg ? contains(state.played.game.targets_of(peg), hole) : hole == peg;
+    if (!state.marks.hint) return true;
+    const Hole peg = state.played.game.board().jump(state.marks.hint->jump).from;
+    return state.hand.selected == peg ? contains(state.played.game.targets_of(peg), hole)
+                                      : hole == peg;
 }
 
 void answer(Context& context, Hole tapped) {
@@ -66,15 +67,15 @@ bool Lesson::point(Context& context, const Pointer& pointer) {
     if (pointer.phase == Pointer::Phase::kDown) {
         const auto hole = hole_under(state, pointer);
         if (!hole) return true;
-        if (is_asked_for(state, *hole) || state.selected == hole) return false;
+        if (is_asked_for(state, *hole) || state.hand.selected == hole) return false;
         answer(context, *hole);
         return true;
     }
-    const auto& press = state.press;
+    const auto& press = state.hand.press;
     const bool taps = press && !press->dragging && pointer.phase == Pointer::Phase::kUp;
     if (!taps || !press->was_selected) return false;
     answer(context, *press->hole);
-    state.press.reset();
+    state.hand.press.reset();
     return true;
 }
 
@@ -92,10 +93,10 @@ bool Lesson::end_game(Context& context) {
 void Lesson::refresh(Context& context) {
     AppState& state = context.state;
     const Game& game = state.played.game;
-    if (state.hint) return;
+    if (state.marks.hint) return;
     const PerJump<JumpId> legal = legal_jumps(game.board(), game.position());
-    if (legal.size() > 0) state.hint = ShownHint{*legal.begin(), HintStep::kJump, false};
-    if (state.hint && game.cursor() > 0) context.announce(words::lesson(state).text);
+    if (legal.size() > 0) state.marks.hint = ShownHint{*legal.begin(), HintStep::kJump, false};
+    if (state.marks.hint && game.cursor() > 0) context.announce(words::lesson(state).text);
 }
 
 std::vector<Command> Lesson::only_commands(const AppState& state) const {
@@ -117,7 +118,7 @@ bool is_lesson_over(const AppState& state) {
 }
 
 void welcome(Context& context) {
-    context.state.welcoming = true;
+    context.state.invites.to_lesson = true;
     context.announce(words::welcome_title() + ". " + words::welcome());
 }
 

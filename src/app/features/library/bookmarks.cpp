@@ -72,7 +72,7 @@ void remove_bookmark(Context& context, std::size_t number) {
     leave_way_back(state);
     state.played.bookmarks.erase(state.played.bookmarks.begin() +
                                  static_cast<std::ptrdiff_t>(number));
-    state.just_left = true;
+    state.back_stack.just_left = true;
     context.mark_changed();
     remember(context);
     context.say(Tone::kPlain, words::bookmark_removed(name), phrase::play::undo_brings_back());

@@ -33,14 +33,14 @@ std::optional<Error> fault_of(const Import& file) {
 
 words::Holdings holdings(const AppState& state) {
     words::Holdings all{
-        .games = state.library.games().size() + (state.played.game.jumps().empty() ? 0 : 1),
+        .games = state.kept.library.games().size() + (state.played.game.jumps().empty() ? 0 : 1),
         .lines = state.played.variations.size(),
         .bookmarks = state.played.bookmarks.size(),
-        .boards = state.own_boards.size(),
-        .positions = state.drawings.size(),
-        .solved = state.solved.size(),
+        .boards = state.kept.own_boards.size(),
+        .positions = state.kept.drawings.size(),
+        .solved = state.achieved.solved.size(),
     };
-    for (const PlayedGame& game : state.library.games()) {
+    for (const PlayedGame& game : state.kept.library.games()) {
         all.lines += game.variations.size();
         all.bookmarks += game.bookmarks.size();
     }

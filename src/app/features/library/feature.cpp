@@ -28,7 +28,7 @@ const BringBackRow* removed_here(const AppState& state) {
 
 constexpr BringBackRow kBringBackLibrary{
     .sheet = "library",
-    .there = [](State s) { return s.removed.has_value(); },
+    .there = [](State s) { return s.own.of<LibraryView>().removed.has_value(); },
     .run = bring_back,
 };
 
@@ -113,18 +113,20 @@ constexpr std::array kLibraryChoices{
               .list = game_choices,
               .choose =
                   [](Context& c, std::string_view rest) {
-                      return choose_numbered(c, rest, c.state.library.games().size(), open_game);
+                      return choose_numbered(c, rest, c.state.kept.library.games().size(),
+                                             open_game);
                   }},
     ChoiceRow{.prefix = "remove:",
               .choose =
                   [](Context& c, std::string_view rest) {
-                      return choose_numbered(c, rest, c.state.library.games().size(), remove_game);
+                      return choose_numbered(c, rest, c.state.kept.library.games().size(),
+                                             remove_game);
                   }},
 };
 
 // The place of the game that was left last, of those that can go on.
 std::optional<std::size_t> left_under_way(const AppState& state) {
-    const std::vector<PlayedGame>& games = state.library.games();
+    const std::vector<PlayedGame>& games = state.kept.library.games();
     for (std::size_t place = games.size(); place-- > 0;) {
         const Game& game = games[place].game;
         if (!game.jumps().empty() && game.status() == Game::Status::kPlaying &&
@@ -139,7 +141,7 @@ constexpr WayOnRow kLibraryWayOn{
     .there = [](State s) { return left_under_way(s).has_value(); },
     .words =
         [](State s) {
-            const PlayedGame& game = s.library.games()[*left_under_way(s)];
+            const PlayedGame& game = s.kept.library.games()[*left_under_way(s)];
             return phrase::sheet::left_unfinished(words::game_title(s, game),
                                                   words::game_detail(game));
         },

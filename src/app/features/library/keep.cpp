@@ -36,8 +36,8 @@ bool is_on_board(const AppState& state, const PlayedGame& game) {
 void name_game(Context& context, std::string_view text) {
     AppState& state = context.state;
     state.played.name = game_name(text);
-    state.library.rename(state.played.game, state.played.name);
-    if (put_by(state) == nullptr) state.library.put(remembered(state));
+    state.kept.library.rename(state.played.game, state.played.name);
+    if (put_by(state) == nullptr) state.kept.library.put(remembered(state));
     remember(context);
     if (state.played.name.empty()) return context.say(Tone::kPlain, phrase::library::no_name());
     context.say(Tone::kPlain, phrase::library::saved(),
@@ -45,23 +45,24 @@ void name_game(Context& context, std::string_view text) {
 }
 
 void search_games(Context& context, std::string_view text) {
-    context.state.sought = game_name(text);
+    context.state.own.of<LibraryView>().sought = game_name(text);
     context.announce(words::library_tally(context.state));
 }
 
 }  // namespace
 
 std::vector<std::size_t> sought_games(const AppState& state) {
-    const std::vector<PlayedGame>& games = state.library.games();
+    const std::vector<PlayedGame>& games = state.kept.library.games();
     std::vector<std::size_t> places;
     for (std::size_t place = games.size(); place-- > 0;)
-        if (holds(words::game_title(state, games[place]), state.sought)) places.push_back(place);
+        if (holds(words::game_title(state, games[place]), state.own.of<LibraryView>().sought))
+            places.push_back(place);
     return places;
 }
 
 void keep_named_game(AppState& state) {
     if (put_by(state) == nullptr && !state.played.name.empty())
-        state.library.put(remembered(state));
+        state.kept.library.put(remembered(state));
 }
 
 void ask_for_name(Context& context) {
@@ -72,12 +73,13 @@ void ask_for_name(Context& context) {
 }
 
 void ask_for_search(Context& context) {
-    context.ask_for_text(phrase::library::ask_search(), context.state.sought, search_games);
+    context.ask_for_text(phrase::library::ask_search(), context.state.own.of<LibraryView>().sought,
+                         search_games);
 }
 
 void open_game(Context& context, std::size_t place) {
     AppState& state = context.state;
-    const PlayedGame& game = state.library.games()[place];
+    const PlayedGame& game = state.kept.library.games()[place];
     const std::string title = words::game_title(state, game);
     if (is_on_board(state, game)) {
         // saved, and still on the board
@@ -90,9 +92,9 @@ void open_game(Context& context, std::size_t place) {
     if (over) {
         // Somebody who opens a game that is over wants to see it, not to play another.
         const bool left = leave_way_back(state);
-        PlayedGame finished = state.library.remove(place);
+        PlayedGame finished = state.kept.library.remove(place);
         resume_game(context, std::move(finished));
-        state.just_left = left;
+        state.back_stack.just_left = left;
     } else {
         continue_game(context, board, problem);
     }
@@ -101,10 +103,11 @@ void open_game(Context& context, std::size_t place) {
 
 void remove_game(Context& context, std::size_t place) {
     AppState& state = context.state;
-    const std::string title = words::game_title(state, state.library.games()[place]);
-    state.removed = state.library.remove(place);
-    state.removals.remove(game_key(*state.removed));
-    if (is_on_board(state, *state.removed)) state.played.name.clear();  // or it would be kept again
+    const std::string title = words::game_title(state, state.kept.library.games()[place]);
+    state.own.of<LibraryView>().removed = state.kept.library.remove(place);
+    state.kept.removals.remove(game_key(*state.own.of<LibraryView>().removed));
+    if (is_on_board(state, *state.own.of<LibraryView>().removed))
+        state.played.name.clear();  // or it would be kept again
     context.mark_changed();
     remember(context);
     context.announce(phrase::library::removed(title));
@@ -112,10 +115,11 @@ void remove_game(Context& context, std::size_t place) {
 
 void bring_back(Context& context) {
     AppState& state = context.state;
-    assert(state.removed);
-    const std::string title = words::game_title(state, *state.removed);
-    if (is_on_board(state, *state.removed)) state.played.name = state.removed->name;
-    state.library.put(*std::exchange(state.removed, std::nullopt));
+    assert(state.own.of<LibraryView>().removed);
+    const std::string title = words::game_title(state, *state.own.of<LibraryView>().removed);
+    if (is_on_board(state, *state.own.of<LibraryView>().removed))
+        state.played.name = state.own.of<LibraryView>().removed->name;
+    state.kept.library.put(*std::exchange(state.own.of<LibraryView>().removed, std::nullopt));
     context.mark_changed();
     remember(context);
     context.announce(phrase::library::is_back(title));

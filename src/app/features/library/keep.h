@@ -4,11 +4,18 @@
 // What the player does with the library: names the game on the board, which keeps it; goes on with
 // a game, removes one, brings it back, looks for one by its words.
 
+#include <optional>
+#include <string>
 #include <vector>
 
 #include "app/kit/context.h"
 
 namespace peg {
+
+struct LibraryView {
+    std::string sought;                 // those games are shown whose title holds these words
+    std::optional<PlayedGame> removed;  // last
+};
 
 // The places in the library of the games that the search lets through, from the one that was left
 // last to the one that was left first.

@@ -11,7 +11,7 @@ namespace peg {
 std::vector<Choice> game_choices(const AppState& state) {
     std::vector<Choice> list;
     for (const std::size_t place : sought_games(state)) {
-        const PlayedGame& game = state.library.games()[place];
+        const PlayedGame& game = state.kept.library.games()[place];
         const std::string number = std::to_string(place);
         const std::string name = words::game_title(state, game);
         list.push_back(

@@ -9,10 +9,11 @@
 namespace peg::words {
 
 std::string library_tally(const AppState& state) {
-    const std::size_t all = state.library.games().size();
+    const std::size_t all = state.kept.library.games().size();
     if (all == 0) return phrase::library::empty();
-    if (state.sought.empty()) return phrase::count::games(all);
-    return phrase::library::sought(all, sought_games(state).size(), state.sought);
+    if (state.own.of<LibraryView>().sought.empty()) return phrase::count::games(all);
+    return phrase::library::sought(all, sought_games(state).size(),
+                                   state.own.of<LibraryView>().sought);
 }
 
 }  // namespace peg::words

@@ -6,21 +6,21 @@
 namespace peg {
 
 bool is_today_solved(const AppState& state) {
-    const auto today = state.days.find(state.today);
-    return today != state.days.end() && today->second.moves > 0;
+    const auto today = state.achieved.days.find(state.page.today);
+    return today != state.achieved.days.end() && today->second.moves > 0;
 }
 
 std::optional<Day> day_on_board(const AppState& state) {
-    if (state.days.empty()) return std::nullopt;
+    if (state.achieved.days.empty()) return std::nullopt;
     const std::string key = problem_key(state.played.board_text, state.played.game.board(),
                                         state.played.game.problem());
-    for (const auto& [day, record] : state.days)
+    for (const auto& [day, record] : state.achieved.days)
         if (record.key == key) return day;
     return std::nullopt;
 }
 
 void record_day(AppState& state, const std::string& key) {
-    for (auto& [day, record] : state.days) {
+    for (auto& [day, record] : state.achieved.days) {
         if (record.key != key) continue;
         const int moves = state.played.game.move_count();
         if (record.moves == 0 || moves < record.moves) {

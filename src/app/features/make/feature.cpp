@@ -30,7 +30,7 @@ constexpr std::array kMakeCommands{
                .standing =
                    [](State s) {
                        const auto day = day_on_board(s);
-                       return offered_if(day && s.days.at(*day).moves > 0);
+                       return offered_if(day && s.achieved.days.at(*day).moves > 0);
                    },
                .run = share_day},
     CommandRow{.id = "generate",
@@ -47,7 +47,8 @@ constexpr std::array kMakeCommands{
                .place = {600},
                .standing =
                    [](State s) {
-                       return s.sheet == "puzzle" ? switched(s.puzzle_wish.symmetric) : absent();
+                       return s.sheet == "puzzle" ? switched(s.own.of<PuzzleWish>().symmetric)
+                                                  : absent();
                    },
                .run = toggle_symmetric},
 };

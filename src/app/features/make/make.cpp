@@ -49,7 +49,7 @@ void open_made(Context& context, const Making& making, const Problem& problem,
         if (difficulty != making.wished) more += ' ' + phrase::puzzle::other_level();
         return context.say(Tone::kPlain, words::made(state, difficulty), more);
     }
-    state.days[*making.day].key = problem_key(making.board_text, making.board, problem);
+    state.achieved.days[*making.day].key = problem_key(making.board_text, making.board, problem);
     const bool here = put_by(state) == nullptr &&
                       state.played.game.status() == Game::Status::kPlaying &&
                       is_same_problem(state.played.game, Game(making.board, problem));
@@ -109,7 +109,7 @@ void ask_for(Context& context, Making making, Json wish) {
 void make_puzzle(Context& context) {
     AppState& state = context.state;
     state.sheet = Sheet::kNone;
-    const PuzzleWish& wish = state.puzzle_wish;
+    const PuzzleWish& wish = state.own.of<PuzzleWish>();
     const auto named = parse_board(state.played.board_text);
     Making making{.board = state.played.game.board(),
                   .board_text = state.played.board_text,
@@ -119,7 +119,7 @@ void make_puzzle(Context& context) {
                   .note = {}};
     Json json{{"difficulty", difficulty_name(wish.difficulty)},
               {"symmetric", wish.symmetric},
-              {"seed", mixed(state.chance + state.last_question) >> 11}};
+              {"seed", mixed(state.page.random_seed + state.last_question) >> 11}};
     if (const int pegs = wished_pegs(state); pegs != 0) json["pegs"] = pegs;
     ask_for(context, std::move(making), std::move(json));
 }
@@ -138,18 +138,18 @@ void open_day(Context& context, Day day, const std::string& note) {
             {{"difficulty", difficulty_name(puzzle.difficulty)}, {"seed", puzzle.seed}});
 }
 
-void open_today(Context& context) { open_day(context, context.state.today); }
+void open_today(Context& context) { open_day(context, context.state.page.today); }
 
 void open_day_of(Context& context, std::string_view date, const std::string& note) {
     const auto day = parse_day(date);
-    if (!day || *day > context.state.today)
+    if (!day || *day > context.state.page.today)
         return context.say(Tone::kBad, phrase::link::no_day(), note);
     open_day(context, *day, note);
 }
 
 void toggle_symmetric(Context& context) {
     AppState& state = context.state;
-    state.puzzle_wish.symmetric ^= true;
+    state.own.of<PuzzleWish>().symmetric ^= true;
     context.announce(words::puzzle_options(state));
 }
 
@@ -167,7 +167,7 @@ std::vector<int> peg_wishes(const Board& board) {
 }
 
 int wished_pegs(const AppState& state) {
-    const int pegs = state.puzzle_wish.pegs;
+    const int pegs = state.own.of<PuzzleWish>().pegs;
     return pegs < state.played.game.board().hole_count() ? pegs : 0;
 }
 

@@ -11,7 +11,14 @@
 
 namespace peg {
 
-// On the board that is there, as state.puzzle_wish says.
+// Which puzzle is made next.
+struct PuzzleWish {
+    Difficulty difficulty = Difficulty::kMedium;
+    int pegs = 0;  // 0: as many as suit the difficulty
+    bool symmetric = false;
+};
+
+// On the board that is there, as PuzzleWish says.
 void make_puzzle(Context& context);
 // The puzzle of a day, which goes on where it was left. `note`: said with it, once it is there.
 void open_day(Context& context, Day day, const std::string& note = {});

@@ -22,7 +22,8 @@ std::vector<Choice> difficulty_choices(const AppState& state) {
     std::vector<Choice> list;
     for (const Difficulty difficulty : {Difficulty::kEasy, Difficulty::kMedium, Difficulty::kHard})
         list.push_back({"difficulty:" + std::string(difficulty_name(difficulty)),
-                        words::name(difficulty), state.puzzle_wish.difficulty == difficulty});
+                        words::name(difficulty),
+                        state.own.of<PuzzleWish>().difficulty == difficulty});
     return list;
 }
 
@@ -38,8 +39,8 @@ std::vector<Choice> peg_choices(const AppState& state) {
 // Five weeks, from a Monday on.
 std::vector<Choice> day_choices(const AppState& state) {
     std::vector<Choice> list;
-    const Day here = day_on_board(state).value_or(state.today);
-    for (Day day = first_day(state.today); day <= state.today; ++day)
+    const Day here = day_on_board(state).value_or(state.page.today);
+    for (Day day = first_day(state.page.today); day <= state.page.today; ++day)
         list.push_back({"day:" + format_day(day), words::day_label(state, day), here == day});
     return list;
 }
@@ -49,7 +50,7 @@ bool choose_difficulty(Context& context, std::string_view name) {
     for (std::size_t i = 0; i < kDifficulties.size(); ++i) {
         const auto difficulty = static_cast<Difficulty>(i);
         if (name != difficulty_name(difficulty)) continue;
-        state.puzzle_wish.difficulty = difficulty;
+        state.own.of<PuzzleWish>().difficulty = difficulty;
         context.announce(words::puzzle_options(state));
         return true;
     }
@@ -60,7 +61,7 @@ bool choose_pegs(Context& context, std::string_view number) {
     AppState& state = context.state;
     for (const int pegs : peg_wishes(state.played.game.board())) {
         if (number != pegs_name(pegs)) continue;
-        state.puzzle_wish.pegs = pegs;
+        state.own.of<PuzzleWish>().pegs = pegs;
         context.announce(words::puzzle_options(state));
         return true;
     }
@@ -69,7 +70,7 @@ bool choose_pegs(Context& context, std::string_view number) {
 
 bool choose_day(Context& context, std::string_view date) {
     const auto day = parse_day(date);
-    if (!day || *day > context.state.today) return false;
+    if (!day || *day > context.state.page.today) return false;
     open_day(context, *day);
     return true;
 }

@@ -41,7 +41,7 @@ std::string made(const AppState& state, Difficulty difficulty) {
 }
 
 std::string puzzle_options(const AppState& state) {
-    const PuzzleWish& wish = state.puzzle_wish;
+    const PuzzleWish& wish = state.own.of<PuzzleWish>();
     const std::string wanted = puzzle(wish.difficulty, wished_pegs(state));
     return wish.symmetric ? phrase::puzzle::symmetric(wanted) : phrase::puzzle::plain(wanted);
 }
@@ -49,7 +49,7 @@ std::string puzzle_options(const AppState& state) {
 std::string day_title(Day day) { return phrase::puzzle::of_day(day_words(day)); }
 
 std::string streak(const AppState& state) {
-    const int days = peg::streak(state.days, state.today);
+    const int days = peg::streak(state.achieved.days, state.page.today);
     return days == 0 ? phrase::puzzle::no_streak() : phrase::puzzle::streak(days);
 }
 
@@ -62,9 +62,9 @@ std::string day_detail(const AppState& state) {
 
 std::string day_label(const AppState& state, Day day) {
     std::string label = day_words(day);
-    if (day == state.today) label = phrase::puzzle::day_today(label);
-    const auto found = state.days.find(day);
-    if (found == state.days.end()) return label;
+    if (day == state.page.today) label = phrase::puzzle::day_today(label);
+    const auto found = state.achieved.days.find(day);
+    if (found == state.achieved.days.end()) return label;
     const int moves = found->second.moves;
     return moves == 0 ? phrase::puzzle::day_begun(label)
                       : phrase::puzzle::day_solved(label, phrase::count::in_moves(moves));
@@ -72,7 +72,7 @@ std::string day_label(const AppState& state, Day day) {
 
 std::string day_result(const AppState& state) {
     const Day day = *day_on_board(state);
-    const DayRecord& record = state.days.at(day);
+    const DayRecord& record = state.achieved.days.at(day);
     const std::string moves = phrase::count::in_moves(record.moves);
     return record.hints == 0
                ? phrase::puzzle::result(day_words(day), moves)

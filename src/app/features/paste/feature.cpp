@@ -33,7 +33,8 @@ constexpr std::array kPasteChoices{
               .list = reading_choices,
               .choose =
                   [](Context& c, std::string_view rest) {
-                      return choose_numbered(c, rest, c.state.readings.size(), choose_reading);
+                      return choose_numbered(c, rest, c.state.own.of<PastedReadings>().list.size(),
+                                             choose_reading);
                   }},
 };
 

@@ -59,7 +59,7 @@ void paste(Context& context, std::string_view text) {
     if (text.size() <= kMostGameText)
         if (auto readings = legal_readings(board, problem, text);
             readings && readings->size() > 1) {
-            state.readings = *std::move(readings);
+            state.own.of<PastedReadings>().list = *std::move(readings);
             state.sheet = "readings";
             return context.announce(phrase::sheet::which_reading());
         }
@@ -68,18 +68,20 @@ void paste(Context& context, std::string_view text) {
 
 void choose_reading(Context& context, std::size_t number) {
     AppState& state = context.state;
-    assert(number < state.readings.size());
-    const GameReading reading = state.readings[number];
-    state.readings.clear();
+    assert(number < state.own.of<PastedReadings>().list.size());
+    const GameReading reading = state.own.of<PastedReadings>().list[number];
+    state.own.of<PastedReadings>().list.clear();
     open_line(context, reading);
 }
 
 std::vector<Choice> reading_choices(const AppState& state) {
     std::vector<Choice> list;
-    list.reserve(state.readings.size());
-    for (std::size_t i = 0; i < state.readings.size(); ++i)
-        list.push_back({"reading:" + std::to_string(i),
-                        words::reading(state.played.game.board(), state.readings[i]), false});
+    list.reserve(state.own.of<PastedReadings>().list.size());
+    for (std::size_t i = 0; i < state.own.of<PastedReadings>().list.size(); ++i)
+        list.push_back(
+            {"reading:" + std::to_string(i),
+             words::reading(state.played.game.board(), state.own.of<PastedReadings>().list[i]),
+             false});
     return list;
 }
 

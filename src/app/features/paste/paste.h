@@ -10,12 +10,18 @@
 
 #include "app/kit/context.h"
 #include "app/kit/dialog/dialog.h"
+#include "core/board/foreign_notation.h"
 
 namespace peg {
 
+// What was pasted, in each way in which it can be read, while the player is asked for one.
+struct PastedReadings {
+    std::vector<GameReading> list;
+};
+
 // Any text. Says what was opened, or what is wrong with the text; then nothing is changed.
 void paste(Context& context, std::string_view text);
-// Opens the reading with this number of state.readings; there must be one.
+// Opens the reading with this number among PastedReadings; there must be one.
 void choose_reading(Context& context, std::size_t number);
 
 // The ways in which what was pasted can be read: "reading:0"

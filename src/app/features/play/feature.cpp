@@ -30,8 +30,9 @@ constexpr std::array kPlayCommands{
         .icon = "undo-2",
         .place = {10, MenuGroup::kGame, 90},
         .keys = "Backspace",
-        .standing = [](State s) { return offered(s.just_left || s.played.game.cursor() > 0); },
-        .run = [](Context& c) { c.state.just_left ? take_way_back(c) : undo(c); }},
+        .standing =
+            [](State s) { return offered(s.back_stack.just_left || s.played.game.cursor() > 0); },
+        .run = [](Context& c) { c.state.back_stack.just_left ? take_way_back(c) : undo(c); }},
     CommandRow{
         .id = "redo",
         .icon = "redo-2",
@@ -52,13 +53,14 @@ constexpr std::array kPlayCommands{
                .about_game = true,
                .standing = always,
                .run = new_game},
-    CommandRow{.id = "return",
-               .icon = "reply",
-               .place = {190, MenuGroup::kGame, 130},
-               .about_game = true,
-               .standing =
-                   [](State s) { return offered_if(!s.ways_back.empty() && put_by(s) == nullptr); },
-               .run = take_way_back},
+    CommandRow{
+        .id = "return",
+        .icon = "reply",
+        .place = {190, MenuGroup::kGame, 130},
+        .about_game = true,
+        .standing =
+            [](State s) { return offered_if(!s.back_stack.games.empty() && put_by(s) == nullptr); },
+        .run = take_way_back},
     CommandRow{.id = "moves",
                .icon = "list-ordered",
                .place = {620, MenuGroup::kRecord, 310},

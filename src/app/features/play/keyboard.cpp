@@ -60,11 +60,11 @@ constexpr std::array kScrollKeys{
 void press_arrow(Context& context, Point direction) {
     AppState& state = context.state;
     const Board& board = state.played.game.board();
-    state.cursor_visible = true;
+    state.hand.cursor_visible = true;
     if (offer(state.modes, [&](Mode& mode) { return mode.move_cursor(context, direction); }))
         return;
-    if (state.selected && state.selected == state.cursor) {
-        const Point from = state.view.plane(*state.selected);
+    if (state.hand.selected && state.hand.selected == state.hand.cursor) {
+        const Point from = state.view.plane(*state.hand.selected);
         Bits that_way = 0;
         for_each_hole(targets(state), [&](Hole to) {
             const Point way = state.view.plane(to) - from;
@@ -78,7 +78,8 @@ void press_arrow(Context& context, Point direction) {
             return;
         }
     }
-    if (const auto next = neighbour_towards(board, state.cursor, direction)) state.cursor = *next;
+    if (const auto next = neighbour_towards(board, state.hand.cursor, direction))
+        state.hand.cursor = *next;
 }
 
 // To the first or last hole of the cursor's row; of the board, with Ctrl.
@@ -87,15 +88,15 @@ void press_end(Context& context, bool last, bool of_board) {
     const Board& board = state.played.game.board();
     const auto& holes = board.reading_order();
     const auto in_reach = [&](Hole hole) {
-        return of_board || board.cell(hole).row == board.cell(state.cursor).row;
+        return of_board || board.cell(hole).row == board.cell(state.hand.cursor).row;
     };
-    state.cursor_visible = true;
+    state.hand.cursor_visible = true;
     if (offer(state.modes, [&](Mode& mode) { return mode.cursor_to_end(context, last, of_board); }))
         return;
     if (last)
-        state.cursor = *std::ranges::find_if(holes | std::views::reverse, in_reach);
+        state.hand.cursor = *std::ranges::find_if(holes | std::views::reverse, in_reach);
     else
-        state.cursor = *std::ranges::find_if(holes, in_reach);
+        state.hand.cursor = *std::ranges::find_if(holes, in_reach);
 }
 
 // Lets go of one thing: the nearest.
@@ -103,11 +104,11 @@ void escape(Context& context) {
     AppState& state = context.state;
     if (state.sheet != Sheet::kNone) {
         state.sheet = Sheet::kNone;
-    } else if (state.welcoming) {
-        state.welcoming = false;
-    } else if (state.press && state.press->dragging) {
+    } else if (state.invites.to_lesson) {
+        state.invites.to_lesson = false;
+    } else if (state.hand.press && state.hand.press->dragging) {
         drop_back(context);
-    } else if (state.selected) {
+    } else if (state.hand.selected) {
         select(context, std::nullopt);
     } else if (state.thinking && !state.thinking->question->quiet()) {
         stop_question(context);
@@ -115,8 +116,8 @@ void escape(Context& context) {
         stop_animation(context);
     } else if (!find_mode<Playing>(state.modes)->escape(context) &&
                !offer(state.modes, [&](Mode& mode) { return mode.escape(context); })) {
-        state.hint.reset();
-        state.must_come.reset();
+        state.marks.hint.reset();
+        state.marks.must_come.reset();
         state.message.reset();
     }
 }
@@ -160,21 +161,21 @@ void press_key(Context& context, const KeyPress& press) {
     if (key == "ArrowDown") return press_arrow(context, kDown);
     if (key == " " && applies(state, "play")) return run_command(context, "play");
     if (key == "Enter" || key == " ") {
-        state.cursor_visible = true;
-        offer(state.modes, [&](Mode& mode) { return mode.activate(context, state.cursor); });
+        state.hand.cursor_visible = true;
+        offer(state.modes, [&](Mode& mode) { return mode.activate(context, state.hand.cursor); });
     }
 }
 
 void move_focus(Context& context, const Focus& focus) {
     AppState& state = context.state;
-    state.focused = focus.command;
-    state.cursor_visible = focus.on_cursor;
+    state.hand.focused = focus.command;
+    state.hand.cursor_visible = focus.on_cursor;
     if (focus.hole.empty()) return;
     if (offer(state.modes, [&](Mode& mode) { return mode.focus_named(context, focus.hole); }))
         return;
     if (const auto hole = parse_hole(state.played.game.board(), focus.hole)) {
-        state.cursor = *hole;
-        state.cursor_visible = true;
+        state.hand.cursor = *hole;
+        state.hand.cursor_visible = true;
     }
 }
 

@@ -12,6 +12,11 @@ namespace peg {
 
 namespace {
 
+// Solutions to be printed with the next, as sheets in JSON.
+struct PrintQueue {
+    std::vector<std::string> solutions;
+};
+
 constexpr int kBlankBoards = 6;
 constexpr std::size_t kMostQueued = 20;  // some forty pages
 
@@ -77,7 +82,7 @@ void print(Context& context, Json sheets) {
 void print_game(Context& context) {
     AppState& state = context.state;
     Json sheets = Json::array();
-    for (const std::string& queued : std::exchange(state.print_queue, {}))
+    for (const std::string& queued : std::exchange(state.own.of<PrintQueue>().solutions, {}))
         sheets.push_back(parse_json(queued));
     if (!state.played.game.jumps().empty()) {
         Json sheet = solution_json(state);
@@ -89,7 +94,7 @@ void print_game(Context& context) {
 
 void queue_for_print(Context& context) {
     AppState& state = context.state;
-    std::vector<std::string>& queue = state.print_queue;
+    std::vector<std::string>& queue = state.own.of<PrintQueue>().solutions;
     std::string sheet = to_line(solution_json(state));
     if (std::ranges::find(queue, sheet) == queue.end()) queue.push_back(std::move(sheet));
     if (queue.size() > kMostQueued) queue.erase(queue.begin());

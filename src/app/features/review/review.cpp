@@ -79,7 +79,7 @@ bool go_to_jump(Context& context, std::size_t jumps) {
 
 void toggle_review(Context& context) {
     AppState& state = context.state;
-    state.press.reset();
+    state.hand.press.reset();
     context.mark_changed();
     if (state.sheet == "review") {
         state.sheet = Sheet::kNone;

@@ -6,6 +6,7 @@
 #include "app/kit/proof/reading.h"
 #include "app/kit/solution/watching.h"
 #include "app/kit/words/words.h"
+#include "core/board/foreign_notation.h"
 #include "core/board/notation.h"
 #include "words/phrases.h"
 

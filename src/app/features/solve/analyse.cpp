@@ -141,9 +141,9 @@ protected:
     void show(Context& context, const Json& result, const Thinking& asked) const override {
         AppState& state = context.state;
         const Board& board = state.played.game.board();
-        state.must_come = parse_must_come(board, asked.asked, result);
-        if (!state.must_come) return context.complain(unreadable());
-        const words::Status must = words::must_come(board, *state.must_come);
+        state.marks.must_come = parse_must_come(board, asked.asked, result);
+        if (!state.marks.must_come) return context.complain(unreadable());
+        const words::Status must = words::must_come(board, *state.marks.must_come);
         context.say(must.tone, must.title, must.text);
     }
 };

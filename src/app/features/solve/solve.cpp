@@ -26,11 +26,11 @@ void show_hint(Context& context) {
     if (is_known_lost(state)) return show_lost(context);
     const Known* known = known_here(state);
     if (known->solution.empty()) return context.say(Tone::kPlain, phrase::ask::no_fewer());
-    if (!state.hint || state.hint->step != HintStep::kJump) {
-        if (!state.hint)
-            state.hint = ShownHint{known->solution.front(), HintStep::kWhere};
+    if (!state.marks.hint || state.marks.hint->step != HintStep::kJump) {
+        if (!state.marks.hint)
+            state.marks.hint = ShownHint{known->solution.front(), HintStep::kWhere};
         else
-            state.hint->step = next(state.hint->step);
+            state.marks.hint->step = next(state.marks.hint->step);
         ++state.played.hints;
         remember(context);
     }

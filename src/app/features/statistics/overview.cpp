@@ -44,7 +44,7 @@ ListShare share_of(const AppState& state, const KnownList& list) {
     for (const auto& [key, level] : list.problems) {
         LevelShare& of_level = share.levels[static_cast<std::size_t>(level)];
         ++of_level.all;
-        if (state.solved.contains(key)) ++of_level.solved;
+        if (state.achieved.solved.contains(key)) ++of_level.solved;
     }
     return share;
 }
@@ -62,20 +62,20 @@ LevelShare ListShare::whole() const {
 
 Overview overview_of(const AppState& state) {
     Overview overview;
-    overview.solved = static_cast<int>(state.solved.size());
-    overview.first = state.today - weekday(state.today) - 7 * (kWeeksShown - 1);
-    overview.active.resize(static_cast<std::size_t>(state.today - overview.first) + 1);
+    overview.solved = static_cast<int>(state.achieved.solved.size());
+    overview.first = state.page.today - weekday(state.page.today) - 7 * (kWeeksShown - 1);
+    overview.active.resize(static_cast<std::size_t>(state.page.today - overview.first) + 1);
     std::set<Day> days;
-    for (const auto& [key, of_problem] : state.tries)
+    for (const auto& [key, of_problem] : state.achieved.tries)
         for (const auto& [id, one] : of_problem) {
             ++overview.tries;
             overview.hints += one.hints;
             if (one.moves == 0) continue;
             days.insert(one.day);
-            if (one.day >= overview.first && one.day <= state.today)
+            if (one.day >= overview.first && one.day <= state.page.today)
                 ++overview.active[static_cast<std::size_t>(one.day - overview.first)];
         }
-    overview.streak = days_in_a_row(state.today, [&](Day day) { return days.contains(day); });
+    overview.streak = days_in_a_row(state.page.today, [&](Day day) { return days.contains(day); });
     for (const KnownList& list : every_list())
         if (ListShare share = share_of(state, list); share.whole().solved > 0)
             overview.lists.push_back(std::move(share));

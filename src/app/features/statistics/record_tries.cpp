@@ -13,8 +13,14 @@ namespace peg {
 
 namespace {
 
+// Since the page was opened.
+struct TriesBegun {
+    std::uint64_t number = 0;
+};
+
 std::string next_id(AppState& state) {
-    const std::uint64_t number = mixed(mixed(state.chance) + ++state.tries_begun);
+    const std::uint64_t number =
+        mixed(mixed(state.page.random_seed) + ++state.own.of<TriesBegun>().number);
     std::array<char, kLongestTryId + 1> text{};
     std::snprintf(text.data(), text.size(), "%012llx",
                   static_cast<unsigned long long>(number >> 16));
@@ -31,17 +37,18 @@ void record_try(AppState& state) {
     }
     if (!find_in_catalogue(state.played.board_text)) return;
     const std::string key = key_of(state);
-    const auto known = state.tries.find(key);
-    const bool begins = known == state.tries.end() || !known->second.contains(state.played.try_id);
-    if (begins) make_room(state.tries);
-    Try& one = state.tries[key][state.played.try_id];
-    if (begins) one.day = state.today;
+    const auto known = state.achieved.tries.find(key);
+    const bool begins =
+        known == state.achieved.tries.end() || !known->second.contains(state.played.try_id);
+    if (begins) make_room(state.achieved.tries);
+    Try& one = state.achieved.tries[key][state.played.try_id];
+    if (begins) one.day = state.page.today;
     if (one.moves == 0) one.hints = std::max(one.hints, state.played.hints);
 }
 
 void record_solved_try(AppState& state, const std::string& key) {
-    const auto of_problem = state.tries.find(key);
-    if (of_problem == state.tries.end()) return;
+    const auto of_problem = state.achieved.tries.find(key);
+    if (of_problem == state.achieved.tries.end()) return;
     const auto found = of_problem->second.find(state.played.try_id);
     if (found == of_problem->second.end()) return;
     Try& one = found->second;
@@ -49,7 +56,7 @@ void record_solved_try(AppState& state, const std::string& key) {
     // Somebody who goes back in a solved game and takes a hint then does not spoil the solution.
     if (one.moves > 0 && state.played.hints > one.hints) return;
     if (one.moves == 0) {
-        one.day = state.today;
+        one.day = state.page.today;
         one.moves = moves;
         one.seconds = static_cast<int>(state.played.seconds.value_or(0));
     }

@@ -34,11 +34,11 @@ Table totals(const Overview& overview) {
 
 Table feats(const AppState& state) {
     const std::string key = key_of(state);
-    const Feats done = feats_of(state.tries, key);
+    const Feats done = feats_of(state.achieved.tries, key);
     Table table{title(state), {}};
     if (done.solved_on && *done.solved_on > 0)
         table.rows.push_back({phrase::statistics::solved_on(), day_words(*done.solved_on)});
-    else if (state.solved.contains(key))
+    else if (state.achieved.solved.contains(key))
         table.rows.push_back({phrase::statistics::is_solved(), phrase::statistics::yes()});
     if (done.tries > 0) table.rows.push_back({phrase::statistics::tries(), in_digits(done.tries)});
     if (const auto best = own_best(state))

@@ -22,9 +22,9 @@ bool runs(const AppState& state) {
 
 void follow_stopwatch(Context& context) {
     AppState& state = context.state;
-    if (runs(state) == state.time_wanted) return;
-    state.time_wanted = runs(state);
-    context.effects.emplace_back(TellTime{state.time_wanted});
+    if (runs(state) == state.page.tells_time) return;
+    state.page.tells_time = runs(state);
+    context.effects.emplace_back(TellTime{state.page.tells_time});
 }
 
 void pass_time(AppState& state, double seconds) {

@@ -21,7 +21,7 @@ Status practice(const AppState& state) {
 
 Status confirmed(const AppState& state) {
     const std::string& jump = trainer(state).jump;
-    const std::size_t open = open_mistakes(state.mistakes);
+    const std::size_t open = open_mistakes(state.achieved.mistakes);
     return {Tone::kGood, false,
             wants_fewest(state) ? phrase::train::right_fewest(jump) : phrase::train::right(jump),
             open == 0 ? phrase::train::all_mended() : phrase::train::to_go(open)};

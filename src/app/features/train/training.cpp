@@ -27,7 +27,7 @@ constexpr float kSeeMistake = 1.1f;  // seconds that a wrong jump stays on the b
 // Puts a mistake on the board; false where its text cannot be read.
 bool show_mistake(Context& context, std::size_t number) {
     AppState& state = context.state;
-    const KeptMistake& mistake = state.mistakes[number];
+    const KeptMistake& mistake = state.achieved.mistakes[number];
     const auto board = parse_board(mistake.board);
     if (!board) return false;
     const auto problem = parse_problem(*board, {mistake.position, std::nullopt, mistake.finish});
@@ -40,7 +40,7 @@ bool show_mistake(Context& context, std::size_t number) {
 
 // The open ones come first, from the last made back; where none is open, all in turn.
 void show_next(Context& context, std::size_t after) {
-    const Mistakes& mistakes = context.state.mistakes;
+    const Mistakes& mistakes = context.state.achieved.mistakes;
     const bool only_open = open_mistakes(mistakes) > 0;
     for (std::size_t i = 1; i <= mistakes.size(); ++i) {
         const std::size_t number = (after + mistakes.size() - i) % mistakes.size();
@@ -66,9 +66,9 @@ struct Judged {
 Judged judge(const AppState& state) {
     const Game& game = state.played.game;
     const bool fewest = game.problem().finish.kind == Finish::Kind::kFewest;
-    const auto worth = fewest ? known_outcome(state.knowledge, game, 0) : std::optional(0);
+    const auto worth = fewest ? known_outcome(state.coach.knowledge, game, 0) : std::optional(0);
     if (!worth) return {std::nullopt, 0};
-    const auto after = known_outcome(state.knowledge, game, 1);
+    const auto after = known_outcome(state.coach.knowledge, game, 1);
     if (!after) return {std::nullopt, 1};
     return {*after <= *worth, std::nullopt};
 }
@@ -80,7 +80,7 @@ std::span<const ModeCommand> Training::commands() const {
         ModeCommand{"trainer", [](State) { return switched(true); }, leave_training},
         ModeCommand{"leave", always, leave_training,
                     [](State) -> std::string_view { return "leave_trainer"; }},
-        ModeCommand{"next", [](State s) { return offered(s.mistakes.size() > 1); },
+        ModeCommand{"next", [](State s) { return offered(s.achieved.mistakes.size() > 1); },
                     [](Context& c) { show_next(c, training(c.state)->number); },
                     [](State) -> std::string_view { return "next_mistake"; }},
     };
@@ -123,7 +123,7 @@ void Training::refresh(Context& context) {
     jump = words::jump(state.played.game.board(), state.played.game.jumps().front());
     if (to_ask) {
         const Problem open = *state.played.game.problem_after(*to_ask);
-        const Known* known = state.knowledge.find(open);
+        const Known* known = state.coach.knowledge.find(open);
         if (known == nullptr || !known->given_up) {
             answer = Answer::kNone;
             if (!state.thinking)
@@ -135,7 +135,7 @@ void Training::refresh(Context& context) {
     answer = to_ask ? Answer::kNotKnown : *keeps ? Answer::kRight : Answer::kWrong;
     if (answer != Answer::kRight) back_in = kSeeMistake;
     if (answer == Answer::kRight) {
-        for (KeptMistake& kept : state.mistakes)  // another tab may have added some since
+        for (KeptMistake& kept : state.achieved.mistakes)  // another tab may have added some since
             kept.mended |= kept.is_same_position(mistake);
         remember(context);
     }
@@ -170,7 +170,7 @@ bool has_just_found_jump(const AppState& state) {
 
 void keep_mistake(Context& context) {
     AppState& state = context.state;
-    const std::size_t at = *state.loss.last_winnable;
+    const std::size_t at = *state.coach.loss.last_winnable;
     const Game& game = state.played.game;
     if (put_by(state) != nullptr || state.played.makers[at] != Maker::kPlayer) return;
     if (game.survivor()) return;  // the trainer asks for one peg, whichever
@@ -178,12 +178,12 @@ void keep_mistake(Context& context) {
     KeptMistake mistake{state.played.board_text, format_position(board, game.position_after(at)),
                         format_finish(board, game.problem().finish),
                         format_jump(board, game.jumps()[at])};
-    add_mistake(state.mistakes, std::move(mistake));
+    add_mistake(state.achieved.mistakes, std::move(mistake));
     remember(context);
 }
 
 void begin_training(Context& context) {
-    const Mistakes& mistakes = context.state.mistakes;
+    const Mistakes& mistakes = context.state.achieved.mistakes;
     if (mistakes.empty())
         return context.say(Tone::kPlain, words::no_mistakes().title, words::no_mistakes().text);
     show_next(context, mistakes.size());

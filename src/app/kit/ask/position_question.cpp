@@ -25,7 +25,7 @@ void PositionQuestion::answer(Context& context, const Reply& reply, const Thinki
 
 void PositionQuestion::failed(Context& context, const Thinking& asked) const {
     AppState& state = context.state;
-    state.knowledge.learn(state.played.game.board(), asked.asked, {}, Stage::kAnswered);
+    state.coach.knowledge.learn(state.played.game.board(), asked.asked, {}, Stage::kAnswered);
 }
 
 std::optional<Finding> PositionQuestion::learn(Context& context, const Reply& reply,
@@ -37,7 +37,7 @@ std::optional<Finding> PositionQuestion::learn(Context& context, const Reply& re
     const Stage stage = part == Part::kIncomplete ? Stage::kPartial
                         : judges_jumps()          ? Stage::kJudged
                                                   : Stage::kAnswered;
-    state.knowledge.learn(board, asked.asked, finding ? *finding : Finding{}, stage);
+    state.coach.knowledge.learn(board, asked.asked, finding ? *finding : Finding{}, stage);
     if (proof_here(state) == nullptr) stop_reading(state);
     if (finding) return *finding;
     cancel_question(context);
@@ -50,7 +50,7 @@ int LearnPosition::seconds() const { return kHintSeconds; }
 Json CountingQuestion::request(std::uint32_t) const { return {{"command", "count"}}; }
 
 void CountingQuestion::failed(Context& context, const Thinking& asked) const {
-    context.state.knowledge.learn_count(asked.asked, "", {});
+    context.state.coach.knowledge.learn_count(asked.asked, "", {});
 }
 
 std::string CountingQuestion::solutions_in(const Reply& reply) {
@@ -58,8 +58,8 @@ std::string CountingQuestion::solutions_in(const Reply& reply) {
 }
 
 void CountingQuestion::learn(Context& context, const Reply& reply, const Thinking& asked) {
-    context.state.knowledge.learn_count(asked.asked, solutions_in(reply),
-                                        reply.result ? odds_in(*reply.result) : Odds{});
+    context.state.coach.knowledge.learn_count(asked.asked, solutions_in(reply),
+                                              reply.result ? odds_in(*reply.result) : Odds{});
 }
 
 }  // namespace peg

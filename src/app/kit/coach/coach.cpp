@@ -10,7 +10,7 @@ namespace peg {
 
 const Known* known_here(const AppState& state) {
     const auto left = state.played.game.problem_left();
-    return left ? state.knowledge.find(*left) : nullptr;
+    return left ? state.coach.knowledge.find(*left) : nullptr;
 }
 
 bool is_survivor_gone(const AppState& state) { return !state.played.game.problem_left(); }
@@ -38,15 +38,15 @@ bool wants_count(const AppState& state) {
     const Known* known = known_here(state);
     if (!state.settings.coach || watching(state) != nullptr || known == nullptr) return false;
     if (state.played.game.survivor()) return false;  // only solutions by any peg can be counted
-    return known->verdict == Verdict::kSolvable && !known->count_asked && !state.loss.lost &&
+    return known->verdict == Verdict::kSolvable && !known->count_asked && !state.coach.loss.lost &&
            state.played.game.status() == Game::Status::kPlaying;
 }
 
 Loss find_loss(const AppState& state) {
-    if (!state.settings.coach && !state.seeks_loss) return {};
+    if (!state.settings.coach && !state.coach.seeks_loss) return {};
     if (hides_game(state)) return {};       // the game is out of sight
     if (is_coach_silent(state)) return {};  // the trainer says it itself
-    return find_loss(state.knowledge, state.played.game);
+    return find_loss(state.coach.knowledge, state.played.game);
 }
 
 bool knows_solution(const AppState& state) {

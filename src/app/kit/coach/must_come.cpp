@@ -29,8 +29,9 @@ std::optional<MustCome> parse_must_come(const Board& board, const Problem& probl
 }
 
 const MustCome* must_come_here(const AppState& state) {
-    if (!state.must_come || reading(state) != nullptr || hides_game(state)) return nullptr;
-    return state.must_come->of == state.played.game.problem_left() ? &*state.must_come : nullptr;
+    if (!state.marks.must_come || reading(state) != nullptr || hides_game(state)) return nullptr;
+    return state.marks.must_come->of == state.played.game.problem_left() ? &*state.marks.must_come
+                                                                         : nullptr;
 }
 
 }  // namespace peg

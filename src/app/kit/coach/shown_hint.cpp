@@ -47,10 +47,10 @@ Bits hinted_holes(const AppState& state) {
     const Board& board = state.played.game.board();
     for (const auto& mode : state.modes)
         if (const Bits hinted = mode->hinted(state)) return hinted;
-    if (!state.hint) return 0;
-    const Jump& jump = board.jump(state.hint->jump);
+    if (!state.marks.hint) return 0;
+    const Jump& jump = board.jump(state.marks.hint->jump);
     Bits holes = bit(jump.from);
-    switch (state.hint->step) {
+    switch (state.marks.hint->step) {
         case HintStep::kPeg: break;
         case HintStep::kJump: holes |= bit(jump.to); break;
         case HintStep::kWhere: {

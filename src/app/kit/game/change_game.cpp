@@ -36,19 +36,19 @@ void replace_game(Context& context, PlayedGame next, std::unique_ptr<Mode> mode 
     const Animation::Moment before = moment(state);
     const bool same_finish =
         same_board && next.game.problem().finish == state.played.game.problem().finish;
-    if (!same_board) state.must_come.reset();
-    if (!same_finish) state.knowledge.clear();
+    if (!same_board) state.marks.must_come.reset();
+    if (!same_finish) state.coach.knowledge.clear();
     state.played = std::move(next);
     state.modes.resize(1);  // the game itself
     if (mode != nullptr) state.modes.push_back(std::move(mode));
-    state.selected.reset();
-    state.hovered.reset();
+    state.hand.selected.reset();
+    state.hand.hovered.reset();
     state.sheet = Sheet::kNone;
     fit_board(state);
     if (same_board) {
         state.animation.change(state.view, before, moment(state), kChangeSeconds);
     } else {
-        state.cursor = middle_hole(state.played.game.board());
+        state.hand.cursor = middle_hole(state.played.game.board());
         state.animation.change(state.view, {}, moment(state), kChangeSeconds);
     }
     context.emit(GameReplaced{same_board, same_finish});
@@ -57,7 +57,7 @@ void replace_game(Context& context, PlayedGame next, std::unique_ptr<Mode> mode 
 
 // The problem's lines that were played before become variations of the game that is to come.
 PlayedGame with_lines_before(AppState& state, PlayedGame next) {
-    if (const auto before = state.library.take(next.game)) next.add(*before);
+    if (const auto before = state.kept.library.take(next.game)) next.add(*before);
     remove_contained(next.variations, next.line());
     return next;
 }
@@ -72,9 +72,9 @@ void start_game(Context& context, const Board& board, const Problem& problem) {
     // To a problem that is opened again, as it is, no way back is needed.
     const bool again = now.game.jumps().empty() && is_same_problem(now.game, next.game);
     const bool left = !again && leave_way_back(state);
-    state.library.put(now);
+    state.kept.library.put(now);
     replace_game(context, with_lines_before(state, std::move(next)));
-    state.just_left = left;
+    state.back_stack.just_left = left;
 }
 
 void continue_game(Context& context, const Board& board, const Problem& problem) {
@@ -85,19 +85,19 @@ void continue_game(Context& context, const Board& board, const Problem& problem)
     // A lesson or the trainer has the board, and the problem is that of the game before it.
     if (here && put_by(state) != nullptr && now.game.status() == Game::Status::kPlaying)
         return resume_game(context, std::move(now));
-    auto left = state.library.take(fresh);
+    auto left = state.kept.library.take(fresh);
     const bool goes_on = left && left->game.status() == Game::Status::kPlaying && !here;
-    if (left && !goes_on) state.library.put(*left);
+    if (left && !goes_on) state.kept.library.put(*left);
     if (!goes_on) return start_game(context, board, problem);
     const bool has_way_back = leave_way_back(state);
-    state.library.put(remembered(state));
+    state.kept.library.put(remembered(state));
     replace_game(context, *std::move(left));
-    state.just_left = has_way_back;
+    state.back_stack.just_left = has_way_back;
 }
 
 void resume_game(Context& context, PlayedGame before) {
     AppState& state = context.state;
-    state.library.put(remembered(state));
+    state.kept.library.put(remembered(state));
     replace_game(context, with_lines_before(state, std::move(before)));
     state.animation.clear();
 }
@@ -111,7 +111,7 @@ void enter_line(Context& context, std::size_t number) {
     AppState& state = context.state;
     const bool left = leave_way_back(state);
     replace_game(context, state.played.with_line(number));
-    state.just_left = left;
+    state.back_stack.just_left = left;
 }
 
 void keep_line(Context& context, std::size_t number) {
@@ -126,7 +126,7 @@ void drop_line(Context& context, std::size_t number) {
     leave_way_back(state);
     state.played.variations.erase(state.played.variations.begin() +
                                   static_cast<std::ptrdiff_t>(number));
-    state.just_left = true;
+    state.back_stack.just_left = true;
     context.mark_changed();
     remember(context);
 }
@@ -157,8 +157,8 @@ bool play_jump(Context& context, Hole from, Hole to, std::optional<Point> droppe
                          kJumpSeconds, dropped_at);
     position_changed(context);
     // Selected while it can go on: a chain of jumps needs no new click.
-    state.selected = game.targets_of(to) != 0 ? std::optional{to} : std::nullopt;
-    state.cursor = to;
+    state.hand.selected = game.targets_of(to) != 0 ? std::optional{to} : std::nullopt;
+    state.hand.cursor = to;
     context.announce(words::jumped(game));
     context.sound(game.status() == Game::Status::kFinished ? Sound::Kind::kSolved
                                                            : Sound::Kind::kJump);
@@ -175,7 +175,7 @@ void undo(Context& context) {
     const JumpId taken = game.played().back();
     follow_watching(state, game.cursor() - 1);
     state.played.game.undo();
-    state.selected.reset();
+    state.hand.selected.reset();
     state.animation.jump(state.view, game.board().jump(taken), tray_slot(game.cursor()), true,
                          kUndoSeconds);
     position_changed(context);
@@ -188,7 +188,7 @@ void redo(Context& context) {
     const Game& game = state.played.game;
     assert(game.cursor() < game.jumps().size());
     state.played.game.redo();
-    state.selected.reset();
+    state.hand.selected.reset();
     state.animation.jump(state.view, game.board().jump(game.played().back()),
                          tray_slot(game.cursor() - 1), false, kUndoSeconds);
     position_changed(context);
@@ -208,7 +208,7 @@ void go_to(Context& context, std::size_t cursor) {
     AppState& state = context.state;
     const Animation::Moment before = moment(state);
     if (!state.played.game.go_to(cursor)) return;
-    state.selected.reset();
+    state.hand.selected.reset();
     state.animation.change(state.view, before, moment(state), kChangeSeconds);
     position_changed(context);
 }
@@ -226,13 +226,13 @@ void uncover_game(Context& context, Position before) {
 void position_changed(Context& context) {
     AppState& state = context.state;
     context.mark_changed();
-    state.hint.reset();
+    state.marks.hint.reset();
     state.message.reset();
-    state.press.reset();
+    state.hand.press.reset();
     end_modes_over_game(state);
-    state.just_left = false;
-    state.welcoming = false;
-    state.offers_way_on = false;
+    state.back_stack.just_left = false;
+    state.invites.to_lesson = false;
+    state.invites.to_way_on = false;
     find_mode<Playing>(state.modes)->let_go();
     if (state.sheet == "end") state.sheet = Sheet::kNone;
     cancel_question(context);

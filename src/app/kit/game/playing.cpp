@@ -23,9 +23,9 @@ void pick_survivor(Context& context) {
     AppState& state = context.state;
     Playing& playing = *find_mode<Playing>(state.modes);
     const auto left = state.played.game.problem_left();
-    playing.picks_last = !state.selected;
+    playing.picks_last = !state.hand.selected;
     state.sheet = Sheet::kNone;  // the board is to be seen
-    if (!playing.picks_last) return choose_survivor(context, *state.selected);
+    if (!playing.picks_last) return choose_survivor(context, *state.hand.selected);
     context.say(Tone::kHint,
                 left && left->survivor ? phrase::ask::tap_other_last_peg()
                                        : phrase::ask::tap_last_peg(),
@@ -74,7 +74,7 @@ bool Playing::escape(Context& context) {
 // Of a solution that is watched nothing is summed up, whoever made the last jump.
 bool Playing::end_game(Context& context) {
     if (context.state.modes.size() > 1) return true;
-    context.state.seeks_loss = true;
+    context.state.coach.seeks_loss = true;
     summary_in = kSummaryDelay;
     return true;
 }

@@ -20,13 +20,13 @@ constexpr float kLeastTargetSlack = 9;
 
 void press_down(Context& context, const Pointer& pointer) {
     AppState& state = context.state;
-    state.cursor_visible = false;
-    state.hovered.reset();
+    state.hand.cursor_visible = false;
+    state.hand.hovered.reset();
     const auto hole = hole_under(state, pointer);
     const bool is_peg = hole && contains(state.played.game.position().pegs, *hole);
-    state.press = Press{pointer.at, pointer.at, hole, false, false, pointer.touch};
+    state.hand.press = Press{pointer.at, pointer.at, hole, false, false, pointer.touch};
     if (!is_peg) return;
-    state.press->was_selected = state.selected == hole;
+    state.hand.press->was_selected = state.hand.selected == hole;
     select(context, hole);
 }
 
@@ -34,7 +34,7 @@ void press_down(Context& context, const Pointer& pointer) {
 // that jump on its way: a chain of jumps in one gesture.
 void drag_on(Context& context) {
     AppState& state = context.state;
-    const Press held = *state.press;
+    const Press held = *state.hand.press;
     const auto under = state.view.hole_near(held.at, 0);
     if (!under || length(state.view.centre(*under) - held.at) > kBowlRadius * state.view.pitch())
         return;
@@ -42,19 +42,19 @@ void drag_on(Context& context) {
         return contains(state.played.game.targets_of(from), *under) ? under : std::nullopt;
     };
     if (const auto stop = reached(*held.hole)) {
-        state.press->stop = stop;
+        state.hand.press->stop = stop;
     } else if (held.stop &&
                contains(targets_beyond(state.played.game, *held.hole, *held.stop), *under)) {
         play_jump(context, *held.hole, *held.stop, state.view.to_plane(held.at));
-        state.press = held;  // still in the hand
-        state.press->hole = held.stop;
-        state.press->stop = reached(*held.stop);
+        state.hand.press = held;  // still in the hand
+        state.hand.press->hole = held.stop;
+        state.hand.press->stop = reached(*held.stop);
     }
 }
 
 void drop(Context& context) {
     AppState& state = context.state;
-    const Press press = *state.press;
+    const Press press = *state.hand.press;
     const auto to = state.view.hole_near(press.at, kReach);
     if (to && play_jump(context, *press.hole, *to, state.view.to_plane(press.at))) return;
     drop_back(context);
@@ -71,12 +71,14 @@ std::optional<Hole> hole_under(const AppState& state, const Pointer& pointer) {
 void follow_pointer(Context& context, const Pointer& pointer) {
     AppState& state = context.state;
     switch (pointer.phase) {
-        case Pointer::Phase::kHover: state.hovered = state.view.hole_near(pointer.at, 0); return;
-        case Pointer::Phase::kLeave: state.hovered.reset(); return;
+        case Pointer::Phase::kHover:
+            state.hand.hovered = state.view.hole_near(pointer.at, 0);
+            return;
+        case Pointer::Phase::kLeave: state.hand.hovered.reset(); return;
         case Pointer::Phase::kDown: return press_down(context, pointer);
         case Pointer::Phase::kMove: {
-            if (!state.press) return;
-            Press& press = *state.press;
+            if (!state.hand.press) return;
+            Press& press = *state.hand.press;
             press.at = pointer.at;
             const float slack = press.touch ? kLeastTargetSlack : kMouseSlack;
             if (press.hole && contains(state.played.game.position().pegs, *press.hole) &&
@@ -87,13 +89,13 @@ void follow_pointer(Context& context, const Pointer& pointer) {
         }
         case Pointer::Phase::kUp: break;
     }
-    if (!state.press) return;
-    state.press->at = pointer.at;
-    if (state.press->dragging) {
+    if (!state.hand.press) return;
+    state.hand.press->at = pointer.at;
+    if (state.hand.press->dragging) {
         drag_on(context);
         return drop(context);
     }
-    const Press press = *std::exchange(state.press, std::nullopt);
+    const Press press = *std::exchange(state.hand.press, std::nullopt);
     if (!press.hole) return select(context, std::nullopt);
     // A peg was selected when the pointer went down; only the second click on it deselects.
     const bool is_peg = contains(state.played.game.position().pegs, *press.hole);
@@ -102,8 +104,8 @@ void follow_pointer(Context& context, const Pointer& pointer) {
 
 void drop_back(Context& context) {
     AppState& state = context.state;
-    assert(state.press && state.press->hole);
-    const Press press = *std::exchange(state.press, std::nullopt);
+    assert(state.hand.press && state.hand.press->hole);
+    const Press press = *std::exchange(state.hand.press, std::nullopt);
     state.animation.glide_back(state.view.to_plane(press.at), *press.hole, kGlideSeconds);
 }
 

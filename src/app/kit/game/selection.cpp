@@ -13,22 +13,23 @@ void select(Context& context, std::optional<Hole> hole) {
     AppState& state = context.state;
     context.mark_changed();
     pause_watching(state);
-    if (state.selected == hole) return;
-    state.selected = hole;
+    if (state.hand.selected == hole) return;
+    state.hand.selected = hole;
     state.message.reset();
     if (!hole) return context.announce(phrase::play::nothing_selected());
-    state.cursor = *hole;
+    state.hand.cursor = *hole;
     context.announce(words::selected(state.played.game, *hole));
 }
 
 void activate_hole(Context& context, Hole hole) {
     AppState& state = context.state;
     const Board& board = state.played.game.board();
-    state.cursor = hole;
+    state.hand.cursor = hole;
     if (contains(state.played.game.position().pegs, hole))
-        return select(context, state.selected == hole ? std::nullopt : std::optional{hole});
-    if (!state.selected) return context.announce(phrase::play::is_empty(format_hole(board, hole)));
-    const Hole from = *state.selected;
+        return select(context, state.hand.selected == hole ? std::nullopt : std::optional{hole});
+    if (!state.hand.selected)
+        return context.announce(phrase::play::is_empty(format_hole(board, hole)));
+    const Hole from = *state.hand.selected;
     if (!play_jump(context, from, hole)) context.say(Tone::kBad, words::no_jump(board, from, hole));
 }
 
@@ -36,7 +37,7 @@ Bits targets(const AppState& state) {
     const auto of_mode =
         first_answer(state.modes, [&](const Mode& mode) { return mode.targets(state); });
     if (of_mode) return *of_mode;
-    return state.selected ? state.played.game.targets_of(*state.selected) : 0;
+    return state.hand.selected ? state.played.game.targets_of(*state.hand.selected) : 0;
 }
 
 Bits targets_beyond(const Game& game, Hole from, Hole stop) {

@@ -30,8 +30,8 @@ void show_survivor(Context& context) {
     if (known.proof->as<SearchCertificate>() != nullptr)
         return context.say(Tone::kBad, phrase::ask::cannot_be_last(hole),
                            phrase::ask::tried_all_with_it());
-    state.knowledge.learn(state.played.game.board(), {left.start, left.finish, std::nullopt},
-                          {known.verdict, {}, {}, known.proof}, Stage::kAnswered);
+    state.coach.knowledge.learn(state.played.game.board(), {left.start, left.finish, std::nullopt},
+                                {known.verdict, {}, {}, known.proof}, Stage::kAnswered);
     show_lost(context);
 }
 
@@ -63,8 +63,8 @@ void choose_survivor(Context& context, Hole hole) {
     const auto before = state.played.game.problem_left();
     const bool lets_go = before && before->survivor == hole;
     state.played.game.mark_survivor(lets_go ? std::nullopt : std::optional(hole));
-    state.selected.reset();
-    state.reported_loss.reset();
+    state.hand.selected.reset();
+    state.coach.reported_loss.reset();
     stop_watching(state);  // it would play on, and take the question back
     position_changed(context);
     if (lets_go) return context.say(Tone::kPlain, phrase::ask::any_may_be_last());

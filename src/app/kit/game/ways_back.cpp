@@ -29,17 +29,19 @@ bool leave_way_back(AppState& state) {
     PlayedGame now = remembered(state);
     if (now.is_untouched()) return false;
     // Of the same line one way back is enough: the first, to where it was left.
-    const bool there = !state.ways_back.empty() && is_same_line(state.ways_back.back(), now);
-    if (!there) state.ways_back.push_back(std::move(now));
-    if (state.ways_back.size() > kMostWaysBack) state.ways_back.erase(state.ways_back.begin());
+    const bool there =
+        !state.back_stack.games.empty() && is_same_line(state.back_stack.games.back(), now);
+    if (!there) state.back_stack.games.push_back(std::move(now));
+    if (state.back_stack.games.size() > kMostWaysBack)
+        state.back_stack.games.erase(state.back_stack.games.begin());
     return true;
 }
 
 void take_way_back(Context& context) {
     AppState& state = context.state;
-    assert(!state.ways_back.empty());
-    PlayedGame before = std::move(state.ways_back.back());
-    state.ways_back.pop_back();
+    assert(!state.back_stack.games.empty());
+    PlayedGame before = std::move(state.back_stack.games.back());
+    state.back_stack.games.pop_back();
     resume_game(context, std::move(before));
     context.say(Tone::kPlain, words::back_in_game(state));
 }

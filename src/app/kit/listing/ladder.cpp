@@ -10,7 +10,8 @@ namespace peg {
 
 bool stands_on(const AppState& state, const ListedProblem& listed, Rung rung) {
     if (rung == Rung::kSolved) return is_solved(state, listed);
-    if (rung == Rung::kWithoutHints) return feats_of(state.tries, listed.key).without_hints;
+    if (rung == Rung::kWithoutHints)
+        return feats_of(state.achieved.tries, listed.key).without_hints;
     const auto best = own_best(state, listed.key);
     const auto fewest = least_moves(state, listed);
     if (!best || !fewest) return false;

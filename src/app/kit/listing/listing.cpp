@@ -25,12 +25,12 @@ Listed by_level(const std::vector<ListedProblem>& list) {
 }
 
 bool has_level(const AppState& state, const ListedProblem& listed) {
-    return !state.filter.level || listed.level == *state.filter.level;
+    return !state.lists.filter.level || listed.level == *state.lists.filter.level;
 }
 
 // The list in which the problem stands that is played; null where that is in none.
 const std::vector<ListedProblem>* current_list(const AppState& state) {
-    for (const auto* list : {&state.problems, &state.figures})
+    for (const auto* list : {&state.lists.problems, &state.lists.figures})
         for (const ListedProblem& listed : *list)
             if (is_current(state, listed)) return list;
     return nullptr;
@@ -41,7 +41,8 @@ const std::vector<ListedProblem>* current_list(const AppState& state) {
 Listed shown_problems(const AppState& state, const std::vector<ListedProblem>& list) {
     Listed shown = by_level(list);
     std::erase_if(shown, [&](const ListedProblem* listed) {
-        return !has_level(state, *listed) || (state.filter.unsolved && is_solved(state, *listed));
+        return !has_level(state, *listed) ||
+               (state.lists.filter.unsolved && is_solved(state, *listed));
     });
     std::ranges::stable_sort(shown, {}, [&](const ListedProblem* listed) {
         const bool later = !listed->classic && is_solved(state, *listed);

@@ -24,7 +24,7 @@ std::string key_of(const AppState& state) {
 }
 
 std::optional<int> own_best(const AppState& state, const std::string& key) {
-    return find(state.records.own, key);
+    return find(state.achieved.records.own, key);
 }
 
 std::optional<int> own_best(const AppState& state) { return own_best(state, key_of(state)); }
@@ -32,16 +32,16 @@ std::optional<int> own_best(const AppState& state) { return own_best(state, key_
 std::optional<int> least_moves(const AppState& state, const ListedProblem& listed) {
     if (listed.classic && listed.board == "english") return kEnglishLeast;
     if (listed.fewest_moves) return listed.fewest_moves;
-    return find(state.records.least, listed.key);
+    return find(state.achieved.records.least, listed.key);
 }
 
 std::optional<int> least_moves(const AppState& state) {
     if (const ListedProblem* listed = current_problem(state)) return least_moves(state, *listed);
-    return find(state.records.least, key_of(state));
+    return find(state.achieved.records.least, key_of(state));
 }
 
 void learn_least_moves(AppState& state, const Problem& problem, int moves) {
-    Records::improve(state.records.least,
+    Records::improve(state.achieved.records.least,
                      problem_key(state.played.board_text, state.played.game.board(), problem),
                      moves);
 }

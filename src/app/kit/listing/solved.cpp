@@ -16,7 +16,7 @@ bool is_current(const AppState& state, const ListedProblem& listed) {
 }
 
 bool is_solved(const AppState& state, const ListedProblem& listed) {
-    return state.solved.contains(listed.key);
+    return state.achieved.solved.contains(listed.key);
 }
 
 void record_success(Context& context) {
@@ -30,12 +30,12 @@ void record_success(Context& context) {
                    is_finished(game.problem().finish, game.position());
     if (game.problem().finish.kind == Finish::Kind::kFewest &&
         !has_jump(game.board(), game.position()))
-        reached |= known_outcome(state.knowledge, game, 0) == peg_count(game.position());
+        reached |= known_outcome(state.coach.knowledge, game, 0) == peg_count(game.position());
     if (!reached || !find_in_catalogue(state.played.board_text)) return;
     const std::string key = key_of(state);
-    state.solved.insert(key);
+    state.achieved.solved.insert(key);
     context.emit(ProblemSolved{key});
-    Records::improve(state.records.own, key, game.move_count());
+    Records::improve(state.achieved.records.own, key, game.move_count());
     remember(context);
 }
 

@@ -114,7 +114,7 @@ std::span<const ModeCommand> Reading::commands() const {
 // begins anew.
 bool Reading::activate(Context& context, Hole hole) {
     const Board& board = context.state.played.game.board();
-    context.state.cursor = hole;
+    context.state.hand.cursor = hole;
     step = 0;
     jump = from ? board.find_jump(*from, hole) : std::nullopt;
     if (!jump) from = from == hole ? std::nullopt : std::optional{hole};
@@ -165,7 +165,7 @@ void read_proof(Context& context, const Problem& problem, const Certificate& pro
                 std::string claim) {
     AppState& state = context.state;
     stop_reading(state);
-    state.selected.reset();
+    state.hand.selected.reset();
     state.message.reset();
     begin_mode<Reading>(state.modes, state.played.game.board(), problem, proof, std::move(claim));
     announce_page(context);
@@ -196,8 +196,8 @@ Position shown_position(const AppState& state) {
 std::optional<JumpId> shown_jump(const AppState& state) {
     const Reading* read = reading(state);
     if (read == nullptr) {
-        const bool whole = state.hint && state.hint->step == HintStep::kJump;
-        return whole ? std::optional{state.hint->jump} : waiting_jump(state);
+        const bool whole = state.marks.hint && state.marks.hint->step == HintStep::kJump;
+        return whole ? std::optional{state.marks.hint->jump} : waiting_jump(state);
     }
     return read->step > 0 ? std::optional{read->path[read->step - 1].jump} : read->jump;
 }

@@ -42,7 +42,7 @@ void step(Context& context, bool forward) {
     }
     const JumpId id = game.jumps()[forward ? game.cursor() : game.cursor() - 1];
     forward ? state.played.game.redo() : state.played.game.undo();
-    state.selected.reset();
+    state.hand.selected.reset();
     state.animation.jump(state.view, game.board().jump(id),
                          tray_slot(forward ? game.cursor() - 1 : game.cursor()), !forward,
                          std::min(kLongestStep, pace(state) * 0.8f));
@@ -168,7 +168,7 @@ void watch(Context& context, std::span<const JumpId> jumps, std::string heading,
     begin_mode<Watching>(state.modes, begin, end, std::move(heading), std::move(packages));
     if (const auto first = watched_package(state)) said += ' ' + words::package(state, *first);
     context.announce(std::move(said));
-    state.selected.reset();
+    state.hand.selected.reset();
     position_changed(context);
 }
 

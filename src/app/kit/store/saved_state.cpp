@@ -89,30 +89,30 @@ DayRecords read_days(const Json& json) {
 }  // namespace
 
 std::string format_memory(const AppState& state) {
-    Json json = parse_json(state.unknown_memory);
+    Json json = parse_json(state.storage.unknown);
     if (!json.is_object()) json = Json::object();
     if (field_of(json, "version") == nullptr) json["version"] = 1;
     json.update(settings_json(state.settings));
     json.update({
-        {"changed", state.setting_changes.numbers()},
-        {"solved", state.solved},
-        {"best", state.records.own},
-        {"least", state.records.least},
-        {"tries", tries_json(state.tries)},
-        {"mistakes", mistakes_json(state.mistakes)},
+        {"changed", state.storage.setting_changes.numbers()},
+        {"solved", state.achieved.solved},
+        {"best", state.achieved.records.own},
+        {"least", state.achieved.records.least},
+        {"tries", tries_json(state.achieved.tries)},
+        {"mistakes", mistakes_json(state.achieved.mistakes)},
     });
     Json& days = json["days"] = Json::object();
-    for (const auto& [day, record] : state.days)
+    for (const auto& [day, record] : state.achieved.days)
         days[format_day(day)] = {
             {"key", record.key}, {"moves", record.moves}, {"hints", record.hints}};
     json.update(game_json(remembered(state)));
     json[kProblem] = problem_in(json);
     Json& games = json["games"] = Json::array();
-    for (const PlayedGame& game : state.library.games()) games.push_back(game_json(game));
-    json["drawings"] = drawings_json(state.drawings);
-    json["boards"] = own_boards_json(state.own_boards);
-    json["removed"] = removals_json(state.removals);
-    json["sketch"] = sketch_json(state.sketchbook);
+    for (const PlayedGame& game : state.kept.library.games()) games.push_back(game_json(game));
+    json["drawings"] = drawings_json(state.kept.drawings);
+    json["boards"] = own_boards_json(state.kept.own_boards);
+    json["removed"] = removals_json(state.kept.removals);
+    json["sketch"] = sketch_json(state.kept.sketchbook);
     return to_line(json);
 }
 
@@ -179,11 +179,13 @@ namespace {
 
 // What is here, whichever way it came, is not removed any more.
 void put_back_what_is_here(AppState& state) {
-    if (state.removals.numbers().empty()) return;
-    for (const PlayedGame& game : state.library.games()) state.removals.put_back(game_key(game));
-    for (const OwnBoard& board : state.own_boards) state.removals.put_back(board_key(board.text));
+    if (state.kept.removals.numbers().empty()) return;
+    for (const PlayedGame& game : state.kept.library.games())
+        state.kept.removals.put_back(game_key(game));
+    for (const OwnBoard& board : state.kept.own_boards)
+        state.kept.removals.put_back(board_key(board.text));
     const PlayedGame current = remembered(state);
-    if (!current.game.jumps().empty()) state.removals.put_back(game_key(current));
+    if (!current.game.jumps().empty()) state.kept.removals.put_back(game_key(current));
 }
 
 }  // namespace
@@ -192,10 +194,10 @@ void remember(Context& context) {
     AppState& state = context.state;
     if (any_mode(state.modes, [](const Mode& mode) { return !mode.stores_game(); })) return;
     put_back_what_is_here(state);
-    state.setting_changes.note(state.settings);
+    state.storage.setting_changes.note(state.settings);
     std::string memory = format_memory(state);
-    if (memory == state.stored) return;
-    state.stored = memory;
+    if (memory == state.storage.text) return;
+    state.storage.text = memory;
     context.effects.emplace_back(Store{std::move(memory)});
 }
 
@@ -203,20 +205,21 @@ void restore(Context& context, std::string_view text) {
     AppState& state = context.state;
     Memory memory = parse_memory(text);
     state.settings = memory.settings;
-    state.setting_changes = std::move(memory.setting_changes);
-    state.solved = std::move(memory.solved);
-    state.records = std::move(memory.records);
-    state.days = std::move(memory.days);
-    state.tries = std::move(memory.tries);
-    state.mistakes = std::move(memory.mistakes);
-    state.drawings = std::move(memory.drawings);
-    state.own_boards = std::move(memory.own_boards);
-    if (memory.sketchbook) state.sketchbook = *std::move(memory.sketchbook);
-    state.unknown_memory = std::move(memory.unknown);
+    state.storage.setting_changes = std::move(memory.setting_changes);
+    state.achieved.solved = std::move(memory.solved);
+    state.achieved.records = std::move(memory.records);
+    state.achieved.days = std::move(memory.days);
+    state.achieved.tries = std::move(memory.tries);
+    state.achieved.mistakes = std::move(memory.mistakes);
+    state.kept.drawings = std::move(memory.drawings);
+    state.kept.own_boards = std::move(memory.own_boards);
+    if (memory.sketchbook) state.kept.sketchbook = *std::move(memory.sketchbook);
+    state.storage.unknown = std::move(memory.unknown);
     if (text.empty()) return context.emit(FirstVisit{});
-    if (!memory.library.games().empty()) state.ways_back.push_back(memory.library.games().back());
-    state.library = std::move(memory.library);
-    state.removals = std::move(memory.removals);
+    if (!memory.library.games().empty())
+        state.back_stack.games.push_back(memory.library.games().back());
+    state.kept.library = std::move(memory.library);
+    state.kept.removals = std::move(memory.removals);
     if (memory.game) resume_game(context, *std::move(memory.game));
     if (!memory.whole)
         return context.say(Tone::kBad, phrase::memory::stored_not_whole(),
@@ -225,7 +228,7 @@ void restore(Context& context, std::string_view text) {
 }
 
 void warn_of_storage(Context& context) {
-    if (std::exchange(context.state.warned_of_storage, true)) return;
+    if (std::exchange(context.state.storage.warned, true)) return;
     context.say(Tone::kBad, phrase::memory::cannot_be_kept(), phrase::memory::why_not_kept());
 }
 
@@ -233,7 +236,7 @@ namespace {
 
 // What is not understood, of both; where both know something under a name, that which comes.
 void take_up_unknown(AppState& state, const std::string& unknown) {
-    Json ours = parse_json(state.unknown_memory);
+    Json ours = parse_json(state.storage.unknown);
     if (!ours.is_object()) ours = Json::object();
     Json theirs = parse_json(unknown);
     if (const Json* unread = field_of(ours, "unread"); unread != nullptr && unread->is_array()) {
@@ -244,7 +247,7 @@ void take_up_unknown(AppState& state, const std::string& unknown) {
                 both.push_back(game);
     }
     ours.update(theirs);
-    state.unknown_memory = to_line(ours);
+    state.storage.unknown = to_line(ours);
 }
 
 // Takes out of either what the other has removed since. The game on the board stays.
@@ -252,19 +255,19 @@ void remove_from_both(AppState& state, Memory& memory) {
     std::set<std::string> here;
     std::set<std::string> there;
     for (const auto& [key, number] : memory.removals.numbers())
-        if (state.removals.are_behind(memory.removals, key)) here.insert(key);
-    for (const auto& [key, number] : state.removals.numbers())
-        if (memory.removals.are_behind(state.removals, key)) there.insert(key);
-    state.library.remove(here);
+        if (state.kept.removals.are_behind(memory.removals, key)) here.insert(key);
+    for (const auto& [key, number] : state.kept.removals.numbers())
+        if (memory.removals.are_behind(state.kept.removals, key)) there.insert(key);
+    state.kept.library.remove(here);
     memory.library.remove(there);
     if (memory.game && there.contains(game_key(*memory.game))) memory.game.reset();
     const auto remove_boards = [](std::vector<OwnBoard>& boards, const auto& keys) {
         std::erase_if(boards,
                       [&](const OwnBoard& board) { return keys.contains(board_key(board.text)); });
     };
-    remove_boards(state.own_boards, here);
+    remove_boards(state.kept.own_boards, here);
     remove_boards(memory.own_boards, there);
-    state.removals.merge(memory.removals);
+    state.kept.removals.merge(memory.removals);
 }
 
 }  // namespace
@@ -274,25 +277,26 @@ void take_up(Context& context, Memory memory) {
     // The page speaks one language until it is reloaded or asked for another.
     memory.settings.language = state.settings.language;
     state.settings = std::move(memory.settings);
-    state.solved.merge(memory.solved);
-    state.records.merge(memory.records);
-    merge(state.tries, memory.tries);
-    merge(state.mistakes, memory.mistakes);
+    state.achieved.solved.merge(memory.solved);
+    state.achieved.records.merge(memory.records);
+    merge(state.achieved.tries, memory.tries);
+    merge(state.achieved.mistakes, memory.mistakes);
     for (auto& [day, record] : memory.days) {
-        DayRecord& ours = state.days[day];
+        DayRecord& ours = state.achieved.days[day];
         const bool better = record.moves > 0 && (ours.moves == 0 || record.moves < ours.moves);
         if (ours.key.empty() || better) ours = std::move(record);
     }
-    state.drawings.merge(memory.drawings);
-    for (OwnBoard& board : memory.own_boards) add_own_board(state.own_boards, std::move(board));
-    if (memory.sketchbook && !state.sketchbook.can_undo() && !shown_grid(state))
-        state.sketchbook = *std::move(memory.sketchbook);
+    state.kept.drawings.merge(memory.drawings);
+    for (OwnBoard& board : memory.own_boards)
+        add_own_board(state.kept.own_boards, std::move(board));
+    if (memory.sketchbook && !state.kept.sketchbook.can_undo() && !shown_grid(state))
+        state.kept.sketchbook = *std::move(memory.sketchbook);
     if (!memory.unknown.empty()) take_up_unknown(state, memory.unknown);
     const auto take = [&](const PlayedGame& game) {
         // Where nobody has begun the game on the board, this one can still be gone on with.
         if (put_by(state) != nullptr || !is_same_problem(game.game, state.played.game) ||
             remembered(state).is_untouched())
-            return state.library.merge(game);
+            return state.kept.library.merge(game);
         if (state.played.name.empty()) state.played.name = game.name;
         add_bookmarks(state.played.bookmarks, game.bookmarks);
         keep_begun(state.played.backwards_line, game.backwards_line);
@@ -309,17 +313,17 @@ void take_up(Context& context, Memory memory) {
 void merge(Context& context, const Merge& other) {
     AppState& state = context.state;
     Memory memory = parse_memory(other.text);
-    state.setting_changes.note(state.settings);
+    state.storage.setting_changes.note(state.settings);
     // Both tabs may have stored at once, and neither seen the other's: what it lacks is stored
     // again.
-    const bool lacks = !std::ranges::includes(memory.solved, state.solved) ||
-                       !contains(memory.removals, state.removals) ||
-                       !contains(memory.tries, state.tries) ||
-                       !contains(memory.mistakes, state.mistakes) ||
-                       !state.setting_changes.are_known_to(memory.setting_changes);
-    state.setting_changes.merge(memory.setting_changes);
-    memory.settings = state.setting_changes.settings();
-    if (other.instead || lacks) state.stored.clear();
+    const bool lacks = !std::ranges::includes(memory.solved, state.achieved.solved) ||
+                       !contains(memory.removals, state.kept.removals) ||
+                       !contains(memory.tries, state.achieved.tries) ||
+                       !contains(memory.mistakes, state.achieved.mistakes) ||
+                       !state.storage.setting_changes.are_known_to(memory.setting_changes);
+    state.storage.setting_changes.merge(memory.setting_changes);
+    memory.settings = state.storage.setting_changes.settings();
+    if (other.instead || lacks) state.storage.text.clear();
     remove_from_both(state, memory);
     take_up(context, std::move(memory));
 }

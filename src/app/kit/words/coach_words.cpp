@@ -98,14 +98,14 @@ std::optional<Badge> badge(const AppState& state) {
     if (!state.settings.coach || game.status() == Game::Status::kFinished) return std::nullopt;
     // The status says it, with or without coach.
     if (hides_game(state) || is_coach_silent(state)) return std::nullopt;
-    const auto bad = known_outcome(state.knowledge, game, game.cursor());
+    const auto bad = known_outcome(state.coach.knowledge, game, game.cursor());
     if (!bad) {
         const Known* known = known_here(state);
         const bool given_up = known != nullptr && known->given_up;
         return Badge{Tone::kPlain,
                      given_up ? phrase::coach::not_known() : phrase::coach::thinking()};
     }
-    const bool lost = state.loss.lost;
+    const bool lost = state.coach.loss.lost;
     if (asks_fewest(state))
         return Badge{lost ? Tone::kBad : Tone::kGood, phrase::coach::best(pegs(*bad))};
     return lost ? Badge{Tone::kBad, phrase::coach::lost()}
@@ -140,7 +140,7 @@ std::string chance(const Odds& odds) {
 std::optional<Status> coach_status(const AppState& state) {
     const Game& game = state.played.game;
     Status status;
-    const Loss& where = state.loss;
+    const Loss& where = state.coach.loss;
     if (where.lost) {
         status.tone = Tone::kBad;
         const bool over = game.status() != Game::Status::kPlaying;
@@ -168,8 +168,8 @@ std::optional<Status> coach_status(const AppState& state) {
                                       : phrase::coach::keep_winnable(known.keep, jumps);
     if (known.open > 0) {
         status.text = phrase::coach::open(known.open);
-    } else if (state.selected) {
-        status.text = selected(game, *state.selected);
+    } else if (state.hand.selected) {
+        status.text = selected(game, *state.hand.selected);
     } else {
         std::vector<std::string> sentences;
         if (game.cursor() > 0)
@@ -193,9 +193,9 @@ std::string reason(const AppState& state) {
 
 Status hint(const AppState& state) {
     const Board& board = state.played.game.board();
-    const Jump& hinted = board.jump(state.hint->jump);
+    const Jump& hinted = board.jump(state.marks.hint->jump);
     Status status{Tone::kHint, false, "", ""};
-    switch (state.hint->step) {
+    switch (state.marks.hint->step) {
         case HintStep::kWhere:
             status.title = phrase::ask::hint_where(where(part_of(board, hinted.from)));
             status.text = phrase::ask::hint_more();
@@ -207,7 +207,7 @@ Status hint(const AppState& state) {
             return status;
         case HintStep::kJump: break;
     }
-    status.title = phrase::ask::hint(jump(board, state.hint->jump));
+    status.title = phrase::ask::hint(jump(board, state.marks.hint->jump));
     status.text = hint_reason(state);
     return status;
 }
@@ -242,7 +242,7 @@ std::string remarked(const AppState& state, Hole hole, const std::string& label)
     std::optional<Verdict> best;
     for (const JudgedJump& judged : judged_jumps(state)) {
         const Jump& jump = board.jump(judged.jump);
-        const bool landing = state.selected == jump.from && jump.to == hole;
+        const bool landing = state.hand.selected == jump.from && jump.to == hole;
         if (!landing && jump.from != hole) continue;
         if (!best || judged.verdict == Verdict::kSolvable ||
             (*best == Verdict::kUnsolvable && judged.verdict == Verdict::kUndecided))

@@ -17,7 +17,7 @@ std::string_view key_of_name(const AppState& state, Command command) {
         const ModeCommand* own = state.modes[i]->find_command(command);
         if (own != nullptr && own->name != nullptr) return own->name(state);
     }
-    return command == "close" && state.welcoming ? "just_play" : command.id;
+    return command == "close" && state.invites.to_lesson ? "just_play" : command.id;
 }
 
 }  // namespace
@@ -89,7 +89,7 @@ std::string label(const AppState&, ThemeChoice theme) {
 }
 
 std::string label(const AppState& state, MaterialChoice material) {
-    const bool made_plain = material == MaterialChoice::kAuto && state.weak_graphics;
+    const bool made_plain = material == MaterialChoice::kAuto && state.page.weak_graphics;
     return made_plain ? phrase::settings::pegs_made_plain(name(material))
                       : phrase::settings::pegs(name(material));
 }

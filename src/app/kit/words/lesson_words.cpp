@@ -13,13 +13,13 @@ namespace {
 constexpr int kSteps = 5;
 
 std::size_t step(const AppState& state) {
-    const bool chosen = state.selected || state.played.game.cursor() > 0;
+    const bool chosen = state.hand.selected || state.played.game.cursor() > 0;
     return state.played.game.cursor() + (chosen ? 2 : 1);
 }
 
 // What to tap now.
 std::string task(const AppState& state) {
-    if (!state.selected) return phrase::lesson::tap_peg();
+    if (!state.hand.selected) return phrase::lesson::tap_peg();
     switch (state.played.game.cursor()) {
         case 0: return phrase::lesson::first_jump();
         case 1: return phrase::lesson::second_jump();
@@ -30,10 +30,11 @@ std::string task(const AppState& state) {
 
 // Why the tapped hole is not the one that was asked for.
 std::string objection(const AppState& state, Hole tapped) {
-    if (state.selected == tapped) return phrase::lesson::peg_is_chosen();
+    if (state.hand.selected == tapped) return phrase::lesson::peg_is_chosen();
     if (contains(state.played.game.position().pegs, tapped))
         return phrase::lesson::peg_cannot_jump();
-    return state.selected ? phrase::lesson::jump_is_over_one() : phrase::lesson::hole_is_empty();
+    return state.hand.selected ? phrase::lesson::jump_is_over_one()
+                               : phrase::lesson::hole_is_empty();
 }
 
 }  // namespace
@@ -45,7 +46,7 @@ Status lesson(const AppState& state) {
 }
 
 Status lesson_answer(const AppState& state, Hole tapped) {
-    const std::string what = state.selected ? phrase::lesson::tap_end() : task(state);
+    const std::string what = state.hand.selected ? phrase::lesson::tap_end() : task(state);
     return {Tone::kHint, false, phrase::lesson::step_not_that(step(state), kSteps),
             objection(state, tapped) + ' ' + what};
 }
@@ -54,7 +55,7 @@ Ending ending(const AppState& state) {
     const Game& game = state.played.game;
     const int left = peg_count(game.position());
     const bool fewest = game.problem().finish.kind == Finish::Kind::kFewest;
-    const auto best = known_outcome(state.knowledge, game, 0);
+    const auto best = known_outcome(state.coach.knowledge, game, 0);
     Ending ending;
     ending.solved = game.status() == Game::Status::kFinished || (fewest && best == left);
     ending.title = ending.solved ? phrase::lesson::end_solved() : phrase::play::left(left);
@@ -66,7 +67,7 @@ Ending ending(const AppState& state) {
     if (fewest && best) {
         ending.better = phrase::lesson::end_fewest(*best);
     } else if (!ending.solved) {
-        const Loss& where = state.loss;
+        const Loss& where = state.coach.loss;
         if (where.last_winnable)
             ending.better = lost_since(game, *where.last_winnable);
         else if (where.from_the_start)

@@ -64,8 +64,9 @@ std::string tally(const AppState& state, const std::vector<ListedProblem>& probl
     if (problems.empty()) return phrase::sheet::no_list();
     const auto shown = shown_problems(state, problems);
     if (shown.empty())
-        return state.filter.unsolved ? phrase::sheet::none_left() : phrase::sheet::none_of_level();
-    if (state.filter.unsolved) return phrase::sheet::to_solve(shown.size());
+        return state.lists.filter.unsolved ? phrase::sheet::none_left()
+                                           : phrase::sheet::none_of_level();
+    if (state.lists.filter.unsolved) return phrase::sheet::to_solve(shown.size());
     const auto solved = std::ranges::count_if(
         shown, [&](const ListedProblem* listed) { return is_solved(state, *listed); });
     return phrase::sheet::solved_of(solved, shown.size());
@@ -80,7 +81,7 @@ std::string game_title(const AppState& state, const PlayedGame& game) {
         entry && format_position(board, problem.start) == entry->start &&
         format_finish(board, problem.finish) == entry->finish)
         return phrase::library::classic(title);
-    for (const ListedProblem& figure : state.figures)
+    for (const ListedProblem& figure : state.lists.figures)
         if (game.board_text == figure.board && problem == figure.problem)
             return phrase::library::figure(figure.title, title);
     const Bits holes = complement(board, problem.start).pegs;

@@ -28,9 +28,9 @@ std::string pegs(int count) { return phrase::count::pegs(count); }
 
 std::string board_title(const AppState& state, std::string_view board) {
     if (std::string title = phrase::boards(board); !title.empty()) return title;
-    const auto own = std::ranges::find(state.own_boards, board, &OwnBoard::text);
-    return own != state.own_boards.end() && !own->name.empty() ? own->name
-                                                               : phrase::problem::own_board();
+    const auto own = std::ranges::find(state.kept.own_boards, board, &OwnBoard::text);
+    return own != state.kept.own_boards.end() && !own->name.empty() ? own->name
+                                                                    : phrase::problem::own_board();
 }
 
 std::string board_name(const AppState& state, std::string_view board) {
@@ -117,7 +117,7 @@ std::string label(const AppState& state, Hole hole) {
     const bool is_peg = contains(shown_position(state).pegs, hole);
     const std::string name = format_hole(board, hole);
     std::string label = is_peg ? phrase::hole::peg(name) : phrase::hole::hole(name);
-    if (state.selected == hole) label = phrase::hole::selected(label);
+    if (state.hand.selected == hole) label = phrase::hole::selected(label);
     if (contains(targets(state), hole)) label = phrase::hole::target(label);
     if (contains(hinted_holes(state), hole)) {
         label = phrase::hole::hint(label);
@@ -260,7 +260,7 @@ Status status(const AppState& state) {
         status.title = state.message->title;
         status.text = state.message->text;
         // More may be known of the jump by now. The lesson's arrow needs no reason.
-        if (state.hint && state.hint->has_reason) status.text = hint(state).text;
+        if (state.marks.hint && state.marks.hint->has_reason) status.text = hint(state).text;
         return status;
     }
     if (const auto coach = coach_status(state)) return *coach;
@@ -288,8 +288,8 @@ Status play(const AppState& state) {
     status.title = phrase::play::possible(count_legal_jumps(game));
     if (!game.problem_left())
         return {Tone::kBad, false, phrase::play::survivor_gone(), phrase::play::undo_or_restart()};
-    if (state.selected)
-        status.text = selected(game, *state.selected);
+    if (state.hand.selected)
+        status.text = selected(game, *state.hand.selected);
     else if (game.cursor() == 0 && game.jumps().empty())
         status.text = phrase::play::how();
     else if (game.cursor() > 0)

@@ -177,7 +177,7 @@ TEST_CASE("a lost game: where it was lost, and back there", "[ui]") {
     REQUIRE(table.state().played.game.cursor() == 2);
     table.run("hint");
     table.serve_all();
-    const auto last = table.state().loss.last_winnable;
+    const auto last = table.state().coach.loss.last_winnable;
     REQUIRE(last);
     CHECK(*last == 0);
     CHECK(words::lost_since(table.state().played.game, *last) ==
@@ -199,14 +199,14 @@ TEST_CASE("the mistake is found among many jumps with few questions", "[ui]") {
         for_each_jump(game.board(), game.position(), [&](JumpId id) { last = id; });
         const Jump& jump = game.board().jump(*last);
         table.activate(format_hole(game.board(), jump.from).c_str());
-        if (table.state().selected != jump.from)
+        if (table.state().hand.selected != jump.from)
             table.activate(format_hole(game.board(), jump.from).c_str());
         table.activate(format_hole(game.board(), jump.to).c_str());
     }
     REQUIRE(table.state().played.game.cursor() == 12);
     table.run("coach");
     const int questions = table.serve_all();
-    const Loss where = table.state().loss;
+    const Loss where = table.state().coach.loss;
     REQUIRE(where.lost);
     REQUIRE(where.last_winnable);
     CHECK(questions <= 6);
@@ -229,9 +229,9 @@ TEST_CASE("for the fewest pegs, worse is lost", "[ui]") {
     table.open("diamond13");
     table.run("coach");
     table.serve_all();
-    const int best = *known_outcome(table.state().knowledge, table.state().played.game, 0);
+    const int best = *known_outcome(table.state().coach.knowledge, table.state().played.game, 0);
     CHECK(words::badge(table.state())->text == "Best: " + words::pegs(best));
-    CHECK_FALSE(table.state().loss.lost);
+    CHECK_FALSE(table.state().coach.loss.lost);
 }
 
 TEST_CASE("a worker that fails is not asked for ever", "[ui]") {

@@ -220,7 +220,7 @@ TEST_CASE("a symmetry draws with several brushes, and goes with its lattice", "[
     CHECK(table.last_said() == "Made 4 holes. 4 holes.");
     CHECK(cell_label(table, "i9") == "i9, hole");
     table.run("triangular");
-    CHECK(table.state().sketchbook.symmetry == Symmetry::kNone);
+    CHECK(table.state().kept.sketchbook.symmetry == Symmetry::kNone);
 }
 
 TEST_CASE("a board comes by text, typed or pasted, or is refused with the reason", "[ui][draw]") {
@@ -253,7 +253,7 @@ TEST_CASE("what is drawn is played, and set up in the editor", "[ui][draw]") {
     CHECK((editing(table.state()) != nullptr) == edits);
     CHECK(table.state().played.board_text == "xxx/xxx/xxx");
     CHECK(table.pegs() == 8);
-    REQUIRE(table.state().own_boards.size() == 1);
+    REQUIRE(table.state().kept.own_boards.size() == 1);
     // It is drawn on with, not anew.
     if (edits) table.key("Escape");
     table.run("draw_board");
@@ -282,8 +282,8 @@ TEST_CASE("a board is named, offered, removed and brought back", "[ui][draw][kee
     table.choose("own:0");
     CHECK(table.state().message->tone == Tone::kBad);
     table.run("bring_back");
-    REQUIRE(table.state().own_boards.size() == 1);
-    CHECK(table.state().own_boards.front() == OwnBoard{"xxx/xxx/xxx", "Nine"});
+    REQUIRE(table.state().kept.own_boards.size() == 1);
+    CHECK(table.state().kept.own_boards.front() == OwnBoard{"xxx/xxx/xxx", "Nine"});
     CHECK_FALSE(enabled(table.state(), "bring_back"));
 }
 
@@ -293,7 +293,7 @@ TEST_CASE("a board of the catalogue is not kept as an own one", "[ui][draw][keep
     table.run("save");
     table.app.dispatch(Typed{"Mine"});
     CHECK(table.last_said() == "This is the English board, which is among the boards already.");
-    CHECK(table.state().own_boards.empty());
+    CHECK(table.state().kept.own_boards.empty());
 }
 
 TEST_CASE("boards and drawings are there again at the next visit", "[ui][draw][memory]") {
@@ -311,7 +311,7 @@ TEST_CASE("boards and drawings are there again at the next visit", "[ui][draw][m
     table.collect();
     Table later;
     later.app.dispatch(Restore{table.stored});
-    CHECK(later.state().own_boards == table.state().own_boards);
+    CHECK(later.state().kept.own_boards == table.state().kept.own_boards);
     later.run("draw_board");
     CHECK(sketch(later.state()) == drawn_last);
     later.run("draw_board");
@@ -353,7 +353,7 @@ TEST_CASE("an imported file brings the boards that are not there", "[ui][draw][m
     Table other;
     other.app.dispatch(Restore{"{}"});
     other.app.dispatch(Import{"last-peg.json", table.downloaded});
-    CHECK(other.state().own_boards == table.state().own_boards);
+    CHECK(other.state().kept.own_boards == table.state().kept.own_boards);
 }
 
 }  // namespace peg

@@ -318,7 +318,7 @@ TEST_CASE("what the page is told in the editor is about what is drawn", "[ui][ed
     table.serve_all();
     CHECK_FALSE(words::badge(table.state()));
     CHECK(words::label(table.state(), table.hole("c3")) == "c3, peg");
-    CHECK(table.state().knowledge.find(drawn(table.state())) == nullptr);
+    CHECK(table.state().coach.knowledge.find(drawn(table.state())) == nullptr);
 }
 
 TEST_CASE("the editor's commands have their seats where a hand is", "[ui][edit]") {

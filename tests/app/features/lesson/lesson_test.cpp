@@ -12,21 +12,21 @@ namespace peg {
 TEST_CASE("only a stranger is welcomed, and not in the way of a link", "[ui]") {
     Table stranger;
     stranger.app.dispatch(Restore{""});
-    CHECK(stranger.state().welcoming);
+    CHECK(stranger.state().invites.to_lesson);
     CHECK(stranger.state().sheet == Sheet::kNone);  // nothing lies over the board
     stranger.open("english", kCross, "d4");
-    CHECK_FALSE(stranger.state().welcoming);
+    CHECK_FALSE(stranger.state().invites.to_lesson);
     stranger.collect();
     Table known;
     known.app.dispatch(Restore{stranger.stored});
-    CHECK_FALSE(known.state().welcoming);
+    CHECK_FALSE(known.state().invites.to_lesson);
 }
 
 TEST_CASE("what is asked for beside the welcome is seen on the board", "[ui]") {
     Table table;
     table.app.dispatch(Restore{""});
     table.run("solve");
-    CHECK_FALSE(table.state().welcoming);
+    CHECK_FALSE(table.state().invites.to_lesson);
     CHECK(table.state().thinking);
 }
 
@@ -34,11 +34,11 @@ TEST_CASE("beside the welcome the board is ready to play, and a jump ends the we
     Table table;
     table.app.dispatch(Restore{""});
     table.click(table.centre("d2"));
-    CHECK(table.state().selected == table.hole("d2"));
-    CHECK(table.state().welcoming);
+    CHECK(table.state().hand.selected == table.hole("d2"));
+    CHECK(table.state().invites.to_lesson);
     table.click(table.centre("d4"));
     CHECK(table.pegs() == 31);
-    CHECK_FALSE(table.state().welcoming);
+    CHECK_FALSE(table.state().invites.to_lesson);
     CHECK_FALSE(applies(table.state(), "close"));
 }
 
@@ -48,7 +48,7 @@ TEST_CASE("Escape, and Just play, end the welcome", "[ui]") {
         table.app.dispatch(Restore{""});
         CHECK(words::label(table.state(), "close") == "Just play");
         by_key ? table.key("Escape") : table.run("close");
-        CHECK_FALSE(table.state().welcoming);
+        CHECK_FALSE(table.state().invites.to_lesson);
     }
 }
 
@@ -61,7 +61,7 @@ TEST_CASE("a wrong tap in the lesson is answered, and not counted", "[ui]") {
         };
         const auto title = [&] { return words::status(table.state()).title; };
         tap("c2");  // a peg that cannot jump
-        CHECK_FALSE(table.state().selected);
+        CHECK_FALSE(table.state().hand.selected);
         CHECK(title() == "Step 1 of 5: not that one.");
         CHECK(words::status(table.state()).text.find("cannot jump") != std::string::npos);
         CHECK(table.last_said().find("cannot jump") != std::string::npos);
@@ -72,10 +72,10 @@ TEST_CASE("a wrong tap in the lesson is answered, and not counted", "[ui]") {
         tap("b2");  // a hole that is too near
         CHECK(title() == "Step 2 of 5: not that one.");
         tap("c2");
-        CHECK(table.state().selected == table.hole("a1"));
+        CHECK(table.state().hand.selected == table.hole("a1"));
         tap("a1");
         CHECK(title() == "Step 2 of 5: not that one.");
-        CHECK(table.state().selected == table.hole("a1"));
+        CHECK(table.state().hand.selected == table.hole("a1"));
         CHECK(table.pegs() == 5);
         tap("c1");
         CHECK(table.pegs() == 4);
@@ -100,7 +100,7 @@ TEST_CASE("five taps are the tutorial, each with its words, and the game comes b
     CHECK(words::title(table.state()) == "First steps");
     std::set<std::string> words;
     for (const char* hole : {"a1", "c1", "c3", "a3", "a1"}) {
-        REQUIRE(table.state().hint);
+        REQUIRE(table.state().marks.hint);
         const words::Status status = words::status(table.state());
         CHECK(status.title == "Step " + std::to_string(words.size() + 1) + " of 5");
         words.insert(status.text);
@@ -145,7 +145,7 @@ TEST_CASE("the tutorial can be left at any time, by every way out", "[ui]") {
         table.run("tutorial");
         table.activate("a1");
         table.run("tutorial");  // from its beginning again
-        CHECK_FALSE(table.state().selected);
+        CHECK_FALSE(table.state().hand.selected);
         if (way == 0) table.run("skip");
         if (way == 1) table.run("new_game");
         if (way == 2) table.key("Escape");
@@ -209,7 +209,7 @@ TEST_CASE("the next problem is the next one that is not solved", "[ui]") {
     Table table;
     table.app.dispatch(Choose{"figure:cross"});
     table.run("next");
-    CHECK(is_current(table.state(), table.state().figures[1]));
+    CHECK(is_current(table.state(), table.state().lists.figures[1]));
     table.open("triangle15");
     table.app.dispatch(Choose{"problem:a1-a1"});
     table.run("next");

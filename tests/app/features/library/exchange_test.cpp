@@ -38,8 +38,8 @@ TEST_CASE("what is exported is found again in a browser that knows nothing", "[u
     CHECK(elsewhere.state().settings.coordinates);
     CHECK(elsewhere.state().played.board_text == "european");
     CHECK(elsewhere.line() == "c3-c1");
-    REQUIRE(elsewhere.state().library.games().size() == 1);
-    CHECK(elsewhere.state().library.games()[0].game.jumps().size() == 1);
+    REQUIRE(elsewhere.state().kept.library.games().size() == 1);
+    CHECK(elsewhere.state().kept.library.games()[0].game.jumps().size() == 1);
     elsewhere.collect();
     CHECK(Json::parse(elsewhere.stored).contains("program") == false);
 }

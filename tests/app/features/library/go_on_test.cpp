@@ -27,7 +27,7 @@ TEST_CASE("a game that is under way is there again, and nothing else is offered"
     Table table;
     table.play({"d2", "d4"});
     Table later = visit_again(table);
-    CHECK_FALSE(later.state().offers_way_on);
+    CHECK_FALSE(later.state().invites.to_way_on);
     CHECK(later.state().message->title == "Welcome back.");
     CHECK(later.state().message->text == "Your game is as you left it.");
 }
@@ -38,13 +38,13 @@ TEST_CASE("where the last game is over, the one left unfinished is offered", "[u
     table.open("english", "..xxo/..ooo/ooooooo/ooooooo/ooooooo/..ooo/..ooo", "e1");
     table.play({"c1", "e1"});
     Table later = visit_again(table);
-    CHECK(later.state().offers_way_on);
+    CHECK(later.state().invites.to_way_on);
     CHECK(later.state().message->text ==
           "You left a game unfinished: English, classic, 30 pegs, 2 jumps.");
     CHECK(has_seat(later.state().screen, "continue"));
     later.run("continue");
     CHECK(later.line() == "d2-d4 b3-d3");
-    CHECK_FALSE(later.state().offers_way_on);
+    CHECK_FALSE(later.state().invites.to_way_on);
 }
 
 TEST_CASE("where nothing was left, the next problem is offered, else the puzzle of the day",
@@ -60,7 +60,7 @@ TEST_CASE("where nothing was left, the next problem is offered, else the puzzle 
                     {"solved", {key_of(table.state())}}};
     Table later;
     later.app.dispatch(Restore{to_line(json)});
-    CHECK(later.state().offers_way_on);
+    CHECK(later.state().invites.to_way_on);
     CHECK(later.last_said() == "Welcome back. The next problem is Compass, easy.");
     later.run("continue");
     CHECK(words::title(later.state()) == "Compass, English");
@@ -82,13 +82,13 @@ TEST_CASE("where nothing was left, the next problem is offered, else the puzzle 
 TEST_CASE("who has nothing to go on with is offered nothing, and a jump ends the offer", "[ui]") {
     Table fresh;
     fresh.app.dispatch(Restore{R"({"version":1})"});
-    CHECK_FALSE(fresh.state().offers_way_on);
+    CHECK_FALSE(fresh.state().invites.to_way_on);
     CHECK_FALSE(fresh.state().message);
     Table table;
     table.app.dispatch(Restore{R"({"version":1,"solved":["x"]})"});
-    CHECK(table.state().offers_way_on);
+    CHECK(table.state().invites.to_way_on);
     table.play({"d2", "d4"});
-    CHECK_FALSE(table.state().offers_way_on);
+    CHECK_FALSE(table.state().invites.to_way_on);
     CHECK_FALSE(has_seat(table.state().screen, "continue"));
     CHECK(applies(table.state(), "continue"));  // in the menu it stays
 }

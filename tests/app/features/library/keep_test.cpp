@@ -21,8 +21,8 @@ TEST_CASE("a game with a name is in the library while it is on the board, too", 
     later.app.dispatch(Restore{table.stored});
     for (int time = 0; time < 2; ++time) {
         later.run("library");
-        REQUIRE(later.state().library.games().size() == 1);
-        CHECK(words::game_detail(later.state().library.games()[0]) == "5 pegs, 1 jump");
+        REQUIRE(later.state().kept.library.games().size() == 1);
+        CHECK(words::game_detail(later.state().kept.library.games()[0]) == "5 pegs, 1 jump");
         later.choose("game:0");
         CHECK(later.pegs() == 5);
     }
@@ -35,12 +35,13 @@ TEST_CASE("a game gets a name, and is found by it at the next visit", "[ui]") {
     CHECK(table.last_said() == "Saved. The game is in the library as \"My first cross\".");
     CHECK(words::title(table.state()) == "My first cross, English");
     table.choose("board:european");
-    REQUIRE(table.state().library.games().size() == 1);  // though nothing was played in it
+    REQUIRE(table.state().kept.library.games().size() == 1);  // though nothing was played in it
     table.collect();
     Table later;
     later.app.dispatch(Restore{table.stored});
     later.run("library");
-    CHECK(words::game_title(later.state(), later.state().library.games()[0]) == "My first cross");
+    CHECK(words::game_title(later.state(), later.state().kept.library.games()[0]) ==
+          "My first cross");
     later.choose("game:0");
     CHECK(later.pegs() == 6);
     CHECK(later.state().sheet == Sheet::kNone);
@@ -86,11 +87,11 @@ TEST_CASE("a game that was removed can be brought back", "[ui]") {
     table.run("library");
     CHECK_FALSE(enabled(table.state(), "bring_back"));
     table.choose("remove:0");
-    CHECK(table.state().library.games().empty());
+    CHECK(table.state().kept.library.games().empty());
     table.choose("remove:0");
     CHECK(table.last_said() == "There is nothing \"remove:0\" to choose.");
     table.run("bring_back");
-    REQUIRE(table.state().library.games().size() == 1);
+    REQUIRE(table.state().kept.library.games().size() == 1);
     table.choose("game:0");
     CHECK(table.line() == "d2-d4");
 }
@@ -108,11 +109,11 @@ TEST_CASE("a name that is taken off a game does not come back", "[ui]") {
     Table table;
     table.play({"d2", "d4"});
     table.type("save", "Mine");
-    REQUIRE(table.state().library.games().front().name == "Mine");
+    REQUIRE(table.state().kept.library.games().front().name == "Mine");
     table.type("save", "");
     table.choose("board:triangle15");
-    REQUIRE(table.state().library.games().size() == 1);
-    CHECK(table.state().library.games().front().name.empty());
+    REQUIRE(table.state().kept.library.games().size() == 1);
+    CHECK(table.state().kept.library.games().front().name.empty());
 }
 
 TEST_CASE("a saved game that is on the board can be removed, and comes back with its name",
@@ -124,9 +125,9 @@ TEST_CASE("a saved game that is on the board can be removed, and comes back with
     table.choose("remove:0");
     table.run("library");
     table.run("library");
-    CHECK(table.state().library.games().empty());
+    CHECK(table.state().kept.library.games().empty());
     table.run("bring_back");
-    CHECK(table.state().library.games().size() == 1);
+    CHECK(table.state().kept.library.games().size() == 1);
     CHECK(table.state().played.name == "Mine");
 }
 
@@ -134,7 +135,7 @@ TEST_CASE("a game with a name outlives those that nobody named", "[ui]") {
     Table table;
     table.play({"d2", "d4"});
     table.type("save", "Mine");
-    Library library = table.state().library;
+    Library library = table.state().kept.library;
     const Board board = table.state().played.game.board();
     const JumpId first = *board.find_jump(table.hole("d2"), table.hole("d4"));
     for (std::size_t i = 0; i < kMostGames; ++i) {

@@ -27,7 +27,7 @@ void solve_by_hand(Table& table) {
     const Board board = table.state().played.game.board();
     for (const JumpId id : solver.result().jumps) {
         const Jump& jump = board.jump(id);
-        if (table.state().selected != jump.from)  // as after a jump by the same peg
+        if (table.state().hand.selected != jump.from)  // as after a jump by the same peg
             table.activate(format_hole(board, jump.from).c_str());
         table.activate(format_hole(board, jump.to).c_str());
     }
@@ -89,7 +89,7 @@ TEST_CASE("the daily puzzle is the same for everybody, and solved it counts", "[
     CHECK_FALSE(applies(table.state(), "share_day"));
 
     solve_by_hand(table);
-    CHECK(table.state().days.at(20811).moves == table.state().played.game.move_count());
+    CHECK(table.state().achieved.days.at(20811).moves == table.state().played.game.move_count());
     CHECK(words::streak(table.state()) == "A streak of 1 day.");
     table.run("share_day");
     table.collect();
@@ -187,7 +187,7 @@ TEST_CASE("what no puzzle can be is said, and changes nothing", "[ui]") {
     table.run("generate");
     table.run("undo");  // nothing to take back, and the solver goes on
     table.run("symmetric");
-    CHECK(table.state().puzzle_wish.symmetric == false);
+    CHECK(table.state().own.of<PuzzleWish>().symmetric == false);
 }
 
 TEST_CASE("the daily puzzle that is on the board goes on when it is chosen again", "[ui]") {

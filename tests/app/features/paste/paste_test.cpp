@@ -32,7 +32,7 @@ TEST_CASE("a solution pasted as numbers is opened, to be stepped through", "[ui]
     CHECK(table.last_said().starts_with("31 jumps, read as numbers from 1. They are a solution."));
     CHECK(table.pegs() == 32);
     CHECK(table.state().played.game.jumps().size() == 31);
-    CHECK(table.state().solved.empty());
+    CHECK(table.state().achieved.solved.empty());
     table.run("return");
     CHECK(table.line() == "d2-d4");
 }

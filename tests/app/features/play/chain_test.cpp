@@ -29,12 +29,12 @@ TEST_CASE("dragged over one target to the next, a peg jumps twice", "[ui]") {
     CHECK(hand.pegs() == 4);  // not before it goes on
     hand.move("e4");
     CHECK(hand.pegs() == 3);
-    REQUIRE(hand.state().press);
-    CHECK(hand.state().press->dragging);
-    CHECK(hand.state().press->hole == hand.hole("c4"));
+    REQUIRE(hand.state().hand.press);
+    CHECK(hand.state().hand.press->dragging);
+    CHECK(hand.state().hand.press->hole == hand.hole("c4"));
     hand.drop("e4");
     CHECK(hand.position() == "..ooo/..ooo/ooxoooo/ooooxoo/ooooooo/..ooo/..ooo");
-    CHECK_FALSE(hand.state().press);
+    CHECK_FALSE(hand.state().hand.press);
     CHECK(hand.last_said().starts_with("Jumped c4 to e4. 2 pegs left."));
 }
 
@@ -82,7 +82,7 @@ TEST_CASE("let go between two targets, the peg stays on the last one it reached"
     hand.move("e6");
     hand.drop("e6");
     CHECK(hand.position() == "..ooo/..ooo/ooxoooo/ooxxooo/ooooooo/..ooo/..ooo");
-    CHECK(hand.state().selected == hand.hole("c4"));
+    CHECK(hand.state().hand.selected == hand.hole("c4"));
 }
 
 }  // namespace peg

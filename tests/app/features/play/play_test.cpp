@@ -10,25 +10,25 @@ namespace peg {
 TEST_CASE("a click selects, a click on a target jumps", "[ui]") {
     Table table;
     table.click(table.centre("d2"));
-    CHECK(table.state().selected == table.hole("d2"));
+    CHECK(table.state().hand.selected == table.hole("d2"));
     CHECK(targets(table.state()) == bit(table.hole("d4")));
     CHECK(table.last_said() == "d2 selected. It can jump to d4.");
     table.click(table.centre("d4"));
     CHECK(table.pegs() == 31);
     CHECK(table.last_said() == "Jumped d2 to d4. 31 pegs left.");
-    CHECK_FALSE(table.state().selected);
+    CHECK_FALSE(table.state().hand.selected);
 }
 
 TEST_CASE("a second click on a peg deselects, one on another switches", "[ui]") {
     Table table;
     table.click(table.centre("d2"));
     table.click(table.centre("b4"));
-    CHECK(table.state().selected == table.hole("b4"));
+    CHECK(table.state().hand.selected == table.hole("b4"));
     table.click(table.centre("b4"));
-    CHECK_FALSE(table.state().selected);
+    CHECK_FALSE(table.state().hand.selected);
     table.click(table.centre("b4"));
     table.click({1, 1});
-    CHECK_FALSE(table.state().selected);
+    CHECK_FALSE(table.state().hand.selected);
 }
 
 TEST_CASE("a click on a hole that is no target says so and jumps nowhere", "[ui]") {
@@ -38,7 +38,7 @@ TEST_CASE("a click on a hole that is no target says so and jumps nowhere", "[ui]
     CHECK(table.pegs() == 32);
     CHECK(table.last_said() == "a3 to d4 is not a jump.");
     CHECK(table.state().message->tone == Tone::kBad);
-    CHECK(table.state().selected == table.hole("a3"));
+    CHECK(table.state().hand.selected == table.hole("a3"));
 }
 
 TEST_CASE("a drag onto a target jumps; elsewhere the peg goes back, with words", "[ui]") {
@@ -50,7 +50,7 @@ TEST_CASE("a drag onto a target jumps; elsewhere the peg goes back, with words",
     table.drag(table.centre("c4"), table.centre("f4"));
     CHECK(table.last_said() == "c4 to f4 is not a jump.");
     CHECK(table.pegs() == 31);
-    CHECK_FALSE(table.state().press);
+    CHECK_FALSE(table.state().hand.press);
     // It glides: for a while it is seen on its way, in the end at home.
     const auto seen = [&] {
         const auto sprites = table.state().animation.sprites(
@@ -70,9 +70,9 @@ TEST_CASE("a finger that trembles still taps", "[ui]") {
     const Point at = table.centre("d2");
     table.app.dispatch(Pointer{Phase::kDown, at, true});
     table.app.dispatch(Pointer{Phase::kMove, at + Point{6, 4}, true});
-    CHECK_FALSE(table.state().press->dragging);
+    CHECK_FALSE(table.state().hand.press->dragging);
     table.app.dispatch(Pointer{Phase::kUp, at + Point{6, 4}, true});
-    CHECK(table.state().selected == table.hole("d2"));
+    CHECK(table.state().hand.selected == table.hole("d2"));
 }
 
 TEST_CASE("the peg stays selected while it can jump on", "[ui]") {
@@ -80,11 +80,11 @@ TEST_CASE("the peg stays selected while it can jump on", "[ui]") {
     table.open("english", "..xox/..xxo/ooooooo/ooooooo/ooooooo/..ooo/..ooo", "any");
     table.activate("c1");
     table.activate("c3");
-    CHECK_FALSE(table.state().selected);
+    CHECK_FALSE(table.state().hand.selected);
     table.open("english", "..xoo/..xoo/oooxooo/ooooooo/ooooooo/..ooo/..ooo", "any");
     table.activate("c1");
     table.activate("c3");
-    CHECK(table.state().selected == table.hole("c3"));
+    CHECK(table.state().hand.selected == table.hole("c3"));
     table.activate("e3");
     CHECK(table.state().played.game.status() == Game::Status::kFinished);
     CHECK(table.state().played.game.move_count() == 1);
@@ -95,33 +95,33 @@ TEST_CASE("the focus that follows the cursor shows it and leaves it where it is"
     Table table;
     table.app.dispatch(Focus{"b4", {}});
     table.app.dispatch(Focus{{}, "undo"});
-    CHECK_FALSE(table.state().cursor_visible);
+    CHECK_FALSE(table.state().hand.cursor_visible);
     table.app.dispatch(Focus{{}, {}, true});
-    CHECK(table.state().cursor_visible);
-    CHECK(table.state().cursor == table.hole("b4"));
-    CHECK(table.state().focused.empty());
+    CHECK(table.state().hand.cursor_visible);
+    CHECK(table.state().hand.cursor == table.hole("b4"));
+    CHECK(table.state().hand.focused.empty());
 }
 
 TEST_CASE("keys move the cursor, select and jump", "[ui]") {
     Table table;
-    CHECK(table.state().cursor == table.hole("d4"));
+    CHECK(table.state().hand.cursor == table.hole("d4"));
     table.key("ArrowUp");
     table.key("ArrowUp");
-    CHECK(table.state().cursor == table.hole("d2"));
-    CHECK(table.state().cursor_visible);
+    CHECK(table.state().hand.cursor == table.hole("d2"));
+    CHECK(table.state().hand.cursor_visible);
     table.key("Enter");
-    CHECK(table.state().selected == table.hole("d2"));
+    CHECK(table.state().hand.selected == table.hole("d2"));
     table.key("ArrowLeft");  // no jump that way: the cursor moves, the selection stays
-    CHECK(table.state().cursor == table.hole("c2"));
+    CHECK(table.state().hand.cursor == table.hole("c2"));
     table.key("ArrowDown");  // away from the peg an arrow only moves
     CHECK(table.pegs() == 32);
-    CHECK(table.state().cursor == table.hole("c3"));
+    CHECK(table.state().hand.cursor == table.hole("c3"));
     table.key("ArrowUp");
     table.key("ArrowRight");
-    CHECK(table.state().cursor == table.hole("d2"));
+    CHECK(table.state().hand.cursor == table.hole("d2"));
     table.key("ArrowDown");  // from its own hole the peg jumps
     CHECK(table.pegs() == 31);
-    CHECK(table.state().cursor == table.hole("d4"));
+    CHECK(table.state().hand.cursor == table.hole("d4"));
     table.key("z", false, true);
     CHECK(table.pegs() == 32);
     table.key("Z", true, true);
@@ -141,7 +141,7 @@ TEST_CASE("Home and End lead to the ends of the row, with Ctrl to those of the b
     Table table;
     const auto at = [&](const char* key, bool control) {
         table.key(key, false, control);
-        return format_hole(table.state().played.game.board(), table.state().cursor);
+        return format_hole(table.state().played.game.board(), table.state().hand.cursor);
     };
     CHECK(at("Home", false) == "a4");
     CHECK(at("End", false) == "g4");
@@ -155,7 +155,7 @@ TEST_CASE("Home and End lead to the ends of the row, with Ctrl to those of the b
 
 TEST_CASE("in an open sheet arrows and pages scroll, and move nothing behind it", "[ui]") {
     Table table;
-    const Hole before = table.state().cursor;
+    const Hole before = table.state().hand.cursor;
     table.run("help");
     std::uint32_t number = table.state().scroll.number;
     for (const char* key : {"ArrowDown", "ArrowUp", "PageDown", "PageUp", "Home", "End"}) {
@@ -164,7 +164,7 @@ TEST_CASE("in an open sheet arrows and pages scroll, and move nothing behind it"
     }
     CHECK(table.state().scroll.way == Scroll::Way::kEnd);
     CHECK(table.state().scroll.sheet == "help");
-    CHECK(table.state().cursor == before);
+    CHECK(table.state().hand.cursor == before);
 }
 
 TEST_CASE("on a triangle an arrow jumps where only one jump goes that way", "[ui]") {
@@ -173,7 +173,7 @@ TEST_CASE("on a triangle an arrow jumps where only one jump goes that way", "[ui
     table.activate("a3");
     table.key("ArrowUp");
     CHECK(table.state().played.game.played().size() == 1);
-    CHECK(table.state().cursor == table.hole("a1"));
+    CHECK(table.state().hand.cursor == table.hole("a1"));
 
     // b2 can go down both ways: to b4 and to d4. The arrow moves the cursor instead.
     table.open("triangle15", "o/ox/oxx/ooox/ooooo", "any");
@@ -182,7 +182,7 @@ TEST_CASE("on a triangle an arrow jumps where only one jump goes that way", "[ui
     REQUIRE(count(targets(table.state())) == 2);
     table.key("ArrowDown");
     CHECK(table.state().played.game.played().empty());
-    CHECK(table.state().cursor != table.hole("b2"));
+    CHECK(table.state().hand.cursor != table.hole("b2"));
 }
 
 TEST_CASE("Escape lets go of one thing at a time", "[ui]") {
@@ -192,20 +192,20 @@ TEST_CASE("Escape lets go of one thing at a time", "[ui]") {
     table.run("hint");
     table.key("Escape");
     CHECK(table.state().sheet == Sheet::kNone);
-    CHECK(table.state().selected);
+    CHECK(table.state().hand.selected);
     table.key("Escape");
-    CHECK_FALSE(table.state().selected);
+    CHECK_FALSE(table.state().hand.selected);
     CHECK(table.state().thinking);
     table.key("Escape");
     CHECK_FALSE(table.state().thinking);
 
     table.pointer(Phase::kDown, table.centre("d2"));
     table.pointer(Phase::kMove, table.centre("d4"));
-    REQUIRE(table.state().press->dragging);
+    REQUIRE(table.state().hand.press->dragging);
     table.key("Escape");  // above a target, but nobody dropped it
     table.pointer(Phase::kUp, table.centre("d4"));
     CHECK(table.pegs() == 32);
-    CHECK(table.state().selected);
+    CHECK(table.state().hand.selected);
 }
 
 TEST_CASE("under a sheet the game's keys do nothing", "[ui]") {

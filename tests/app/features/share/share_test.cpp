@@ -37,7 +37,7 @@ TEST_CASE("a link with moves opens the game at its end, to be taken back jump by
     table.app.dispatch(Open{"english", kCross, "d4", "d3-f3,d5-d3 c3-e3,f3-d3,d2-d4"});
     CHECK(table.pegs() == 1);
     CHECK(table.line() == "d3-f3 d5-d3 c3-e3 f3-d3 d2-d4");
-    CHECK(table.state().solved.empty());  // somebody else has solved it
+    CHECK(table.state().achieved.solved.empty());  // somebody else has solved it
     table.run("undo");
     CHECK(table.pegs() == 2);
     table.run("return");

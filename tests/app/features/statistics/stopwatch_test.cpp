@@ -41,12 +41,12 @@ TEST_CASE("the time of a game runs from its first jump, and rests with it", "[ui
     wait(table, 5);
     CHECK(taken(table) == -1);
     table.play({"d3", "f3"});
-    CHECK(table.state().time_wanted);
+    CHECK(table.state().page.tells_time);
     wait(table, 5);
     table.app.dispatch(Elapsed{3600});  // a page that slept
     CHECK(taken(table) == 7);
     table.run("more");
-    CHECK_FALSE(table.state().time_wanted);
+    CHECK_FALSE(table.state().page.tells_time);
     wait(table, 5);
     CHECK(taken(table) == 7);
     table.run("close");
@@ -78,7 +78,7 @@ TEST_CASE("the time of a solution is kept with its try", "[ui]") {
     table.play({"c1", "c3"});
     wait(table, 83);
     table.activate("e3");
-    const Feats feats = feats_of(table.state().tries, key_of(table.state()));
+    const Feats feats = feats_of(table.state().achieved.tries, key_of(table.state()));
     CHECK(feats.best_seconds == 83);
     CHECK(words::time(83) == "1:23");
     CHECK(words::time(3725) == "1:02:05");

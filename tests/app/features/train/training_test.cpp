@@ -46,7 +46,7 @@ Table with_mistake() {
     jump(table, wrong);
     table.serve_all();
     table.run("coach");
-    REQUIRE(table.state().mistakes.size() == 1);
+    REQUIRE(table.state().achieved.mistakes.size() == 1);
     return table;
 }
 
@@ -61,7 +61,7 @@ TEST_CASE("without a mistake the trainer says how one comes there", "[ui]") {
 
 TEST_CASE("the jump that lost a game is kept, with the position before it", "[ui]") {
     Table table = with_mistake();
-    const KeptMistake mistake = table.state().mistakes.front();
+    const KeptMistake mistake = table.state().achieved.mistakes.front();
     CHECK(mistake.position == kCross);
     CHECK(mistake.board == "english");
     CHECK(mistake.finish == "d4");
@@ -69,8 +69,8 @@ TEST_CASE("the jump that lost a game is kept, with the position before it", "[ui
     table.collect();
     Table later;
     later.app.dispatch(Restore{table.stored});
-    REQUIRE(later.state().mistakes.size() == 1);
-    CHECK(later.state().mistakes.front().jump == mistake.jump);
+    REQUIRE(later.state().achieved.mistakes.size() == 1);
+    CHECK(later.state().achieved.mistakes.front().jump == mistake.jump);
 }
 
 TEST_CASE("what is tried out while practising is no line of a game, and nothing gives it away",
@@ -118,7 +118,7 @@ TEST_CASE("a wrong jump is said and taken back, a right one is confirmed", "[ui]
     CHECK(status_of(table).title == wrong.first + " to " + wrong.second + " loses the game.");
     CHECK(table.rest(2));
     CHECK(table.position() == kCross);
-    CHECK_FALSE(table.state().mistakes.front().mended);
+    CHECK_FALSE(table.state().achieved.mistakes.front().mended);
 
     const auto right = jump_that(table, true);
     jump(table, right);
@@ -127,7 +127,7 @@ TEST_CASE("a wrong jump is said and taken back, a right one is confirmed", "[ui]
           "Right: " + right.first + " to " + right.second + " keeps the game.");
     CHECK(table.rest(2));
     CHECK(table.pegs() == 5);
-    CHECK(table.state().mistakes.front().mended);
+    CHECK(table.state().achieved.mistakes.front().mended);
     CHECK(table.state().screen.needs.only == std::vector<Command>{"leave"});
 
     // Who plays on has all commands again.
@@ -150,7 +150,7 @@ TEST_CASE("a wrong jump is said and taken back, a right one is confirmed", "[ui]
 
 TEST_CASE("practising is no try, solves nothing, and shows no verdicts beforehand", "[ui]") {
     Table table = with_mistake();
-    const Tries tries = table.state().tries;
+    const Tries tries = table.state().achieved.tries;
     table.run("coach");
     table.run("trainer");
     table.serve_all();
@@ -159,8 +159,8 @@ TEST_CASE("practising is no try, solves nothing, and shows no verdicts beforehan
               std::string::npos);
     jump(table, jump_that(table, true));
     table.serve_all();
-    CHECK(table.state().tries == tries);
-    CHECK(table.state().solved.empty());
+    CHECK(table.state().achieved.tries == tries);
+    CHECK(table.state().achieved.solved.empty());
     table.key("Escape");
     table.key("Escape");
     CHECK(training(table.state()) == nullptr);
@@ -212,7 +212,7 @@ TEST_CASE("a game lost to the marked last peg alone is no mistake of the problem
     table.activate(format_hole(board, first.to).c_str());
     REQUIRE(table.state().played.game.cursor() == 1);
     table.serve_all();
-    CHECK(table.state().mistakes.empty());
+    CHECK(table.state().achieved.mistakes.empty());
 }
 
 TEST_CASE("while one practises the coach says nothing of the position", "[ui]") {
