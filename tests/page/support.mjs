@@ -340,3 +340,10 @@ export class Game {
 export const english = [...'abcdefg'].flatMap((column) =>
   [...'1234567'].map((row) => column + row).filter((hole) => /[cde]/.test(hole) || /[345]/.test(hole)),
 );
+
+// The first jump of a game on the English board.
+export async function playOnce(game) {
+  await game.cell('d2').evaluate((cell) => cell.click());
+  await game.cell('d4').evaluate((cell) => cell.click());
+  await game.untilPegs(31);
+}

@@ -26,7 +26,7 @@ struct PlayerJumped {};
 struct ProblemSolved {
     std::string key;  // as problem_key gives it
 };
-// It is known which jump lost the game (AppState::loss).
+// It is known which jump lost the game (CoachFacts::loss).
 struct LossFound {};
 // Everything is said in another language.
 struct LanguageChanged {};

@@ -26,6 +26,7 @@
 
 namespace peg {
 
+class OverGame;
 struct Pointer;
 struct PlayedGame;
 
@@ -101,6 +102,8 @@ public:
     virtual bool stores_game() const { return true; }
     // Whether something else than the game is on the board.
     virtual bool hides_game() const { return false; }
+    // This mode, where it lays something of its own over the game (canvas/over_game.h); else null.
+    virtual OverGame* over_game() { return nullptr; }
     // Whether this mode ends where the game on the board changes.
     virtual bool ends_with_position() const { return hides_game(); }
     // It ended because of that, and is about to go.
@@ -143,8 +146,8 @@ public:
 template <class Kind>
 inline constexpr char kKindOfMode = 0;
 
-template <class Kind>
-class ModeOf : public Mode {
+template <class Kind, class Base = Mode>
+class ModeOf : public Base {
 public:
     const void* kind() const final { return &kKindOfMode<Kind>; }
 

@@ -4,22 +4,17 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
-#include <memory>
 #include <utility>
 
 #include "app/features/backwards/backwards_words.h"
-#include "app/kit/ask/ask.h"
 #include "app/kit/context.h"
 #include "app/kit/game/change_game.h"
-#include "app/kit/game/playing.h"
 #include "app/kit/game/pointer.h"
 #include "app/kit/game/ways_back.h"
 #include "app/kit/intent.h"
 #include "app/kit/proof/reading.h"
 #include "app/kit/solution/watching.h"
-#include "app/kit/store/saved_state.h"
 #include "app/kit/words/words.h"
-#include "app/model/finding.h"
 #include "core/board/notation.h"
 #include "words/phrases.h"
 
@@ -33,28 +28,11 @@ constexpr float kDragSlack = 6;       // CSS pixels
 
 Backwards& mode_of(Context& context) { return *find_mode<Backwards>(context.state.modes); }
 
-// To be called after every change of what lies on the board.
-void built_anew(Context& context) {
-    AppState& state = context.state;
-    Backwards& mode = mode_of(context);
-    stop_reading(state);
-    cancel_question(context);
-    state.message.reset();
-    state.hand.selected.reset();
-    state.hand.press.reset();
-    mode.hint.reset();
-    mode.says_outlook = false;
-    state.played.backwards_line = mode;
-    remember(context);
-    context.mark_changed();
-    context.announce(words::built_now(state, mode));
-}
-
 void lay_built(Context& context, Position before) {
     AppState& state = context.state;
     state.animation.change(state.view, {before, 0}, {built(state, mode_of(context)), 0},
                            kLaySeconds);
-    built_anew(context);
+    mode_of(context).changed(context);
 }
 
 // One step on, or back to the step before.
@@ -71,7 +49,7 @@ void go_step(Context& context, bool on) {
     on ? ++mode.cursor : --mode.cursor;
     state.animation.jump(state.view, state.played.game.board().jump(id), 0, on, kStepSeconds);
     context.sound(Sound::Kind::kJump);
-    built_anew(context);
+    mode_of(context).changed(context);
 }
 
 void take_back(Context& context, JumpId id) {
@@ -97,9 +75,7 @@ void start_over(Context& context) {
 }
 
 void leave_backwards(Context& context) {
-    const Position before = built(context.state, mode_of(context));
-    end_modes_over_game(context.state);
-    uncover_game(context, before);
+    uncover_game(context, built(context.state, mode_of(context)));
 }
 
 // What was built is a solution of the game, to be watched from its start.
@@ -118,9 +94,9 @@ void watch_forwards(Context& context) {
 void tell_hint(Context& context) {
     AppState& state = context.state;
     Backwards& mode = mode_of(context);
-    mode.says_outlook = !mode.outlook;
-    if (!mode.outlook) return;  // it is asked for
-    const Judgement& outlook = *mode.outlook;
+    mode.says_judgement = !mode.judgement;
+    if (!mode.judgement) return;  // it is asked for
+    const Judgement& outlook = *mode.judgement;
     if (outlook.verdict == Verdict::kSolvable && !outlook.solution.empty()) {
         if (mode.hint != outlook.solution.back()) ++state.played.hints;  // told again, it is one
         mode.hint = outlook.solution.back();
@@ -199,36 +175,6 @@ void follow_hand(Context& context, const Pointer& pointer) {
     if (!chose) activate_hole_backwards(context, *press.hole);
 }
 
-// Whether the start can be built from what lies on the board.
-class OutlookQuestion final : public Quiet<Question> {
-public:
-    int seconds() const override { return kHintSeconds; }
-    Json request(std::uint32_t) const override { return {{"command", "solve"}}; }
-    void answer(Context& context, const Reply& reply, const Thinking& asked) const override {
-        take(context, reply.result ? &*reply.result : nullptr, asked);
-    }
-    void failed(Context& context, const Thinking& asked) const override {
-        take(context, nullptr, asked);
-    }
-
-private:
-    // Without a result the outlook stays open.
-    static void take(Context& context, const Json* result, const Thinking& asked) {
-        AppState& state = context.state;
-        if (backwards(state) == nullptr) return;
-        Backwards& mode = mode_of(context);
-        mode.outlook = Judgement{asked.asked, Verdict::kUndecided, {}, std::nullopt};
-        context.mark_changed();
-        if (result != nullptr) {
-            const auto finding = parse_finding(state.played.game.board(), asked.asked, *result);
-            if (!finding) return context.complain(finding.error());
-            mode.outlook =
-                Judgement{asked.asked, finding->verdict, finding->solution, finding->proof};
-        }
-        if (std::exchange(mode.says_outlook, false)) tell_hint(context);
-    }
-};
-
 }  // namespace
 
 std::span<const ModeCommand> Backwards::commands() const {
@@ -257,13 +203,13 @@ std::span<const ModeCommand> Backwards::commands() const {
                     watch_forwards},
         ModeCommand{"why",
                     [](State s) {
-                        const auto& outlook = backwards(s)->outlook;
+                        const auto& outlook = backwards(s)->judgement;
                         Standing why = offered_if(outlook && outlook->proof);
                         why.pressed = false;
                         return why;
                     },
                     [](Context& c) {
-                        const Judgement shown = *mode_of(c).outlook;
+                        const Judgement shown = *mode_of(c).judgement;
                         read_proof(c, shown.problem, *shown.proof,
                                    phrase::backwards::cannot_be_built());
                     }},
@@ -289,15 +235,27 @@ bool Backwards::escape(Context& context) {
     return true;
 }
 
-// Asks for the outlook of what lies on the board, where it is not known yet.
-void Backwards::refresh(Context& context) {
+// Whether the start leads to what lies on the board.
+std::optional<OverGame::Judged> Backwards::to_judge(const AppState& state) const {
+    if (!end || is_built(state, *this)) return std::nullopt;
+    return Judged{state.played.game.board(),
+                  state.played.board_text,
+                  {game.start, Finish::exactly(built(state, *this)), std::nullopt}};
+}
+
+void Backwards::changed(Context& context) {
     AppState& state = context.state;
-    Backwards& mode = mode_of(context);
-    const Problem asked{mode.game.start, Finish::exactly(built(state, mode))};
-    if (mode.outlook && mode.outlook->problem == asked) return;
-    mode.outlook.reset();
-    if (!mode.end || is_built(state, mode) || state.thinking) return;
-    ask_about(context, std::make_shared<OutlookQuestion>(), asked);
+    state.hand.selected.reset();
+    state.hand.press.reset();
+    hint.reset();
+    says_judgement = false;
+    state.played.backwards_line = *this;
+    OverGame::changed(context);
+    context.announce(words::built_now(state, *this));
+}
+
+void Backwards::judged(Context& context) {
+    if (std::exchange(says_judgement, false)) tell_hint(context);
 }
 
 std::optional<words::Heading> Backwards::title(const AppState& state) const {
@@ -308,28 +266,21 @@ std::optional<words::Status> Backwards::instruction(const AppState& state) const
     return words::backwards_status(state, *backwards(state));
 }
 
-void begin_backwards(Context& context) {
+void Backwards::begin(Context& context) {
     AppState& state = context.state;
-    assert(put_by(state) == nullptr);
-    stop_reading(state);
-    stop_watching(state);
-    cancel_question(context);
-    auto begun = std::make_unique<Backwards>();
-    Backwards& mode = *begun;
+    cover_game(context);
+    const Animation::Moment before{state.played.game.position(),
+                                   tray_slot(state.played.game.cursor())};
+    Backwards& mode = begin_mode<Backwards>(state.modes);
     mode.game = state.played.game.problem();
     static_cast<BackwardsLine&>(mode) = state.played.backwards_line;
     if (!mode.end || is_built(state, mode))
         static_cast<BackwardsLine&>(mode) = {end_of(mode.game.finish), {}, 0};
-    find_mode<Playing>(state.modes)->summary_in.reset();
-    state.hand.hovered.reset();
-    state.marks.hint.reset();
-    state.sheet = Sheet::kNone;
-    const Animation::Moment before{state.played.game.position(),
-                                   tray_slot(state.played.game.cursor())};
-    state.modes.push_back(std::move(begun));
-    state.animation.change(state.view, before, {built(state, mode_of(context)), 0}, kLaySeconds);
-    built_anew(context);
+    state.animation.change(state.view, before, {built(state, mode), 0}, kLaySeconds);
+    mode.changed(context);
 }
+
+void begin_backwards(Context& context) { Backwards::begin(context); }
 
 void Backwards::ended(AppState& state) {
     state.hand.selected.reset();

@@ -15,21 +15,21 @@
 #include <string>
 #include <vector>
 
-#include "app/kit/mode.h"
+#include "app/kit/canvas/over_game.h"
 #include "app/model/backwards_line.h"
-#include "app/model/judgement.h"
 
 namespace peg {
 
-struct Backwards : ModeOf<Backwards>, BackwardsLine {
+struct Backwards : ModeOf<Backwards, OverGame>, BackwardsLine {
     Problem game;  // that is played backwards: the start is to be built
-    // Whether the start leads to what is on the board. Its solution is the way from there.
-    std::optional<Judgement> outlook;
-    std::optional<JumpId> hint;  // shown, to be taken back
-    bool says_outlook = false;   // the player waits for it
+    // `judgement`: whether the start leads to what is on the board; a solution is the way from
+    // there.
+    std::optional<JumpId> hint;   // shown, to be taken back
+    bool says_judgement = false;  // the player waits for it
+
+    static void begin(Context& context);
 
     std::span<const ModeCommand> commands() const override;
-    bool hides_game() const override { return true; }
     void ended(AppState& state) override;
     std::optional<Problem> problem(const AppState& state) const override;
     std::optional<Bits> targets(const AppState& state) const override;
@@ -39,14 +39,17 @@ struct Backwards : ModeOf<Backwards>, BackwardsLine {
     bool activate(Context& context, Hole hole) override;
     bool point(Context& context, const Pointer& pointer) override;
     bool escape(Context& context) override;
-    void refresh(Context& context) override;
     std::optional<words::Heading> title(const AppState& state) const override;
     std::optional<words::Status> instruction(const AppState& state) const override;
+
+    std::optional<Judged> to_judge(const AppState& state) const override;
+    void changed(Context& context) override;
+    void judged(Context& context) override;
 };
 
 // What is played backwards, or null.
 const Backwards* backwards(const AppState& state);
-// Goes on where it was left (AppState::backwards_line), else begins with the last peg of the game
+// Goes on where it was left (PlayedGame::backwards_line), else begins with the last peg of the game
 // on the board. No lesson may be running, and no trainer.
 void begin_backwards(Context& context);
 

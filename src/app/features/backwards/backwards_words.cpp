@@ -23,8 +23,8 @@ Status backwards_status(const AppState& state, const Backwards& mode) {
                 phrase::backwards::play_forwards()};
     const std::string how = so_far + ' ' + phrase::backwards::how();
     if (!state.settings.coach) return {Tone::kPlain, false, phrase::backwards::goal() + '.', how};
-    if (!mode.outlook) return {Tone::kPlain, false, phrase::coach::thinking() + '.', how};
-    switch (mode.outlook->verdict) {
+    if (!mode.judgement) return {Tone::kPlain, false, phrase::coach::thinking() + '.', how};
+    switch (mode.judgement->verdict) {
         case Verdict::kSolvable:
             return {Tone::kGood, false, phrase::backwards::can_be_built(), how};
         case Verdict::kUnsolvable:
@@ -52,7 +52,7 @@ std::string chosen(const AppState& state, const Backwards& mode) {
 }
 
 Status outlook_told(const AppState& state, const Backwards& mode) {
-    if (mode.outlook->verdict == Verdict::kUnsolvable)
+    if (mode.judgement->verdict == Verdict::kUnsolvable)
         return {Tone::kBad, false, phrase::backwards::cannot_be_built(),
                 phrase::backwards::undo_or_why()};
     if (!mode.hint) return {Tone::kPlain, false, phrase::backwards::not_known(), ""};

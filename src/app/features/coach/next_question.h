@@ -9,7 +9,7 @@
 namespace peg {
 
 // Asks the next thing worth knowing, if nothing is being asked; says where the game was lost once
-// that is known. AppState::loss must be up to date.
+// that is known. CoachFacts::loss must be up to date.
 void ask_next_question(Context& context);
 
 }  // namespace peg

@@ -8,15 +8,9 @@
 
 #include "app/features/draw/draw_words.h"
 #include "app/features/draw/own_boards.h"
-#include "app/features/draw/sketch_brush.h"
-#include "app/features/draw/sketch_question.h"
-#include "app/kit/ask/ask.h"
 #include "app/kit/context.h"
 #include "app/kit/game/change_game.h"
-#include "app/kit/game/playing.h"
 #include "app/kit/run_command.h"
-#include "app/kit/solution/watching.h"
-#include "app/kit/store/saved_state.h"
 #include "app/kit/view/fit_board.h"
 #include "app/kit/words/words.h"
 #include "app/model/natural_problem.h"
@@ -29,7 +23,7 @@ namespace peg {
 
 namespace {
 
-constexpr float kSayBoardAfter = 0.4f;  // seconds; who draws on wants the last verdict alone
+constexpr float kFingerReach = 22;  // CSS pixels
 
 DrawingBoard& drawing_mode(Context& context) {
     assert(drawing_board(context.state) != nullptr);
@@ -42,24 +36,35 @@ std::optional<SketchedBoard> board_of(const Sketch& sketch) {
     return SketchedBoard{*board, format_board(*board), sketch.corner(), natural_problem(*board)};
 }
 
-// To be called after every change of what is drawn: ends what was said and asked about it before.
-void sketch_changed(Context& context) {
-    AppState& state = context.state;
-    DrawingBoard& mode = drawing_mode(context);
-    cancel_question(context);
-    state.message.reset();
-    mode.drawn = board_of(sketch(state));
-    mode.judgement.reset();
-    mode.say_in = kSayBoardAfter;
-    if (!sketch(state).contains(mode.cursor.column, mode.cursor.row))
-        mode.cursor = sketch(state).cells().front();
-    mode.hovered.reset();
-    const auto offered_now = drawable_symmetries(sketch(state));
-    if (std::ranges::find(offered_now, state.kept.sketchbook.symmetry) == offered_now.end())
-        state.kept.sketchbook.symmetry = Symmetry::kNone;
-    fit_board(state);
-    context.mark_changed();
-    remember(context);
+constexpr Canvas::Spot spot_of(Cell cell) { return cell.row * 256 + cell.column; }
+constexpr Cell cell_of(Canvas::Spot spot) {
+    return {static_cast<std::uint8_t>(spot % 256), static_cast<std::uint8_t>(spot / 256)};
+}
+
+// The nearest cell whose middle is within the reach, or half a step.
+std::optional<Canvas::Spot> spot_near(const AppState& state, Point at, float reach) {
+    std::optional<Canvas::Spot> nearest;
+    float best = std::max(reach, drawing_board(state)->view.pitch / 2);
+    for (const Cell cell : sketch(state).cells()) {
+        const float distance = length(cell_centre(state, cell) - at);
+        if (distance > best) continue;
+        best = distance;
+        nearest = spot_of(cell);
+    }
+    return nearest;
+}
+
+// What is drawn becomes another sketch, in a step of its own; `further`: as a part of the step
+// before, which must be the last one. False, and a sentence said, where it has too many holes.
+bool change_sketch(Context& context, const Sketch& next, bool further = false) {
+    if (next.hole_count() > kMaxHoles) {
+        context.say(Tone::kBad, words::too_many_holes(next.hole_count()));
+        return false;
+    }
+    Sketchbook& book = context.state.kept.sketchbook;
+    further ? book.amend(next) : book.change(next);
+    drawing_mode(context).changed(context);
+    return true;
 }
 
 // All cells at once.
@@ -75,19 +80,11 @@ void lay_grid(Context& context, const Sketch& next) {
 void step_in_sketch(Context& context, bool forward) {
     Sketchbook& book = context.state.kept.sketchbook;
     forward ? book.redo() : book.undo();
-    sketch_changed(context);
+    drawing_mode(context).changed(context);
     context.announce(words::holes_drawn(context.state));
 }
 
-void leave_drawing_board(Context& context) {
-    AppState& state = context.state;
-    cancel_question(context);
-    end_modes_over_game(state);
-    state.message.reset();
-    state.sheet = Sheet::kNone;
-    context.mark_changed();
-    context.announce(phrase::edit::back_in_game() + ' ' + words::status_line(state.played.game));
-}
+void leave_drawing_board(Context& context) { uncover_game(context); }
 
 // The board that is drawn becomes one of the player's own, and a game on it begins.
 void play_drawn_board(Context& context) {
@@ -172,17 +169,15 @@ std::span<const ModeCommand> DrawingBoard::commands() const {
     return kModeCommands;
 }
 
-void DrawingBoard::before_command(Context&, Command) { brush.reset(); }
-
 bool DrawingBoard::activate(Context& context, Hole) {
-    touch_cell(context, drawing_mode(context).cursor);
+    touch(context, spot_of(cursor));
     return true;
 }
 
 bool DrawingBoard::activate_named(Context& context, std::string_view cell) {
     const auto found = find_cell(sketch(context.state), cell);
     if (found)
-        touch_cell(context, *found);
+        touch(context, spot_of(*found));
     else
         context.say(Tone::kBad, words::no_such_cell(cell));
     return true;
@@ -214,11 +209,6 @@ bool DrawingBoard::cursor_to_end(Context& context, bool last, bool of_board) {
     return true;
 }
 
-bool DrawingBoard::point(Context& context, const Pointer& pointer) {
-    follow_sketch_brush(context, pointer);
-    return true;
-}
-
 bool DrawingBoard::paste(Context& context, std::string_view text) {
     take_board_text(context, text);
     return true;
@@ -238,27 +228,6 @@ void DrawingBoard::take_symmetry(Context& context, Symmetry symmetry) {
     context.mark_changed();
 }
 
-// What is known is said when nobody draws on.
-bool DrawingBoard::tick(Context& context, float seconds) {
-    const AppState& state = context.state;
-    const bool asks = state.thinking && state.thinking->id == verdict_question;
-    if (!say_in) return asks;
-    *say_in = std::max(*say_in - seconds, 0.0f);
-    const bool known = judgement || !is_playable(*this);
-    if (*say_in > 0 || !known || brush) return *say_in > 0 || asks;
-    say_in.reset();
-    context.announce(words::sketch_said(state));
-    return false;
-}
-
-void DrawingBoard::refresh(Context& context) {
-    DrawingBoard& mode = drawing_mode(context);
-    if (!is_playable(mode) || mode.judgement || context.state.thinking) return;
-    const SketchedBoard& now = *mode.drawn;
-    mode.judgement = judge_at_once(now.board, *now.problem);
-    if (!mode.judgement) ask_about_sketch(context);
-}
-
 std::optional<words::Heading> DrawingBoard::title(const AppState& state) const {
     return words::sketch_title(state);
 }
@@ -267,28 +236,83 @@ std::optional<words::Status> DrawingBoard::instruction(const AppState& state) co
     return words::sketch_status(state);
 }
 
-void begin_drawing_board(Context& context) {
+void DrawingBoard::begin(Context& context) {
     AppState& state = context.state;
-    assert(put_by(state) == nullptr);
-    end_modes_over_game(state);
-    stop_watching(state);
-    cancel_question(context);
+    cover_game(context);
     Sketchbook& book = state.kept.sketchbook;
     if (book.taken_up != state.played.board_text)
         if (const auto here = Sketch::of(state.played.game.board())) book.change(*here);
     book.taken_up = state.played.board_text;
-    find_mode<Playing>(state.modes)->summary_in.reset();
-    begin_mode<DrawingBoard>(state.modes);
-    state.hand.selected.reset();
-    state.hand.hovered.reset();
-    state.hand.press.reset();
-    state.marks.hint.reset();
-    state.sheet = Sheet::kNone;
     state.animation.clear();
+    DrawingBoard& mode = begin_mode<DrawingBoard>(state.modes);
     const std::vector<Cell> cells = book.now().cells();
-    drawing_mode(context).cursor = cells[cells.size() / 2];
-    sketch_changed(context);
+    mode.cursor = cells[cells.size() / 2];
+    mode.changed(context);
     context.announce(words::begins_drawing_board(state));
+}
+
+void begin_drawing_board(Context& context) { DrawingBoard::begin(context); }
+
+std::optional<OverGame::Judged> DrawingBoard::to_judge(const AppState&) const {
+    if (!is_playable(*this)) return std::nullopt;
+    return Judged{drawn->board, drawn->text, *drawn->problem};
+}
+
+void DrawingBoard::changed(Context& context) {
+    AppState& state = context.state;
+    const Sketch& now = sketch(state);
+    drawn = board_of(now);
+    if (!now.contains(cursor.column, cursor.row)) cursor = now.cells().front();
+    hovered.reset();
+    const auto offered_now = drawable_symmetries(now);
+    if (std::ranges::find(offered_now, state.kept.sketchbook.symmetry) == offered_now.end())
+        state.kept.sketchbook.symmetry = Symmetry::kNone;
+    fit_board(state);
+    Canvas::changed(context);
+}
+
+std::optional<Canvas::Spot> DrawingBoard::pressed(const AppState& state,
+                                                  const Pointer& pointer) const {
+    return spot_near(state, pointer.at, kFingerReach);
+}
+
+std::optional<Canvas::Spot> DrawingBoard::nearest(const AppState& state, Point at) const {
+    return spot_near(state, at, 0);
+}
+
+Point DrawingBoard::centre(const AppState& state, Spot spot) const {
+    return cell_centre(state, cell_of(spot));
+}
+
+bool DrawingBoard::is_set(const AppState& state, Spot spot) const {
+    return sketch(state).is_hole(cell_of(spot));
+}
+
+int DrawingBoard::count_set(const AppState& state) const { return sketch(state).hole_count(); }
+
+bool DrawingBoard::set(Context& context, Spot spot, bool on, bool further) {
+    Sketch next = sketch(context.state);
+    for (const Cell cell : orbit(next, context.state.kept.sketchbook.symmetry, cell_of(spot)))
+        next.set(cell, on);
+    return change_sketch(context, next, further);
+}
+
+void DrawingBoard::set_cursor(AppState&, Spot spot) { cursor = cell_of(spot); }
+
+void DrawingBoard::set_hovered(AppState&, std::optional<Spot> spot) {
+    hovered = spot ? std::optional(cell_of(*spot)) : std::nullopt;
+}
+
+std::string DrawingBoard::all_said(const AppState& state) const {
+    return words::holes_drawn(state);
+}
+
+std::string DrawingBoard::touched_said(const AppState& state, Spot spot, int count_before) const {
+    return words::drawn_cell(state, cell_of(spot), count_before);
+}
+
+std::string DrawingBoard::judgement_said(const AppState& state) const {
+    return words::sketch_said(state);
 }
 
 void DrawingBoard::ended(AppState& state) { fit_board(state); }
@@ -335,17 +359,6 @@ const DrawingBoard* drawing_board(const AppState& state) {
 const Sketch& sketch(const AppState& state) {
     assert(drawing_board(state) != nullptr);
     return state.kept.sketchbook.now();
-}
-
-bool change_sketch(Context& context, const Sketch& next, bool further) {
-    if (next.hole_count() > kMaxHoles) {
-        context.say(Tone::kBad, words::too_many_holes(next.hole_count()));
-        return false;
-    }
-    Sketchbook& book = context.state.kept.sketchbook;
-    further ? book.amend(next) : book.change(next);
-    sketch_changed(context);
-    return true;
 }
 
 void take_board_text(Context& context, std::string_view text) {

@@ -2,19 +2,17 @@
 #pragma once
 
 // The mode in which a board itself is drawn: a tap on a cell of the grid makes a hole or closes it,
-// and a drag goes on with what its first cell began. What is drawn lies in AppState::sketchbook and
+// and a drag goes on with what its first cell began. What is drawn lies in Kept::sketchbook and
 // outlives the mode. The game below stays as it is; whatever changes it ends the mode.
 //
 // As soon as a peg could jump on what is drawn, it is a board, and its natural problem is put to
 // the solver: full but for a hole in the middle, to one peg there.
 
-#include <cstdint>
 #include <optional>
 #include <string>
 
-#include "app/kit/mode.h"
+#include "app/kit/canvas/canvas.h"
 #include "app/model/geometry.h"
-#include "app/model/judgement.h"
 #include "app/model/sketchbook.h"
 
 namespace peg {
@@ -27,23 +25,16 @@ struct SketchedBoard {
     std::optional<Problem> problem;  // the natural one; none where nothing can ever jump
 };
 
-struct DrawingBoard : ModeOf<DrawingBoard> {
+struct DrawingBoard : ModeOf<DrawingBoard, Canvas> {
     Cell cursor;                         // of the keyboard
     std::optional<Cell> hovered;         // under the mouse
     std::optional<SketchedBoard> drawn;  // none while no hole is drawn
-    std::optional<Judgement> judgement;  // of the natural problem; none while that is asked
-    std::uint32_t verdict_question = 0;  // the id of the question for it that was asked last
-    std::optional<float> say_in;         // seconds until the verdict is said: more may change
     GridView view;
-    struct Brush {
-        bool makes = false;  // holes, as its first cell decided; else it closes them
-        Point at;            // where it was last
-    };
-    std::optional<Brush> brush;
+
+    // Goes on with what was drawn last.
+    static void begin(Context& context);
 
     std::span<const ModeCommand> commands() const override;
-    void before_command(Context& context, Command command) override;
-    bool hides_game() const override { return true; }
     void ended(AppState& state) override;
     std::optional<ShownGrid> grid(const AppState& state) const override;
     void fit_grid(AppState& state, const Rect& area, float max_pitch) override;
@@ -54,16 +45,27 @@ struct DrawingBoard : ModeOf<DrawingBoard> {
     bool focus_named(Context& context, std::string_view cell) override;
     bool move_cursor(Context& context, Point direction) override;
     bool cursor_to_end(Context& context, bool last, bool of_board) override;
-    bool point(Context& context, const Pointer& pointer) override;
     bool paste(Context& context, std::string_view text) override;
     bool escape(Context& context) override;
     std::optional<DrawableSymmetries> symmetries(const AppState& state) const override;
     void take_symmetry(Context& context, Symmetry symmetry) override;
-    bool tick(Context& context, float seconds) override;
-    // Has the solver judge the natural problem.
-    void refresh(Context& context) override;
     std::optional<words::Heading> title(const AppState& state) const override;
     std::optional<words::Status> instruction(const AppState& state) const override;
+
+    std::optional<Judged> to_judge(const AppState& state) const override;
+    void changed(Context& context) override;
+    std::optional<Spot> pressed(const AppState& state, const Pointer& pointer) const override;
+    std::optional<Spot> nearest(const AppState& state, Point at) const override;
+    Point centre(const AppState& state, Spot spot) const override;
+    float pitch(const AppState&) const override { return view.pitch; }
+    bool is_set(const AppState& state, Spot spot) const override;
+    int count_set(const AppState& state) const override;
+    bool set(Context& context, Spot spot, bool on, bool further) override;
+    void set_cursor(AppState& state, Spot spot) override;
+    void set_hovered(AppState& state, std::optional<Spot> spot) override;
+    std::string all_said(const AppState& state) const override;
+    std::string touched_said(const AppState& state, Spot spot, int count_before) const override;
+    std::string judgement_said(const AppState& state) const override;
 };
 
 // The board that is drawn, or null.
@@ -75,9 +77,6 @@ void begin_drawing_board(Context& context);
 // In all that follows a board must be drawn.
 
 const Sketch& sketch(const AppState& state);
-// What is drawn becomes another sketch, in a step of its own; `further`: as a part of the step
-// before, which must be the last one. False, and a sentence said, where it has too many holes.
-bool change_sketch(Context& context, const Sketch& next, bool further = false);
 // The board that a text names, shows or draws, is drawn in a step of its own.
 void take_board_text(Context& context, std::string_view text);
 

@@ -7,15 +7,11 @@
 #include <utility>
 
 #include "app/features/edit/edit_words.h"
-#include "app/features/edit/paint.h"
 #include "app/features/edit/questions.h"
-#include "app/kit/ask/ask.h"
 #include "app/kit/context.h"
 #include "app/kit/game/change_game.h"
-#include "app/kit/game/playing.h"
+#include "app/kit/game/pointer.h"
 #include "app/kit/proof/reading.h"
-#include "app/kit/solution/watching.h"
-#include "app/kit/store/saved_state.h"
 #include "app/kit/words/words.h"
 #include "core/board/jumps.h"
 #include "words/phrases.h"
@@ -24,25 +20,19 @@ namespace peg {
 
 namespace {
 
-constexpr float kSayAfter = 0.4f;     // seconds; who draws on wants the last verdict alone
 constexpr float kDrawSeconds = 0.2f;  // that pegs take to come and go
+
+constexpr Hole hole_of(Canvas::Spot spot) { return static_cast<Hole>(spot); }
 
 Drawing& drawing(AppState& state) { return state.kept.drawings.at(state.played.board_text); }
 const Drawing& drawing(const AppState& state) {
     return state.kept.drawings.at(state.played.board_text);
 }
 
-// To be called after every change of what is drawn: ends what was said and asked about it before.
+// To be called after every change of what is drawn.
 void drawing_changed(Context& context, Position before) {
     AppState& state = context.state;
-    Editing& editing = editor(context);
-    context.mark_changed();
-    stop_reading(state);
-    cancel_question(context);
-    state.message.reset();
-    editing.refused.reset();
-    editing.say_in = kSayAfter;
-    remember(context);
+    editor(context).changed(context);
     state.animation.change(state.view, {before, 0}, {drawn(state).start, 0}, kDrawSeconds);
 }
 
@@ -60,11 +50,7 @@ void step_in_time(Context& context, bool forward) {
     context.announce(words::pegs_drawn(state));
 }
 
-void leave_editor(Context& context) {
-    const Position before = drawn(context.state).start;
-    end_modes_over_game(context.state);
-    uncover_game(context, before);
-}
+void leave_editor(Context& context) { uncover_game(context, drawn(context.state).start); }
 
 void play_drawn(Context& context) {
     AppState& state = context.state;
@@ -140,18 +126,13 @@ std::span<const ModeCommand> Editing::commands() const {
     return kModeCommands;
 }
 
-void Editing::before_command(Context&, Command) {
-    brush.reset();
+void Editing::before_command(Context& context, Command command) {
+    Canvas::before_command(context, command);
     picks_finish = false;
 }
 
 bool Editing::activate(Context& context, Hole hole) {
-    touch_hole(context, hole);
-    return true;
-}
-
-bool Editing::point(Context& context, const Pointer& pointer) {
-    follow_brush(context, pointer);
+    touch(context, hole);
     return true;
 }
 
@@ -172,30 +153,6 @@ std::optional<DrawableSymmetries> Editing::symmetries(const AppState& state) con
 
 void Editing::take_symmetry(Context& context, Symmetry symmetry) { draw_in(context, symmetry); }
 
-// The verdict is said when it is there and nobody draws on.
-bool Editing::tick(Context& context, float seconds) {
-    const AppState& state = context.state;
-    const bool asks = state.thinking && state.thinking->id == verdict_question;
-    if (!say_in) return asks;
-    *say_in = std::max(*say_in - seconds, 0.0f);
-    const bool known = judgement || drawn(state).start.pegs == 0;
-    if (*say_in > 0 || !known || brush || reading(state) != nullptr) return *say_in > 0 || asks;
-    say_in.reset();
-    context.announce(words::verdict_said(state));
-    return false;
-}
-
-void Editing::refresh(Context& context) {
-    AppState& state = context.state;
-    Editing& editing = editor(context);
-    const Problem& now = drawn(state);
-    if (editing.judgement && editing.judgement->problem == now) return;
-    editing.judgement.reset();
-    if (state.thinking || now.start.pegs == 0) return;
-    editing.judgement = judge_at_once(state.played.game.board(), now);
-    if (!editing.judgement) ask_verdict(context);
-}
-
 std::optional<words::Heading> Editing::title(const AppState& state) const {
     return words::Heading{phrase::edit::title(words::board_title(state, state.played.board_text)),
                           ""};
@@ -205,45 +162,92 @@ std::optional<words::Status> Editing::instruction(const AppState& state) const {
     return words::edit_status(state);
 }
 
-void begin_editing(Context& context) {
+void Editing::begin(Context& context) {
     AppState& state = context.state;
-    assert(put_by(state) == nullptr);
-    stop_reading(state);
-    stop_watching(state);
-    cancel_question(context);
+    cover_game(context);
     const Problem here{state.played.game.position(), state.played.game.problem().finish};
     Drawing& drawing = state.kept.drawings.try_emplace(state.played.board_text, here).first->second;
     if (drawing.taken_up != here) drawing.change(here);
     drawing.taken_up = here;
-    find_mode<Playing>(state.modes)->summary_in.reset();
-    begin_mode<Editing>(state.modes);
-    state.hand.selected.reset();
-    state.hand.hovered.reset();
-    state.hand.press.reset();
-    state.marks.hint.reset();
-    state.message.reset();
-    state.sheet = Sheet::kNone;
+    begin_mode<Editing>(state.modes).changed(context);
     state.animation.change(state.view,
                            {state.played.game.position(), tray_slot(state.played.game.cursor())},
                            {drawing.now().start, 0}, kDrawSeconds);
-    editor(context).say_in = kSayAfter;
-    context.mark_changed();
     context.announce(words::begins_editing(state));
 }
 
-void stop_editing(AppState& state) { end_modes<Editing>(state.modes); }
+void begin_editing(Context& context) { Editing::begin(context); }
 
-void edit(Context& context, const Problem& next) {
-    AppState& state = context.state;
-    const Position before = drawn(state).start;
-    drawing(state).change(next);
-    drawing_changed(context, before);
+std::optional<OverGame::Judged> Editing::to_judge(const AppState& state) const {
+    if (drawn(state).start.pegs == 0) return std::nullopt;
+    return Judged{state.played.game.board(), state.played.board_text, drawn(state)};
 }
 
-void edit_further(Context& context, const Problem& next) {
+void Editing::changed(Context& context) {
+    refused.reset();
+    Canvas::changed(context);
+}
+
+std::optional<Canvas::Spot> Editing::pressed(const AppState& state, const Pointer& pointer) const {
+    return hole_under(state, pointer);
+}
+
+std::optional<Canvas::Spot> Editing::nearest(const AppState& state, Point at) const {
+    return state.view.hole_near(at, 0);
+}
+
+Point Editing::centre(const AppState& state, Spot spot) const {
+    return state.view.centre(hole_of(spot));
+}
+
+float Editing::pitch(const AppState& state) const { return state.view.pitch(); }
+
+bool Editing::is_set(const AppState& state, Spot spot) const {
+    return contains(drawn(state).start.pegs, hole_of(spot));
+}
+
+int Editing::count_set(const AppState& state) const { return peg_count(drawn(state).start); }
+
+bool Editing::set(Context& context, Spot spot, bool on, bool further) {
+    const AppState& state = context.state;
+    Problem next = drawn(state);
+    const Bits holes = orbit(state.played.game.board(), symmetry_in_use(state), hole_of(spot));
+    next.start.pegs = on ? next.start.pegs | holes : next.start.pegs & ~holes;
+    edit(context, next, further);
+    return true;
+}
+
+bool Editing::take(Context& context, Spot spot) {
+    if (!std::exchange(picks_finish, false)) return false;
+    edit(context, {drawn(context.state).start, Finish::at(hole_of(spot))});
+    context.announce(words::finish_chosen(context.state));
+    return true;
+}
+
+void Editing::set_cursor(AppState& state, Spot spot) { state.hand.cursor = hole_of(spot); }
+
+void Editing::set_hovered(AppState& state, std::optional<Spot> spot) {
+    state.hand.hovered = spot ? std::optional(hole_of(*spot)) : std::nullopt;
+}
+
+std::string Editing::all_said(const AppState& state) const { return words::pegs_drawn(state); }
+
+std::string Editing::touched_said(const AppState& state, Spot spot, int count_before) const {
+    return words::drawn_hole(state, hole_of(spot), count_before);
+}
+
+std::string Editing::judgement_said(const AppState& state) const {
+    return words::verdict_said(state);
+}
+
+bool Editing::may_speak(const AppState& state) const { return reading(state) == nullptr; }
+
+void stop_editing(AppState& state) { end_modes<Editing>(state.modes); }
+
+void edit(Context& context, const Problem& next, bool further) {
     AppState& state = context.state;
     const Position before = drawn(state).start;
-    drawing(state).amend(next);
+    further ? drawing(state).amend(next) : drawing(state).change(next);
     drawing_changed(context, before);
 }
 

@@ -57,7 +57,7 @@ std::optional<DrawableSymmetries> symmetries_now(const AppState& state) {
 
 // Nothing where no position is edited, or no more.
 std::vector<NearPosition> nearest_found(const AppState& state) {
-    return editing(state) != nullptr ? editing(state)->nearest : std::vector<NearPosition>{};
+    return editing(state) != nullptr ? editing(state)->near : std::vector<NearPosition>{};
 }
 
 }  // namespace
@@ -140,7 +140,7 @@ DialogParts symmetry_parts(const AppState& state) {
 
 DialogParts nearest_parts(const AppState& state) {
     if (editing(state) == nullptr) return {};
-    return {words::Passage{"", words::nearest_found(editing(state)->nearest.size())},
+    return {words::Passage{"", words::nearest_found(editing(state)->near.size())},
             ChoiceList{phrase::sheet::winnable_positions(), nearest_choices(state)}};
 }
 

@@ -51,14 +51,14 @@ void show_nearest(Context& context, const Reply& reply, const Thinking& asked) {
     Editing& editing = editor(context);
     const Json none = Json::object();
     const Json& result = reply.result ? *reply.result : none;
-    editing.nearest = parse_nearest(state.played.game.board(), asked.asked, result);
-    if (editing.nearest.empty())
+    editing.near = parse_nearest(state.played.game.board(), asked.asked, result);
+    if (editing.near.empty())
         return context.say(Tone::kPlain, phrase::edit::none_near(),
                            flag_of(result, "complete") ? phrase::edit::none_within_three()
                                                        : phrase::edit::none_found_within_three());
     state.sheet = "nearest";
     context.mark_changed();
-    context.announce(words::nearest_found(editing.nearest.size()));
+    context.announce(words::nearest_found(editing.near.size()));
 }
 
 // The play from the start to what was drawn is watched as a solution of that problem. It was opened
@@ -129,30 +129,7 @@ Result<Finding> finding_in(const Context& context, const Reply& reply, const Pro
     return parse_finding(context.state.played.game.board(), problem, *reply.result);
 }
 
-// Whether what is drawn can be won; nobody waits for it. An answer that comes after the editor was
-// left is dropped, here and below.
-class VerdictQuestion final : public Quiet<Question> {
-public:
-    int seconds() const override { return kVerdictSeconds; }
-    Json request(std::uint32_t) const override { return {{"command", "solve"}}; }
-    void answer(Context& context, const Reply& reply, const Thinking& asked) const override {
-        if (editing(context.state) == nullptr) return;
-        const auto finding = finding_in(context, reply, asked.asked);
-        if (!finding) {
-            failed(context, asked);
-            return context.complain(finding.error());
-        }
-        editor(context).judgement =
-            Judgement{asked.asked, finding->verdict, finding->solution, finding->proof};
-        context.mark_changed();
-    }
-    void failed(Context& context, const Thinking& asked) const override {
-        if (editing(context.state) == nullptr) return;
-        editor(context).judgement = Judgement{.problem = asked.asked, .interrupted = true};
-        context.mark_changed();
-    }
-};
-
+// An answer that comes after the editor was left is dropped, here and below.
 class NearestQuestion final : public Question {
 public:
     int seconds() const override { return kHintSeconds; }
@@ -212,11 +189,6 @@ private:
 };
 
 }  // namespace
-
-void ask_verdict(Context& context) {
-    ask_about(context, std::make_shared<VerdictQuestion>(), drawn(context.state));
-    editor(context).verdict_question = context.state.thinking->id;
-}
 
 void ask_nearest(Context& context) {
     ask_about(context, std::make_shared<NearestQuestion>(), drawn(context.state));

@@ -8,8 +8,6 @@
 
 namespace peg {
 
-// Whether it can be won; nobody waits for it.
-void ask_verdict(Context& context);
 // Winnable positions near it.
 void ask_nearest(Context& context);
 // Whether play from the board's own start can lead to it.

@@ -18,7 +18,7 @@ std::vector<Choice> bookmark_choices(const AppState& state);
 // Asks for a name, with which name_moment is called.
 void ask_for_bookmark(Context& context);
 void name_moment(Context& context, std::string_view text);
-// By its number in AppState::bookmarks.
+// By its number in PlayedGame::bookmarks.
 void go_to_bookmark(Context& context, std::size_t number);
 void remove_bookmark(Context& context, std::size_t number);
 

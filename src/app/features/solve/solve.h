@@ -2,7 +2,7 @@
 #pragma once
 
 // The player asks for a hint, for the verdict, or for a solution. What is known already
-// (AppState::knowledge) is shown at once, and nothing is asked.
+// (CoachFacts::knowledge) is shown at once, and nothing is asked.
 
 #include "app/kit/context.h"
 

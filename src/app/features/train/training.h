@@ -20,7 +20,7 @@ struct Training : ModeOf<Training> {
     enum class Answer : std::uint8_t { kNone, kWrong, kRight, kNotKnown };
 
     PlayedGame before;   // the game to come back to
-    std::size_t number;  // of the mistake in AppState::mistakes, when it was begun
+    std::size_t number;  // of the mistake in Achieved::mistakes, when it was begun
     KeptMistake mistake;
     Answer answer = Answer::kNone;
     std::string jump;              // that was answered last: "d2 to d4"
@@ -44,7 +44,7 @@ const Training* training(const AppState& state);
 // Whether the jump that was asked for has been found, and nothing was played after it yet.
 bool has_just_found_jump(const AppState& state);
 
-// The game on the board was lost where AppState::loss says; kept if it was the player's own jump.
+// The game on the board was lost where CoachFacts::loss says; kept if it was the player's own jump.
 void keep_mistake(Context& context);
 
 // Shows the mistake that was made last of those that are not mended, or else any; says so where

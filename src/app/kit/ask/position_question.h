@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Questions about positions of the game, whose answers AppState::knowledge keeps.
+// Questions about positions of the game, whose answers CoachFacts::knowledge keeps.
 
 #include <optional>
 #include <string>

@@ -25,7 +25,7 @@ std::vector<JudgedJump> judged_jumps(const AppState& state);
 bool wants_count(const AppState& state);
 
 // Where the game was lost, while the coach is on or somebody asked; App keeps the answer in
-// AppState::loss, where all others read it.
+// CoachFacts::loss, where all others read it.
 Loss find_loss(const AppState& state);
 
 // Whether a whole solution from here is known.

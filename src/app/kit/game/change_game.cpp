@@ -213,12 +213,13 @@ void go_to(Context& context, std::size_t cursor) {
     position_changed(context);
 }
 
-void uncover_game(Context& context, Position before) {
+void uncover_game(Context& context, std::optional<Position> before) {
     AppState& state = context.state;
+    end_modes_over_game(state);
     cancel_question(context);
     state.message.reset();
     state.sheet = Sheet::kNone;
-    state.animation.change(state.view, {before, 0}, moment(state), kChangeSeconds);
+    if (before) state.animation.change(state.view, {*before, 0}, moment(state), kChangeSeconds);
     context.mark_changed();
     context.announce(phrase::edit::back_in_game() + ' ' + words::status_line(state.played.game));
 }

@@ -51,9 +51,9 @@ void restart(Context& context);
 // Puts the cursor after `cursor` jumps of the line.
 void go_to(Context& context, std::size_t cursor);
 
-// To be called when a mode that hid the game has ended: the game's position comes where another one
-// lay, and what was said and asked about that one ends.
-void uncover_game(Context& context, Position before);
+// Ends what lies over the game, and what was said and asked about it. The pegs go from where it had
+// them, if it says where, to where the game has them.
+void uncover_game(Context& context, std::optional<Position> before = std::nullopt);
 
 // To be called after every change of position: ends what was said and asked about the one before.
 void position_changed(Context& context);

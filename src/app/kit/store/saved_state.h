@@ -35,7 +35,7 @@ struct Memory {
     std::optional<PlayedGame> game;
     Library library;
     Removals removals;
-    std::string unknown;  // what this program does not understand, as AppState::unknown_memory
+    std::string unknown;  // what this program does not understand, as Storage::unknown
     bool whole = true;    // every game could be read
 };
 // Settings that the text does not give are as in `otherwise`.

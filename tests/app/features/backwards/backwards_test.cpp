@@ -149,8 +149,8 @@ TEST_CASE("where the start cannot be built any more, the proof can be read", "[u
     table.play({"e4", "e2"});
     table.serve_all();
     const Backwards& mode = *backwards(table.state());
-    REQUIRE(mode.outlook);
-    CHECK(mode.outlook->verdict == Verdict::kUnsolvable);
+    REQUIRE(mode.judgement);
+    CHECK(mode.judgement->verdict == Verdict::kUnsolvable);
     const Json snapshot = Json::parse(format_snapshot(table.state(), {}));
     CHECK(snapshot["status"] == "3 of 6 pegs.");
     REQUIRE(is_offered(table, "why"));

@@ -202,8 +202,8 @@ TEST_CASE("what cannot stand in an answer is left out of what is near", "[ui][ed
     table.answer(
         R"({"positions":[7,{"position":"x"},{"position":"..ooo/..ooo/ooxxooo","moves":"c3-a3"},
             {"position":"..ooo/..ooo/ooxxooo/ooooooo/ooooooo/..ooo/..ooo","moves":"c3-e3"}]})");
-    REQUIRE(editing(table.state())->nearest.size() == 1);
-    CHECK(editing(table.state())->nearest[0].changed == 1);
+    REQUIRE(editing(table.state())->near.size() == 1);
+    CHECK(editing(table.state())->near[0].changed == 1);
 }
 
 TEST_CASE("a position that can arise is shown with the play to it", "[ui][edit]") {
