@@ -116,13 +116,4 @@ TEST_CASE("keys that are not known are named to the player, and the rest opens",
     CHECK(!mentions(table.last_said(), phrase::link::also_unknown(kAny)));
 }
 
-TEST_CASE("of the puzzle of a day it is said once the puzzle is there", "[ui]") {
-    Table table;
-    table.app.dispatch(Today{"2026-12-24", 12345});
-    table.follow("daily=2026-12-23&foo=1");
-    table.serve();
-    CHECK(table.state().played.name == puzzle_of("2026-12-23"));
-    CHECK(table.last_said().ends_with(' ' + also_unknown("foo")));
-}
-
 }  // namespace peg

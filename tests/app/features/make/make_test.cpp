@@ -213,4 +213,24 @@ TEST_CASE("the daily puzzle that is on the board goes on when it is chosen again
     CHECK(table.state().played.name == "Mine");
 }
 
+TEST_CASE("of the puzzle of a day it is said once the puzzle is there", "[ui]") {
+    Table table;
+    table.app.dispatch(Today{"2026-12-24", 12345});
+    table.follow("daily=2026-12-23&foo=1");
+    table.serve();
+    CHECK(table.state().played.name == puzzle_of("2026-12-23"));
+    CHECK(table.last_said().ends_with(' ' + also_unknown("foo")));
+}
+
+TEST_CASE("a pasted link to the puzzle of a day opens it", "[ui]") {
+    Table table;
+    table.app.dispatch(Today{"2026-12-24", 12345});
+    table.app.dispatch(
+        Paste{"Last Peg, daily puzzle: solved. https://example.org/#daily=2026-12-23"});
+    table.serve();
+    CHECK(table.state().played.name == puzzle_of("2026-12-23"));
+    table.app.dispatch(Paste{"#daily=2026-12-25"});
+    CHECK(table.state().message->tone == Tone::kBad);
+}
+
 }  // namespace peg

@@ -105,15 +105,4 @@ TEST_CASE("the examples of notations tell columns from rows", "[ui]") {
     }
 }
 
-TEST_CASE("a pasted link to the puzzle of a day opens it", "[ui]") {
-    Table table;
-    table.app.dispatch(Today{"2026-12-24", 12345});
-    table.app.dispatch(
-        Paste{"Last Peg, daily puzzle: solved. https://example.org/#daily=2026-12-23"});
-    table.serve();
-    CHECK(table.state().played.name == puzzle_of("2026-12-23"));
-    table.app.dispatch(Paste{"#daily=2026-12-25"});
-    CHECK(table.state().message->tone == Tone::kBad);
-}
-
 }  // namespace peg
