@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// An App in the hands of a test: intents by their short names, and the effects by kind.
+// An App in the hands of a test: intents by their short names, the effects by kind, and what is
+// said, which is compared by phrase: an English sentence stands only where the words are tested.
 
 #include <initializer_list>
 #include <string>
@@ -12,9 +13,12 @@
 #include "app/kit/command_standing.h"
 #include "app/kit/game/selection.h"
 #include "app/kit/listing/solved.h"
+#include "app/model/daily.h"
+#include "app/words/list_words.h"
 #include "core/board/notation.h"
 #include "report/job.h"
 #include "report/json.h"
+#include "words/phrases.h"
 
 namespace peg {
 
@@ -35,6 +39,42 @@ inline std::string solution_after(std::size_t jumps) {
     return list + ']';
 }
 
+// Sentences as they are said, one after the other.
+inline std::string sentences(std::initializer_list<std::string_view> said) {
+    std::string text;
+    for (const std::string_view sentence : said) (text += text.empty() ? "" : " ") += sentence;
+    return text;
+}
+// Whether these words, which have to be some, are in a text.
+inline bool mentions(std::string_view text, std::string_view words) {
+    return !words.empty() && text.find(words) != std::string_view::npos;
+}
+// In a phrase for what is not known: matches(title, phrase::packages::step(1, 9, kAny)).
+inline constexpr const char* kAny = "\x01";
+// Whether a text is the phrase, with some words or none wherever that has kAny.
+inline bool matches(std::string_view text, std::string_view phrase) {
+    const std::size_t any = phrase.find(kAny);
+    if (any == std::string_view::npos) return text == phrase;
+    if (!text.starts_with(phrase.substr(0, any))) return false;
+    phrase.remove_prefix(any + 1);
+    for (std::size_t rest = any; rest <= text.size(); ++rest)
+        if (matches(text.substr(rest), phrase)) return true;
+    return false;
+}
+// "Jumped d2 to d4. 31 pegs left."
+inline std::string jumped(const char* from, const char* to, int left) {
+    return phrase::play::jumped(phrase::play::jump(from, to), phrase::play::left(left));
+}
+// "32 pegs, 4 jumps possible."
+inline std::string pegs_and_jumps(int pegs, int jumps) {
+    return phrase::play::pegs_and_possible(phrase::count::pegs(pegs),
+                                           phrase::play::possible(jumps));
+}
+// How the puzzle of a day is called.
+inline std::string puzzle_of(std::string_view date) {
+    return phrase::puzzle::of_day(day_words(*parse_day(date)));
+}
+
 class Table {
 public:
     App app;
@@ -48,6 +88,12 @@ public:
     }
     int pegs() const { return peg_count(state().played.game.position()); }
     Hole hole(const char* name) const { return *parse_hole(state().played.game.board(), name); }
+    // Of holes in words: "d4, e5 or f6".
+    std::string one_of(std::initializer_list<const char*> names) const {
+        Bits holes = 0;
+        for (const char* name : names) holes |= bit(hole(name));
+        return words::list_with_or(state().played.game.board(), holes);
+    }
     Point centre(const char* name) const { return state().view.centre(hole(name)); }
 
     // A link in the address; what stands behind its '#'.

@@ -106,7 +106,7 @@ TEST_CASE("galleries and moves are lists with one current choice", "[ui]") {
     table.run("problems");
     const auto lists = parts_of<ChoiceList>(*open_dialog(table.state()));
     REQUIRE(lists.size() == 2);
-    CHECK(lists[0].name == "Level");
+    CHECK(lists[0].name == phrase::sheet::levels());
     for (const ChoiceList& list : lists)
         CHECK(std::ranges::count(list.choices, true, &Choice::current) == 1);
     Table fresh;
@@ -133,12 +133,13 @@ TEST_CASE("the end of a game is summed up, each thing once", "[ui]") {
     table.rest(2);
     const auto dialog = open_dialog(table.state());
     REQUIRE(dialog);
-    CHECK(dialog->title == "Solved!");
+    CHECK(dialog->title == phrase::lesson::end_solved());
     const words::Table compared = parts_of<words::Table>(*dialog).front();
     REQUIRE(compared.rows.size() == 1);
-    CHECK(compared.rows[0].name == "Your best, this game");
-    CHECK(compared.rows[0].value == "1 move");
-    CHECK(parts_of<words::Passage>(*dialog)[0].text == "2 jumps in 1 move, without a hint.");
+    CHECK(compared.rows[0].name == phrase::sheet::your_best_now());
+    CHECK(compared.rows[0].value == phrase::count::moves(1));
+    CHECK(parts_of<words::Passage>(*dialog)[0].text ==
+          phrase::lesson::end_without_hint(phrase::count::jumps(2), phrase::count::in_moves(1)));
     // A position of one's own leads nowhere else.
     CHECK(parts_of<Command>(*dialog).front() == "restart");
 }
@@ -147,9 +148,9 @@ TEST_CASE("the welcome is no dialog: the board beside it stays in reach", "[ui]"
     Table table;
     table.app.dispatch(Restore{""});
     const Json dialog = snapshot(table)["dialog"];
-    CHECK(dialog["title"] == "Welcome to Last Peg");
+    CHECK(dialog["title"] == phrase::sheet::welcome_title());
     CHECK(dialog["modal"] == false);
-    CHECK(table.last_said().starts_with("Welcome to Last Peg. "));
+    CHECK(table.last_said().starts_with(phrase::sheet::welcome_title() + ". "));
 }
 
 TEST_CASE("what stands on a button is part of its name", "[ui]") {

@@ -10,6 +10,8 @@
 
 #include "app/support.h"
 #include "app/words/language.h"
+#include "core/board/board_errors.h"
+#include "report/report_errors.h"
 #include "words/phrases.h"
 
 namespace peg {
@@ -17,6 +19,10 @@ namespace peg {
 namespace {
 
 using Keys = std::vector<std::string>;
+
+std::string also_unknown(const std::string& key) {
+    return phrase::link::also_unknown(phrase::link::quoted(key));
+}
 
 }  // namespace
 
@@ -75,42 +81,39 @@ TEST_CASE("what is wrong with a start is said in words, and changes nothing", "[
         return table.last_said();
     };
     CHECK(told("vacancy=d4&position=" + std::string(kCross)) ==
-          "A problem starts from a position or from a vacancy, not from both.");
-    CHECK(told("vacancy=a1") == "The board has no hole \"a1\".");
-    CHECK(told("vacancy=") == "A hole is named by a letter and a number like d4, not \"\".");
-    CHECK(told("survivor=d4") == "There is no peg in d4 to be the survivor.");
+          phrase::sentence(report_error("two_starts")));
+    CHECK(told("vacancy=a1") == phrase::sentence(board_error("no_hole", "\"a1\"")));
+    CHECK(told("vacancy=") == phrase::sentence(board_error("hole_name", "\"\"")));
+    CHECK(told("survivor=d4") == phrase::sentence(report_error("survivor_peg", "d4")));
     CHECK(told("vacancy=z&foo=1") ==
-          "A hole is named by a letter and a number like d4, not \"z\". The link also says “foo”, "
-          "which this page does not know.");
+          sentences({phrase::sentence(board_error("hole_name", "\"z\"")), also_unknown("foo")}));
 }
 
 TEST_CASE("keys that are not known are named to the player, and the rest opens", "[ui]") {
     Table table;
     table.follow("board=triangle15&foo=1&utm_medium=chat");
     CHECK(table.state().played.board_text == "triangle15");
-    CHECK(table.last_said().ends_with(" The link also says “foo”, which this page does not know."));
-    CHECK(table.state().message->text ==
-          "The link also says “foo”, which this page does not know.");
+    CHECK(table.last_said().ends_with(' ' + also_unknown("foo")));
+    CHECK(table.state().message->text == also_unknown("foo"));
 
     table.follow("board=english&a&b&c&d&e&" + std::string(100'000, 'f'));
-    CHECK(table.last_said().ends_with("“a”, “b”, “c”, …, which this page does not know."));
+    CHECK(table.last_said().ends_with(phrase::link::also_unknown("“a”, “b”, “c”, …")));
     table.follow("board=english&" + std::string(39, 'f') + "ää%00");
-    CHECK(table.last_said().ends_with("“" + std::string(39, 'f') +
-                                      "…”, which this page does not know."));
+    CHECK(table.last_said().ends_with(also_unknown(std::string(39, 'f') + "…")));
 
     table.play({"d2", "d4"});
     table.app.dispatch(Paste{"#board=english&bar=2"});
     CHECK(table.line().empty());
-    CHECK(table.last_said().ends_with("“bar”, which this page does not know."));
+    CHECK(table.last_said().ends_with(also_unknown("bar")));
 
     table.play({"d2", "d4"});
     table.follow("foo");
     CHECK(table.line() == "d2-d4");
-    CHECK(table.last_said() == "The link says “foo”, which this page does not know.");
+    CHECK(table.last_said() == phrase::link::unknown(phrase::link::quoted("foo")));
     table.follow("utm_source=chat");
     CHECK(table.last_said().empty());
     table.follow("board=english&beat=20");
-    CHECK(table.last_said().find("know") == std::string::npos);
+    CHECK(!mentions(table.last_said(), phrase::link::also_unknown(kAny)));
 }
 
 TEST_CASE("of the puzzle of a day it is said once the puzzle is there", "[ui]") {
@@ -118,8 +121,8 @@ TEST_CASE("of the puzzle of a day it is said once the puzzle is there", "[ui]") 
     table.app.dispatch(Today{"2026-12-24", 12345});
     table.follow("daily=2026-12-23&foo=1");
     table.serve();
-    CHECK(table.state().played.name == "Daily puzzle of 23 December 2026");
-    CHECK(table.last_said().ends_with(" The link also says “foo”, which this page does not know."));
+    CHECK(table.state().played.name == puzzle_of("2026-12-23"));
+    CHECK(table.last_said().ends_with(' ' + also_unknown("foo")));
 }
 
 }  // namespace peg

@@ -2,6 +2,7 @@
 // The lists as they are shown: their order, the filter, and where Next leads.
 
 #include <catch2/catch_test_macros.hpp>
+#include <map>
 
 #include "app/features/boards/galleries.h"
 #include "app/kit/dialog/choice.h"
@@ -67,14 +68,20 @@ TEST_CASE("the problems are filtered by level, and by whether they are solved", 
     table.run("problems");
     const std::size_t all = shown(table).size();
     std::size_t together = 0;
-    for (const char* level : {"easy", "medium", "hard", "expert"}) {
-        table.choose("level:" + std::string(level));
+    for (const auto& [level, name] : std::map<std::string, std::string>{
+             {"easy", phrase::level::easy()},
+             {"medium", phrase::level::medium()},
+             {"hard", phrase::level::hard()},
+             {"expert", phrase::level::expert()},
+         }) {
+        table.choose("level:" + level);
         const std::size_t count = shown(table).size();
         CHECK(table.last_said() ==
-              (count == 0 ? "None of this level." : "0 of " + std::to_string(count) + " solved."));
+              (count == 0 ? phrase::sheet::none_of_level() : phrase::sheet::solved_of(0, count)) +
+                  '.');
         together += shown(table).size();
         for (const Choice& choice : problem_choices(table.state(), table.state().lists.problems))
-            CHECK(choice.label.find(level) != std::string::npos);
+            CHECK(mentions(choice.label, name));
     }
     CHECK(together == all);
     table.choose("level:all");
@@ -82,7 +89,7 @@ TEST_CASE("the problems are filtered by level, and by whether they are solved", 
     CHECK_FALSE(pressed(table.state(), "unsolved").value());
     table.run("unsolved");
     CHECK(pressed(table.state(), "unsolved").value());
-    CHECK(table.last_said() == std::to_string(all) + " to solve.");
+    CHECK(table.last_said() == phrase::sheet::to_solve(all) + '.');
     // The filter stays while the page is open; where no list is open its switch is not offered.
     table.run("close");
     CHECK_FALSE(applies(table.state(), "unsolved"));
@@ -102,7 +109,8 @@ TEST_CASE("the filter is in the dialog: a list of levels with one chosen, and a 
     std::vector<std::string> names;
     for (const Json& part : json["dialog"]["parts"])
         if (part["kind"] == "choices") names.push_back(part["name"]);
-    CHECK(names == std::vector<std::string>{"Level", "Figures", "Puzzle-Peg, 1924"});
+    CHECK(names == std::vector<std::string>{phrase::sheet::levels(), phrase::sheet::figures(),
+                                            "Puzzle-Peg, 1924"});
     for (const Json& command : json["commands"]) {
         const std::string id = command["id"];
         if (id.starts_with("level:")) CHECK(command["pressed"] == (id == "level:hard"));
@@ -135,7 +143,7 @@ TEST_CASE("a position of one's own leads nowhere else", "[ui]") {
     CHECK(applies(table.state(), "next"));
     table.open("english", "..xoo/..xoo/oooxooo/ooooooo/ooooooo/..ooo/..ooo", "e3");
     CHECK_FALSE(applies(table.state(), "next"));
-    CHECK(words::title(table.state()) == "English");
+    CHECK(words::title(table.state()) == phrase::boards("english"));
     table.key("x");
     CHECK(table.pegs() == 3);
     table.open("xxo");
@@ -144,17 +152,25 @@ TEST_CASE("a position of one's own leads nowhere else", "[ui]") {
 
 TEST_CASE("the heading, the title and what is said name the problem", "[ui]") {
     Table table;
-    CHECK(words::title(table.state()) == "English, classic");
+    CHECK(words::title(table.state()) ==
+          phrase::problem::named(phrase::boards("english"), phrase::level::classic_alone()));
     table.choose("problem:c1-c4");
-    CHECK(words::heading(table.state()).name == "c1 to c4");
-    CHECK(words::heading(table.state()).board == "English");
+    CHECK(words::heading(table.state()).name == phrase::problem::to_hole("c1", "c4"));
+    CHECK(words::heading(table.state()).board == phrase::boards("english"));
     table.choose("figure:pinwheel");
-    CHECK(words::title(table.state()) == "Pinwheel, English");
+    CHECK(words::title(table.state()) ==
+          phrase::problem::named(phrase::figures("pinwheel"), phrase::boards("english")));
     const Json json = Json::parse(format_snapshot(table.state(), {}));
-    CHECK(json["title"].get<std::string>().starts_with("Pinwheel, English \u2014 " +
-                                                       words::pegs(table.pegs())));
+    CHECK(json["title"].get<std::string>().starts_with(
+        phrase::problem::named(phrase::figures("pinwheel"), phrase::boards("english")) +
+        " \u2014 " + words::pegs(table.pegs())));
     table.open("english", kCross, "d4");
-    CHECK(table.last_said().starts_with("Cross, English board, 6 pegs."));
+    CHECK(table.last_said().starts_with(phrase::problem::opened(
+        phrase::problem::with_pegs(
+            phrase::problem::named(phrase::figures("cross"),
+                                   phrase::problem::board(phrase::boards("english"))),
+            words::pegs(6)),
+        phrase::problem::one_peg_in("d4"))));
 }
 
 TEST_CASE("a game that was solved is compared with the best, and with the fewest known", "[ui]") {

@@ -2,9 +2,11 @@
 // What crosses between the page and the interface: intents, snapshots, memory, addresses.
 
 #include <catch2/catch_test_macros.hpp>
+#include <map>
 
 #include "app/kit/dialog/choice.h"
 #include "app/kit/store/saved_state.h"
+#include "app/kit/words/words.h"
 #include "app/present/scene.h"
 #include "app/present/snapshot.h"
 #include "app/support.h"
@@ -93,8 +95,10 @@ TEST_CASE("the snapshot names every hole and command", "[ui]") {
     Widgets widgets;
     widgets.commands.emplace_back("undo", Rect{1, 2, 3, 4});
     const Json json = Json::parse(format_snapshot(table.state(), widgets));
-    CHECK(json["title"] == "English, classic \u2014 32 pegs");
-    CHECK(json["status"] == "32 pegs, 4 jumps possible.");
+    CHECK(json["title"] ==
+          phrase::problem::named(phrase::boards("english"), phrase::level::classic_alone()) +
+              " \u2014 " + words::pegs(32));
+    CHECK(json["status"] == pegs_and_jumps(32, 4));
     CHECK(json["cursor"] == "d2");
     CHECK(json["cells"].size() == 33);
     std::string selected;
@@ -104,8 +108,8 @@ TEST_CASE("the snapshot names every hole and command", "[ui]") {
         if (cell["hole"] == "d4") target = cell["label"].get<std::string>();
         CHECK(cell["width"].get<float>() > 10);
     }
-    CHECK(selected == "d2, peg, selected");
-    CHECK(target == "d4, hole, target");
+    CHECK(selected == phrase::hole::selected(phrase::hole::peg("d2")));
+    CHECK(target == phrase::hole::target(phrase::hole::hole("d4")));
 
     std::vector<std::string> labels;
     for (const Json& command : json["commands"]) {
@@ -113,11 +117,16 @@ TEST_CASE("the snapshot names every hole and command", "[ui]") {
         const bool has_widget = !command["x"].is_null();
         CHECK(has_widget == (command["id"] == "undo"));
     }
-    for (const char* wanted : {"New game", "Undo", "Redo", "Restart", "Hint", "Solve", "Share",
-                               "Help", "Board: English", "Board: Triangle 15"})
-        CHECK(std::ranges::find(labels, wanted) != labels.end());
-    CHECK(std::ranges::find(labels, "Stop") == labels.end());
-    CHECK(std::ranges::find(labels, "Pause") == labels.end());
+    const auto has = [&](const std::string& label) {
+        return std::ranges::find(labels, label) != labels.end();
+    };
+    for (const char* command :
+         {"new_game", "undo", "redo", "restart", "hint", "solve", "share", "help"})
+        CHECK(has(phrase::commands(command)));
+    for (const char* board : {"english", "triangle15"})
+        CHECK(has(phrase::problem::choose_board(phrase::boards(board))));
+    CHECK_FALSE(has(phrase::commands("stop")));
+    CHECK_FALSE(has(phrase::commands("pause")));
 }
 
 TEST_CASE("a hint is part of the labels", "[ui]") {
@@ -126,11 +135,13 @@ TEST_CASE("a hint is part of the labels", "[ui]") {
     table.collect();
     table.answer(R"({"verdict":"solvable","jump":"d2-d4","jumps":[],"solution":)" +
                  solution_after(0) + "}");
-    CHECK(format_snapshot(table.state(), {}).find("\"d1, peg, hint\"") != std::string::npos);
+    const auto has = [&](const std::string& label) {
+        return mentions(format_snapshot(table.state(), {}), '"' + label + '"');
+    };
+    CHECK(has(phrase::hole::hint(phrase::hole::peg("d1"))));
     table.rest_of_hint();
-    const std::string json = format_snapshot(table.state(), {});
-    CHECK(json.find("\"d2, peg, hint\"") != std::string::npos);
-    CHECK(json.find("\"d4, hole, hint\"") != std::string::npos);
+    CHECK(has(phrase::hole::hint(phrase::hole::peg("d2"))));
+    CHECK(has(phrase::hole::hint(phrase::hole::hole("d4"))));
 }
 
 TEST_CASE("memory brings settings and game back", "[ui]") {
@@ -194,7 +205,7 @@ TEST_CASE("the theme follows the system until one is chosen", "[ui]") {
     table.app.dispatch(environment);
     CHECK(appearance(table.state()) == Appearance::kDark);
     table.app.dispatch(Choose{"theme:light"});
-    CHECK(table.last_said() == "Theme: Light.");
+    CHECK(table.last_said() == phrase::settings::theme(phrase::settings::light()) + '.');
     CHECK(appearance(table.state()) == Appearance::kLight);
     table.app.dispatch(Choose{"theme:contrast"});
     CHECK(appearance(table.state()) == Appearance::kContrast);
@@ -220,23 +231,28 @@ TEST_CASE("forced colours come with the system's palette", "[ui]") {
 
 TEST_CASE("themes and materials are choices while their sheet is open", "[ui]") {
     Table table;
+    using Labels = std::map<std::string, std::string>;  // by id
     const auto current = [&] {
-        std::string all;
+        Labels all;
         for (const Choice& choice : choices(table.state()))
             if (choice.current && choice.id.find("board:") == std::string::npos)
-                all += choice.id + " " + choice.label + ";";
+                all[choice.id] = choice.label;
         return all;
     };
     CHECK(current().empty());
     table.key("t");
     CHECK(table.state().sheet == "settings");
-    CHECK(current() ==
-          "language:en Language: English;theme:auto Theme: Automatic;material:auto Pegs: Automatic;"
-          "notation:own Letter and number: d4;");
+    Labels expected{
+        {"language:en", phrase::settings::language("English")},
+        {"theme:auto", phrase::settings::theme(phrase::settings::automatic())},
+        {"material:auto", phrase::settings::pegs(phrase::settings::automatic())},
+        {"notation:own", phrase::paste::example_own("d4")},
+    };
+    CHECK(current() == expected);
     table.app.dispatch(Choose{"material:wood"});
-    CHECK(current() ==
-          "language:en Language: English;theme:auto Theme: Automatic;material:wood Pegs: Wood;"
-          "notation:own Letter and number: d4;");
+    expected.erase("material:auto");
+    expected["material:wood"] = phrase::settings::pegs(phrase::settings::wood());
+    CHECK(current() == expected);
     table.key("m");
     CHECK(table.state().sheet == Sheet::kNone);
 }

@@ -175,7 +175,7 @@ TEST_CASE("a solution of the lesson leads back to the lesson, and that to the ga
     const int way = GENERATE(range(0, 3));
     Table table;
     bring(table, Where::kWatchingInLesson);
-    CHECK(words::title(table.state()) == "First steps");
+    CHECK(words::title(table.state()) == phrase::lesson::title());
     CHECK(applies(table.state(), "skip"));
     CHECK(applies(table.state(), "leave"));
     table.collect();

@@ -34,23 +34,22 @@ TEST_CASE("a hint asks about the position, and says where, which peg, and the ju
     CHECK(table.request["finish"] == "d4");
     table.answer(R"({"verdict":"solvable","jump":"b3-d3","jumps":[],"solution":)" +
                  solution_after(1) + "}");
-    CHECK(table.last_said() ==
-          "Hint: something can be done on the left. The position can be won. Ask for a hint again "
-          "to learn more.");
+    CHECK(table.last_said() == sentences({phrase::ask::hint_where(phrase::where::left()),
+                                          phrase::ask::can_be_won(), phrase::ask::hint_more()}));
     const Bits part = hinted_holes(table.state());
     CHECK(peg_count(Position{part}) == 6);  // the left arm
     CHECK(contains(part, table.hole("b3")));
     CHECK_FALSE(shown_jump(table.state()));
     const std::uint32_t asked = table.asked;
     table.run("hint");
-    CHECK(table.last_said() == "Hint: the peg in b3. Ask for a hint again to learn more.");
+    CHECK(table.last_said() == sentences({phrase::ask::hint_peg("b3"), phrase::ask::hint_more()}));
     CHECK(hinted_holes(table.state()) == bit(table.hole("b3")));
     CHECK_FALSE(shown_jump(table.state()));
     for (int n = 0; n < 2; ++n) {  // there is no more to learn after that
         table.run("hint");
         CHECK(table.last_said() ==
-              "Hint: b3 to d3. The game can still be won after it. It begins a solution of 30 "
-              "jumps.");
+              sentences({phrase::ask::hint(phrase::play::jump("b3", "d3")),
+                         phrase::coach::can_still(), phrase::coach::begins_solution(30)}));
         REQUIRE(shown_jump(table.state()));
         CHECK(format_jump(table.state().played.game.board(), *shown_jump(table.state())) ==
               "b3-d3");
@@ -73,7 +72,7 @@ TEST_CASE("a hint is shown as soon as it is known, and the rest of the search ca
                      solution_after(0) + "}",
                  "progress");
     table.collect();
-    CHECK(table.said.back().starts_with("Hint: something can be done at the top. "));
+    CHECK(table.said.back().starts_with(phrase::ask::hint_where(phrase::where::top()) + ' '));
     CHECK(table.cancelled == std::vector{table.asked});
     CHECK_FALSE(table.state().thinking);
 }
@@ -118,10 +117,9 @@ TEST_CASE("why a position is lost is said in plain words", "[ui]") {
     table.answer(R"({"verdict":"unsolvable","jump":null,"jumps":[],
                      "proof":{"kind":"search","positions":48211}})");
     CHECK(table.last_said() ==
-          "This position cannot be won. All 48,211 positions from here that matter were tried, and "
-          "none leads to the finish.");
+          sentences({phrase::proof::cannot_be_won(), phrase::explanation::tried(48211)}));
     table.run("solve");  // known by now: the solver is not asked
-    CHECK(table.last_said().starts_with("This position cannot be won."));
+    CHECK(table.last_said().starts_with(phrase::proof::cannot_be_won()));
     // Two pegs in d1 and e1, nothing of worth for d4.
     table.open("english", "..oxx/..ooo/ooooooo/ooooooo/ooooooo/..ooo/..ooo", "d4");
     table.run("solve");
@@ -129,22 +127,19 @@ TEST_CASE("why a position is lost is said in plain words", "[ui]") {
     table.answer(R"({"verdict":"unsolvable","jumps":[],
                      "proof":{"kind":"pagoda","weights":{"d4":1,"d2":1,"d6":1,"b4":1,"f4":1},
                               "start":0,"finish":1}})");
-    CHECK(table.last_said().find("The pegs are worth 0, and the finish needs 1.") !=
-          std::string::npos);
+    CHECK(mentions(table.last_said(), phrase::explanation::worth(0, 1)));
     table.open("triangle15");
     table.run("hint");
     table.collect();
     table.answer(R"({"verdict":"undecided","jump":null,"jumps":[],"proof":null})");
-    CHECK(table.last_said() ==
-          "No answer within the memory that a page may use. It is not known whether this position "
-          "can be won.");
+    CHECK(table.last_said() == sentences({phrase::ask::no_memory(), phrase::ask::not_known()}));
     table.run("hint");
     table.collect();
     table.app.dispatch(*parse_intent(R"({"type":"reply","message":{"type":"progress","id":)" +
                                      std::to_string(table.asked) +
                                      R"(,"nodes":5000,"seconds":19.9,"result":"{}"}})"));
     table.answer(R"({"verdict":"undecided","jump":null,"jumps":[],"proof":null})");
-    CHECK(table.last_said().starts_with("No answer within 20 seconds."));
+    CHECK(table.last_said().starts_with(phrase::ask::no_answer(20)));
 }
 
 TEST_CASE("thinking is shown only after a while, and can be stopped", "[ui]") {
@@ -186,11 +181,13 @@ TEST_CASE("a solution is played to its end, and is part of the game", "[ui]") {
     table.collect();
     table.answer(R"({"verdict":"solvable","jumps":["c1-c3","c3-e3"],"moves":["c1-c3-e3"]})");
     REQUIRE(watching(table.state()));
-    CHECK(table.last_said() == "A solution: 2 jumps in 1 move.");
+    CHECK(table.last_said() ==
+          phrase::ask::solution(phrase::count::jumps(2), phrase::count::in_moves(1)));
     CHECK(table.pegs() == 3);
     CHECK(table.rest(5));
     CHECK(table.pegs() == 1);
-    CHECK(table.last_said() == "Jumped c3 to e3. 1 peg left. One peg, in e3. Solved!");
+    CHECK(table.last_said() ==
+          sentences({jumped("c3", "e3", 1), phrase::play::one_peg_solved("e3")}));
     CHECK_FALSE(watching(table.state())->playing);
 
     table.run("step_back");
@@ -279,20 +276,20 @@ TEST_CASE("whether a position can be won is said without a hint", "[ui]") {
     table.open("english", kCross, "d4");
     table.run("winnable");
     table.serve();
-    CHECK(table.last_said() == "The position can be won.");
+    CHECK(table.last_said() == phrase::ask::can_be_won());
     CHECK(table.state().played.hints == 0);
     CHECK_FALSE(table.state().marks.hint);
     CHECK_FALSE(watching(table.state()));
     const std::uint32_t asked = table.asked;
     table.run("winnable");  // known
-    CHECK(table.last_said() == "The position can be won.");
+    CHECK(table.last_said() == phrase::ask::can_be_won());
     table.collect();
     CHECK(table.asked == asked);
     table.play({"d3", "d1"});
     table.run("winnable");
     table.serve();
     REQUIRE(table.state().message);
-    CHECK(table.state().message->title == "This position cannot be won.");
+    CHECK(table.state().message->title == phrase::proof::cannot_be_won());
 }
 
 TEST_CASE("what every solution has in common stands on the board until one plays", "[ui]") {
@@ -308,9 +305,13 @@ TEST_CASE("what every solution has in common stands on the board until one plays
     CHECK(must.last == table.hole("d2"));
     CHECK(marked_peg(table.state()) == table.hole("d2"));
     CHECK(format_moves(table.state().played.game.board(), must.jumps) == "d2-d4 d5-d3");
-    CHECK(table.last_said() ==
-          "2 jumps are in every solution. d2 to d4, d5 to d3. The last peg is always that of d2.");
-    CHECK(words::label(table.state(), table.hole("d2")) == "d2, peg, to be the last");
+    CHECK(table.last_said() == sentences({phrase::ask::must_come(2),
+                                          phrase::list::next(phrase::play::jump("d2", "d4"),
+                                                             phrase::play::jump("d5", "d3")) +
+                                              '.',
+                                          phrase::ask::must_be_last("d2")}));
+    CHECK(words::label(table.state(), table.hole("d2")) ==
+          phrase::hole::to_be_last(phrase::hole::peg("d2")));
     SECTION("a jump ends it") { table.play({"d3", "f3"}); }
     SECTION("Escape ends it") { table.key("Escape"); }
     CHECK_FALSE(must_come_here(table.state()));
@@ -333,14 +334,14 @@ TEST_CASE("an answer about what must come is read with care", "[ui]") {
     CHECK_FALSE(parsed(R"({"last":null,"last_undecided":null})")->last);
     const words::Status open =
         words::must_come(board, *parsed(R"({"undecided":["d2-d4","d3-f3"]})"));
-    CHECK(open.title == "No jump is in every solution.");
-    CHECK(open.text == "Of 2 more it is not known.");
+    CHECK(open.title == phrase::ask::must_none());
+    CHECK(open.text == phrase::ask::must_undecided(2));
     // What cannot be won has a proof instead.
     table.open("english", kCross, "a3");
     table.run("must");
     table.serve();
     table.serve();
-    CHECK(table.state().message->title == "This position cannot be won.");
+    CHECK(table.state().message->title == phrase::proof::cannot_be_won());
 }
 
 }  // namespace peg

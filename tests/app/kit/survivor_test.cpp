@@ -39,7 +39,7 @@ TEST_CASE("the player chooses the peg that is to be the last one", "[ui][survivo
     SECTION("a peg that is selected is meant") { mark(table, "d2"); }
     SECTION("else the next peg that is tapped") {
         table.run("survivor");
-        CHECK(words::status(table.state()).title == "Tap the peg that is to be the last one.");
+        CHECK(words::status(table.state()).title == phrase::ask::tap_last_peg());
         table.key("Escape");
         CHECK_FALSE(table.state().message);
         table.run("survivor");
@@ -59,12 +59,15 @@ TEST_CASE("the player chooses the peg that is to be the last one", "[ui][survivo
     table.collect();
     CHECK(table.request["survivor"] == "d2");
     table.serve();
-    CHECK(table.state().message->title == "The peg of d2 can be the last one.");
-    CHECK(words::label(table.state(), table.hole("d2")) == "d2, peg, to be the last");
-    CHECK(words::goal(table.state()) == "One peg, in d4: the marked one");
+    CHECK(table.state().message->title == phrase::ask::can_be_last("d2"));
+    CHECK(words::label(table.state(), table.hole("d2")) ==
+          phrase::hole::to_be_last(phrase::hole::peg("d2")));
+    CHECK(words::goal(table.state()) ==
+          phrase::problem::marked_one(phrase::problem::one_peg_in("d4")));
     table.run("solve");  // known by now
     REQUIRE(watching(table.state()));
-    CHECK(words::status(table.state()).title == "The peg of d2 is the last one, after 5 jumps.");
+    CHECK(words::status(table.state()).title ==
+          phrase::ask::keeps_last("d2", phrase::count::jumps(5)));
     CHECK(table.rest(9));
     CHECK(table.state().played.game.status() == Game::Status::kFinished);
     CHECK(marked_peg(table.state()) == table.hole("d4"));
@@ -76,18 +79,18 @@ TEST_CASE("another peg is chosen, or none", "[ui][survivor]") {
     table.run("analyse");
     table.run("survivor");
     CHECK(table.state().sheet == Sheet::kNone);  // the board is to be seen
-    CHECK(words::status(table.state()).title == "Tap another peg, or the marked one to let it go.");
+    CHECK(words::status(table.state()).title == phrase::ask::tap_other_last_peg());
     table.key("Escape");
     CHECK(marked_peg(table.state()) == table.hole("d2"));
     table.run("survivor");
     table.activate("d2");
-    CHECK(table.state().message->title == "Any peg may be the last one again.");
+    CHECK(table.state().message->title == phrase::ask::any_may_be_last());
     CHECK_FALSE(marked_peg(table.state()));
     const std::uint32_t asked = table.asked;
     mark(table, "d2");  // what is known of it is said at once
     table.collect();
     CHECK(table.asked == asked);
-    CHECK(table.state().message->title == "The peg of d2 can be the last one.");
+    CHECK(table.state().message->title == phrase::ask::can_be_last("d2"));
 }
 
 TEST_CASE("a peg that cannot be the last one is let go, and no proof of a loss", "[ui][survivor]") {
@@ -96,7 +99,7 @@ TEST_CASE("a peg that cannot be the last one is let go, and no proof of a loss",
     mark(table, "c3");
     table.serve();
     REQUIRE(table.state().message);
-    CHECK(table.state().message->title == "The peg of c3 cannot be the last one.");
+    CHECK(table.state().message->title == phrase::ask::cannot_be_last("c3"));
     CHECK_FALSE(marked_peg(table.state()));
     CHECK_FALSE(applies(table.state(), "why"));
     CHECK_FALSE(table.state().coach.loss.last_winnable);
@@ -104,12 +107,12 @@ TEST_CASE("a peg that cannot be the last one is let go, and no proof of a loss",
     mark(table, "e3");
     table.collect();
     table.answer(R"({"verdict":"solvable","jumps":["d3-f3","d5-d3","c3-e3","f3-d3","d2-d4"]})");
-    CHECK(table.state().message->title != "The peg of e3 can be the last one.");
+    CHECK(table.state().message->title != phrase::ask::can_be_last("e3"));
     // What cannot be won at all has its proof.
     table.open("english", kCross, "a3");
     mark(table, "d3");
     table.serve();
-    CHECK(table.state().message->title == "This position cannot be won.");
+    CHECK(table.state().message->title == phrase::proof::cannot_be_won());
     CHECK_FALSE(marked_peg(table.state()));
     CHECK(applies(table.state(), "why"));
 }
@@ -164,14 +167,14 @@ TEST_CASE("a game whose marked peg is gone is lost at once", "[ui][survivor]") {
     Table table;
     open_marked(table);
     table.play({"d3", "d1"});
-    CHECK(table.last_said().ends_with("The peg that was to be the last one is gone."));
-    CHECK(words::status(table.state()).title == "The peg that was to be the last one is gone.");
+    CHECK(table.last_said().ends_with(phrase::play::survivor_gone()));
+    CHECK(words::status(table.state()).title == phrase::play::survivor_gone());
     const std::uint32_t asked = table.asked;
     for (const Command command : {"hint", "solve", "winnable"}) {
         table.run(command);
         REQUIRE(table.state().message);
-        CHECK(table.state().message->title == "This position cannot be won.");
-        CHECK(table.state().message->text == "The peg that was to be the last one is gone.");
+        CHECK(table.state().message->title == phrase::proof::cannot_be_won());
+        CHECK(table.state().message->text == phrase::play::survivor_gone());
     }
     table.collect();
     CHECK(table.asked == asked);
@@ -179,7 +182,7 @@ TEST_CASE("a game whose marked peg is gone is lost at once", "[ui][survivor]") {
     table.serve_all();
     CHECK(table.state().coach.loss.last_winnable == 0);
     CHECK(words::badge(table.state())->tone == Tone::kBad);
-    CHECK(words::status(table.state()).text == "The peg that was to be the last one is gone.");
+    CHECK(words::status(table.state()).text == phrase::play::survivor_gone());
     table.run("undo");
     CHECK(marked_peg(table.state()) == table.hole("d2"));
 }
@@ -213,8 +216,7 @@ TEST_CASE("the last peg is another one than the marked one", "[ui][survivor]") {
     CHECK(marked_peg(table.state()) == table.hole("c3"));
     table.play({"d3", "b3"});
     CHECK(table.state().played.game.status() == Game::Status::kStuck);
-    CHECK(words::status(table.state()).title ==
-          "One peg, in b3, but not the one that was to be the last.");
+    CHECK(words::status(table.state()).title == phrase::play::one_peg_other("b3"));
     CHECK(table.state().achieved.solved.size() == 1);  // the problem as it is listed is solved
 }
 

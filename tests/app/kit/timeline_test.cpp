@@ -30,10 +30,11 @@ TEST_CASE("jumps by one peg are one move, in notation", "[ui]") {
     CHECK(labels(table).empty());
     table.open("english", kTwoChains, "any");
     table.play({"c1", "c3", "e3"});
-    CHECK(labels(table) == std::vector<std::string>{"Start", "Move 1: c1-c3-e3"});
+    CHECK(labels(table) ==
+          std::vector<std::string>{phrase::play::start(), phrase::play::move(1, "c1-c3-e3")});
     table.play({"e3"});  // let go of it
     table.play({"a5", "c5"});
-    CHECK(labels(table).back() == "Move 2: a5-c5");
+    CHECK(labels(table).back() == phrase::play::move(2, "a5-c5"));
 }
 
 TEST_CASE("a click on a move goes to that moment, and the line stays", "[ui]") {
@@ -42,7 +43,8 @@ TEST_CASE("a click on a move goes to that moment, and the line stays", "[ui]") {
     REQUIRE(table.state().played.game.cursor() == 3);
     table.choose("move:1");
     CHECK(table.state().played.game.cursor() == 1);
-    CHECK(table.last_said() == "At move 1 of 3, d2-d4. 31 pegs, 3 jumps possible.");
+    CHECK(table.last_said() ==
+          sentences({phrase::play::at_move(1, 3, "d2-d4"), pegs_and_jumps(31, 3)}));
     CHECK(line_of(table.state()).size() == 3);
     table.choose("move:3");
     CHECK(table.state().played.game.cursor() == 3);
@@ -73,8 +75,9 @@ TEST_CASE("the computer's moves are told from one's own, also after a visit", "[
     table.run("solve");
     table.collect();
     table.answer(R"({"verdict":"solvable","jumps":["c1-c3","c3-e3"]})");
-    CHECK(labels(table) ==
-          std::vector<std::string>{"Start", "Move 1: a5-c5", "Move 2: c1-c3-e3, by the computer"});
+    CHECK(labels(table) == std::vector<std::string>{phrase::play::start(),
+                                                    phrase::play::move(1, "a5-c5"),
+                                                    phrase::play::move_by_computer(2, "c1-c3-e3")});
     table.choose("move:2");
     CHECK(watching(table.state()));  // it goes on from there
     CHECK_FALSE(watching(table.state())->playing);

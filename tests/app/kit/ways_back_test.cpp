@@ -44,7 +44,10 @@ TEST_CASE("another jump makes a variation of what was played", "[ui]") {
     table.run("return");
     CHECK(table.line() == "f4-d4");
     CHECK(table.pegs() == 31);
-    CHECK(table.last_said() == "Back in your game: English, classic, 1 jump played.");
+    CHECK(table.last_said() ==
+          phrase::play::back_in_game(
+              phrase::problem::named(phrase::boards("english"), phrase::level::classic_alone()),
+              phrase::play::played(1)));
 }
 
 TEST_CASE("a line of the player's that goes on is one line", "[ui]") {
@@ -138,7 +141,8 @@ TEST_CASE("a solution does not write over the player's line", "[ui]") {
     CHECK_FALSE(watching(table.state()));
     REQUIRE(table.state().played.variations.size() == 1);
     CHECK(table.state().played.variations[0].makers.back() == Maker::kComputer);
-    CHECK(words::line(table.state(), 0).starts_with("The computer's, 5 jumps"));
+    CHECK(words::line(table.state(), 0)
+              .starts_with(phrase::play::line_computers(phrase::count::jumps(5))));
 }
 
 TEST_CASE("from a line's end on the computer's solution leaves the player's line whole", "[ui]") {

@@ -47,15 +47,17 @@ TEST_CASE("Puzzle-Peg is a set of its own, behind the figures", "[puzzlepeg]") {
     table.run("figures");
     const auto lists = parts_of<ChoiceList>(*open_dialog(table.state()));
     REQUIRE(lists.size() == 3);
-    CHECK(lists[1].name == "Figures");
+    CHECK(lists[1].name == phrase::sheet::figures());
     CHECK(lists[2].name == "Puzzle-Peg, 1924");
     CHECK(lists[2].choices.size() == 30);
     CHECK(lists[1].choices.size() + lists[2].choices.size() == table.state().lists.figures.size());
-    CHECK(lists[2].choices.front().label == "2 Novice, in 2 moves, easy");
+    CHECK(lists[2].choices.front().label ==
+          phrase::problem::named("2 Novice", phrase::level::in_moves(2, phrase::level::easy())));
 
     table.choose("figure:puzzle_peg_1");
     CHECK(table.pegs() == 5);
-    CHECK(words::title(table.state()) == "2 Novice, English");
+    CHECK(words::title(table.state()) ==
+          phrase::problem::named("2 Novice", phrase::boards("english")));
     CHECK(least_moves(table.state()) == 2);
     // Next stays in the set, from its end too, and leaves it where nothing is left in it.
     table.run("next");

@@ -133,7 +133,7 @@ TEST_CASE("glass, unless the graphics are weak or the player chooses", "[ui]") {
     CHECK(material(table.state()) == Material::kPlain);
     table.app.dispatch(Choose{"material:wood"});
     CHECK(material(table.state()) == Material::kWood);
-    CHECK(table.last_said() == "Pegs: Wood.");
+    CHECK(table.last_said() == phrase::settings::pegs(phrase::settings::wood()) + '.');
 
     Table later;
     later.app.dispatch(Restore{table.stored});

@@ -31,10 +31,10 @@ TEST_CASE("the cross is built from its last peg by hints, and watched forwards",
     table.open("english", kCross, "d4");
     const Bits start = table.state().played.game.position().pegs;
     table.run("backwards");
-    CHECK(words::title(table.state()) == "English, backwards");
+    CHECK(words::title(table.state()) == phrase::backwards::title(phrase::boards("english")));
     CHECK(built_pegs(table) == bit(table.hole("d4")));
-    CHECK(words::label(table.state(), table.hole("d4")) == "d4, peg");
-    CHECK(words::label(table.state(), table.hole("d2")) == "d2, hole");
+    CHECK(words::label(table.state(), table.hole("d4")) == phrase::hole::peg("d4"));
+    CHECK(words::label(table.state(), table.hole("d2")) == phrase::hole::hole("d2"));
     CHECK_FALSE(is_offered(table, "play_this"));
     CHECK_FALSE(is_offered(table, "solve"));
     for (int steps = 1; steps <= 5; ++steps) {
@@ -44,12 +44,13 @@ TEST_CASE("the cross is built from its last peg by hints, and watched forwards",
         REQUIRE(hint);
         const Jump& jump = table.state().played.game.board().jump(*hint);
         table.activate(format_hole(table.state().played.game.board(), jump.to).c_str());
-        CHECK(words::label(table.state(), jump.from).ends_with("target, hint"));
+        CHECK(words::label(table.state(), jump.from)
+                  .ends_with(phrase::hole::hint(phrase::hole::target(""))));
         table.activate(format_hole(table.state().played.game.board(), jump.from).c_str());
         CHECK(peg_count(Position{built_pegs(table)}) == 1 + steps);
     }
     CHECK(built_pegs(table) == start);
-    CHECK(table.last_said().starts_with("The start is built, with 5 jumps."));
+    CHECK(table.last_said().starts_with(phrase::backwards::built(phrase::count::jumps(5))));
     CHECK(table.state().played.game.position().pegs == start);  // the game itself is as it was
     CHECK_FALSE(is_offered(table, "hint"));
     table.run("play_this");
@@ -63,9 +64,10 @@ TEST_CASE("jumps are taken back by taps and drags, and undone", "[ui][backwards]
     table.open("english");
     table.run("backwards");
     table.activate("d4");
-    CHECK(table.last_said() == "d4 selected. It can have jumped from d2, b4, f4 or d6.");
+    CHECK(table.last_said() ==
+          phrase::backwards::chosen("d4", table.one_of({"d2", "b4", "f4", "d6"})));
     table.activate("d1");
-    CHECK(table.last_said() == "No jump from d1 can have ended in d4.");
+    CHECK(table.last_said() == phrase::backwards::no_jump("d1", "d4"));
     table.activate("d2");
     const Bits two = bit(table.hole("d2")) | bit(table.hole("d3"));
     CHECK(built_pegs(table) == two);
@@ -85,7 +87,7 @@ TEST_CASE("jumps are taken back by taps and drags, and undone", "[ui][backwards]
     table.key("Escape");
     CHECK(backwards(table.state()) == nullptr);
     CHECK(table.pegs() == 32);
-    CHECK(table.last_said().starts_with("Back in the game."));
+    CHECK(table.last_said().starts_with(phrase::edit::back_in_game()));
 }
 
 TEST_CASE("an arrow takes back the one jump that way, and none in the game below",
@@ -152,11 +154,11 @@ TEST_CASE("where the start cannot be built any more, the proof can be read", "[u
     REQUIRE(mode.outlook);
     CHECK(mode.outlook->verdict == Verdict::kUnsolvable);
     const Json snapshot = Json::parse(format_snapshot(table.state(), {}));
-    CHECK(snapshot["status"] == "3 of 6 pegs.");
+    CHECK(snapshot["status"] == phrase::backwards::pegs_of(3, 6));
     REQUIRE(is_offered(table, "why"));
     table.run("why");
     CHECK(reading(table.state()) != nullptr);
-    CHECK(table.last_said().starts_with("The start cannot be built from here."));
+    CHECK(table.last_said().starts_with(phrase::backwards::cannot_be_built()));
     table.run("hint");
     table.run("undo");
     CHECK(reading(table.state()) == nullptr);
@@ -168,7 +170,7 @@ TEST_CASE("without a finish hole the last peg is chosen first", "[ui][backwards]
     table.open("english", kCross, "any");
     table.run("backwards");
     CHECK(built_pegs(table) == 0);
-    CHECK(words::status(table.state()).title == "Tap the hole of the last peg.");
+    CHECK(words::status(table.state()).title == phrase::backwards::tap_last());
     CHECK_FALSE(is_offered(table, "hint"));
     CHECK_FALSE(is_offered(table, "undo"));
     table.activate("a3");  // which the rule of three excludes
@@ -176,13 +178,13 @@ TEST_CASE("without a finish hole the last peg is chosen first", "[ui][backwards]
     table.run("hint");
     table.serve_all();
     REQUIRE(table.state().message);
-    CHECK(table.state().message->title == "The start cannot be built from here.");
+    CHECK(table.state().message->title == phrase::backwards::cannot_be_built());
     table.run("undo");
     CHECK(built_pegs(table) == 0);
     table.run("coach");
     table.activate("d4");
     table.serve_all();
-    CHECK(words::status(table.state()).title == "The start can still be built.");
+    CHECK(words::status(table.state()).title == phrase::backwards::can_be_built());
     // An error of the solver leaves it open, and is not asked again for ever.
     table.play({"d4", "b4"});
     table.collect();

@@ -41,7 +41,7 @@ TEST_CASE("on, it judges every jump, as the answers come in", "[ui]") {
     table.run("coach");
     table.collect();
     CHECK(table.request["command"] == "hint");
-    CHECK(words::badge(table.state())->text == "Thinking");
+    CHECK(words::badge(table.state())->text == phrase::coach::thinking());
     CHECK(verdict_of(table, "d3-f3") == "undecided");
     // Nobody waits for it: no spinner, no frames.
     CHECK_FALSE(shows_thinking(table.state()));
@@ -50,17 +50,21 @@ TEST_CASE("on, it judges every jump, as the answers come in", "[ui]") {
         "solution":["d3-f3","d5-d3","c3-e3","f3-d3","d2-d4"],
         "jumps":[{"jump":"d3-f3","verdict":"solvable"},{"jump":"d3-d1","verdict":"undecided"}]})",
                  "progress");
-    CHECK(words::badge(table.state())->text == "Winnable");
+    CHECK(words::badge(table.state())->text == phrase::coach::winnable());
     CHECK(verdict_of(table, "d3-f3") == "solvable");
     CHECK(verdict_of(table, "d3-d1") == "undecided");
-    CHECK(words::label(table.state(), table.hole("d3")) == "d3, peg, winning jump");
+    CHECK(words::label(table.state(), table.hole("d3")) ==
+          phrase::hole::winning(phrase::hole::peg("d3")));
     table.serve_all();
     CHECK(verdict_of(table, "d3-d1") == "unsolvable");
     CHECK(verdict_of(table, "d4-d6") == "unsolvable");
-    CHECK(words::status(table.state()).title == "2 of 4 jumps keep the game winnable");
+    CHECK(words::status(table.state()).title ==
+          phrase::coach::keep_winnable(2, phrase::count::jumps(4)));
     table.activate("d3");
-    CHECK(words::label(table.state(), table.hole("f3")) == "f3, hole, target, winning jump");
-    CHECK(words::label(table.state(), table.hole("d1")) == "d1, hole, target, losing jump");
+    CHECK(words::label(table.state(), table.hole("f3")) ==
+          phrase::hole::winning(phrase::hole::target(phrase::hole::hole("f3"))));
+    CHECK(words::label(table.state(), table.hole("d1")) ==
+          phrase::hole::losing(phrase::hole::target(phrase::hole::hole("d1"))));
 }
 
 TEST_CASE("what is known is not asked again", "[ui]") {
@@ -77,7 +81,8 @@ TEST_CASE("what is known is not asked again", "[ui]") {
     table.open("english", kCross, "d4");
     CHECK(table.serve_all() == 0);
     table.run("hint");  // known as well
-    CHECK(table.last_said().starts_with("Hint: "));
+    CHECK(table.state().marks.hint);
+    CHECK(matches(table.last_said(), phrase::ask::hint_where(kAny) + kAny));
     table.open("english", kCross, "any");  // another finish: nothing is known
     CHECK(table.serve_all() == 2);
 }
@@ -107,23 +112,23 @@ TEST_CASE("the coach counts the solutions last of all, and lets nothing wait for
         table.collect();
         CHECK(table.cancelled == std::vector{table.asked});
         CHECK(table.said.empty());  // nobody asked
-        CHECK(words::status(table.state()).text == "1,234 solutions from here.");
+        CHECK(words::status(table.state()).text == phrase::coach::many_solutions_left(1234) + '.');
         const Json json = Json::parse(format_snapshot(table.state(), {}));
-        CHECK(json["status"] ==
-              "6 pegs, 4 jumps possible. Coach: Winnable, 1,234 solutions from here");
+        CHECK(json["status"] == sentences({pegs_and_jumps(6, 4),
+                                           phrase::coach::coach_says(phrase::coach::winnable())}) +
+                                    ", " + phrase::coach::many_solutions_left(1234));
     }
     SECTION("where they are too many an estimate of the odds says that it is one") {
         table.answer(R"({"verdict":"solvable","solutions":null,"odds":null,"estimate":
             {"odds":{"mean":0.002,"error":0.00005},"play_outs":null,"samples":10240}})");
         CHECK(words::status(table.state()).text ==
-              "Played at random, about 1 game in 500 is won. That is an estimate, give or take "
-              "5 %, from 10,240 games.");
+              sentences({phrase::coach::chance_games(500), phrase::coach::estimated(5, 10240)}));
         table.run("count");
         table.collect();
         REQUIRE(table.request["command"] == "count");
         table.answer(R"({"verdict":"solvable","solutions":null,"odds":null,"estimate":
             {"odds":{"mean":0.002,"error":0.00005},"play_outs":null,"samples":10240}})");
-        CHECK(table.last_said().ends_with("from 10,240 games."));
+        CHECK(table.last_said().ends_with(phrase::coach::estimated(5, 10240)));
     }
     SECTION("an estimate that is none says nothing") {
         table.answer(R"({"verdict":"solvable","solutions":null,"odds":null,"estimate":
@@ -140,7 +145,9 @@ TEST_CASE("the coach counts the solutions last of all, and lets nothing wait for
         judge();
         CHECK(table.request["command"] == "count");
         table.answer(R"({"verdict":"solvable","solutions":"1","positions":5})");
-        CHECK(words::status(table.state()).text == "Last jump: d3 to f3. 1 solution from here.");
+        CHECK(words::status(table.state()).text ==
+              sentences({phrase::play::last_jump(phrase::play::jump("d3", "f3")),
+                         phrase::coach::solutions_left(1) + '.'}));
     }
     SECTION("so does a question of the player's") {
         const std::uint32_t count = table.asked;
@@ -166,7 +173,7 @@ TEST_CASE("the coach counts the solutions last of all, and lets nothing wait for
         table.app.dispatch(error);
         table.collect();
         CHECK(table.asked == count);
-        CHECK(words::badge(table.state())->text == "Winnable");
+        CHECK(words::badge(table.state())->text == phrase::coach::winnable());
     }
 }
 
@@ -181,11 +188,11 @@ TEST_CASE("a lost game: where it was lost, and back there", "[ui]") {
     REQUIRE(last);
     CHECK(*last == 0);
     CHECK(words::lost_since(table.state().played.game, *last) ==
-          "This position cannot be won; the last winnable one was 2 moves ago, before d3-d1.");
+          phrase::coach::winnable_ago(2, "d3-d1"));
     CHECK(applies(table.state(), "go_back"));
     table.run("go_back");
     CHECK(table.state().played.game.cursor() == 0);
-    CHECK(table.last_said().starts_with("Back at the last winnable position."));
+    CHECK(table.last_said().starts_with(phrase::play::back_at_winnable()));
     CHECK(table.state().played.game.jumps().size() == 2);  // redo still leads on
     CHECK_FALSE(applies(table.state(), "go_back"));
 }
@@ -230,7 +237,7 @@ TEST_CASE("for the fewest pegs, worse is lost", "[ui]") {
     table.run("coach");
     table.serve_all();
     const int best = *known_outcome(table.state().coach.knowledge, table.state().played.game, 0);
-    CHECK(words::badge(table.state())->text == "Best: " + words::pegs(best));
+    CHECK(words::badge(table.state())->text == phrase::coach::best(words::pegs(best)));
     CHECK_FALSE(table.state().coach.loss.lost);
 }
 
@@ -246,7 +253,7 @@ TEST_CASE("a worker that fails is not asked for ever", "[ui]") {
     table.app.dispatch(error);
     table.collect();
     CHECK(table.asked == asked);
-    CHECK(words::badge(table.state())->text == "Not known");
+    CHECK(words::badge(table.state())->text == phrase::coach::not_known());
 }
 
 TEST_CASE("a lie of the worker is not shown", "[ui]") {

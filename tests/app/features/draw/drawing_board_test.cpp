@@ -51,13 +51,13 @@ TEST_CASE("drawing begins with the board in play, and leaves the game as it is",
     Table table;
     table.play({"d2", "d4"});
     table.run("draw_board");
-    CHECK(words::title(table.state()) == "Drawing: English");
+    CHECK(words::title(table.state()) == phrase::draw::title(phrase::boards("english")));
     CHECK(pressed(table.state(), "draw_board") == true);
     CHECK(drawn_holes(table) == 33);
     const Json snapshot = Json::parse(format_snapshot(table.state(), {}));
     CHECK(snapshot["cells"].size() == 81);
-    CHECK(snapshot["cells"][0]["label"] == "a1, no hole");
-    CHECK(snapshot["cells"][40]["label"] == "e5, hole");
+    CHECK(snapshot["cells"][0]["label"] == phrase::draw::no_hole_in("a1"));
+    CHECK(snapshot["cells"][40]["label"] == phrase::hole::hole("e5"));
     CHECK(snapshot["cells"][40]["width"] > 10);
     CHECK(snapshot["columns"] == 9);
     CHECK(snapshot["cursor"] == "e5");
@@ -81,11 +81,15 @@ TEST_CASE("a hole is made and closed by the mirror, the keyboard and a click", "
         if (way == 2) table.click(middle_of(table, "e5"));
     };
     touch();
-    CHECK(cell_label(table, "e5") == "e5, hole");
-    CHECK(table.last_said() == (way == 2 ? "1 hole." : "Made the hole e5. 1 hole."));
+    CHECK(cell_label(table, "e5") == phrase::hole::hole("e5"));
+    CHECK(table.last_said() ==
+          (way == 2 ? phrase::draw::holes_now(1)
+                    : sentences({phrase::draw::made("e5"), phrase::draw::holes_now(1)})));
     touch();
-    CHECK(cell_label(table, "e5") == "e5, no hole");
-    CHECK(table.last_said() == (way == 2 ? "0 holes." : "Closed the hole e5. 0 holes."));
+    CHECK(cell_label(table, "e5") == phrase::draw::no_hole_in("e5"));
+    CHECK(table.last_said() ==
+          (way == 2 ? phrase::draw::holes_now(0)
+                    : sentences({phrase::draw::closed("e5"), phrase::draw::holes_now(0)})));
 }
 
 TEST_CASE("a drag draws on with what it began, as one step", "[ui][draw]") {
@@ -120,17 +124,17 @@ TEST_CASE("arrows, Home and End move over the grid, holes or not", "[ui][draw]")
     table.app.dispatch(Focus{"c3", "", false});
     CHECK(cursor() == "c3");
     table.activate("z99");
-    CHECK(table.last_said() == "The grid has no cell z99.");
+    CHECK(table.last_said() == phrase::draw::no_such_cell("z99"));
 }
 
 TEST_CASE("what is no board is said at once, and cannot be gone on with", "[ui][draw]") {
     Table table;
     begin_blank(table);
-    CHECK(verdict_said(table) == "No hole is drawn yet.");
+    CHECK(verdict_said(table) == phrase::draw::no_hole());
     CHECK_FALSE(enabled(table.state(), "play_this"));
     table.activate("a1");
     table.activate("b1");
-    CHECK(verdict_said(table) == "No peg can ever jump on this board.");
+    CHECK(verdict_said(table) == phrase::draw::no_jump());
     CHECK(words::status(table.state()).tone == Tone::kBad);
     CHECK_FALSE(enabled(table.state(), "play_this"));
     CHECK_FALSE(enabled(table.state(), "edit"));
@@ -138,7 +142,7 @@ TEST_CASE("what is no board is said at once, and cannot be gone on with", "[ui][
     table.activate("c1");
     CHECK(enabled(table.state(), "play_this"));
     table.run("fill");
-    CHECK(table.last_said() == "A board has 64 holes at most, and this would have 81.");
+    CHECK(table.last_said() == phrase::draw::too_many(64, 81));
     CHECK(drawn_holes(table) == 3);  // what is drawn stays
     table.run("smaller");
     CHECK(drawn_holes(table) == 3);
@@ -149,7 +153,8 @@ TEST_CASE("what is no board is said at once, and cannot be gone on with", "[ui][
 TEST_CASE("the solver judges the natural problem of what is drawn; the latest wins", "[ui][draw]") {
     Table table;
     table.run("draw_board");
-    CHECK(verdict_said(table) == "Winnable. Full but for e5, it can be played to one peg there.");
+    CHECK(verdict_said(table) ==
+          sentences({phrase::edit::winnable(), phrase::draw::won_there("e5")}));
     table.activate("d2");
     table.collect();
     const std::uint32_t old = table.asked;
@@ -161,14 +166,15 @@ TEST_CASE("the solver judges the natural problem of what is drawn; the latest wi
     table.answer(R"({"verdict":"unsolvable"})");
     table.asked = now;
     CHECK_FALSE(drawing_board(table.state())->judgement);
-    CHECK(verdict_said(table).starts_with("Winnable."));
+    CHECK(verdict_said(table).starts_with(phrase::edit::winnable()));
 }
 
 TEST_CASE("a board that cannot be won is called so", "[ui][draw]") {
     Table table;
     begin_blank(table);
     table.app.dispatch(Paste{"xxxx/xxxx/xx"});
-    CHECK(verdict_said(table).starts_with("Cannot be won. Full but for e5, it cannot be played"));
+    CHECK(verdict_said(table).starts_with(
+        sentences({phrase::edit::cannot_be_won(), phrase::draw::lost("e5")})));
     CHECK(words::status(table.state()).tone == Tone::kBad);
     CHECK(enabled(table.state(), "play_this"));
 }
@@ -215,10 +221,11 @@ TEST_CASE("a symmetry draws with several brushes, and goes with its lattice", "[
     CHECK(has_choice(table, "symmetry:quarter-turn"));
     CHECK_FALSE(has_choice(table, "symmetry:third-turn"));
     table.choose("symmetry:quarter-turn");
-    CHECK(table.last_said() == "Symmetry: Quarter turn.");
+    CHECK(table.last_said() ==
+          phrase::edit::symmetry_chosen(phrase::edit::symmetry_quarter_turn()));
     table.activate("a1");
-    CHECK(table.last_said() == "Made 4 holes. 4 holes.");
-    CHECK(cell_label(table, "i9") == "i9, hole");
+    CHECK(table.last_said() == sentences({phrase::draw::made_many(4), phrase::draw::holes_now(4)}));
+    CHECK(cell_label(table, "i9") == phrase::hole::hole("i9"));
     table.run("triangular");
     CHECK(table.state().kept.sketchbook.symmetry == Symmetry::kNone);
 }
@@ -239,8 +246,7 @@ TEST_CASE("a board comes by text, typed or pasted, or is refused with the reason
     CHECK(table.last_said() == phrase::sentence(board_error("lattice", "\"hexagonal\"")));
     CHECK(drawing_board(table.state())->drawn->text == "xxx/xxx/xxx");
     table.app.dispatch(Paste{"lattice: triangular/" + std::string(26, 'x')});
-    CHECK(table.state().message->title ==
-          "The board is too large for the grid on which boards are drawn.");
+    CHECK(table.state().message->title == phrase::draw::no_such_grid());
 }
 
 TEST_CASE("what is drawn is played, and set up in the editor", "[ui][draw]") {
@@ -268,7 +274,7 @@ TEST_CASE("a board is named, offered, removed and brought back", "[ui][draw][kee
     table.app.dispatch(Paste{"xxx/xxx/xxx"});
     table.run("save");
     table.app.dispatch(Typed{" Nine "});
-    CHECK(table.last_said() == "Saved. The board is among the boards as \"Nine\".");
+    CHECK(table.last_said() == sentences({phrase::draw::saved(), phrase::draw::kept("Nine")}));
     table.open("english");
     table.run("boards");
     CHECK(has_choice(table, "own:0"));
@@ -277,7 +283,7 @@ TEST_CASE("a board is named, offered, removed and brought back", "[ui][draw][kee
     CHECK(words::title(table.state()) == "Nine");
     table.run("boards");
     table.choose("forget:0");
-    CHECK(table.last_said() == "Removed Nine. It can be brought back.");
+    CHECK(table.last_said() == phrase::draw::removed("Nine"));
     CHECK_FALSE(has_choice(table, "own:0"));
     table.choose("own:0");
     CHECK(table.state().message->tone == Tone::kBad);
@@ -292,7 +298,8 @@ TEST_CASE("a board of the catalogue is not kept as an own one", "[ui][draw][keep
     table.run("draw_board");
     table.run("save");
     table.app.dispatch(Typed{"Mine"});
-    CHECK(table.last_said() == "This is the English board, which is among the boards already.");
+    CHECK(table.last_said() ==
+          phrase::draw::in_catalogue(phrase::problem::board(phrase::boards("english"))));
     CHECK(table.state().kept.own_boards.empty());
 }
 

@@ -43,7 +43,7 @@ TEST_CASE("a hole is put in and taken out, by the mirror, the keyboard and a cli
     const int way = GENERATE(range(0, 3));
     Table table;
     table.run("edit");
-    CHECK(words::title(table.state()) == "Editing: English");
+    CHECK(words::title(table.state()) == phrase::edit::title(phrase::boards("english")));
     CHECK(pressed(table.state(), "edit") == true);
     const auto touch = [&] {
         if (way == 0) table.activate("d4");
@@ -52,11 +52,15 @@ TEST_CASE("a hole is put in and taken out, by the mirror, the keyboard and a cli
     };
     touch();
     CHECK(drawn_text(table) == kFullEnglish);
-    CHECK(words::label(table.state(), table.hole("d4")) == "d4, peg");
-    CHECK(table.last_said() == (way == 2 ? "33 pegs." : "Put a peg in d4. 33 pegs."));
+    CHECK(words::label(table.state(), table.hole("d4")) == phrase::hole::peg("d4"));
+    CHECK(table.last_said() ==
+          (way == 2 ? phrase::edit::pegs(33)
+                    : sentences({phrase::edit::put_in_hole("d4"), phrase::edit::pegs(33)})));
     touch();
-    CHECK(words::label(table.state(), table.hole("d4")) == "d4, hole");
-    CHECK(table.last_said() == (way == 2 ? "32 pegs." : "Took the peg out of d4. 32 pegs."));
+    CHECK(words::label(table.state(), table.hole("d4")) == phrase::hole::hole("d4"));
+    CHECK(table.last_said() ==
+          (way == 2 ? phrase::edit::pegs(32)
+                    : sentences({phrase::edit::took_out_of_hole("d4"), phrase::edit::pegs(32)})));
     CHECK(table.state().played.game.cursor() == 0);
     CHECK(table.state().played.game.jumps().empty());
 }
@@ -73,13 +77,12 @@ TEST_CASE("clear, fill and complement, and as many steps back and forth", "[ui][
     CHECK(drawn_text(table) == kFullEnglish);
     CHECK_FALSE(enabled(table.state(), "fill"));
     // One tap on a full board chooses the vacancy.
-    CHECK(words::status(table.state()).text ==
-          "The board is full. Tap the hole that shall be the vacancy.");
+    CHECK(words::status(table.state()).text == phrase::edit::tap_vacancy());
     table.activate("c1");
     for (int i = 0; i < 100; ++i) table.activate("g4");
     CHECK(drawn_pegs(table) == 32);
     for (int i = 0; i < 100; ++i) table.key("z", false, true);
-    CHECK(words::label(table.state(), table.hole("c1")) == "c1, hole");
+    CHECK(words::label(table.state(), table.hole("c1")) == phrase::hole::hole("c1"));
     for (const int pegs : {33, 0, 1, 32}) {
         table.run("undo");
         CHECK(drawn_pegs(table) == pegs);
@@ -87,7 +90,7 @@ TEST_CASE("clear, fill and complement, and as many steps back and forth", "[ui][
     CHECK_FALSE(enabled(table.state(), "undo"));
     for (int i = 0; i < 104; ++i) table.run("redo");
     CHECK_FALSE(enabled(table.state(), "redo"));
-    CHECK(words::label(table.state(), table.hole("c1")) == "c1, hole");
+    CHECK(words::label(table.state(), table.hole("c1")) == phrase::hole::hole("c1"));
 }
 
 TEST_CASE("a drag does to all holes what it did to the first, in one step", "[ui][edit]") {
@@ -105,7 +108,7 @@ TEST_CASE("a drag does to all holes what it did to the first, in one step", "[ui
     };
     draw({"a3", "g3"});  // in one leap: the pointer is slower than the hand
     CHECK(drawn_text(table) == "..ooo/..ooo/xxxxxxx/ooooooo/ooooooo/..ooo/..ooo");
-    CHECK(table.last_said() == "7 pegs.");
+    CHECK(table.last_said() == phrase::edit::pegs(7));
     draw({"d1", "d7"});
     CHECK(drawn_pegs(table) == 13);
     draw({"d3", "d5", "g5"});  // begins on a peg: it takes out, and empty holes stay empty
@@ -136,10 +139,11 @@ TEST_CASE("what is drawn symmetrically is drawn in all its images", "[ui][edit]"
     CHECK(table.state().sheet == "symmetry");
     table.choose("symmetry:quarter-turn");
     CHECK(table.state().sheet == Sheet::kNone);
-    CHECK(table.last_said() == "Symmetry: Quarter turn.");
+    CHECK(table.last_said() ==
+          phrase::edit::symmetry_chosen(phrase::edit::symmetry_quarter_turn()));
     table.activate("c1");
     CHECK(drawn_text(table) == "..xoo/..ooo/oooooox/ooooooo/xoooooo/..ooo/..oox");
-    CHECK(table.last_said() == "Put in 4 pegs. 4 pegs.");
+    CHECK(table.last_said() == sentences({phrase::edit::put_in(4), phrase::edit::pegs(4)}));
     table.activate("g3");
     CHECK(drawn_pegs(table) == 0);
     table.drag(table.centre("c3"), table.centre("e3"));
@@ -162,10 +166,11 @@ TEST_CASE("the finish is chosen: anywhere, fewest, a hole that is tapped, what i
     table.run("edit");
     CHECK(finish_text(table) == "d4");
     table.run("finish");
-    CHECK(choices(table.state())[0].label == "Finish: One peg, anywhere");
+    CHECK(choices(table.state())[0].label ==
+          phrase::edit::finish_choice(phrase::edit::finish_any()));
     table.choose("finish:any");
     CHECK(finish_text(table) == "any");
-    CHECK(table.last_said() == "The finish: One peg, anywhere.");
+    CHECK(table.last_said() == phrase::edit::finish_chosen(phrase::problem::one_peg_anywhere()));
     table.run("finish");
     table.choose("finish:fewest");
     CHECK(finish_text(table) == "fewest");
@@ -173,7 +178,7 @@ TEST_CASE("the finish is chosen: anywhere, fewest, a hole that is tapped, what i
         table.run("finish");
         table.choose("finish:hole");
         CHECK(table.state().sheet == Sheet::kNone);
-        CHECK(words::status(table.state()).title == "Tap the hole where the last peg shall be.");
+        CHECK(words::status(table.state()).title == phrase::edit::tap_last_hole());
         by_click ? table.click(table.centre("c1")) : table.activate("e1");
         CHECK(finish_text(table) == (by_click ? "c1" : "e1"));
         CHECK(drawn_pegs(table) == 32);
@@ -190,7 +195,8 @@ TEST_CASE("the finish is chosen: anywhere, fewest, a hole that is tapped, what i
     table.run("finish");
     table.choose("finish:drawn");
     CHECK(drawn(table.state()).finish == Finish::exactly(drawn(table.state()).start));
-    CHECK(table.last_said() == "The finish: A figure of 2 pegs.");
+    CHECK(table.last_said() ==
+          phrase::edit::finish_chosen(phrase::problem::figure(words::pegs(2))));
     for (int i = 0; i < 4; ++i) table.run("undo");
     CHECK(finish_text(table) == "e1");
     CHECK(drawn_pegs(table) == 32);
@@ -208,7 +214,7 @@ TEST_CASE("leaving gives back the game as it was, and Edit what was drawn", "[ui
     CHECK_FALSE(editing(table.state()));
     CHECK(table.line() == "d2-d4");
     CHECK(table.state().played.game.cursor() == 1);
-    CHECK(words::label(table.state(), table.hole("d4")) == "d4, peg");
+    CHECK(words::label(table.state(), table.hole("d4")) == phrase::hole::peg("d4"));
     table.key("i");
     CHECK(drawn_text(table) == "..xoo/..ooo/ooooooo/ooooooo/ooooooo/..ooo/..ooo");
     table.key("i");
@@ -227,7 +233,7 @@ TEST_CASE("every board has a drawing of its own", "[ui][edit]") {
     table.choose("board:triangle15");
     CHECK_FALSE(editing(table.state()));
     table.run("edit");
-    CHECK(words::title(table.state()) == "Editing: Triangle 15");
+    CHECK(words::title(table.state()) == phrase::edit::title(phrase::boards("triangle15")));
     CHECK(drawn_pegs(table) == 14);
     table.run("edit");
     table.choose("board:english");
@@ -306,8 +312,10 @@ TEST_CASE("what the page is told in the editor is about what is drawn", "[ui][ed
     begin_clear(table);
     table.play({"c3", "d3"});
     const Json shown = Json::parse(format_snapshot(table.state(), {}));
-    CHECK(shown["title"] == "Editing: English \u2014 2 pegs");
-    CHECK(shown["status"].get<std::string>().starts_with("2 pegs drawn. One peg, in d4. "));
+    CHECK(shown["title"] ==
+          phrase::edit::title(phrase::boards("english")) + " \u2014 " + words::pegs(2));
+    CHECK(shown["status"].get<std::string>().starts_with(
+        phrase::edit::pegs_drawn(2, phrase::problem::one_peg_in("d4"))));
     for (const Json& command : shown["commands"])
         CHECK_FALSE(command["id"].get<std::string>().starts_with("move:"));
     table.run("share");
@@ -317,7 +325,7 @@ TEST_CASE("what the page is told in the editor is about what is drawn", "[ui][ed
     table.run("coach");
     table.serve_all();
     CHECK_FALSE(words::badge(table.state()));
-    CHECK(words::label(table.state(), table.hole("c3")) == "c3, peg");
+    CHECK(words::label(table.state(), table.hole("c3")) == phrase::hole::peg("c3"));
     CHECK(table.state().coach.knowledge.find(drawn(table.state())) == nullptr);
 }
 

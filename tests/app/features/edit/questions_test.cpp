@@ -37,41 +37,40 @@ std::string verdict_heard(Table& table) {
 TEST_CASE("the verdict follows what is drawn", "[ui][edit]") {
     Table table;
     table.run("edit");
-    CHECK(verdict_heard(table) == "Winnable.");
-    CHECK(words::status(table.state()).title == "Winnable.");
+    CHECK(verdict_heard(table) == phrase::edit::winnable());
+    CHECK(words::status(table.state()).title == phrase::edit::winnable());
     table.activate("d1");
-    CHECK(verdict_heard(table) ==
-          "Cannot be won: by the rule of three no hole can hold the last peg.");
+    CHECK(verdict_heard(table) == phrase::edit::lost_class_of_any());
     table.run("clear");
     table.activate("c3");
     table.activate("d3");
     CHECK(verdict_heard(table) ==
-          "Cannot be won: by the rule of three the last peg can never be in d4, but perhaps in b3, "
-          "e3 or e6.");
+          phrase::edit::lost_class_of_hole("d4", table.one_of({"b3", "e3", "e6"})));
 }
 
 TEST_CASE("verdicts of small positions, and their reasons", "[ui][edit]") {
     Table table;
     set_up(table, {"c3", "d3"});
-    CHECK(verdict_heard(table) == "Winnable.");
-    CHECK(words::status(table.state()).text.starts_with("1 jump leads to the finish. "));
+    CHECK(verdict_heard(table) == phrase::edit::winnable());
+    CHECK(words::status(table.state()).text.starts_with(phrase::edit::leads_to_finish(1)));
     set_up(table, {"c3", "d3", "e3"});
-    CHECK(verdict_heard(table) ==
-          "Cannot be won: by the rule of three no hole can hold the last peg.");
-    CHECK(words::status(table.state()).text.ends_with("Why? shows the proof."));
+    CHECK(verdict_heard(table) == phrase::edit::lost_class_of_any());
+    CHECK(words::status(table.state()).text.ends_with(phrase::edit::why_shows_proof()));
     set_up(table, {});
-    CHECK(verdict_heard(table) == "The board is empty.");
+    CHECK(verdict_heard(table) == phrase::edit::board_is_empty());
     CHECK_FALSE(applies(table.state(), "why"));
     set_up(table, {"d4"});
-    CHECK(verdict_heard(table) == "Winnable. It is finished already.");
+    CHECK(verdict_heard(table) ==
+          sentences({phrase::edit::winnable(), phrase::edit::finished_already()}));
     set_up(table, {"c1", "e1"});
-    CHECK(verdict_heard(table).starts_with("Cannot be won: "));
+    CHECK(verdict_heard(table) == phrase::edit::lost_stuck());
     table.run("fill");
-    CHECK(verdict_heard(table) == "Cannot be won: the board is full, so no peg can jump.");
+    CHECK(verdict_heard(table) == phrase::edit::lost_full());
     set_up(table, {"c3", "d3", "c5", "d5"});
     table.run("finish");
     table.choose("finish:fewest");
-    CHECK(verdict_heard(table).starts_with("Winnable. At best 2 pegs can be left."));
+    CHECK(verdict_heard(table).starts_with(
+        sentences({phrase::edit::winnable(), phrase::edit::at_best(2)})));
 }
 
 TEST_CASE("a change ends the question before it, and the last verdict alone is said",
@@ -99,7 +98,7 @@ TEST_CASE("a change ends the question before it, and the last verdict alone is s
     table.serve();
     table.rest(1);
     table.collect();
-    CHECK(table.said == std::vector<std::string>{"Winnable."});
+    CHECK(table.said == std::vector<std::string>{phrase::edit::winnable()});
 }
 
 TEST_CASE("while a drag goes on nothing is said", "[ui][edit]") {
@@ -114,7 +113,7 @@ TEST_CASE("while a drag goes on nothing is said", "[ui][edit]") {
     CHECK(table.last_said().empty());
     table.pointer(Phase::kUp, table.centre("d3"));
     table.rest(1);
-    CHECK(table.last_said() == "Winnable.");
+    CHECK(table.last_said() == phrase::edit::winnable());
 }
 
 TEST_CASE("a verdict that does not come is not waited for", "[ui][edit]") {
@@ -123,8 +122,8 @@ TEST_CASE("a verdict that does not come is not waited for", "[ui][edit]") {
     table.collect();
     table.answer(R"({"verdict":"undecided","jumps":[],"proof":null})");
     table.rest(1);
-    CHECK(table.last_said().starts_with("Not decided within 20 seconds. "));
-    CHECK(words::status(table.state()).title == "Not decided within 20 seconds.");
+    CHECK(table.last_said().starts_with(phrase::edit::not_decided(20)));
+    CHECK(words::status(table.state()).title == phrase::edit::not_decided(20));
     CHECK_FALSE(table.state().thinking);
     table.activate("c1");
     table.activate("c1");
@@ -151,9 +150,10 @@ TEST_CASE("the proof that what is drawn cannot be won is read over it", "[ui][ed
     set_up(table, {"c3", "d3", "e3"});
     table.run("why");
     REQUIRE(reading(table.state()));
-    CHECK(words::title(table.state()) == "Editing: English");
-    CHECK(words::status(table.state()).title == "This position cannot be won.");
-    CHECK(words::label(table.state(), table.hole("c3")).starts_with("c3, peg, colour "));
+    CHECK(words::title(table.state()) == phrase::edit::title(phrase::boards("english")));
+    CHECK(words::status(table.state()).title == phrase::proof::cannot_be_won());
+    CHECK(words::label(table.state(), table.hole("c3"))
+              .starts_with(phrase::hole::colour(phrase::hole::peg("c3"), "")));
     table.key("Escape");
     REQUIRE(editing(table.state()));
     CHECK_FALSE(reading(table.state()));
@@ -178,10 +178,10 @@ TEST_CASE("what is winnable near it is offered, and laid on the board in one ste
     CHECK(table.state().sheet == "nearest");
     const auto near = choices(table.state());
     REQUIRE(near[0].id == "near:0");
-    CHECK(near[0].label.ends_with(", 1 hole changed"));
+    CHECK(near[0].label.ends_with(phrase::count::holes_changed(1)));
     table.choose("near:0");
     CHECK(table.state().sheet == Sheet::kNone);
-    CHECK(verdict_heard(table) == "Winnable.");
+    CHECK(verdict_heard(table) == phrase::edit::winnable());
     CHECK_FALSE(enabled(table.state(), "make_winnable"));
     table.run("undo");
     CHECK(peg_count(drawn(table.state()).start) == 3);
@@ -191,7 +191,7 @@ TEST_CASE("what is winnable near it is offered, and laid on the board in one ste
     table.run("make_winnable");
     table.serve();
     CHECK(table.state().sheet == Sheet::kNone);
-    CHECK(words::status(table.state()).title == "Nothing winnable is near.");
+    CHECK(words::status(table.state()).title == phrase::edit::none_near());
 }
 
 TEST_CASE("what cannot stand in an answer is left out of what is near", "[ui][edit]") {
@@ -218,7 +218,7 @@ TEST_CASE("a position that can arise is shown with the play to it", "[ui][edit]"
     table.serve();
     REQUIRE(watching(table.state()));
     CHECK_FALSE(editing(table.state()));
-    CHECK(table.last_said() == "It can arise: 1 jump leads to it from the start.");
+    CHECK(table.last_said() == phrase::edit::arises(1));
     CHECK(table.rest(3));
     CHECK(table.state().played.game.status() == Game::Status::kFinished);
     table.run("return");
@@ -233,10 +233,10 @@ TEST_CASE("a position that cannot arise has a proof to read", "[ui][edit]") {
     set_up(table, {"c3", "d3"});
     table.run("can_arise");
     table.serve();
-    CHECK(words::status(table.state()).title == "This position cannot arise.");
+    CHECK(words::status(table.state()).title == phrase::proof::cannot_arise());
     table.run("why");
     REQUIRE(reading(table.state()));
-    CHECK(words::status(table.state()).title == "This position cannot arise.");
+    CHECK(words::status(table.state()).title == phrase::proof::cannot_arise());
     CHECK(peg_count(shown_position(table.state())) == 32);  // the proof is about the start
     table.key("Escape");
     REQUIRE(editing(table.state()));
@@ -246,12 +246,12 @@ TEST_CASE("a position that cannot arise has a proof to read", "[ui][edit]") {
     table.activate("d4");
     table.run("can_arise");
     table.serve();
-    CHECK(words::status(table.state()).title == "This is the start itself.");
+    CHECK(words::status(table.state()).title == phrase::edit::is_start());
     // More pegs than the start has.
     table.run("fill");
     table.run("can_arise");
     table.serve();
-    CHECK(words::status(table.state()).title == "This position cannot arise.");
+    CHECK(words::status(table.state()).title == phrase::proof::cannot_arise());
 }
 
 TEST_CASE("a solution of the game can be made to pass what is drawn", "[ui][edit]") {
@@ -266,7 +266,8 @@ TEST_CASE("a solution of the game can be made to pass what is drawn", "[ui][edit
     table.serve();
     REQUIRE(watching(table.state()));
     CHECK_FALSE(editing(table.state()));
-    CHECK(table.last_said() == "Through what was drawn: 1 jump to it, 30 jumps on to the finish.");
+    CHECK(table.last_said() ==
+          phrase::edit::way_through(phrase::count::jumps(1), phrase::count::jumps(30)));
     CHECK(table.state().played.game.cursor() == 0);
     CHECK(table.line().starts_with("d2-d4 "));
 }
@@ -277,7 +278,7 @@ TEST_CASE("of a way through what is drawn that does not exist the half is named"
         set_up(table, {"c3", "d3"});
         table.run("through");
         table.serve();
-        CHECK(words::status(table.state()).title == "This position cannot arise.");
+        CHECK(words::status(table.state()).title == phrase::proof::cannot_arise());
     }
     SECTION("that leads on") {
         table.open("english", kCross, "d4");
@@ -285,8 +286,7 @@ TEST_CASE("of a way through what is drawn that does not exist the half is named"
         table.run("edit");
         table.run("through");
         table.serve();
-        CHECK(words::status(table.state()).title ==
-              "From what is drawn the finish of the game cannot be reached.");
+        CHECK(words::status(table.state()).title == phrase::edit::no_way_on());
     }
     table.run("why");
     REQUIRE(reading(table.state()));
@@ -299,7 +299,7 @@ TEST_CASE("the player's questions in the editor can be stopped, and the verdict 
     table.run("can_arise");
     table.rest(0.4f);
     CHECK(applies(table.state(), "stop"));
-    CHECK(words::status(table.state()).title == "Looking for the way there");
+    CHECK(words::status(table.state()).title == phrase::ask::for_origin());
     table.key("Escape");
     CHECK(editing(table.state()));
     table.collect();

@@ -46,7 +46,7 @@ TEST_CASE("Escape, and Just play, end the welcome", "[ui]") {
     for (const bool by_key : {true, false}) {
         Table table;
         table.app.dispatch(Restore{""});
-        CHECK(words::label(table.state(), "close") == "Just play");
+        CHECK(words::label(table.state(), "close") == phrase::commands("just_play"));
         by_key ? table.key("Escape") : table.run("close");
         CHECK_FALSE(table.state().invites.to_lesson);
     }
@@ -62,24 +62,24 @@ TEST_CASE("a wrong tap in the lesson is answered, and not counted", "[ui]") {
         const auto title = [&] { return words::status(table.state()).title; };
         tap("c2");  // a peg that cannot jump
         CHECK_FALSE(table.state().hand.selected);
-        CHECK(title() == "Step 1 of 5: not that one.");
-        CHECK(words::status(table.state()).text.find("cannot jump") != std::string::npos);
-        CHECK(table.last_said().find("cannot jump") != std::string::npos);
+        CHECK(title() == phrase::lesson::step_not_that(1, 5));
+        CHECK(mentions(words::status(table.state()).text, phrase::lesson::peg_cannot_jump()));
+        CHECK(mentions(table.last_said(), phrase::lesson::peg_cannot_jump()));
         tap("c1");  // an empty hole
-        CHECK(table.last_said().find("is empty") != std::string::npos);
+        CHECK(mentions(table.last_said(), phrase::lesson::hole_is_empty()));
         tap("a1");
-        CHECK(title() == "Step 2 of 5");
+        CHECK(title() == phrase::lesson::step(2, 5));
         tap("b2");  // a hole that is too near
-        CHECK(title() == "Step 2 of 5: not that one.");
+        CHECK(title() == phrase::lesson::step_not_that(2, 5));
         tap("c2");
         CHECK(table.state().hand.selected == table.hole("a1"));
         tap("a1");
-        CHECK(title() == "Step 2 of 5: not that one.");
+        CHECK(title() == phrase::lesson::step_not_that(2, 5));
         CHECK(table.state().hand.selected == table.hole("a1"));
         CHECK(table.pegs() == 5);
         tap("c1");
         CHECK(table.pegs() == 4);
-        CHECK(title() == "Step 3 of 5");
+        CHECK(title() == phrase::lesson::step(3, 5));
         // A drag works as well.
         table.drag(table.centre("c1"), table.centre("c3"));
         CHECK(table.pegs() == 3);
@@ -97,12 +97,12 @@ TEST_CASE("five taps are the tutorial, each with its words, and the game comes b
     const std::string stored = (table.collect(), table.stored);
     table.run("tutorial");
     CHECK(table.pegs() == 5);
-    CHECK(words::title(table.state()) == "First steps");
+    CHECK(words::title(table.state()) == phrase::lesson::title());
     std::set<std::string> words;
     for (const char* hole : {"a1", "c1", "c3", "a3", "a1"}) {
         REQUIRE(table.state().marks.hint);
         const words::Status status = words::status(table.state());
-        CHECK(status.title == "Step " + std::to_string(words.size() + 1) + " of 5");
+        CHECK(status.title == phrase::lesson::step(words.size() + 1, 5));
         words.insert(status.text);
         CHECK_FALSE(table.state().screen.needs.proof);  // nothing moves under the finger
         table.click(table.centre(hole));
@@ -115,7 +115,7 @@ TEST_CASE("five taps are the tutorial, each with its words, and the game comes b
     CHECK(table.state().sheet == Sheet::kNone);  // no summing up of this
     table.collect();
     CHECK(table.stored == stored);  // a page that goes now comes back to the game
-    CHECK(words::label(table.state(), "skip") == "Play the real board");
+    CHECK(words::label(table.state(), "skip") == phrase::commands("play_real_board"));
     table.run("skip");
     CHECK(table.pegs() == 31);
     CHECK(table.state().played.board_text == "english");
@@ -127,12 +127,13 @@ TEST_CASE("five taps are the tutorial, each with its words, and the game comes b
 TEST_CASE("the tutorial goes the other way round as well", "[ui]") {
     Table table;
     table.run("tutorial");
+    int step = 1;
     for (const char* hole : {"a1", "a3", "c3", "c1"}) {
         table.activate(hole);
-        CHECK(words::status(table.state()).title.find("not that") == std::string::npos);
+        CHECK(words::status(table.state()).title == phrase::lesson::step(++step, 5));
     }
     table.activate("c3");  // where it came from, and cannot go
-    CHECK(words::status(table.state()).title == "Step 5 of 5: not that one.");
+    CHECK(words::status(table.state()).title == phrase::lesson::step_not_that(5, 5));
     table.activate("a1");
     CHECK(table.state().played.game.status() == Game::Status::kFinished);
 }
@@ -166,7 +167,10 @@ TEST_CASE("the end of a game is summed up once it has been seen", "[ui]") {
     CHECK(table.rest(2));
     CHECK(table.state().sheet == "end");
     CHECK(table.last_said() ==
-          "Solved! 2 jumps in 1 move, without a hint. Your best, this game: 1 move.");
+          sentences({phrase::lesson::end_solved(),
+                     phrase::lesson::end_without_hint(phrase::count::jumps(2),
+                                                      phrase::count::in_moves(1)),
+                     phrase::sheet::row(phrase::sheet::your_best_now(), phrase::count::moves(1))}));
     table.key("u");  // its keys go on
     CHECK(table.state().sheet == Sheet::kNone);
     CHECK(table.pegs() == 2);
@@ -181,7 +185,7 @@ TEST_CASE("what was possible is said when it is known", "[ui]") {
     table.rest(2);
     REQUIRE(table.state().sheet == "end");
     words::Ending ending = words::ending(table.state());
-    CHECK(ending.title == "3 pegs left.");
+    CHECK(ending.title == phrase::play::left(3));
     CHECK(ending.better.empty());
     table.collect();
     CHECK(table.request["command"] == "solve");  // by bisection: the middle of the game
@@ -189,8 +193,7 @@ TEST_CASE("what was possible is said when it is known", "[ui]") {
     table.collect();
     table.answer(R"({"verdict":"solvable","jumps":["c3-e3","f3-d3","d2-d4"]})");
     ending = words::ending(table.state());
-    CHECK(ending.better ==
-          "This position cannot be won; the last winnable one was 1 move ago, before d3-b3.");
+    CHECK(ending.better == phrase::coach::winnable_ago(1, "d3-b3"));
     CHECK(applies(table.state(), "go_back"));
 }
 

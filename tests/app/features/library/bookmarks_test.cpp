@@ -15,9 +15,10 @@ TEST_CASE("a moment is named and come back to, on its line and from another", "[
     table.play({"d2", "d4", "b3", "d3"});
     table.type("bookmark", "  Before the corner ");
     CHECK(table.last_said() ==
-          "Bookmarked as \"Before the corner\". It stands in the list of moves.");
+          sentences({phrase::bookmark::marked("Before the corner"), phrase::bookmark::where()}));
     table.play({"c1", "c3"});
-    CHECK(bookmark_choices(table.state())[0].label == "Bookmark: Before the corner, 2 jumps");
+    CHECK(bookmark_choices(table.state())[0].label ==
+          phrase::bookmark::label("Before the corner", phrase::count::jumps(2)));
     CHECK_FALSE(bookmark_choices(table.state())[0].current);
     table.choose("bookmark:0");
     CHECK(table.pegs() == 30);
@@ -63,7 +64,8 @@ TEST_CASE("bookmarks are kept with their game, and of two tabs all are kept", "[
     CHECK(later.state().played.bookmarks.size() == 2);
     later.run("moves");
     later.choose("unmark:0");
-    CHECK(later.last_said() == "The bookmark \"one\" is removed. Undo brings it back.");
+    CHECK(later.last_said() ==
+          sentences({phrase::bookmark::removed("one"), phrase::play::undo_brings_back()}));
     CHECK(later.state().played.bookmarks.size() == 1);
     later.run("undo");
     CHECK(later.state().played.bookmarks.size() == 2);
@@ -82,7 +84,7 @@ TEST_CASE("a bookmark that cannot be read is left out, and one without a name is
     table.type("bookmark", "   ");
     CHECK(table.state().played.bookmarks.size() == 1);
     table.choose("bookmark:1");
-    CHECK(table.last_said() == "There is nothing \"bookmark:1\" to choose.");
+    CHECK(table.last_said() == phrase::sheet::nothing_chosen("bookmark:1"));
 }
 
 }  // namespace peg

@@ -34,7 +34,8 @@ TEST_CASE("what is exported is found again in a browser that knows nothing", "[u
     Table elsewhere;
     elsewhere.app.dispatch(Restore{""});
     elsewhere.app.dispatch(Import{"last-peg.json", file});
-    CHECK(elsewhere.last_said() == "Imported. It brought 2 games that you did not have.");
+    CHECK(elsewhere.last_said() == sentences({phrase::memory::imported(),
+                                              phrase::memory::brought(phrase::count::games(2))}));
     CHECK(elsewhere.state().settings.coordinates);
     CHECK(elsewhere.state().played.board_text == "european");
     CHECK(elsewhere.line() == "c3-c1");
@@ -69,11 +70,14 @@ TEST_CASE("what a file brings is counted by kind, and what is there already is n
     table.app.dispatch(Import{"a.json", file});
     CHECK(table.line() == "d2-d4 b3-d3");  // on a board that nobody had touched
     CHECK(table.last_said() ==
-          "Imported. It brought 1 game, 1 line, 1 bookmark, 2 boards, 1 position and 2 solved "
-          "problems that you did not have.");
+          sentences({phrase::memory::imported(),
+                     phrase::memory::brought(words::list_with_and(std::vector{
+                         phrase::count::games(1), phrase::count::lines(1),
+                         phrase::count::bookmarks(1), phrase::count::boards(2),
+                         phrase::count::positions(1), phrase::memory::solved_problems(2)}))}));
     table.app.dispatch(Import{"a.json", file});
     CHECK(table.last_said() ==
-          "Imported. It brought no game, board or position that you did not have.");
+          sentences({phrase::memory::imported(), phrase::memory::brought_none()}));
 }
 
 TEST_CASE("what a newer version wrote into a file is kept and written back", "[ui]") {
@@ -115,7 +119,7 @@ TEST_CASE("games of a file that cannot be read in full are said and kept", "[ui]
     table.app.dispatch(Import{
         "odd.json",
         R"({"program":"Last Peg","games":[{"board":"english","jumps":"d2-d4 z9-z7"},{"board":"nowhere"}]})"});
-    CHECK(table.last_said().ends_with("what was in the file is kept."));
+    CHECK(table.last_said().ends_with(phrase::memory::not_whole()));
     table.collect();
     CHECK(Json::parse(table.stored)["unread"].size() == 2);
 }
@@ -124,7 +128,7 @@ TEST_CASE("a file nested without end is taken as far as it makes sense", "[ui]")
     Table table;
     const std::string deep = std::string(200'000, '[') + std::string(200'000, ']');
     table.app.dispatch(Import{"deep.json", R"({"program":"Last Peg","deep":)" + deep + "}"});
-    CHECK(table.last_said().starts_with("Imported."));
+    CHECK(table.last_said().starts_with(phrase::memory::imported()));
     CHECK(format_memory(table.state()).size() < 2000);
 }
 

@@ -28,8 +28,8 @@ TEST_CASE("a game that is under way is there again, and nothing else is offered"
     table.play({"d2", "d4"});
     Table later = visit_again(table);
     CHECK_FALSE(later.state().invites.to_way_on);
-    CHECK(later.state().message->title == "Welcome back.");
-    CHECK(later.state().message->text == "Your game is as you left it.");
+    CHECK(later.state().message->title == phrase::memory::welcome_back());
+    CHECK(later.state().message->text == phrase::memory::as_you_left());
 }
 
 TEST_CASE("where the last game is over, the one left unfinished is offered", "[ui]") {
@@ -40,7 +40,9 @@ TEST_CASE("where the last game is over, the one left unfinished is offered", "[u
     Table later = visit_again(table);
     CHECK(later.state().invites.to_way_on);
     CHECK(later.state().message->text ==
-          "You left a game unfinished: English, classic, 30 pegs, 2 jumps.");
+          phrase::sheet::left_unfinished(
+              phrase::library::classic(phrase::boards("english")),
+              phrase::library::with(words::pegs(30), phrase::count::jumps(2))));
     CHECK(has_seat(later.state().screen, "continue"));
     later.run("continue");
     CHECK(later.line() == "d2-d4 b3-d3");
@@ -61,10 +63,14 @@ TEST_CASE("where nothing was left, the next problem is offered, else the puzzle 
     Table later;
     later.app.dispatch(Restore{to_line(json)});
     CHECK(later.state().invites.to_way_on);
-    CHECK(later.last_said() == "Welcome back. The next problem is Compass, easy.");
+    CHECK(later.last_said() == sentences({phrase::memory::welcome_back(),
+                                          phrase::sheet::next_problem(phrase::figures("compass"),
+                                                                      phrase::level::easy())}));
     later.run("continue");
-    CHECK(words::title(later.state()) == "Compass, English");
-    CHECK(later.last_said() == "The next problem is Compass, easy.");
+    CHECK(words::title(later.state()) ==
+          phrase::problem::named(phrase::figures("compass"), phrase::boards("english")));
+    CHECK(later.last_said() ==
+          phrase::sheet::next_problem(phrase::figures("compass"), phrase::level::easy()));
 
     // On a position that is in no list, the day's puzzle.
     Json elsewhere = json;
@@ -73,10 +79,12 @@ TEST_CASE("where nothing was left, the next problem is offered, else the puzzle 
     Table other;
     other.app.dispatch(Today{"2026-12-24", 1});
     other.app.dispatch(Restore{to_line(elsewhere)});
-    CHECK(other.last_said() == "Welcome back. The puzzle of today is waiting for you.");
+    CHECK(other.last_said() ==
+          sentences({phrase::memory::welcome_back(), phrase::sheet::day_waits()}));
     other.run("continue");
     other.serve();
-    CHECK(words::title(other.state()) == "Daily puzzle of 24 December 2026, English");
+    CHECK(words::title(other.state()) ==
+          phrase::problem::named(puzzle_of("2026-12-24"), phrase::boards("english")));
 }
 
 TEST_CASE("who has nothing to go on with is offered nothing, and a jump ends the offer", "[ui]") {

@@ -32,8 +32,10 @@ TEST_CASE("a game gets a name, and is found by it at the next visit", "[ui]") {
     Table table;
     table.open("english", kCross, "d4");
     table.type("save", "  My first\tcross ");
-    CHECK(table.last_said() == "Saved. The game is in the library as \"My first cross\".");
-    CHECK(words::title(table.state()) == "My first cross, English");
+    CHECK(table.last_said() ==
+          sentences({phrase::library::saved(), phrase::library::saved_as("My first cross")}));
+    CHECK(words::title(table.state()) ==
+          phrase::problem::named("My first cross", phrase::boards("english")));
     table.choose("board:european");
     REQUIRE(table.state().kept.library.games().size() == 1);  // though nothing was played in it
     table.collect();
@@ -45,7 +47,8 @@ TEST_CASE("a game gets a name, and is found by it at the next visit", "[ui]") {
     later.choose("game:0");
     CHECK(later.pegs() == 6);
     CHECK(later.state().sheet == Sheet::kNone);
-    CHECK(words::title(later.state()) == "My first cross, English");
+    CHECK(words::title(later.state()) ==
+          phrase::problem::named("My first cross", phrase::boards("english")));
 }
 
 TEST_CASE("a name may be taken away, and any text is one", "[ui]") {
@@ -75,7 +78,7 @@ TEST_CASE("games are sought by the words of their titles", "[ui]") {
     table.run("search");
     table.app.dispatch(Typed{"TRI"});
     REQUIRE(sought_games(table.state()).size() == 1);
-    CHECK(words::library_tally(table.state()) == "1 of 2 games with \"TRI\"");
+    CHECK(words::library_tally(table.state()) == phrase::library::sought(2, 1, "TRI"));
     table.choose("game:" + std::to_string(sought_games(table.state())[0]));
     CHECK(table.line() == "a3-a1");
 }
@@ -89,7 +92,7 @@ TEST_CASE("a game that was removed can be brought back", "[ui]") {
     table.choose("remove:0");
     CHECK(table.state().kept.library.games().empty());
     table.choose("remove:0");
-    CHECK(table.last_said() == "There is nothing \"remove:0\" to choose.");
+    CHECK(table.last_said() == phrase::sheet::nothing_chosen("remove:0"));
     table.run("bring_back");
     REQUIRE(table.state().kept.library.games().size() == 1);
     table.choose("game:0");

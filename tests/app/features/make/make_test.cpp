@@ -16,6 +16,13 @@ namespace peg {
 
 namespace {
 
+// The easy puzzle that was wished for has been made, and nothing else is to be said.
+void check_made_as_wished(Table& table) {
+    const std::string said = table.last_said();
+    CHECK(said.starts_with(phrase::puzzle::plain(phrase::puzzle::easy_of_pegs(table.pegs()))));
+    CHECK_FALSE(mentions(said, phrase::puzzle::other_level()));
+}
+
 void set_date(Table& table, const char* date) { table.app.dispatch(Today{date, 12345}); }
 
 // Plays the solver's own solution of the puzzle on the board, as the player.
@@ -40,7 +47,7 @@ TEST_CASE("days are written as dates and read back", "[ui]") {
     CHECK(format_day(0) == "1970-01-01");
     CHECK(parse_day("2026-12-24") == 20811);
     CHECK(format_day(20811) == "2026-12-24");
-    CHECK(day_words(20811) == "24 December 2026");
+    CHECK(day_words(20811) == phrase::date::date("24", phrase::date::december(), "2026"));
     CHECK(weekday(20811) == 3);  // a Thursday
     CHECK(parse_day("2028-02-29"));
     for (const char* wrong : {"", "2026-02-29", "2026-13-01", "2026-00-10", "1969-12-31",
@@ -80,7 +87,8 @@ TEST_CASE("the daily puzzle is the same for everybody, and solved it counts", "[
     set_date(table, "2026-12-24");
     table.run("daily");
     table.serve();
-    CHECK(words::title(table.state()) == "Daily puzzle of 24 December 2026, English");
+    CHECK(words::title(table.state()) ==
+          phrase::problem::named(puzzle_of("2026-12-24"), phrase::boards("english")));
     Table other;
     set_date(other, "2026-12-24");
     other.follow("daily=2026-12-24");
@@ -90,17 +98,17 @@ TEST_CASE("the daily puzzle is the same for everybody, and solved it counts", "[
 
     solve_by_hand(table);
     CHECK(table.state().achieved.days.at(20811).moves == table.state().played.game.move_count());
-    CHECK(words::streak(table.state()) == "A streak of 1 day.");
+    CHECK(words::streak(table.state()) == phrase::puzzle::streak(1));
     table.run("share_day");
     table.collect();
-    CHECK(table.passed_on.starts_with("Last Peg, daily puzzle of 24 December 2026: solved in "));
-    CHECK(table.passed_on.find("without a hint") != std::string::npos);
+    CHECK(table.passed_on.starts_with(phrase::puzzle::result(
+        day_words(20811), phrase::count::in_moves(table.state().played.game.move_count()))));
     CHECK(table.passed_on.find('-') == std::string::npos);  // no jump of it
 
     Table later;
     later.app.dispatch(Restore{table.stored});
     set_date(later, "2026-12-25");
-    CHECK(words::streak(later.state()) == "A streak of 1 day.");
+    CHECK(words::streak(later.state()) == phrase::puzzle::streak(1));
     later.run("return");
     CHECK(later.line() == "d2-d4");
 }
@@ -112,14 +120,15 @@ TEST_CASE("the days before are in a calendar, those to come are not", "[ui]") {
     const auto days = day_choices(table.state());
     REQUIRE(days.size() == 32);
     CHECK(days.front().id == "day:2026-11-23");
-    CHECK(days.back().label == "24 December 2026, today");
+    CHECK(days.back().label == phrase::puzzle::day_today(day_words(20811)));
     table.choose("day:2026-12-01");
     table.serve();
-    CHECK(words::title(table.state()) == "Daily puzzle of 1 December 2026, English");
+    CHECK(words::title(table.state()) ==
+          phrase::problem::named(puzzle_of("2026-12-01"), phrase::boards("english")));
     table.choose("day:2026-12-25");
-    CHECK(table.last_said() == "There is nothing \"day:2026-12-25\" to choose.");
+    CHECK(table.last_said() == phrase::sheet::nothing_chosen("day:2026-12-25"));
     table.follow("daily=2026-12-25");
-    CHECK(table.last_said() == "The link names no day whose puzzle is there yet.");
+    CHECK(table.last_said() == phrase::link::no_day());
 }
 
 TEST_CASE("a puzzle is made as it was wished for, and the game before it is kept", "[ui]") {
@@ -131,8 +140,7 @@ TEST_CASE("a puzzle is made as it was wished for, and the game before it is kept
     table.run("generate");
     table.serve();
     CHECK(table.pegs() == 8);
-    CHECK(table.last_said().starts_with("An easy puzzle of 8 pegs."));
-    CHECK(table.last_said().find("None of the difficulty") == std::string::npos);
+    check_made_as_wished(table);
     const std::string first = table.position();
     table.run("generate");
     table.serve();
@@ -161,15 +169,14 @@ TEST_CASE("pegs that are too many for a smaller board are not wished for there",
     CHECK_FALSE(table.request.contains("pegs"));
     table.serve();
     CHECK(table.last_said() ==
-          "An easy puzzle of 6 pegs. One peg, anywhere. None of the difficulty you chose was "
-          "found.");
+          sentences({phrase::puzzle::plain(phrase::puzzle::easy_of_pegs(6)),
+                     phrase::problem::one_peg_anywhere() + '.', phrase::puzzle::other_level()}));
     table.choose("difficulty:easy");
     table.run("generate");
     table.run("puzzle");
     table.choose("difficulty:hard");  // for the next one
     table.serve();
-    CHECK(table.last_said().starts_with("An easy puzzle"));
-    CHECK(table.last_said().find("None of the difficulty") == std::string::npos);
+    check_made_as_wished(table);
     table.open("english");
     CHECK(wished() == "pegs:22");
 }
@@ -179,7 +186,7 @@ TEST_CASE("what no puzzle can be is said, and changes nothing", "[ui]") {
     table.run("generate");
     table.collect();
     table.answer("{}");
-    CHECK(table.last_said().starts_with("No such puzzle could be made."));
+    CHECK(table.last_said().starts_with(phrase::puzzle::none_made()));
     table.run("generate");
     table.collect();
     table.answer(R"({"position":"..xxx","solution":"d2-d4"})");

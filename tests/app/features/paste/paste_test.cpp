@@ -29,7 +29,8 @@ TEST_CASE("a solution pasted as numbers is opened, to be stepped through", "[ui]
     Table table;
     table.play({"d2", "d4"});
     table.app.dispatch(Paste{solution_in(table, Notation::kNumbers)});
-    CHECK(table.last_said().starts_with("31 jumps, read as numbers from 1. They are a solution."));
+    CHECK(table.last_said().starts_with(sentences(
+        {phrase::paste::moves(31, phrase::paste::numbers()), phrase::paste::moves_solve()})));
     CHECK(table.pegs() == 32);
     CHECK(table.state().played.game.jumps().size() == 31);
     CHECK(table.state().achieved.solved.empty());
@@ -46,7 +47,7 @@ TEST_CASE("moves that can be read in two ways are put to the player", "[ui]") {
     CHECK(table.state().sheet == Sheet::kNone);
     CHECK(table.state().played.game.jumps().size() == 31);
     table.choose("reading:0");
-    CHECK(table.last_said() == "There is nothing \"reading:0\" to choose.");
+    CHECK(table.last_said() == phrase::sheet::nothing_chosen("reading:0"));
 }
 
 TEST_CASE("a position, a drawing, a board and a link are known for what they are", "[ui]") {
@@ -78,7 +79,7 @@ TEST_CASE("moves are shown and copied in the notation that one likes", "[ui]") {
     Table table;
     table.play({"d2", "d4"});
     table.choose("notation:numbers");
-    CHECK(move_choices(table.state()).back().label == "Move 1: 5-17");
+    CHECK(move_choices(table.state()).back().label == phrase::play::move(1, "5-17"));
     table.run("copy");
     table.collect();
     CHECK(table.copied == "5-17");
@@ -110,7 +111,7 @@ TEST_CASE("a pasted link to the puzzle of a day opens it", "[ui]") {
     table.app.dispatch(
         Paste{"Last Peg, daily puzzle: solved. https://example.org/#daily=2026-12-23"});
     table.serve();
-    CHECK(table.state().played.name == "Daily puzzle of 23 December 2026");
+    CHECK(table.state().played.name == puzzle_of("2026-12-23"));
     table.app.dispatch(Paste{"#daily=2026-12-25"});
     CHECK(table.state().message->tone == Tone::kBad);
 }

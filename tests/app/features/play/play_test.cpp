@@ -12,10 +12,10 @@ TEST_CASE("a click selects, a click on a target jumps", "[ui]") {
     table.click(table.centre("d2"));
     CHECK(table.state().hand.selected == table.hole("d2"));
     CHECK(targets(table.state()) == bit(table.hole("d4")));
-    CHECK(table.last_said() == "d2 selected. It can jump to d4.");
+    CHECK(table.last_said() == phrase::play::selected("d2", "d4"));
     table.click(table.centre("d4"));
     CHECK(table.pegs() == 31);
-    CHECK(table.last_said() == "Jumped d2 to d4. 31 pegs left.");
+    CHECK(table.last_said() == jumped("d2", "d4", 31));
     CHECK_FALSE(table.state().hand.selected);
 }
 
@@ -36,7 +36,7 @@ TEST_CASE("a click on a hole that is no target says so and jumps nowhere", "[ui]
     table.click(table.centre("a3"));
     table.click(table.centre("d4"));
     CHECK(table.pegs() == 32);
-    CHECK(table.last_said() == "a3 to d4 is not a jump.");
+    CHECK(table.last_said() == phrase::play::no_jump("a3", "d4"));
     CHECK(table.state().message->tone == Tone::kBad);
     CHECK(table.state().hand.selected == table.hole("a3"));
 }
@@ -48,7 +48,7 @@ TEST_CASE("a drag onto a target jumps; elsewhere the peg goes back, with words",
     CHECK(table.rest(1));
 
     table.drag(table.centre("c4"), table.centre("f4"));
-    CHECK(table.last_said() == "c4 to f4 is not a jump.");
+    CHECK(table.last_said() == phrase::play::no_jump("c4", "f4"));
     CHECK(table.pegs() == 31);
     CHECK_FALSE(table.state().hand.press);
     // It glides: for a while it is seen on its way, in the end at home.
@@ -88,7 +88,8 @@ TEST_CASE("the peg stays selected while it can jump on", "[ui]") {
     table.activate("e3");
     CHECK(table.state().played.game.status() == Game::Status::kFinished);
     CHECK(table.state().played.game.move_count() == 1);
-    CHECK(table.last_said() == "Jumped c3 to e3. 1 peg left. One peg, in e3. Solved!");
+    CHECK(table.last_said() ==
+          sentences({jumped("c3", "e3", 1), phrase::play::one_peg_solved("e3")}));
 }
 
 TEST_CASE("the focus that follows the cursor shows it and leaves it where it is", "[ui]") {
@@ -227,14 +228,15 @@ TEST_CASE("undo, redo and restart say what happened", "[ui]") {
     table.activate("d2");
     table.activate("d4");
     table.run("undo");
-    CHECK(table.last_said() == "Took back d2 to d4. 32 pegs left.");
+    CHECK(table.last_said() ==
+          phrase::play::taken_back(phrase::play::jump("d2", "d4"), phrase::play::left(32)));
     CHECK_FALSE(enabled(table.state(), "undo"));
     table.run("undo");
     CHECK(table.last_said().empty());
     table.run("redo");
-    CHECK(table.last_said() == "Jumped d2 to d4. 31 pegs left.");
+    CHECK(table.last_said() == jumped("d2", "d4", 31));
     table.run("restart");
-    CHECK(table.last_said() == "Back to the start. 32 pegs, 4 jumps possible.");
+    CHECK(table.last_said() == sentences({phrase::play::back_to_start(), pegs_and_jumps(32, 4)}));
     CHECK(enabled(table.state(), "redo"));
     table.run("new_game");
     CHECK_FALSE(enabled(table.state(), "redo"));
@@ -250,7 +252,7 @@ TEST_CASE("a stuck game says so", "[ui]") {
     table.open("english", "..xxo/..ooo/ooooooo/ooooooo/xoooooo/..ooo/..ooo", "d4");
     table.activate("c1");
     table.activate("e1");
-    CHECK(table.last_said() == "Jumped c1 to e1. 2 pegs left. No jump left, 2 pegs remain.");
+    CHECK(table.last_said() == sentences({jumped("c1", "e1", 2), phrase::play::stuck(2)}));
     CHECK_FALSE(enabled(table.state(), "hint"));
 }
 

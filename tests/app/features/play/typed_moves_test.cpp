@@ -12,7 +12,7 @@ namespace peg {
 TEST_CASE("typed moves are played from where the game stands", "[ui]") {
     Table table;
     table.type("type_moves", "d2-d4");
-    CHECK(table.last_said() == "Jumped d2 to d4. 31 pegs left.");
+    CHECK(table.last_said() == jumped("d2", "d4", 31));
     table.type("type_moves", "b3-d3 c1-c3");
     CHECK(table.line() == "d2-d4 b3-d3 c1-c3");
     CHECK(table.state().played.makers.back() == Maker::kPlayer);

@@ -31,12 +31,13 @@ TEST_CASE("a solution is printed move by move, and its end", "[ui]") {
     table.run("restart");
     const Json sheets = printed(table, "print");
     REQUIRE(sheets.size() == 1);
-    CHECK(sheets[0]["title"] == "Cross, English");
+    CHECK(sheets[0]["title"] ==
+          phrase::problem::named(phrase::figures("cross"), phrase::boards("english")));
     const Json& diagrams = sheets[0]["diagrams"];
     REQUIRE(diagrams.size() == 6);
     CHECK(diagrams[0]["caption"] == "1. d3-f3");
     CHECK(diagrams[0]["path"] == Json::parse(R"([{"x":3.0,"y":2.0},{"x":5.0,"y":2.0}])"));
-    CHECK(diagrams[5]["caption"] == "1 peg left");
+    CHECK(diagrams[5]["caption"] == phrase::print::left(1));
     CHECK(diagrams[5]["path"].empty());
     for (std::size_t i = 0; i < 6; ++i) CHECK(pegs_in(diagrams[i]) == 6 - static_cast<int>(i));
 }
@@ -55,7 +56,7 @@ TEST_CASE("games that were queued are printed together, once", "[ui]") {
     table.play({"d2", "d4"});
     table.run("print_later");
     table.run("print_later");
-    CHECK(table.last_said() == "Added to the next print. 1 game will be printed together.");
+    CHECK(table.last_said() == sentences({phrase::print::queued(), phrase::print::together(1)}));
     table.choose("board:triangle15");
     CHECK_FALSE(enabled(table.state(), "print_later"));
     table.play({"a3", "a1"});

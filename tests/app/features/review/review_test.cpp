@@ -9,6 +9,7 @@
 #include "app/kit/coach/coach.h"
 #include "app/kit/dialog/dialog.h"
 #include "app/kit/words/review_words.h"
+#include "app/kit/words/words.h"
 #include "app/support.h"
 #include "core/board/notation.h"
 
@@ -35,18 +36,19 @@ TEST_CASE("a lost game is reviewed, and played on from before the jump that lost
     table.play({"d5", "d3"});
     table.play({"b3"});  // the same peg; does not
     table.run("review");
-    CHECK(words::review_summary(table.state()) ==
-          "The solver is looking at each jump of the game.");
+    CHECK(words::review_summary(table.state()) == phrase::review::working());
     table.serve();
     const GameReview* review = review_here(table.state());
     REQUIRE(review != nullptr);
     CHECK(review->complete);
     REQUIRE(review->lost_at());
     const std::size_t lost = *review->lost_at();
-    CHECK(words::review_summary(table.state()).starts_with("Jump " + std::to_string(lost) + ", "));
+    CHECK(words::review_summary(table.state())
+              .starts_with(phrase::review::lost_at(
+                  lost, words::jump(table.state().played.game.board(), review->jumps[lost - 1]))));
     CHECK(review->judged[lost - 1].keepers.size() == review->judged[lost - 1].keeping);
     CHECK(review_choices(table.state()).size() == 4);
-    CHECK(open_dialog(table.state())->title == "Review of the game");
+    CHECK(open_dialog(table.state())->title == phrase::sheet::review());
     REQUIRE(retry_choices(table.state()).size() == 1);
     table.choose(retry_choices(table.state())[0].id.c_str());
     CHECK(table.state().played.game.cursor() == lost - 1);
@@ -66,8 +68,9 @@ TEST_CASE("a game that is won was lost nowhere", "[ui]") {
     table.play({"c1", "e1"});
     table.run("review");
     table.serve();
-    CHECK(words::review_summary(table.state()) == "No jump lost the game.");
-    CHECK(review_choices(table.state())[0].label == "Start: one way to win is left");
+    CHECK(words::review_summary(table.state()) == phrase::review::none_lost());
+    CHECK(review_choices(table.state())[0].label ==
+          phrase::review::row(phrase::play::start(), phrase::review::one_way()));
     CHECK(retry_choices(table.state()).empty());
 }
 
@@ -110,7 +113,7 @@ TEST_CASE("what the review says of a move stands on its chip, and on the other l
         const auto found = std::ranges::find(all, id, &Choice::id);
         return found != all.end() ? found->label : "";
     };
-    CHECK(label("move:1") == "Move 1: d3-f3");
+    CHECK(label("move:1") == phrase::play::move(1, "d3-f3"));
     table.run("review");
     table.serve();
     table.run("close");
@@ -119,8 +122,9 @@ TEST_CASE("what the review says of a move stands on its chip, and on the other l
     CHECK(mark_of(*review, 2) == ReviewMark::kNone);
     CHECK(mark_of(*review, 1) ==
           (review->judged[0].keeping == std::size_t{1} ? ReviewMark::kOnly : ReviewMark::kKeeps));
-    CHECK(label("move:1") == "Move 1: d3-f3; kept the game");
-    CHECK(label("line:0").ends_with("; lost the game"));
+    CHECK(label("move:1") ==
+          phrase::review::with(phrase::play::move(1, "d3-f3"), phrase::review::keeps()));
+    CHECK(label("line:0").ends_with(phrase::review::with("", phrase::review::loses())));
     CHECK(branch_keeps(*review, table.state().played.variations[0].jumps) == false);
     CHECK_FALSE(branch_keeps(*review, table.state().played.game.jumps()));  // it is no other line
 }

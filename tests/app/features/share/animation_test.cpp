@@ -35,10 +35,10 @@ TEST_CASE("an animation is made of the game, jump by jump", "[ui][animation]") {
     CHECK(wanted->name == "last-peg.gif");
     CHECK(wanted->first == 0);
     CHECK(wanted->end == 2);
-    CHECK(words::status(table.state()).title == "Making an animation of 2 jumps.");
+    CHECK(words::status(table.state()).title == phrase::play::begins_filming(2));
     CHECK(enabled(table.state(), "stop"));
     table.app.dispatch(Filmed{1, 2});
-    CHECK(words::status(table.state()).text == "Jump 1 is drawn. Stop gives it up.");
+    CHECK(words::status(table.state()).text == phrase::play::filmed(1));
     table.app.dispatch(Filmed{2, 2});
     CHECK_FALSE(table.state().filming);
     CHECK_FALSE(enabled(table.state(), "stop"));

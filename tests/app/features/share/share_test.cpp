@@ -4,6 +4,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "app/support.h"
+#include "app/words/app_errors.h"
 
 namespace peg {
 
@@ -52,8 +53,7 @@ TEST_CASE("a link with moves that cannot be played changes nothing", "[ui]") {
         CHECK(table.line() == "d2-d4");
         return table.last_said();
     };
-    CHECK(told("d3-f3,d3-f3") ==
-          "The moves of the link cannot be played: d3-f3, jump 2, is not legal there.");
+    CHECK(told("d3-f3,d3-f3") == phrase::sentence(app_error("link_moves", "d3-f3", 2)));
     CHECK(told("d3-f3,hello").find("hello") != std::string::npos);
     CHECK(told("d3-z9").find("z9") != std::string::npos);
 }

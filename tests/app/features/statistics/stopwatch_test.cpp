@@ -29,7 +29,7 @@ TEST_CASE("no time is taken unless the player wants it", "[ui]") {
         CHECK_FALSE(std::holds_alternative<TellTime>(effect));
     // In the middle of a game it would not tell the game's time.
     table.run("stopwatch");
-    CHECK(table.last_said() == "Stopwatch on. It runs from the first jump of a game.");
+    CHECK(table.last_said() == phrase::settings::stopwatch_on());
     wait(table, 5);
     CHECK(taken(table) == -1);
 }

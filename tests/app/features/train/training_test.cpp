@@ -56,7 +56,8 @@ TEST_CASE("without a mistake the trainer says how one comes there", "[ui]") {
     Table table;
     table.run("trainer");
     CHECK(training(table.state()) == nullptr);
-    CHECK(table.last_said().starts_with("No mistakes are kept yet. When a game is lost"));
+    CHECK(table.last_said().starts_with(
+        sentences({phrase::train::none(), phrase::train::none_why()})));
 }
 
 TEST_CASE("the jump that lost a game is kept, with the position before it", "[ui]") {
@@ -108,23 +109,26 @@ TEST_CASE("a wrong jump is said and taken back, a right one is confirmed", "[ui]
     table.run("trainer");
     REQUIRE(training(table.state()) != nullptr);
     CHECK(table.position() == kCross);
-    CHECK(status_of(table).title == "Find the jump that keeps the game.");
-    CHECK(words::title(table.state()) == "Practise mistakes, English");
+    CHECK(status_of(table).title == phrase::train::find());
+    CHECK(words::title(table.state()) ==
+          phrase::problem::named(phrase::train::title(), phrase::boards("english")));
     CHECK_FALSE(applies(table.state(), "edit"));
 
     const auto wrong = jump_that(table, false);
     jump(table, wrong);
     table.serve_all();
-    CHECK(status_of(table).title == wrong.first + " to " + wrong.second + " loses the game.");
+    CHECK(status_of(table).title ==
+          phrase::train::wrong(phrase::play::jump(wrong.first, wrong.second)));
     CHECK(table.rest(2));
     CHECK(table.position() == kCross);
     CHECK_FALSE(table.state().achieved.mistakes.front().mended);
 
     const auto right = jump_that(table, true);
+    const std::string confirmed =
+        phrase::train::right(phrase::play::jump(right.first, right.second));
     jump(table, right);
     table.serve_all();
-    CHECK(status_of(table).title ==
-          "Right: " + right.first + " to " + right.second + " keeps the game.");
+    CHECK(status_of(table).title == confirmed);
     CHECK(table.rest(2));
     CHECK(table.pegs() == 5);
     CHECK(table.state().achieved.mistakes.front().mended);
@@ -135,9 +139,9 @@ TEST_CASE("a wrong jump is said and taken back, a right one is confirmed", "[ui]
     CHECK(table.state().screen.needs.only.empty());
     CHECK(enabled(table.state(), "undo"));
     CHECK(applies(table.state(), "hint"));
-    CHECK_FALSE(status_of(table).title.starts_with("Right"));
+    CHECK_FALSE(matches(status_of(table).title, phrase::train::right(kAny)));
     table.run("undo");
-    CHECK(status_of(table).title.starts_with("Right"));
+    CHECK(status_of(table).title == confirmed);
 
     // What is stored meanwhile is the player's game; it is there again afterwards.
     table.collect();
@@ -155,8 +159,7 @@ TEST_CASE("practising is no try, solves nothing, and shows no verdicts beforehan
     table.run("trainer");
     table.serve_all();
     for (const std::string hole : {"d3", "c3", "e3"})
-        CHECK(words::label(table.state(), table.hole(hole.c_str())).find("jump") ==
-              std::string::npos);
+        CHECK(words::label(table.state(), table.hole(hole.c_str())) == phrase::hole::peg(hole));
     jump(table, jump_that(table, true));
     table.serve_all();
     CHECK(table.state().achieved.tries == tries);

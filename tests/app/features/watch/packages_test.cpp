@@ -32,12 +32,14 @@ TEST_CASE("the central game is explained package by package", "[ui]") {
     REQUIRE(watched->packages.size() == 9);
     CHECK(watched->packages.back().end == 31);
     CHECK_FALSE(watched->playing);
-    CHECK(table.last_said().starts_with("9 steps: no explanation has fewer. Step 1 of 9: "));
-    CHECK(words::status(table.state()).text.starts_with("9 steps: no explanation has fewer."));
+    CHECK(matches(table.last_said(),
+                  sentences({phrase::packages::fewest(9), phrase::packages::step(1, 9, kAny)}) +
+                      kAny));
+    CHECK(words::status(table.state()).text.starts_with(phrase::packages::fewest(9)));
     // Each step plays one package to its end, and says what comes next.
     for (std::size_t n = 0; n < 9; ++n) {
         const WatchedPackage package = watched->packages[n];
-        CHECK(title(table).starts_with("Step " + std::to_string(n + 1) + " of 9: "));
+        CHECK(matches(title(table), phrase::packages::step(n + 1, 9, kAny)));
         const WatchedPackage* block = watched_block(table.state());
         CHECK((block != nullptr) == (package.block != 0));
         const Bits before = table.state().played.game.position().pegs;
@@ -53,7 +55,7 @@ TEST_CASE("the central game is explained package by package", "[ui]") {
         if (package.block != 0)
             CHECK(table.state().played.game.position().pegs == (before & ~package.block));
     }
-    CHECK(title(table) == "9 steps: no explanation has fewer.");
+    CHECK(title(table) == phrase::packages::fewest(9));
     CHECK(table.pegs() == 1);
     // And back, from the middle of a package to its beginning first.
     table.run("step_back");
@@ -80,9 +82,9 @@ TEST_CASE("the mirror says of each hole what the package does to it", "[ui]") {
     for (const Json& cell : json["cells"]) {
         const std::string label = cell["label"];
         const Hole hole = *parse_hole(board, cell["hole"].get<std::string>());
-        CHECK(label.ends_with(", to be removed") == contains(block.block, hole));
-        CHECK(label.ends_with(", helps") == (block.helper == hole));
-        removed += label.ends_with(", to be removed") ? 1 : 0;
+        CHECK(label.ends_with(phrase::hole::in_block("")) == contains(block.block, hole));
+        CHECK(label.ends_with(phrase::hole::helps("")) == (block.helper == hole));
+        removed += label.ends_with(phrase::hole::in_block("")) ? 1 : 0;
     }
     CHECK(removed == peg_count(Position{block.block}));
 }
@@ -100,7 +102,8 @@ TEST_CASE("a package does what its jumps do, and they have to be a solution", "[
         Table table = explained(R"([{"jumps":["d3-f3"]},{"jumps":["d5-d3"]},{"jumps":["c3-e3"]},)"
                                 R"({"jumps":["f3-d3"]},{"jumps":["d2-d4"]}])");
         REQUIRE(watching(table.state()));
-        CHECK(title(table) == "Step 1 of 5: jump d3 to f3");
+        CHECK(title(table) ==
+              phrase::packages::step(1, 5, phrase::packages::jump(phrase::play::jump("d3", "f3"))));
     }
     for (const char* packages : {
              "null",
@@ -129,7 +132,7 @@ TEST_CASE("a lost position is not explained but proved lost", "[ui]") {
     table.serve();
     if (table.state().thinking) table.serve();
     CHECK(watching(table.state()) == nullptr);
-    CHECK(table.last_said().starts_with("This position cannot be won."));
+    CHECK(table.last_said().starts_with(phrase::proof::cannot_be_won()));
 }
 
 }  // namespace peg

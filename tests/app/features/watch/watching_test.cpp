@@ -25,14 +25,14 @@ TEST_CASE("the shortest solution is asked for, and said to be the shortest", "[u
     CHECK(table.request["shortest"] == true);
     table.serve();
     REQUIRE(watching(table.state()));
-    CHECK(words::status(table.state()).title == "5 moves: no solution takes fewer.");
-    CHECK(table.last_said().ends_with("5 moves: no solution takes fewer."));
+    CHECK(words::status(table.state()).title == phrase::ask::none_fewer(5));
+    CHECK(table.last_said().ends_with(phrase::ask::none_fewer(5)));
     table.rest(1.0f);  // it stays while the solution plays
     REQUIRE(table.state().played.game.cursor() > 0);
-    CHECK(words::status(table.state()).title == "5 moves: no solution takes fewer.");
-    CHECK(words::status(table.state()).text.starts_with("Jump 1 of 5, move 1 of 5."));
+    CHECK(words::status(table.state()).title == phrase::ask::none_fewer(5));
+    CHECK(words::status(table.state()).text.starts_with(phrase::play::place(1, 5, 1, 5) + '.'));
     table.app.dispatch(Seek{1});
-    CHECK(words::status(table.state()).title == "5 moves: no solution takes fewer.");
+    CHECK(words::status(table.state()).title == phrase::ask::none_fewer(5));
 }
 
 TEST_CASE("another solution comes in another order each time, and is replayed", "[ui]") {
@@ -46,7 +46,7 @@ TEST_CASE("another solution comes in another order each time, and is replayed", 
     table.serve();
     REQUIRE(watching(table.state()));
     CHECK(watching(table.state())->end == 5);
-    CHECK(table.last_said().ends_with("Another solution, in 5 moves."));
+    CHECK(table.last_said().ends_with(phrase::ask::another(phrase::count::in_moves(5))));
     table.run("another");
     table.collect();
     CHECK(table.request["seed"] != seed);
@@ -67,7 +67,7 @@ TEST_CASE("another solution comes in another order each time, and is replayed", 
     none.run("another");
     none.collect();
     none.answer(R"({"verdict":"undecided","solutions":[]})");
-    CHECK(none.last_said().ends_with("It is not known whether this position can be won."));
+    CHECK(none.last_said().ends_with(phrase::ask::not_known()));
 }
 
 TEST_CASE("solutions are counted exactly", "[ui]") {
@@ -76,9 +76,9 @@ TEST_CASE("solutions are counted exactly", "[ui]") {
     table.run("count");
     table.serve();
     CHECK(table.last_said() ==
-          "2 solutions. Different orders of jumps are counted separately. "
-          "Mirrored and turned ones counted once: 1. Complete games in all: 21. "
-          "Played at random, about 1 game in 64 is won.");
+          sentences({phrase::ask::many_solutions(2), phrase::ask::orders_count(),
+                     phrase::ask::up_to_symmetry(1), phrase::ask::play_outs(21),
+                     phrase::coach::chance_games(64)}));
     table.open("english");
     table.run("count");
     table.collect();
@@ -87,18 +87,18 @@ TEST_CASE("solutions are counted exactly", "[ui]") {
         R"({"verdict":"solvable","solutions":"40861647040079968","up_to_symmetry":"5107705880009996"})";
     table.answer(kNumber, "progress");
     REQUIRE(table.state().thinking);
-    CHECK(table.state().thinking->so_far == "40,861,647,040,079,968 solutions.");
+    CHECK(table.state().thinking->so_far == phrase::ask::many_solutions(40861647040079968));
     table.answer(kNumber);
-    CHECK(table.last_said() == "40,861,647,040,079,968 solutions. Different orders of jumps are "
-                               "counted separately. Mirrored and turned ones counted once: "
-                               "5,107,705,880,009,996.");
+    CHECK(table.last_said() ==
+          sentences({phrase::ask::many_solutions(40861647040079968), phrase::ask::orders_count(),
+                     phrase::ask::up_to_symmetry(5107705880009996)}));
     table.open("european");
     for (const char* answer : {R"({"solutions":null})", R"({"solutions":"12x"})",
                                R"({"solutions":7})", R"({"solutions":""})"}) {
         table.run("count");
         table.collect();
         table.answer(answer);
-        CHECK(table.last_said().starts_with("No answer within the memory"));
+        CHECK(table.last_said().starts_with(phrase::ask::no_memory()));
     }
 }
 
@@ -118,11 +118,11 @@ TEST_CASE("what is proved stays proved in every answer", "[ui]") {
         table.collect();
         CHECK(table.request["command"] == "solve");
         table.answer(kProof);
-        CHECK(table.last_said().starts_with("This position cannot be won."));
+        CHECK(table.last_said().starts_with(phrase::proof::cannot_be_won()));
         // From then on it is known.
         const std::uint32_t asked = table.asked;
         table.run(command);
-        CHECK(table.last_said().starts_with("This position cannot be won."));
+        CHECK(table.last_said().starts_with(phrase::proof::cannot_be_won()));
         CHECK(table.asked == asked);
     }
 }
@@ -131,16 +131,19 @@ TEST_CASE("a search that runs says what it has, when it gives up, and how to sto
     Table table;
     table.run("shortest");
     table.rest(0.3f);
-    CHECK(table.last_said() ==
-          "Looking for the shortest, for at most 120 seconds. Escape stops it.");
+    CHECK(table.last_said() == phrase::ask::begins(phrase::ask::for_shortest(), 120));
     table.answer(R"({"verdict":"solvable","move_count":20,"move_count_at_least":13})", "progress");
-    CHECK(words::status(table.state()).text == "5,000 positions, 0.5 of at most 120\u00a0s. Found "
-                                               "one of 20 moves; at least 13 are needed.");
+    CHECK(words::status(table.state()).text ==
+          sentences(
+              {phrase::ask::thinking(phrase::count::positions(5000), number_with_tenths(5), 120),
+               phrase::ask::found_one_bounded(phrase::count::of_moves(20), 13)}));
     table.rest(9);
     CHECK(table.last_said().empty());
     table.rest(2);
-    CHECK(table.last_said() == "Looking for the shortest: 5,000 positions so far. Found one of 20 "
-                               "moves; at least 13 are needed.");
+    CHECK(table.last_said() ==
+          sentences(
+              {phrase::ask::goes_on(phrase::ask::for_shortest(), phrase::count::positions(5000)),
+               phrase::ask::found_one_bounded(phrase::count::of_moves(20), 13)}));
 }
 
 TEST_CASE("who stops a search for the best is shown what it has found", "[ui]") {
@@ -151,7 +154,7 @@ TEST_CASE("who stops a search for the best is shown what it has found", "[ui]") 
     table.collect();
     table.answer(R"({"verdict":"undecided","jumps":[]})", "progress");
     table.run("stop");
-    CHECK(table.last_said() == "Stopped.");
+    CHECK(table.last_said() == phrase::ask::stopped());
     CHECK(watching(table.state()) == nullptr);
 
     table.run("shortest");
@@ -163,7 +166,7 @@ TEST_CASE("who stops a search for the best is shown what it has found", "[ui]") 
     table.run("stop");
     REQUIRE(watching(table.state()) != nullptr);
     CHECK(watching(table.state())->heading ==
-          "5 moves. At least 4 are needed; whether fewer than these will do is not known.");
+          phrase::ask::shortest_bounded(phrase::count::moves(5), 4));
     CHECK_FALSE(table.state().thinking);
     CHECK(table.line() == "d3-f3 d5-d3 c3-e3 f3-d3 d2-d4");
     table.run("leave");
@@ -202,13 +205,15 @@ TEST_CASE("the speed of a solution says its number", "[ui]") {
     table.open("english", kCross, "d4");
     table.run("solve");
     table.serve();
-    CHECK(words::label(table.state(), "faster") == "Faster, now 1x");
+    CHECK(words::label(table.state(), "faster") ==
+          phrase::command::now(phrase::commands("faster"), phrase::command::speed(1)));
     table.run("faster");
-    CHECK(table.last_said() == "Speed 2x.");
-    CHECK(words::label(table.state(), "slower") == "Slower, now 2x");
+    CHECK(table.last_said() == phrase::play::speed(phrase::command::speed(2)));
+    CHECK(words::label(table.state(), "slower") ==
+          phrase::command::now(phrase::commands("slower"), phrase::command::speed(2)));
     for (int i = 0; i < 2; ++i) table.run("slower");
-    CHECK(table.last_said() == "Speed 0.5x.");
-    CHECK(words::speed(table.state()) == "0.5x");
+    CHECK(table.last_said() == phrase::play::speed(phrase::command::speed(number_with_tenths(5))));
+    CHECK(words::speed(table.state()) == phrase::command::speed(number_with_tenths(5)));
 }
 
 TEST_CASE("a slider leads to and fro in the solution", "[ui]") {
