@@ -14,30 +14,17 @@
 #include "app/kit/game/selection.h"
 #include "app/kit/listing/solved.h"
 #include "app/model/daily.h"
+#include "app/solver_talk.h"
 #include "app/words/list_words.h"
 #include "core/board/notation.h"
 #include "report/job.h"
 #include "report/json.h"
+#include "support/solve.h"
 #include "words/phrases.h"
 
 namespace peg {
 
 using Phase = Pointer::Phase;
-
-// The figure Cross, six pegs: five jumps to one peg in d4.
-inline constexpr const char* kCross = "..ooo/..oxo/ooxxxoo/oooxooo/oooxooo/..ooo/..ooo";
-
-// A solution of the English central game, as the solver answers, without its first jumps.
-inline std::string solution_after(std::size_t jumps) {
-    constexpr std::string_view kSolution = "d2-d4 b3-d3 c1-c3 e1-c1 c4-c2 c1-c3 c6-c4 a5-c5 "
-                                           "d5-b5 a3-a5 a5-c5 f5-d5 e7-e5 c7-e7 e4-e6 e2-e4 "
-                                           "g3-e3 g5-g3 e7-e5 d3-f3 g3-e3 d5-f5 f5-f3 f3-d3 "
-                                           "d3-d5 b4-d4 e4-c4 d5-b5 c3-c5 b5-d5 d6-d4";
-    std::string list;
-    for (std::size_t at = 6 * jumps; at < kSolution.size(); at += 6)
-        list += (list.empty() ? "[\"" : ",\"") + std::string(kSolution.substr(at, 5)) + '"';
-    return list + ']';
-}
 
 // Sentences as they are said, one after the other.
 inline std::string sentences(std::initializer_list<std::string_view> said) {
@@ -155,13 +142,32 @@ public:
             serve(most_steps);
         }
     }
-    // Any answer to it, as JSON text of its result.
-    void answer(const std::string& result, const char* type = "done") {
-        const auto intent =
-            parse_intent(R"({"type":"reply","message":{"type":")" + std::string(type) +
-                         R"(","id":)" + std::to_string(asked) +
-                         R"(,"nodes":5000,"seconds":0.5,"result":)" + to_line(Json(result)) + "}}");
-        app.dispatch(*intent);
+    // Asks the solver, and notes the question.
+    void ask(Command command) {
+        run(command);
+        collect();
+    }
+    // Any answer to the last question, or what there is of one so far, as JSON text
+    // (app/solver_talk.h).
+    void answer(const std::string& result) { reply("done", asked, result); }
+    void progress(const std::string& result, double after = 0.5) {
+        reply("progress", asked, result, after);
+    }
+    // An answer to a question that was asked before the last.
+    void answer_late(std::uint32_t question, const std::string& result) {
+        reply("done", question, result);
+    }
+    // The worker fails at the last question; or is lost, so that it is put to another one.
+    void fail(const std::string& message, Reply::Kind kind = Reply::Kind::kError) {
+        Reply failed;
+        failed.kind = kind;
+        failed.id = kind == Reply::Kind::kError ? asked : 0;
+        failed.message = message;
+        app.dispatch(failed);
+    }
+    // The solver's own answer about the game, from its start.
+    Answer solution() const {
+        return solve(state().played.game.board(), state().played.game.problem());
     }
     // Lets time pass in frames; false if something still moves at the end of it.
     bool rest(float duration) {
@@ -206,6 +212,17 @@ public:
     Json request;
     std::uint32_t asked = 0;
     int seconds = 0;
+
+private:
+    void reply(const char* type, std::uint32_t question, const std::string& result,
+               double after = 0.5) {
+        const Json message{{"type", type},
+                           {"id", question},
+                           {"nodes", 5000},
+                           {"seconds", after},
+                           {"result", result}};
+        app.dispatch(*parse_intent(to_line({{"type", "reply"}, {"message", message}})));
+    }
 };
 
 }  // namespace peg

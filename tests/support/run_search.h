@@ -20,9 +20,9 @@
 #include "core/search/goals.h"
 #include "core/search/search_state.h"
 #include "core/solver/fewest_moves_search.h"
-#include "core/solver/solver.h"
 #include "support/certificates.h"
 #include "support/oracle.h"
+#include "support/solve.h"
 #include "support/translate.h"
 
 namespace peg {
@@ -67,15 +67,6 @@ std::uint64_t run_to_end(Search& search, std::uint64_t step) {
     std::uint64_t nodes = 0;
     while (search.state() == SearchState::kRunning) nodes += search.step(step);
     return nodes;
-}
-
-inline Answer solve(const Board& board, const Problem& problem, const Limits& limits = {},
-                    std::uint64_t step = 1'000'000) {
-    Solver solver(board);
-    solver.begin(problem, limits);
-    while (!solver.step(step)) {
-    }
-    return solver.result();
 }
 
 // What is wrong with an answer by itself, whatever the truth; empty where nothing is.

@@ -128,7 +128,7 @@ TEST_CASE("all that the help says is in the dialog", "[ui]") {
 
 TEST_CASE("the end of a game is summed up, each thing once", "[ui]") {
     Table table;
-    table.open("english", "..xoo/..xoo/oooxooo/ooooooo/ooooooo/..ooo/..ooo", "e3");
+    table.open("english", kShort, "e3");
     for (const char* hole : {"c1", "c3", "e3"}) table.activate(hole);
     table.rest(2);
     const auto dialog = open_dialog(table.state());
@@ -161,7 +161,7 @@ TEST_CASE("what stands on a button is part of its name", "[ui]") {
     check_names(table);
     for (const char* hole : {"a1", "c1", "c3", "a3", "a1"}) table.activate(hole);
     check_names(table);
-    table.open("english", "..xoo/..xoo/oooxooo/ooooooo/ooooooo/..ooo/..ooo", "e3");
+    table.open("english", kShort, "e3");
     table.run("solve");
     table.serve();
     REQUIRE(watching(table.state()));

@@ -131,10 +131,8 @@ TEST_CASE("the snapshot names every hole and command", "[ui]") {
 
 TEST_CASE("a hint is part of the labels", "[ui]") {
     Table table;
-    table.run("hint");
-    table.collect();
-    table.answer(R"({"verdict":"solvable","jump":"d2-d4","jumps":[],"solution":)" +
-                 solution_after(0) + "}");
+    table.ask("hint");
+    table.answer(hinted("d2-d4", solution_after(0)));
     const auto has = [&](const std::string& label) {
         return mentions(format_snapshot(table.state(), {}), '"' + label + '"');
     };

@@ -26,9 +26,8 @@ constexpr const char* kDone = "..ooo/..ooo/ooooxoo/ooooooo/ooxoooo/..ooo/..ooo";
 constexpr std::array kOfWatching{"step_back", "play", "step", "slower", "faster", "leave"};
 
 void begin_watching(Table& table) {
-    table.run("solve");
-    table.collect();
-    table.answer(R"({"verdict":"solvable","jumps":["c1-c3","c3-e3"]})");
+    table.ask("solve");
+    table.answer(solved_by("c1-c3 c3-e3"));
     REQUIRE(watching(table.state()));
 }
 
@@ -228,11 +227,9 @@ TEST_CASE("the lesson brings back game, makers and hints by every way out", "[ui
 
 TEST_CASE("a long proof has room, a lesson and a hint never take any", "[ui]") {
     Table table;
-    table.open("english", "..oxx/..ooo/ooooooo/ooooooo/ooooooo/..ooo/..ooo", "d4");
-    table.run("hint");
-    table.collect();
-    table.answer(R"({"verdict":"unsolvable","jump":null,"jumps":[],"proof":{"kind":"pagoda",
-        "weights":{"d4":1,"d2":1,"d6":1,"b4":1,"f4":1},"start":0,"finish":1}})");
+    table.open("english", kLost, "d4");
+    table.ask("hint");
+    table.answer(lost_by(kProofOfLost));
     CHECK(table.state().screen.needs.proof);
     table.run("shortest");  // it is known that there is none
     CHECK_FALSE(table.state().thinking);

@@ -15,25 +15,16 @@
 
 namespace peg {
 
-namespace {
-
-// Two jumps from the end: c1-c3-e3.
-constexpr const char* kShort = "..xoo/..xoo/oooxooo/ooooooo/ooooooo/..ooo/..ooo";
-
-}  // namespace
-
 TEST_CASE("a hint asks about the position, and says where, which peg, and the jump", "[ui]") {
     Table table;
     table.activate("d2");
     table.activate("d4");
-    table.run("hint");
-    table.collect();
+    table.ask("hint");
     CHECK(table.request["command"] == "hint");
     CHECK(table.request["board"] == "english");
     CHECK(table.request["position"] == table.position());
     CHECK(table.request["finish"] == "d4");
-    table.answer(R"({"verdict":"solvable","jump":"b3-d3","jumps":[],"solution":)" +
-                 solution_after(1) + "}");
+    table.answer(hinted("b3-d3", solution_after(1)));
     CHECK(table.last_said() == sentences({phrase::ask::hint_where(phrase::where::left()),
                                           phrase::ask::can_be_won(), phrase::ask::hint_more()}));
     const Bits part = hinted_holes(table.state());
@@ -64,13 +55,10 @@ TEST_CASE("a hint asks about the position, and says where, which peg, and the ju
 
 TEST_CASE("a hint is shown as soon as it is known, and the rest of the search called off", "[ui]") {
     Table table;
-    table.run("hint");
-    table.collect();
-    table.answer(R"({"verdict":"undecided","jump":null,"jumps":[]})", "progress");
+    table.ask("hint");
+    table.progress(kUndecided);
     CHECK(table.state().thinking->nodes == 5000);
-    table.answer(R"({"verdict":"solvable","jump":"d2-d4","jumps":[],"solution":)" +
-                     solution_after(0) + "}",
-                 "progress");
+    table.progress(hinted("d2-d4", solution_after(0)));
     table.collect();
     CHECK(table.said.back().starts_with(phrase::ask::hint_where(phrase::where::top()) + ' '));
     CHECK(table.cancelled == std::vector{table.asked});
@@ -79,18 +67,16 @@ TEST_CASE("a hint is shown as soon as it is known, and the rest of the search ca
 
 TEST_CASE("answers to old questions are dropped", "[ui]") {
     Table table;
-    table.run("hint");
-    table.collect();
+    table.ask("hint");
     const std::uint32_t old = table.asked;
     table.activate("d2");
     table.activate("d4");
     table.collect();
     CHECK(table.cancelled == std::vector{old});
-    table.answer(R"({"verdict":"solvable","jump":"b4-d4","jumps":[]})");
+    table.answer(hinted("b4-d4", ""));
     CHECK_FALSE(table.state().marks.hint);
     table.run("hint");
-    table.run("solve");
-    table.collect();
+    table.ask("solve");
     CHECK(table.asked == old + 2);
     CHECK(table.cancelled == std::vector{old + 1});
 }
@@ -101,8 +87,7 @@ TEST_CASE("an answer whose jumps do not lead to the finish is not believed", "[u
     const Command command = GENERATE("hint", "solve", "winnable", "shortest");
     CAPTURE(solution);
     Table table;
-    table.run(command);
-    table.collect();
+    table.ask(command);
     table.answer(R"({"verdict":"solvable","jump":"d2-d4","jumps":)" + std::string(solution) +
                  R"(,"solution":)" + solution + "}");
     CHECK_FALSE(table.state().marks.hint);
@@ -112,33 +97,24 @@ TEST_CASE("an answer whose jumps do not lead to the finish is not believed", "[u
 
 TEST_CASE("why a position is lost is said in plain words", "[ui]") {
     Table table;
-    table.run("hint");
-    table.collect();
-    table.answer(R"({"verdict":"unsolvable","jump":null,"jumps":[],
-                     "proof":{"kind":"search","positions":48211}})");
+    table.ask("hint");
+    table.answer(lost_by(R"({"kind":"search","positions":48211})"));
     CHECK(table.last_said() ==
           sentences({phrase::proof::cannot_be_won(), phrase::explanation::tried(48211)}));
     table.run("solve");  // known by now: the solver is not asked
     CHECK(table.last_said().starts_with(phrase::proof::cannot_be_won()));
     // Two pegs in d1 and e1, nothing of worth for d4.
-    table.open("english", "..oxx/..ooo/ooooooo/ooooooo/ooooooo/..ooo/..ooo", "d4");
-    table.run("solve");
-    table.collect();
-    table.answer(R"({"verdict":"unsolvable","jumps":[],
-                     "proof":{"kind":"pagoda","weights":{"d4":1,"d2":1,"d6":1,"b4":1,"f4":1},
-                              "start":0,"finish":1}})");
+    table.open("english", kLost, "d4");
+    table.ask("solve");
+    table.answer(lost_by(kProofOfLost));
     CHECK(mentions(table.last_said(), phrase::explanation::worth(0, 1)));
     table.open("triangle15");
-    table.run("hint");
-    table.collect();
-    table.answer(R"({"verdict":"undecided","jump":null,"jumps":[],"proof":null})");
+    table.ask("hint");
+    table.answer(kUndecided);
     CHECK(table.last_said() == sentences({phrase::ask::no_memory(), phrase::ask::not_known()}));
-    table.run("hint");
-    table.collect();
-    table.app.dispatch(*parse_intent(R"({"type":"reply","message":{"type":"progress","id":)" +
-                                     std::to_string(table.asked) +
-                                     R"(,"nodes":5000,"seconds":19.9,"result":"{}"}})"));
-    table.answer(R"({"verdict":"undecided","jump":null,"jumps":[],"proof":null})");
+    table.ask("hint");
+    table.progress("{}", 19.9);
+    table.answer(kUndecided);
     CHECK(table.last_said().starts_with(phrase::ask::no_answer(20)));
 }
 
@@ -158,28 +134,19 @@ TEST_CASE("thinking is shown only after a while, and can be stopped", "[ui]") {
 
 TEST_CASE("a worker that is lost or fails is told to the player", "[ui]") {
     Table table;
-    table.run("solve");
-    table.collect();
-    Reply lost;
-    lost.kind = Reply::Kind::kLost;
-    lost.message = "The solver stopped and was started again.";
-    table.app.dispatch(lost);
-    CHECK(table.last_said() == lost.message);
+    table.ask("solve");
+    table.fail("The solver was started again.", Reply::Kind::kLost);
+    CHECK(table.last_said() == "The solver was started again.");
     CHECK(table.state().thinking);  // it waits for the new one
-    Reply error;
-    error.kind = Reply::Kind::kError;
-    error.id = table.asked;
-    error.message = "Out of memory.";
-    table.app.dispatch(error);
+    table.fail("Out of memory.");
     CHECK(table.last_said() == "Out of memory.");
 }
 
 TEST_CASE("a solution is played to its end, and is part of the game", "[ui]") {
     Table table;
     table.open("english", kShort, "e3");
-    table.run("solve");
-    table.collect();
-    table.answer(R"({"verdict":"solvable","jumps":["c1-c3","c3-e3"],"moves":["c1-c3-e3"]})");
+    table.ask("solve");
+    table.answer(solved_by("c1-c3 c3-e3"));
     REQUIRE(watching(table.state()));
     CHECK(table.last_said() ==
           phrase::ask::solution(phrase::count::jumps(2), phrase::count::in_moves(1)));
@@ -204,9 +171,8 @@ TEST_CASE("a solution is played to its end, and is part of the game", "[ui]") {
 TEST_CASE("the player pauses, changes its pace, and stops at its ends", "[ui]") {
     Table table;
     table.open("english", kShort, "e3");
-    table.run("solve");
-    table.collect();
-    table.answer(R"({"verdict":"solvable","jumps":["c1-c3","c3-e3"]})");
+    table.ask("solve");
+    table.answer(solved_by("c1-c3 c3-e3"));
     table.key(" ");
     CHECK_FALSE(watching(table.state())->playing);
     CHECK(table.rest(5));
@@ -230,9 +196,8 @@ TEST_CASE("a jump of one's own ends the solution; its own next jump does not", "
     Table table;
     table.open("english", "..xoo/..xoo/oooxooo/ooooooo/xxooooo/..ooo/..ooo",
                "..ooo/..ooo/ooooxoo/ooooooo/ooxoooo/..ooo/..ooo");
-    table.run("solve");
-    table.collect();
-    table.answer(R"({"verdict":"solvable","jumps":["c1-c3","c3-e3","a5-c5"]})");
+    table.ask("solve");
+    table.answer(solved_by("c1-c3 c3-e3 a5-c5"));
     table.activate("c1");
     table.activate("c3");
     CHECK(watching(table.state()));
@@ -245,9 +210,8 @@ TEST_CASE("a jump of one's own ends the solution; its own next jump does not", "
 
 TEST_CASE("a solution that does not replay is not played", "[ui]") {
     Table table;
-    table.run("solve");
-    table.collect();
-    table.answer(R"({"verdict":"solvable","jumps":["d2-d4","d2-d4"]})");
+    table.ask("solve");
+    table.answer(solved_by("d2-d4 d2-d4"));
     CHECK_FALSE(watching(table.state()));
     CHECK(table.state().message->tone == Tone::kBad);
     CHECK(table.state().played.game.jumps().empty());
@@ -295,8 +259,7 @@ TEST_CASE("whether a position can be won is said without a hint", "[ui]") {
 TEST_CASE("what every solution has in common stands on the board until one plays", "[ui]") {
     Table table;
     table.open("english", kCross, "d4");
-    table.run("must");
-    table.collect();
+    table.ask("must");
     CHECK(table.request["command"] == "must");
     table.serve();
     REQUIRE(table.state().marks.must_come);

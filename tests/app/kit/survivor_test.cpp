@@ -106,7 +106,7 @@ TEST_CASE("a peg that cannot be the last one is let go, and no proof of a loss",
     // An answer that keeps another peg is not believed.
     mark(table, "e3");
     table.collect();
-    table.answer(R"({"verdict":"solvable","jumps":["d3-f3","d5-d3","c3-e3","f3-d3","d2-d4"]})");
+    table.answer(solved_by("d3-f3 d5-d3 c3-e3 f3-d3 d2-d4"));
     CHECK(table.state().message->title != phrase::ask::can_be_last("e3"));
     // What cannot be won at all has its proof.
     table.open("english", kCross, "a3");
@@ -190,8 +190,7 @@ TEST_CASE("a game whose marked peg is gone is lost at once", "[ui][survivor]") {
 TEST_CASE("the coach minds the marked peg", "[ui][survivor]") {
     Table table;
     open_marked(table);
-    table.run("coach");
-    table.collect();
+    table.ask("coach");
     CHECK(table.request["command"] == "hint");
     CHECK(table.request["survivor"] == "d2");
     table.serve_all();
@@ -209,7 +208,7 @@ TEST_CASE("the coach minds the marked peg", "[ui][survivor]") {
 TEST_CASE("the last peg is another one than the marked one", "[ui][survivor]") {
     Table table;
     // c1-c3, then c3-e3 over d3; or d3 first.
-    table.open("english", "..xoo/..xoo/oooxooo/ooooooo/ooooooo/..ooo/..ooo", "any");
+    table.open("english", kShort, "any");
     mark(table, "c1");
     table.serve();
     table.play({"c1", "c3"});

@@ -50,10 +50,9 @@ TEST_CASE("in no state does a sentence of the interface slip", "[ui]") {
     };
     Table table;
     for (const auto& [board, position, finish] :
-         {std::array{"english", kCross, "d4"},
-          std::array{"english", "..xoo/..xoo/oooxooo/ooooooo/ooooooo/..ooo/..ooo", "e3"},
-          std::array{"english", "..oxx/..ooo/ooooooo/ooooooo/ooooooo/..ooo/..ooo", "d4"},
-          std::array{"triangle10", "x/xx/oxo/oooo", "any"}, std::array{"xxx/xxx", "xxo/ooo", "c1"},
+         {std::array{"english", kCross, "d4"}, std::array{"english", kShort, "e3"},
+          std::array{"english", kLost, "d4"}, std::array{"triangle10", "x/xx/oxo/oooo", "any"},
+          std::array{"xxx/xxx", "xxo/ooo", "c1"},
           std::array{"xxxxxx/xxxxxx", "xxoxxo/oooooo", "fewest"}}) {
         table.open(board, position, finish);
         check(table);

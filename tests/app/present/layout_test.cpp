@@ -17,11 +17,6 @@ void add(Needs& needs, Command command) {
     needs.commands.push_back(all_features().find(command.id));
 }
 
-constexpr const char* kLostPosition = "..oxx/..ooo/ooooooo/ooooooo/ooooooo/..ooo/..ooo";
-constexpr const char* kPagoda =
-    R"({"verdict":"unsolvable","jump":null,"jumps":[],"proof":{"kind":"pagoda",
-        "weights":{"d4":1,"d2":1,"d6":1,"b4":1,"f4":1},"start":0,"finish":1}})";
-
 // Both orientations of widths and heights from 256 to 2560.
 std::vector<Point> sizes() {
     std::vector<Point> list{{320, 256},   {320, 568},  {360, 740},  {390, 844},  {640, 400},
@@ -53,10 +48,9 @@ std::vector<Scenario> scenarios() {
     list.push_back({"watching", table.state().screen.needs});
     table.run("tutorial");
     list.push_back({"lesson", table.state().screen.needs});
-    table.open("english", kLostPosition, "d4");
-    table.run("hint");
-    table.collect();
-    table.answer(kPagoda);
+    table.open("english", kLost, "d4");
+    table.ask("hint");
+    table.answer(lost_by(kProofOfLost));
     table.run("why");
     list.push_back({"proof", table.state().screen.needs});
     // The most that a status panel may have to answer with.

@@ -170,8 +170,7 @@ TEST_CASE("what the solver finds wrong is said in the language in use", "[ui]") 
     REQUIRE_FALSE(use_language(to_line(named_phrases())));
     for (Reply reply : {known, unknown}) {
         Table table;
-        table.run("solve");
-        table.collect();
+        table.ask("solve");
         reply.id = table.asked;
         table.app.dispatch(reply);
         CHECK(table.last_said() == (reply.error ? phrase::sentence(*reply.error) : reply.message));

@@ -38,18 +38,16 @@ TEST_CASE("off, the coach asks and says nothing", "[ui]") {
 TEST_CASE("on, it judges every jump, as the answers come in", "[ui]") {
     Table table;
     table.open("english", kCross, "d4");
-    table.run("coach");
-    table.collect();
+    table.ask("coach");
     CHECK(table.request["command"] == "hint");
     CHECK(words::badge(table.state())->text == phrase::coach::thinking());
     CHECK(verdict_of(table, "d3-f3") == "undecided");
     // Nobody waits for it: no spinner, no frames.
     CHECK_FALSE(shows_thinking(table.state()));
     CHECK(table.rest(1));
-    table.answer(R"({"verdict":"solvable","jump":"d3-f3",
+    table.progress(R"({"verdict":"solvable","jump":"d3-f3",
         "solution":["d3-f3","d5-d3","c3-e3","f3-d3","d2-d4"],
-        "jumps":[{"jump":"d3-f3","verdict":"solvable"},{"jump":"d3-d1","verdict":"undecided"}]})",
-                 "progress");
+        "jumps":[{"jump":"d3-f3","verdict":"solvable"},{"jump":"d3-d1","verdict":"undecided"}]})");
     CHECK(words::badge(table.state())->text == phrase::coach::winnable());
     CHECK(verdict_of(table, "d3-f3") == "solvable");
     CHECK(verdict_of(table, "d3-d1") == "undecided");
@@ -90,8 +88,7 @@ TEST_CASE("what is known is not asked again", "[ui]") {
 TEST_CASE("the coach counts the solutions last of all, and lets nothing wait for that", "[ui]") {
     Table table;
     table.open("english", kCross, "d4");
-    table.run("coach");
-    table.collect();
+    table.ask("coach");
     REQUIRE(table.request["command"] == "hint");
     const auto judge = [&] {
         table.serve();
@@ -105,9 +102,9 @@ TEST_CASE("the coach counts the solutions last of all, and lets nothing wait for
     CHECK(table.rest(1));  // no frames for it
     CHECK(words::solutions_left(table.state()).empty());
     SECTION("they are enough: the positions are not waited for") {
-        table.answer(R"({"verdict":"solvable","solutions":null,"positions":null})", "progress");
+        table.progress(R"({"verdict":"solvable","solutions":null,"positions":null})");
         CHECK(table.state().thinking);
-        table.answer(R"({"verdict":"solvable","solutions":"1234","positions":null})", "progress");
+        table.progress(R"({"verdict":"solvable","solutions":"1234","positions":null})");
         CHECK_FALSE(table.state().thinking);
         table.collect();
         CHECK(table.cancelled == std::vector{table.asked});
@@ -123,8 +120,7 @@ TEST_CASE("the coach counts the solutions last of all, and lets nothing wait for
             {"odds":{"mean":0.002,"error":0.00005},"play_outs":null,"samples":10240}})");
         CHECK(words::status(table.state()).text ==
               sentences({phrase::coach::chance_games(500), phrase::coach::estimated(5, 10240)}));
-        table.run("count");
-        table.collect();
+        table.ask("count");
         REQUIRE(table.request["command"] == "count");
         table.answer(R"({"verdict":"solvable","solutions":null,"odds":null,"estimate":
             {"odds":{"mean":0.002,"error":0.00005},"play_outs":null,"samples":10240}})");
@@ -151,8 +147,7 @@ TEST_CASE("the coach counts the solutions last of all, and lets nothing wait for
     }
     SECTION("so does a question of the player's") {
         const std::uint32_t count = table.asked;
-        table.run("shortest");
-        table.collect();
+        table.ask("shortest");
         CHECK(table.cancelled == std::vector{count});
         CHECK(table.request["shortest"] == true);
     }
@@ -165,12 +160,8 @@ TEST_CASE("the coach counts the solutions last of all, and lets nothing wait for
         CHECK(table.asked == count);
     }
     SECTION("nor after a failure of the worker") {
-        Reply error;
-        error.kind = Reply::Kind::kError;
-        error.id = table.asked;
-        error.message = "Out of memory.";
         const std::uint32_t count = table.asked;
-        table.app.dispatch(error);
+        table.fail("Out of memory.");
         table.collect();
         CHECK(table.asked == count);
         CHECK(words::badge(table.state())->text == phrase::coach::winnable());
@@ -218,14 +209,10 @@ TEST_CASE("the mistake is found among many jumps with few questions", "[ui]") {
     REQUIRE(where.last_winnable);
     CHECK(questions <= 6);
     // The positions before and after the mistake are as the solver says.
-    Solver solver(table.state().played.game.board());
+    const Game& game = table.state().played.game;
     const auto winnable = [&](std::size_t at) {
-        solver.begin({table.state().played.game.position_after(at),
-                      table.state().played.game.problem().finish},
-                     {});
-        while (!solver.step(100'000)) {
-        }
-        return solver.result().verdict == Verdict::kSolvable;
+        return solve(game.board(), {game.position_after(at), game.problem().finish}).verdict ==
+               Verdict::kSolvable;
     };
     CHECK(winnable(*where.last_winnable));
     CHECK_FALSE(winnable(*where.last_winnable + 1));
@@ -243,39 +230,29 @@ TEST_CASE("for the fewest pegs, worse is lost", "[ui]") {
 
 TEST_CASE("a worker that fails is not asked for ever", "[ui]") {
     Table table;
-    table.run("coach");
-    table.collect();
-    Reply error;
-    error.kind = Reply::Kind::kError;
-    error.id = table.asked;
-    error.message = "Out of memory.";
+    table.ask("coach");
     const std::uint32_t asked = table.asked;
-    table.app.dispatch(error);
+    table.fail("Out of memory.");
     table.collect();
     CHECK(table.asked == asked);
     CHECK(words::badge(table.state())->text == phrase::coach::not_known());
 }
 
 TEST_CASE("a lie of the worker is not shown", "[ui]") {
-    for (
-        const char* answer : {
-            R"({"verdict":"unsolvable","jumps":[],"proof":null})",
-            R"({"verdict":"unsolvable","jumps":[],"proof":{"kind":"class"}})",
-            R"({"verdict":"unsolvable","jumps":[],
-                 "proof":{"kind":"pagoda","weights":{"d4":1},"start":0,"finish":1}})",
-            R"({"verdict":"unsolvable","jumps":[],
-                 "proof":{"kind":"pagoda","weights":{"d4":9e99,"z7":3},"start":0,"finish":1}})",
-            R"({"verdict":"unsolvable","jumps":[],"proof":{"kind":"cases","by":"finish","cases":{"d4":
-                 {"kind":"cases","by":"finish","cases":{}}}}})",
-            R"({"verdict":"unsolvable","jumps":[],"proof":{"kind":"cases","by":"first_jump",
-                 "cases":{}}})",
-            R"({"verdict":"unsolvable","jumps":[],"proof":{"kind":"exhaustive","positions":9}})",
-        }) {
-        CAPTURE(answer);
+    for (const char* proof : {
+             "null",
+             R"({"kind":"class"})",
+             R"({"kind":"pagoda","weights":{"d4":1},"start":0,"finish":1})",
+             R"({"kind":"pagoda","weights":{"d4":9e99,"z7":3},"start":0,"finish":1})",
+             R"({"kind":"cases","by":"finish","cases":{"d4":
+                 {"kind":"cases","by":"finish","cases":{}}}})",
+             R"({"kind":"cases","by":"first_jump","cases":{}})",
+             R"({"kind":"exhaustive","positions":9})",
+         }) {
+        CAPTURE(proof);
         Table table;
-        table.run("solve");
-        table.collect();
-        table.answer(answer);
+        table.ask("solve");
+        table.answer(lost_by(proof));
         CHECK(table.last_said() == phrase::sentence(unreadable()));
         CHECK(proof_here(table.state()) == nullptr);
     }

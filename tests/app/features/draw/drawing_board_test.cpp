@@ -161,10 +161,7 @@ TEST_CASE("the solver judges the natural problem of what is drawn; the latest wi
     table.activate("d2");
     table.collect();
     CHECK(table.asked > old);
-    const std::uint32_t now = table.asked;
-    table.asked = old;
-    table.answer(R"({"verdict":"unsolvable"})");
-    table.asked = now;
+    table.answer_late(old, R"({"verdict":"unsolvable"})");
     CHECK_FALSE(drawing_board(table.state())->judgement);
     CHECK(verdict_said(table).starts_with(phrase::edit::winnable()));
 }
@@ -181,8 +178,7 @@ TEST_CASE("a board that cannot be won is called so", "[ui][draw]") {
 
 TEST_CASE("a verdict is believed only with a solution that stands", "[ui][draw]") {
     Table table;
-    table.run("draw_board");
-    table.collect();
+    table.ask("draw_board");
     REQUIRE(table.state().thinking);
     table.answer(R"({"verdict":"solvable","moves":["d2-d4"],"jumps":["d2-d4"]})");
     CHECK(drawing_board(table.state())->judgement->verdict == Verdict::kUndecided);

@@ -296,7 +296,7 @@ TEST_CASE("the editor opens over a solution and over a proof", "[ui][edit]") {
     CHECK_FALSE(watching(table.state()));
     CHECK(drawn_pegs(table) == 5);
     CHECK_FALSE(applies(table.state(), "leave"));
-    table.open("english", "..oxx/..ooo/ooooooo/ooooooo/ooooooo/..ooo/..ooo", "d4");
+    table.open("english", kLost, "d4");
     table.run("hint");
     table.serve();
     table.run("why");

@@ -76,8 +76,7 @@ TEST_CASE("verdicts of small positions, and their reasons", "[ui][edit]") {
 TEST_CASE("a change ends the question before it, and the last verdict alone is said",
           "[ui][edit]") {
     Table table;
-    table.run("edit");
-    table.collect();
+    table.ask("edit");
     const std::uint32_t first = table.asked;
     CHECK(table.request["command"] == "solve");
     CHECK(table.request["finish"] == "d4");
@@ -89,12 +88,9 @@ TEST_CASE("a change ends the question before it, and the last verdict alone is s
     table.collect();
     CHECK(table.cancelled.front() == first);
     // A late answer to the first question changes nothing.
-    const std::uint32_t last = table.asked;
-    REQUIRE(last > first);
-    table.asked = first;
-    table.answer(R"({"verdict":"undecided","jumps":[],"proof":null})");
+    REQUIRE(table.asked > first);
+    table.answer_late(first, kUndecided);
     CHECK_FALSE(editing(table.state())->judgement);
-    table.asked = last;
     table.serve();
     table.rest(1);
     table.collect();
@@ -118,9 +114,8 @@ TEST_CASE("while a drag goes on nothing is said", "[ui][edit]") {
 
 TEST_CASE("a verdict that does not come is not waited for", "[ui][edit]") {
     Table table;
-    table.run("edit");
-    table.collect();
-    table.answer(R"({"verdict":"undecided","jumps":[],"proof":null})");
+    table.ask("edit");
+    table.answer(kUndecided);
     table.rest(1);
     CHECK(table.last_said().starts_with(phrase::edit::not_decided(20)));
     CHECK(words::status(table.state()).title == phrase::edit::not_decided(20));
@@ -128,19 +123,15 @@ TEST_CASE("a verdict that does not come is not waited for", "[ui][edit]") {
     table.activate("c1");
     table.activate("c1");
     table.collect();
-    Reply lost;
-    lost.kind = Reply::Kind::kError;
-    lost.id = table.asked;
-    lost.message = "The solver stopped and was started again.";
-    table.app.dispatch(lost);
+    table.fail("Out of memory.");
     table.collect();
-    CHECK(table.said.front() == lost.message);
+    CHECK(table.said.front() == "Out of memory.");
     CHECK_FALSE(table.state().thinking);
     // What does not replay is not believed.
     table.activate("c1");
     table.activate("c1");
     table.collect();
-    table.answer(R"({"verdict":"solvable","jumps":["a4-c4"]})");
+    table.answer(solved_by("a4-c4"));
     CHECK(table.state().message->tone == Tone::kBad);
     CHECK(editing(table.state())->judgement->verdict == Verdict::kUndecided);
 }
@@ -171,8 +162,7 @@ TEST_CASE("what is winnable near it is offered, and laid on the board in one ste
     Table table;
     set_up(table, {"c3", "d3", "e3"});
     REQUIRE(enabled(table.state(), "make_winnable"));
-    table.run("make_winnable");
-    table.collect();
+    table.ask("make_winnable");
     CHECK(table.request["command"] == "nearest");
     table.serve();
     CHECK(table.state().sheet == "nearest");
@@ -197,8 +187,7 @@ TEST_CASE("what is winnable near it is offered, and laid on the board in one ste
 TEST_CASE("what cannot stand in an answer is left out of what is near", "[ui][edit]") {
     Table table;
     set_up(table, {"c3", "d3", "e3"});
-    table.run("make_winnable");
-    table.collect();
+    table.ask("make_winnable");
     table.answer(
         R"({"positions":[7,{"position":"x"},{"position":"..ooo/..ooo/ooxxooo","moves":"c3-a3"},
             {"position":"..ooo/..ooo/ooxxooo/ooooooo/ooooooo/..ooo/..ooo","moves":"c3-e3"}]})");
@@ -212,8 +201,7 @@ TEST_CASE("a position that can arise is shown with the play to it", "[ui][edit]"
     table.run("edit");
     table.run("finish");
     table.choose("finish:any");
-    table.run("can_arise");
-    table.collect();
+    table.ask("can_arise");
     CHECK(table.request["position"] == "..xxx/..xxx/xxxxxxx/xxxoxxx/xxxxxxx/..xxx/..xxx");
     table.serve();
     REQUIRE(watching(table.state()));
@@ -258,8 +246,7 @@ TEST_CASE("a solution of the game can be made to pass what is drawn", "[ui][edit
     Table table;
     table.play({"d2", "d4"});
     table.run("edit");
-    table.run("through");
-    table.collect();
+    table.ask("through");
     CHECK(table.request["through"] == "..xxx/..xox/xxxoxxx/xxxxxxx/xxxxxxx/..xxx/..xxx");
     CHECK(table.request["position"] == "..xxx/..xxx/xxxxxxx/xxxoxxx/xxxxxxx/..xxx/..xxx");
     CHECK(table.request["finish"] == "d4");
@@ -306,8 +293,7 @@ TEST_CASE("the player's questions in the editor can be stopped, and the verdict 
     CHECK(table.request["command"] == "solve");
     CHECK(table.request["finish"] == "d4");
     CHECK(table.state().thinking->question->quiet());
-    table.run("edit");
-    table.collect();
+    table.ask("edit");
     CHECK_FALSE(table.cancelled.empty());
     CHECK_FALSE(table.state().thinking);
 }

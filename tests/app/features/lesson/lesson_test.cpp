@@ -90,10 +90,8 @@ TEST_CASE("five taps are the tutorial, each with its words, and the game comes b
     Table table;
     table.activate("d2");
     table.activate("d4");
-    table.run("hint");
-    table.collect();
-    table.answer(R"({"verdict":"solvable","jump":"b3-d3","jumps":[],"solution":)" +
-                 solution_after(1) + "}");
+    table.ask("hint");
+    table.answer(hinted("b3-d3", solution_after(1)));
     const std::string stored = (table.collect(), table.stored);
     table.run("tutorial");
     CHECK(table.pegs() == 5);
@@ -159,7 +157,7 @@ TEST_CASE("the tutorial can be left at any time, by every way out", "[ui]") {
 
 TEST_CASE("the end of a game is summed up once it has been seen", "[ui]") {
     Table table;
-    table.open("english", "..xoo/..xoo/oooxooo/ooooooo/ooooooo/..ooo/..ooo", "e3");
+    table.open("english", kShort, "e3");
     table.activate("c1");
     table.activate("c3");
     table.activate("e3");
@@ -189,9 +187,9 @@ TEST_CASE("what was possible is said when it is known", "[ui]") {
     CHECK(ending.better.empty());
     table.collect();
     CHECK(table.request["command"] == "solve");  // by bisection: the middle of the game
-    table.answer(R"({"verdict":"solvable","jumps":["d5-d3","c3-e3","f3-d3","d2-d4"]})");
+    table.answer(solved_by("d5-d3 c3-e3 f3-d3 d2-d4"));
     table.collect();
-    table.answer(R"({"verdict":"solvable","jumps":["c3-e3","f3-d3","d2-d4"]})");
+    table.answer(solved_by("c3-e3 f3-d3 d2-d4"));
     ending = words::ending(table.state());
     CHECK(ending.better == phrase::coach::winnable_ago(1, "d3-b3"));
     CHECK(applies(table.state(), "go_back"));
@@ -199,10 +197,9 @@ TEST_CASE("what was possible is said when it is known", "[ui]") {
 
 TEST_CASE("a solution that was watched has no end to sum up", "[ui]") {
     Table table;
-    table.open("english", "..xoo/..xoo/oooxooo/ooooooo/ooooooo/..ooo/..ooo", "e3");
-    table.run("solve");
-    table.collect();
-    table.answer(R"({"verdict":"solvable","jumps":["c1-c3","c3-e3"]})");
+    table.open("english", kShort, "e3");
+    table.ask("solve");
+    table.answer(solved_by("c1-c3 c3-e3"));
     CHECK(table.rest(6));
     CHECK(table.pegs() == 1);
     CHECK(table.state().sheet == Sheet::kNone);

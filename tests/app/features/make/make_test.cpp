@@ -27,12 +27,8 @@ void set_date(Table& table, const char* date) { table.app.dispatch(Today{date, 1
 
 // Plays the solver's own solution of the puzzle on the board, as the player.
 void solve_by_hand(Table& table) {
-    Solver solver(table.state().played.game.board());
-    solver.begin(table.state().played.game.problem(), {});
-    while (!solver.step(100'000)) {
-    }
     const Board board = table.state().played.game.board();
-    for (const JumpId id : solver.result().jumps) {
+    for (const JumpId id : table.solution().jumps) {
         const Jump& jump = board.jump(id);
         if (table.state().hand.selected != jump.from)  // as after a jump by the same peg
             table.activate(format_hole(board, jump.from).c_str());
@@ -164,8 +160,7 @@ TEST_CASE("pegs that are too many for a smaller board are not wished for there",
     table.open("triangle15");
     CHECK(wished() == "pegs:any");
     CHECK(words::puzzle_options(table.state()).find("22") == std::string::npos);
-    table.run("generate");
-    table.collect();
+    table.ask("generate");
     CHECK_FALSE(table.request.contains("pegs"));
     table.serve();
     CHECK(table.last_said() ==
@@ -183,12 +178,10 @@ TEST_CASE("pegs that are too many for a smaller board are not wished for there",
 
 TEST_CASE("what no puzzle can be is said, and changes nothing", "[ui]") {
     Table table;
-    table.run("generate");
-    table.collect();
+    table.ask("generate");
     table.answer("{}");
     CHECK(table.last_said().starts_with(phrase::puzzle::none_made()));
-    table.run("generate");
-    table.collect();
+    table.ask("generate");
     table.answer(R"({"position":"..xxx","solution":"d2-d4"})");
     CHECK(table.pegs() == 32);
     table.run("generate");

@@ -16,11 +16,7 @@ namespace peg {
 namespace {
 
 std::string solution_in(Table& table, Notation notation) {
-    Solver solver(table.state().played.game.board());
-    solver.begin(table.state().played.game.problem(), {});
-    while (!solver.step(100'000)) {
-    }
-    return *write_game(table.state().played.game.board(), solver.result().jumps, notation);
+    return *write_game(table.state().played.game.board(), table.solution().jumps, notation);
 }
 
 }  // namespace

@@ -35,11 +35,9 @@ TEST_CASE("why: the proof in the holes and in words, page by page", "[ui]") {
         CHECK_FALSE(reading(table.state()));
     }
     SECTION("a pagoda function") {
-        table.open("english", "..oxx/..ooo/ooooooo/ooooooo/ooooooo/..ooo/..ooo", "d4");
-        table.run("hint");
-        table.collect();
-        table.answer(R"({"verdict":"unsolvable","jump":null,"jumps":[],"proof":{"kind":"pagoda",
-            "weights":{"d4":1,"d2":1,"d6":1,"b4":1,"f4":1},"start":0,"finish":1}})");
+        table.open("english", kLost, "d4");
+        table.ask("hint");
+        table.answer(lost_by(kProofOfLost));
         table.run("why");
         CHECK(explanation(table.state()).worths[table.hole("d4")] == 1);
         CHECK(words::label(table.state(), table.hole("d4")) ==
@@ -76,21 +74,18 @@ TEST_CASE("why: the proof in the holes and in words, page by page", "[ui]") {
     SECTION("a cost partition that does not hold is not shown") {
         table.open("wiegleb",
                    "...xox/...xxx/...xxx/xxxxxxxxx/xxxxxxxxx/xxxxxxxxx/...xxx/...xxx/...xxx", "e1");
-        table.run("hint");
-        table.collect();
-        table.answer(R"({"verdict":"unsolvable","jump":null,"jumps":[],"proof":{
-            "kind":"cost_partition","regions":[{"holes":["e1","e2"],"least":1,"costs":{}}]}})");
+        table.ask("hint");
+        table.answer(lost_by(R"({
+            "kind":"cost_partition","regions":[{"holes":["e1","e2"],"least":1,"costs":{}}]})"));
         CHECK_FALSE(applies(table.state(), "why"));
-        table.run("hint");
-        table.collect();
-        table.answer(R"({"verdict":"unsolvable","jump":null,"jumps":[],"proof":{
+        table.ask("hint");
+        table.answer(lost_by(R"({
             "kind":"cost_partition","regions":[{"holes":["e1","e2"],"least":1,"costs":{}}, 7,
-            {"holes":3,"costs":{"e1-e9":2}}, {"least":2}]}})");
+            {"holes":3,"costs":{"e1-e9":2}}, {"least":2}]})"));
         CHECK_FALSE(applies(table.state(), "why"));
-        table.run("hint");
-        table.collect();
-        table.answer(R"({"verdict":"unsolvable","jump":null,"jumps":[],"proof":{"kind":"cases",
-            "by":"first_jump","cases":{"e3-e1":7,"e1-e9":{}}}})");
+        table.ask("hint");
+        table.answer(lost_by(R"({"kind":"cases",
+            "by":"first_jump","cases":{"e3-e1":7,"e1-e9":{}}})"));
         CHECK_FALSE(applies(table.state(), "why"));
     }
     SECTION("cases: a page for all of them, and one for each with its jumps made") {
@@ -159,11 +154,9 @@ TEST_CASE("why: the proof in the holes and in words, page by page", "[ui]") {
 
 TEST_CASE("a tapped jump shows what a pagoda function says of it", "[ui]") {
     Table table;
-    table.open("english", "..oxx/..ooo/ooooooo/ooooooo/ooooooo/..ooo/..ooo", "d4");
-    table.run("hint");
-    table.collect();
-    table.answer(R"({"verdict":"unsolvable","jump":null,"jumps":[],"proof":{"kind":"pagoda",
-        "weights":{"d4":1,"d2":1,"d6":1,"b4":1,"f4":1},"start":0,"finish":1}})");
+    table.open("english", kLost, "d4");
+    table.ask("hint");
+    table.answer(lost_by(kProofOfLost));
     table.run("why");
     const std::string before = table.position();
     table.activate("d2");

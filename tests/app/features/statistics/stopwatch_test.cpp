@@ -74,7 +74,7 @@ TEST_CASE("the time of a game runs from its first jump, and rests with it", "[ui
 TEST_CASE("the time of a solution is kept with its try", "[ui]") {
     Table table;
     table.run("stopwatch");
-    table.open("english", "..xoo/..xoo/oooxooo/ooooooo/ooooooo/..ooo/..ooo", "e3");
+    table.open("english", kShort, "e3");
     table.play({"c1", "c3"});
     wait(table, 83);
     table.activate("e3");

@@ -20,11 +20,8 @@ std::pair<std::string, std::string> jump_that(const Table& table, bool keeps) {
     for (JumpId id = 0; id < board.jumps().size(); ++id) {
         const Jump& jump = board.jump(id);
         if (!is_legal(here, jump)) continue;
-        Solver solver(board);
-        solver.begin({play(here, jump), table.state().played.game.problem().finish}, {});
-        while (!solver.step(100'000)) {
-        }
-        if ((solver.result().verdict == Verdict::kSolvable) == keeps)
+        const Problem after{play(here, jump), table.state().played.game.problem().finish};
+        if ((solve(board, after).verdict == Verdict::kSolvable) == keeps)
             return {format_hole(board, jump.from), format_hole(board, jump.to)};
     }
     return {};

@@ -23,8 +23,7 @@ std::string title(const Table& table) { return words::status(table.state()).titl
 TEST_CASE("the central game is explained package by package", "[ui]") {
     Table table;
     table.open("english");
-    table.run("explain");
-    table.collect();
+    table.ask("explain");
     CHECK(table.request["command"] == "explain");
     table.serve();
     const Watching* watched = watching(table.state());
@@ -93,8 +92,7 @@ TEST_CASE("a package does what its jumps do, and they have to be a solution", "[
     const auto explained = [](const std::string& packages) {
         Table table;
         table.open("english", kCross, "d4");
-        table.run("explain");
-        table.collect();
+        table.ask("explain");
         table.answer(R"({"verdict":"solvable","fewest":true,"packages":)" + packages + "}");
         return table;
     };

@@ -19,8 +19,7 @@ namespace peg {
 TEST_CASE("the shortest solution is asked for, and said to be the shortest", "[ui]") {
     Table table;
     table.open("english", kCross, "d4");
-    table.run("shortest");
-    table.collect();
+    table.ask("shortest");
     CHECK(table.request["command"] == "solve");
     CHECK(table.request["shortest"] == true);
     table.serve();
@@ -38,8 +37,7 @@ TEST_CASE("the shortest solution is asked for, and said to be the shortest", "[u
 TEST_CASE("another solution comes in another order each time, and is replayed", "[ui]") {
     Table table;
     table.open("english", kCross, "d4");
-    table.run("another");
-    table.collect();
+    table.ask("another");
     CHECK(table.request["command"] == "solutions");
     CHECK(table.request["first"] == 1);
     const auto seed = table.request["seed"];
@@ -47,16 +45,14 @@ TEST_CASE("another solution comes in another order each time, and is replayed", 
     REQUIRE(watching(table.state()));
     CHECK(watching(table.state())->end == 5);
     CHECK(table.last_said().ends_with(phrase::ask::another(phrase::count::in_moves(5))));
-    table.run("another");
-    table.collect();
+    table.ask("another");
     CHECK(table.request["seed"] != seed);
     for (const char* answer :
          {R"({"solutions":["d3-f3 d5-d3 c3-e3 f3-d3 d2-d4"]})", R"({"solutions":["d3-f3"]})",
           R"({"solutions":[7]})", R"({"solutions":["a1-z9"]})", R"({"solutions":["d1-d3"]})"}) {
         Table fresh;
         fresh.open("english", kCross, "d4");
-        fresh.run("another");
-        fresh.collect();
+        fresh.ask("another");
         fresh.answer(answer);
         const bool right = std::string_view(answer).find("d2-d4") != std::string_view::npos;
         CHECK((watching(fresh.state()) != nullptr) == right);
@@ -64,8 +60,7 @@ TEST_CASE("another solution comes in another order each time, and is replayed", 
     }
     Table none;
     none.open("english", kCross, "d4");
-    none.run("another");
-    none.collect();
+    none.ask("another");
     none.answer(R"({"verdict":"undecided","solutions":[]})");
     CHECK(none.last_said().ends_with(phrase::ask::not_known()));
 }
@@ -80,12 +75,11 @@ TEST_CASE("solutions are counted exactly", "[ui]") {
                      phrase::ask::up_to_symmetry(1), phrase::ask::play_outs(21),
                      phrase::coach::chance_games(64)}));
     table.open("english");
-    table.run("count");
-    table.collect();
+    table.ask("count");
     // Their number is told as soon as it is there, and what else is counted waited for.
     constexpr auto kNumber =
         R"({"verdict":"solvable","solutions":"40861647040079968","up_to_symmetry":"5107705880009996"})";
-    table.answer(kNumber, "progress");
+    table.progress(kNumber);
     REQUIRE(table.state().thinking);
     CHECK(table.state().thinking->so_far == phrase::ask::many_solutions(40861647040079968));
     table.answer(kNumber);
@@ -95,29 +89,23 @@ TEST_CASE("solutions are counted exactly", "[ui]") {
     table.open("european");
     for (const char* answer : {R"({"solutions":null})", R"({"solutions":"12x"})",
                                R"({"solutions":7})", R"({"solutions":""})"}) {
-        table.run("count");
-        table.collect();
+        table.ask("count");
         table.answer(answer);
         CHECK(table.last_said().starts_with(phrase::ask::no_memory()));
     }
 }
 
 TEST_CASE("what is proved stays proved in every answer", "[ui]") {
-    constexpr const char* kLost = "..oxx/..ooo/ooooooo/ooooooo/ooooooo/..ooo/..ooo";
-    constexpr const char* kProof =
-        R"({"verdict":"unsolvable","jumps":[],"proof":{"kind":"pagoda","start":0,"finish":1,
-            "weights":{"d4":1,"d2":1,"d6":1,"b4":1,"f4":1}}})";
     for (const Command command : {"another", "explain", "count"}) {
         // The answer has no proof, so that is asked for.
         Table table;
         table.open("english", kLost, "d4");
-        table.run(command);
-        table.collect();
+        table.ask(command);
         table.answer(R"({"verdict":"unsolvable","solutions":)" +
                      std::string(command == "count" ? R"("0"})" : "[]}"));
         table.collect();
         CHECK(table.request["command"] == "solve");
-        table.answer(kProof);
+        table.answer(lost_by(kProofOfLost));
         CHECK(table.last_said().starts_with(phrase::proof::cannot_be_won()));
         // From then on it is known.
         const std::uint32_t asked = table.asked;
@@ -132,7 +120,7 @@ TEST_CASE("a search that runs says what it has, when it gives up, and how to sto
     table.run("shortest");
     table.rest(0.3f);
     CHECK(table.last_said() == phrase::ask::begins(phrase::ask::for_shortest(), 120));
-    table.answer(R"({"verdict":"solvable","move_count":20,"move_count_at_least":13})", "progress");
+    table.progress(R"({"verdict":"solvable","move_count":20,"move_count_at_least":13})");
     CHECK(words::status(table.state()).text ==
           sentences(
               {phrase::ask::thinking(phrase::count::positions(5000), number_with_tenths(5), 120),
@@ -152,7 +140,7 @@ TEST_CASE("who stops a search for the best is shown what it has found", "[ui]") 
     table.run("shortest");
     table.rest(0.3f);
     table.collect();
-    table.answer(R"({"verdict":"undecided","jumps":[]})", "progress");
+    table.progress(kUndecided);
     table.run("stop");
     CHECK(table.last_said() == phrase::ask::stopped());
     CHECK(watching(table.state()) == nullptr);
@@ -160,9 +148,8 @@ TEST_CASE("who stops a search for the best is shown what it has found", "[ui]") 
     table.run("shortest");
     table.rest(0.3f);
     table.collect();
-    table.answer(R"({"verdict":"solvable","move_count":5,"move_count_at_least":4,
-                     "jumps":["d3-f3","d5-d3","c3-e3","f3-d3","d2-d4"]})",
-                 "progress");
+    table.progress(R"({"verdict":"solvable","move_count":5,"move_count_at_least":4,
+                     "jumps":["d3-f3","d5-d3","c3-e3","f3-d3","d2-d4"]})");
     table.run("stop");
     REQUIRE(watching(table.state()) != nullptr);
     CHECK(watching(table.state())->heading ==
@@ -174,13 +161,12 @@ TEST_CASE("who stops a search for the best is shown what it has found", "[ui]") 
     table.run("explain");
     table.rest(0.3f);
     table.collect();
-    table.answer(R"({"verdict":"solvable","steps":5,"fewest":false,"packages":[
+    table.progress(R"({"verdict":"solvable","steps":5,"fewest":false,"packages":[
                      {"jumps":["d3-f3"],"removes":["e3"],"kind":"jump","catalyst":null},
                      {"jumps":["d5-d3"],"removes":["d4"],"kind":"jump","catalyst":null},
                      {"jumps":["c3-e3"],"removes":["d3"],"kind":"jump","catalyst":null},
                      {"jumps":["f3-d3"],"removes":["e3"],"kind":"jump","catalyst":null},
-                     {"jumps":["d2-d4"],"removes":["d3"],"kind":"jump","catalyst":null}]})",
-                 "progress");
+                     {"jumps":["d2-d4"],"removes":["d3"],"kind":"jump","catalyst":null}]})");
     table.run("stop");
     REQUIRE(watching(table.state()) != nullptr);
     CHECK(watching(table.state())->packages.size() == 5);
@@ -191,8 +177,7 @@ TEST_CASE("from the start: one's own jumps make way", "[ui]") {
     table.open("english", kCross, "d4");
     table.activate("d3");
     table.activate("f3");
-    table.run("solve_start");
-    table.collect();
+    table.ask("solve_start");
     CHECK(table.request["position"] == kCross);
     table.serve();
     REQUIRE(watching(table.state()));
