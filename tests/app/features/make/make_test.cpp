@@ -212,7 +212,8 @@ TEST_CASE("of the puzzle of a day it is said once the puzzle is there", "[ui]") 
     table.follow("daily=2026-12-23&foo=1");
     table.serve();
     CHECK(table.state().played.name == puzzle_of("2026-12-23"));
-    CHECK(table.last_said().ends_with(' ' + also_unknown("foo")));
+    CHECK(
+        table.last_said().ends_with(' ' + phrase::link::also_unknown(phrase::link::quoted("foo"))));
 }
 
 TEST_CASE("a pasted link to the puzzle of a day opens it", "[ui]") {
