@@ -114,11 +114,8 @@ TEST_CASE("a problem that was chosen is played, and remembered once it is solved
     }
     REQUIRE(table.state().played.game.status() == Game::Status::kFinished);
     CHECK(is_solved(table.state(), cross()));
-    CHECK(
-        words::label(table.state(), cross()) ==
-        phrase::problem::climbed(
-            phrase::problem::named(phrase::figures("cross"), phrase::level::easy()),
-            phrase::list::next(phrase::statistics::solved(), phrase::statistics::without_hints())));
+    CHECK(words::label(table.state(), cross()).find(phrase::statistics::solved()) !=
+          std::string::npos);
     table.collect();
     Table next;
     next.app.dispatch(Restore{table.stored});
