@@ -2,6 +2,7 @@
 #include "app/present/snapshot.h"
 
 #include <algorithm>
+#include <type_traits>
 
 #include "app/kit/command_standing.h"
 #include "app/kit/dialog/dialog.h"
@@ -124,6 +125,14 @@ Json json_of(const words::Table& table) {
     return {{"kind", "table"}, {"title", table.title}, {"rows", std::move(rows)}};
 }
 Json json_of(Command command) { return {{"kind", "command"}, {"id", command.id}}; }
+Json json_of(const Activity& activity) {
+    return json_of(words::Passage{activity.title, activity.text});
+}
+Json json_of(const Shares& shares) {
+    words::Table table{shares.title, {}};
+    for (const Shares::Row& row : shares.rows) table.rows.push_back({row.name, row.words});
+    return json_of(table);
+}
 Json json_of(const ChoiceList& list) {
     Json ids = Json::array();
     for (const Choice& choice : list.choices) ids.push_back(choice.id);
@@ -138,8 +147,13 @@ Json dialog_json(const AppState& state) {
     const auto dialog = open_dialog(state);
     if (!dialog) return {};
     Json parts = Json::array();
-    for (const DialogPart& part : dialog->parts)
-        parts.push_back(std::visit([](const auto& it) { return json_of(it); }, part));
+    const auto add = [&]<class Part>(const Part& part) {
+        if constexpr (std::is_same_v<Part, Tabs>)
+            for (const Command command : part.commands) parts.push_back(json_of(command));
+        else if constexpr (!std::is_same_v<Part, Curve> && !std::is_same_v<Part, ColumnBreak>)
+            parts.push_back(json_of(part));
+    };
+    for (const DialogPart& part : dialog->parts) std::visit(add, part);
     return {{"id", dialog->id},
             {"title", dialog->title},
             {"modal", dialog->modal},

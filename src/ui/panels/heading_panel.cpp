@@ -38,7 +38,7 @@ bool draw_title(Frame& frame, const Rect& rect, Type type) {
     const std::string& title = heading.name;
     const bool beside = has_board_beside(frame, heading, rect.width, type);
     const Rect target{rect.x - 0.3f * u, rect.y, rect.width + 0.3f * u, rect.height};
-    const Reaction reaction = react(frame, static_cast<int>(ImGui::GetID("title")), target, true);
+    const Reaction reaction = react(frame, "title", target, true);
     if (reaction.clicked) frame.intents.emplace_back(Run{"boards"});
     fill(frame, target, 0.75f * u,
          pack(blend(frame.theme.control, frame.theme.text, 0.06f * reaction.held), reaction.hover));
@@ -187,14 +187,14 @@ void draw_full(Frame& frame, const Rect& rect, const Counted& counted,
     const int start = peg_count(frame.state.played.game.problem().start);
     const float done =
         start > 1 ? static_cast<float>(start - counted.left) / static_cast<float>(start - 1) : 1.0f;
-    constexpr int kDoneKey = 1 << 11;
     progress_bar(frame, {rect.x, rect.bottom() - 0.85f * u, rect.width, 0.35f * u},
-                 eased(frame, kDoneKey, std::min(done, 1.0f), 10));
+                 eased(frame, "done", std::min(done, 1.0f), 10));
 }
 
 }  // namespace
 
 void draw_heading(Frame& frame) {
+    const IdScope scope("heading");
     const Rect rect = frame.state.screen.heading;
     const int left = counted_here(frame.state);
     const Counted counted{left, std::to_string(left), counted_word(frame.state, left)};

@@ -1,49 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/panels/panels.h"
 
-#include <algorithm>
-#include <array>
-#include <string_view>
-
 #include "app/kit/dialog/dialog.h"
 
 namespace peg {
 
 namespace {
-
-constexpr int kOpenKey = 1 << 22;        // how far the sheet's transition has come
-constexpr int kSheetKey = kOpenKey + 1;  // which sheet was the last: it is seen while it goes
-
-// How a sheet is drawn. One without a row here is drawn from the parts of its dialog.
-struct SheetDrawing {
-    std::string_view id;
-    void (*draw)(Frame&);
-};
-constexpr std::array kDrawings{
-    SheetDrawing{"boards", draw_boards},
-    SheetDrawing{"problems", draw_problems},
-    SheetDrawing{"figures", draw_figures},
-    SheetDrawing{"moves", draw_moves},
-    SheetDrawing{"end", draw_end},
-    SheetDrawing{"help", draw_help},
-    SheetDrawing{"analyse", [](Frame& frame) { draw_menu(frame, "analyse"); }},
-    SheetDrawing{"more", [](Frame& frame) { draw_menu(frame, "more"); }},
-    SheetDrawing{"settings", draw_settings},
-    SheetDrawing{"library", draw_library},
-    SheetDrawing{"puzzle", draw_puzzle},
-    SheetDrawing{"days", draw_days},
-    SheetDrawing{"statistics", draw_statistics},
-    SheetDrawing{"review", draw_review},
-    SheetDrawing{"readings", draw_readings},
-    SheetDrawing{"finish", [](Frame& frame) { draw_options(frame, "finish"); }},
-    SheetDrawing{"symmetry", [](Frame& frame) { draw_options(frame, "symmetry"); }},
-    SheetDrawing{"nearest", draw_nearest},
-};
-
-void draw_sheet(Frame& frame, Sheet sheet) {
-    const auto drawing = std::ranges::find(kDrawings, sheet.id, &SheetDrawing::id);
-    drawing != kDrawings.end() ? drawing->draw(frame) : draw_dialog(frame, sheet);
-}
 
 // Shows a sheet while it comes or goes, `there` from 0 to 1, by moving its vertices (from `first`
 // on) and fading them: on a desk the sheet grows a little, on a phone it rises.
@@ -66,22 +28,26 @@ void show_in_part(Frame& frame, int first, float there) {
 // The open sheet over a darkened table. A sheet that was closed is drawn until its transition ends.
 void draw_sheet(Frame& frame) {
     const bool open = frame.state.sheet != Sheet::kNone;
-    const float there = eased(frame, kOpenKey, open ? 1.0f : 0.0f, 20);
+    const float there = eased(frame, "sheet open", open ? 1.0f : 0.0f, 20);
     ImGuiStorage& memory = *ImGui::GetStateStorage();
+    const ImGuiID last = WidgetId("last sheet").value();  // it is seen while it goes
     const Features& features = *frame.state.features;
     // The rows of the features lie where they are as long as the app runs.
     if (open) {
         const SheetRow* shown = features.find_sheet(frame.state.sheet.id);
-        memory.SetVoidPtr(kSheetKey, const_cast<SheetRow*>(shown));
+        memory.SetVoidPtr(last, const_cast<SheetRow*>(shown));
     }
     if (there <= 0 && !open) return;
-    const auto* row = static_cast<const SheetRow*>(memory.GetVoidPtr(kSheetKey));
+    const auto* row = static_cast<const SheetRow*>(memory.GetVoidPtr(last));
     if (row == nullptr) return;
     const float shade = row->shows_board ? 0.15f : 0.5f;
     fill(frame, frame.state.screen.window, 0, pack(frame.theme.scrim, shade * there));
     const int first = frame.draw.VtxBuffer.Size;
     frame.covered = !open;
-    draw_sheet(frame, *row);
+    {
+        const IdScope scope(row->id);
+        draw_dialog(frame, *row);
+    }
     frame.covered = false;
     if (there < 1) show_in_part(frame, first, there);
 }

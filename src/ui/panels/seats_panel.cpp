@@ -4,19 +4,15 @@
 
 #include <algorithm>
 
-#include "app/features/review/review.h"
 #include "app/kit/coach/coach.h"
 #include "app/kit/solution/watching.h"
 #include "app/kit/words/words.h"
 #include "ui/panels/panels.h"
-#include "ui/panels/review_curve.h"
+#include "ui/sheets/charts.h"
 
 namespace peg {
 
 namespace {
-
-constexpr int kPlaceKey = 1 << 12;  // of the slider
-constexpr int kSeatedCurveKey = kPlaceKey + 1;
 
 ButtonStyle style_of(Seat::Look look) {
     switch (look) {
@@ -33,7 +29,7 @@ void draw_slider(Frame& frame, const Rect& rect) {
     const Watching& solution = *watching(frame.state);
     const auto length = static_cast<float>(std::max<std::size_t>(solution.end - solution.begin, 1));
     const auto at = static_cast<float>(watched_jumps(frame.state));
-    if (const auto where = slider(frame, kPlaceKey, rect, at / length))
+    if (const auto where = slider(frame, "place", rect, at / length))
         frame.intents.emplace_back(Seek{*where});
     const Point below{rect.centre().x, rect.bottom() - line_height(frame, Type::kCaption)};
     text(frame, Type::kCaption, below, pack(frame.theme.muted), words::speed(frame.state),
@@ -46,12 +42,12 @@ void draw_slider(Frame& frame, const Rect& rect) {
 }  // namespace
 
 void draw_seats(Frame& frame) {
+    const IdScope scope("seats");
     const Screen& screen = frame.state.screen;
     for (const Seat& seat : screen.seats)
         command_button(frame, seat.command, seat.rect, style_of(seat.look));
     if (screen.slider.width > 0) draw_slider(frame, screen.slider);
-    if (screen.curve.height > 0)
-        review_curve(frame, kSeatedCurveKey, *review_here(frame.state), screen.curve);
+    if (screen.curve.height > 0) draw_curve(frame, review_curve(frame.state), screen.curve);
     if (screen.moves.height > 0) draw_timeline(frame, screen.moves);
 }
 

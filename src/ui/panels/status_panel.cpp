@@ -43,9 +43,8 @@ Colour tone_colour(const Theme& theme, Tone tone) {
     return theme.text;
 }
 
-constexpr int kNoteKey = 1 << 25;           // the card, how far it has come,
-constexpr int kNoteTextKey = kNoteKey + 1;  // the text in the panel that brings it back,
-constexpr int kAwayKey = kNoteKey + 2;      // and which text was put away, as a hash
+// Where it is kept which text was put away, as a hash.
+int& text_put_away() { return *ImGui::GetStateStorage()->GetIntRef(WidgetId("away").value()); }
 
 // A text that has no room in the panel, on a card over the lower end of the board. A tap puts the
 // card away, for the board to be seen; it is drawn until it has gone.
@@ -56,14 +55,13 @@ void draw_note(Frame& frame, std::string_view text, int hash) {
     const float width = std::min(board.width - u, 34 * u) - 2 * margin;
     const float words = paragraph_height(frame, Type::kCaption, width, text);
     const float height = std::min(words + 2 * margin, board.height);
-    ImGuiStorage& memory = *ImGui::GetStateStorage();
-    const bool away = memory.GetInt(kAwayKey) == hash;
-    const float there = eased(frame, kNoteKey, away ? 0.0f : 1.0f, 20);
+    const bool away = text_put_away() == hash;
+    const float there = eased(frame, "note there", away ? 0.0f : 1.0f, 20);
     if (there == 0) return;
     const Rect rect{board.centre().x - width / 2 - margin, board.bottom() - there * height,
                     width + 2 * margin, height};
     if (!away) frame.note = rect;
-    if (react(frame, kNoteKey, rect, !away).clicked) memory.SetInt(kAwayKey, hash);
+    if (react(frame, "note", rect, !away).clicked) text_put_away() = hash;
     // It goes behind the panel.
     const float end = there < 1 ? board.bottom() + 0.3f * u : frame.state.screen.window.height;
     frame.draw.PushClipRect({board.x - u, board.y}, {board.right() + u, end}, true);
@@ -111,9 +109,8 @@ void draw_words(Frame& frame, const words::Status& status, float left) {
     const ImU32 colour = pack(tone_colour(frame.theme, status.tone));
     const float title = paragraph(frame, Type::kStrong, {first.x, first.y}, first.width, colour,
                                   status.title, bottom);
-    ImGuiStorage& memory = *ImGui::GetStateStorage();
     const bool roomy = screen.needs.proof;
-    if (!roomy) memory.SetInt(kAwayKey, 0);
+    if (!roomy) text_put_away() = 0;
     if (status.text.empty()) return;
     // A proof takes all the width that it can, and the larger type if it fits.
     const float under = first.y + title + (roomy ? 0.3f : 0.2f) * u;
@@ -129,11 +126,11 @@ void draw_words(Frame& frame, const words::Status& status, float left) {
             return;
         }
     if (roomy) {
-        const auto hash = static_cast<int>(ImGui::GetID(status.text.c_str()));
+        const auto hash = static_cast<int>(WidgetId(status.text).value());
         draw_note(frame, status.text, hash);
-        if (memory.GetInt(kAwayKey) != hash) return;
+        if (text_put_away() != hash) return;
         const Rect words{inner.x, first.y, first.right() - inner.x, bottom - first.y};
-        if (react(frame, kNoteTextKey, words, true).clicked) memory.SetInt(kAwayKey, 0);
+        if (react(frame, "words", words, true).clicked) text_put_away() = 0;
     }
     // As many lines as there is room for, below the answers where that is more.
     const Rect& place =
@@ -145,6 +142,7 @@ void draw_words(Frame& frame, const words::Status& status, float left) {
 }  // namespace
 
 void draw_status(Frame& frame) {
+    const IdScope scope("status");
     const Rect inner = frame.state.screen.status;
     const float u = frame.unit;
     const words::Status status = words::status(frame.state);

@@ -3,39 +3,28 @@
 // current one, and in paler colours those that redo would play), and where another line branches
 // off a chip with that line's next jump. A click goes to a move, or enters a line. Moves that the
 // computer made have an icon, and after a review all have one that says what the move did; above
-// them lies the curve of the review then, where there is room. In the sheet the bookmarks and the
-// other lines are listed below, each to be gone to, kept or removed.
+// them lies the curve of the review then, where there is room.
 
 #include "app/kit/game/timeline.h"
 
 #include <algorithm>
 #include <cmath>
 #include <string>
+#include <utility>
 
-#include "app/features/play/line_choices.h"
-#include "app/features/review/review.h"
 #include "app/kit/coach/coach.h"
-#include "app/kit/dialog/choice.h"
-#include "app/kit/dialog/dialog.h"
 #include "app/kit/words/words.h"
 #include "assets/icons.h"
 #include "core/board/notation.h"
 #include "ui/panels/panels.h"
-#include "ui/panels/review_curve.h"
+#include "ui/sheets/charts.h"
 
 namespace peg {
 
 namespace {
 
-constexpr int kMoveKey = 1 << 19;
-constexpr int kScrollKey = (1 << 19) + (1 << 12);
-constexpr int kSheetScrollKey = kScrollKey + 64;
-constexpr int kLineKey = (1 << 19) + (1 << 13);
-constexpr int kSeenKey = kScrollKey + 8;  // the cursor that was last scrolled into sight,
-constexpr int kSeenInSheetKey = kSheetScrollKey + 8;  // and the one in the sheet
-constexpr int kCurveKey = kScrollKey + 128;
-constexpr float kCurveHeight = 3;    // units
-constexpr float kRoomForCurve = 10;  // units; where less is there, all of it is for the moves
+constexpr float kLowCurveHeight = 3;  // units
+constexpr float kRoomForCurve = 10;   // units; where less is there, all of it is for the moves
 
 struct Chip {
     std::string id;  // of the choice
@@ -108,98 +97,28 @@ std::vector<std::string> branch_names(const AppState& state) {
     return names;
 }
 
-// A row below the moves in the sheet: a bookmark or another line, with what can be done about it.
-struct Row {
-    struct Beside {
-        std::string id;  // of the choice
-        const char* icon;
-    };
-    std::string id;
-    const char* icon;
-    std::string name;
-    std::vector<Beside> beside;  // from the right
+// The chips in rows of this width; `height` is that of a row.
+struct LineChips {
+    std::vector<Chip> chips;
+    float height;
+    float end = 0;  // of the last row
 };
 
-std::vector<Row> rows_of(const AppState& state) {
-    std::vector<Row> rows;
-    for (std::size_t i = 0; i < state.played.bookmarks.size(); ++i) {
-        const std::string number = std::to_string(i);
-        rows.push_back({"bookmark:" + number,
-                        icon::kFlag,
-                        words::label(state.played.bookmarks[i]),
-                        {{"unmark:" + number, icon::kX}}});
-    }
-    for (std::size_t i = 0; i < state.played.variations.size(); ++i) {
-        const std::string number = std::to_string(i);
-        const bool computer = state.played.variations[i].makers.back() == Maker::kComputer;
-        Row row{"line:" + number,
-                computer ? icon::kSparkles : icon::kGitBranch,
-                words::line(state, i),
-                {{"drop:" + number, icon::kX}}};
-        if (is_passing(state.played.variations[i]))
-            row.beside.push_back({"keep:" + number, icon::kPin});
-        rows.push_back(std::move(row));
-    }
-    return rows;
-}
-
-// `top` is where the first begins.
-void draw_rows(Frame& frame, ScrollArea& area, float x, float top, float width) {
-    const float height = std::max(kLeastTarget, 2.75f * frame.unit);
-    const std::vector<Row> rows = rows_of(frame.state);
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        const Row& row = rows[i];
-        Rect rest{x, top + static_cast<float>(i) * height, width, height};
-        int key = kLineKey | static_cast<int>(i) << 2;
-        area.follow_focus(row.id, rest);
-        for (const Row::Beside& beside : row.beside) area.follow_focus(beside.id, rest);
-        if (!area.shows(rest)) continue;
-        for (const Row::Beside& beside : row.beside) {
-            rest.width -= height;
-            const Rect place{rest.right(), rest.y, height, height};
-            const ChipFace face{beside.icon, {}, frame.theme.text, frame.theme.control};
-            if (chip_button(frame, ++key, place, face))
-                frame.intents.emplace_back(Choose{beside.id});
-            place_choice(frame, beside.id, place, chip_in(frame, place, face));
-        }
-        const ButtonFace face{row.icon, row.name};
-        if (button(frame, ++key, rest.shrunk(0.1f * frame.unit), ButtonStyle::kRow, face))
-            frame.intents.emplace_back(Choose{row.id});
-        place_choice(frame, row.id, rest);
-    }
-}
-
-}  // namespace
-
-void draw_timeline(Frame& frame, Rect rect) {
+LineChips line_chips(const Frame& frame, float width, bool touch) {
     const AppState& state = frame.state;
     const float u = frame.unit;
     const std::vector<LineMove> line = line_of(state);
-    if (line.empty() && state.played.variations.empty() && state.played.bookmarks.empty()) {
-        text(frame, Type::kCaption, {rect.x, rect.y}, pack(frame.theme.muted), words::no_moves());
-        return;
-    }
     const std::size_t cursor = state.played.game.cursor();
     const GameReview* review = review_here(state);
-    if (review != nullptr && !review->judged.empty() && rect.height > kRoomForCurve * u) {
-        const float height = kCurveHeight * u;
-        review_curve(frame, kCurveKey, *review, {rect.x, rect.y, rect.width, height});
-        const float below = height + 0.75f * u;
-        rect = {rect.x, rect.y + below, rect.width, rect.height - below};
-    }
-    const bool in_sheet = state.sheet == "moves" && !frame.covered;
-    const bool touch = state.screen.form != Form::kDesk || in_sheet;
-    const float height =
-        touch ? std::max(kLeastTarget, 2.75f * u) : std::max(chip_height(frame) + 0.35f * u, 32.0f);
-    const float gap = 0.35f * u;
-
-    std::vector<Chip> chips;
+    LineChips all{{},
+                  touch ? std::max(kLeastTarget, 2.75f * u)
+                        : std::max(chip_height(frame) + 0.35f * u, 32.0f)};
     Point at;
     const auto add = [&](std::string id, const ChipFace& face, bool current) {
-        const float width = std::max(chip_width(frame, face), touch ? kLeastTarget : 0);
-        if (at.x > 0 && at.x + width > rect.width) at = {0, at.y + height};
-        chips.push_back({std::move(id), {at.x, at.y, width, height}, face, current});
-        at.x += width + gap;
+        const float wide = std::max(chip_width(frame, face), touch ? kLeastTarget : 0);
+        if (at.x > 0 && at.x + wide > width) at = {0, at.y + all.height};
+        all.chips.push_back({std::move(id), {at.x, at.y, wide, all.height}, face, current});
+        at.x += wide + 0.35f * u;
     };
     const bool at_start = cursor == 0;
     add(move_id(0),
@@ -214,44 +133,59 @@ void draw_timeline(Frame& frame, Rect rect) {
         add(move_id(i + 1), face_of(frame, review, line[i], cursor), stands_in(line[i], cursor));
     }
     add_branches(frame, review, state.played.game.jumps().size(), kMaxHoles, names, add);
-
-    // The height is a number of whole rows, so that no chip is cut in half.
-    const Rect shown_rows{rect.x, rect.y, rect.width,
-                          std::max(std::floor(rect.height / height), 1.0f) * height};
-    const float chips_end = at.y + height;
-    const std::size_t rows = state.played.bookmarks.size() + state.played.variations.size();
-    const float lines = in_sheet ? static_cast<float>(rows) * std::max(kLeastTarget, 2.75f * u) : 0;
-    ScrollArea area(frame, in_sheet ? kSheetScrollKey : kScrollKey, shown_rows, chips_end + lines);
-    ImGuiStorage& memory = *ImGui::GetStateStorage();
-    const ImGuiID seen = in_sheet ? kSeenInSheetKey : kSeenKey;
-    const bool moved = memory.GetInt(seen, -1) != static_cast<int>(cursor);
-    memory.SetInt(seen, static_cast<int>(cursor));
-    for (std::size_t i = 0; i < chips.size(); ++i) {
-        const auto& [id, place, face, current] = chips[i];
-        const Rect shown{rect.x + place.x, area.top() + place.y, place.width, place.height};
-        if (current && moved) area.reveal(shown);
-        area.follow_focus(id, shown);
-        if (!area.shows(shown)) continue;
-        if (chip_button(frame, kMoveKey | static_cast<int>(i), shown, face))
-            frame.intents.emplace_back(Choose{id});
-        // In the sheet a line's place is its row below.
-        if (!in_sheet || !id.starts_with("line:"))
-            place_choice(frame, id, shown, chip_in(frame, shown, face));
-    }
-    if (in_sheet) draw_rows(frame, area, rect.x, area.top() + chips_end, rect.width);
+    all.end = at.y + all.height;
+    return all;
 }
 
-void draw_moves(Frame& frame) {
-    const Dialog dialog = describe(frame.state, "moves");
+// `corner` is where the first row begins. Where the lines are listed, a line's place is there.
+void draw_chips(Frame& frame, ScrollArea& area, Point corner, const LineChips& line,
+                bool lines_are_listed) {
+    const int cursor = static_cast<int>(frame.state.played.game.cursor());
+    // The cursor that was last scrolled into sight.
+    int& seen = *ImGui::GetStateStorage()->GetIntRef(WidgetId("seen").value(), -1);
+    const bool moved = std::exchange(seen, cursor) != cursor;
+    for (const auto& [id, place, face, current] : line.chips) {
+        const Rect shown{corner.x + place.x, corner.y + place.y, place.width, place.height};
+        if (current && moved) area.reveal(shown);
+        const bool listed = lines_are_listed && id.starts_with("line:");
+        if (!listed) area.follow_focus(id, shown);
+        if (!area.shows(shown)) continue;
+        if (chip_button(frame, WidgetId("chip").part(id), shown, face))
+            frame.intents.emplace_back(Choose{id});
+        if (!listed) place_choice(frame, id, shown, chip_in(frame, shown, face));
+    }
+}
+
+}  // namespace
+
+void draw_timeline(Frame& frame, Rect rect) {
+    const IdScope scope("timeline");
+    const AppState& state = frame.state;
     const float u = frame.unit;
-    Rect inside = sheet_card(frame, dialog.title);
-    const float height = std::max(kLeastTarget, 3 * u);
-    const Rect below{inside.x, inside.bottom() - height, inside.width, height};
-    const std::vector<Command> commands = parts_of<Command>(dialog);
-    command_grid(frame, commands, below, static_cast<int>(commands.size()), 0.5f * u,
-                 ButtonStyle::kPlain);
-    inside.height -= height + 0.75f * u;
-    draw_timeline(frame, inside);
+    if (line_of(state).empty() && state.played.variations.empty() &&
+        state.played.bookmarks.empty()) {
+        text(frame, Type::kCaption, {rect.x, rect.y}, pack(frame.theme.muted), words::no_moves());
+        return;
+    }
+    if (const Curve curve = review_curve(state);
+        !curve.bars.empty() && rect.height > kRoomForCurve * u) {
+        const float height = kLowCurveHeight * u;
+        draw_curve(frame, curve, {rect.x, rect.y, rect.width, height});
+        const float below = height + 0.75f * u;
+        rect = {rect.x, rect.y + below, rect.width, rect.height - below};
+    }
+    const LineChips line = line_chips(frame, rect.width, state.screen.form != Form::kDesk);
+    // The height is a number of whole rows, so that no chip is cut in half.
+    rect.height = std::max(std::floor(rect.height / line.height), 1.0f) * line.height;
+    ScrollArea area(frame, rect, line.end);
+    draw_chips(frame, area, {rect.x, area.top()}, line, /*lines_are_listed=*/false);
+}
+
+void add_line_of_play(Column& column) {
+    const LineChips line = line_chips(column.frame, column.width(), /*touch=*/true);
+    column.part(line.end, 0, [&](const Rect& rect) {
+        draw_chips(column.frame, *column.area(), {rect.x, rect.y}, line, /*lines_are_listed=*/true);
+    });
 }
 
 }  // namespace peg

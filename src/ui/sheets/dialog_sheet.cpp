@@ -1,47 +1,374 @@
 // SPDX-License-Identifier: MIT
-// A sheet that has no drawing of its own: what its dialog says, and below each other what can be
-// done and chosen in it.
+// Draws a sheet from the parts of its dialog (kit/dialog/dialog.h), one below the other: what is
+// not seen at once scrolls, but for tabs above it and commands that are pinned below it.
 
+#include <algorithm>
+#include <array>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "app/kit/command_standing.h"
 #include "app/kit/dialog/dialog.h"
-
+#include "app/kit/words/words.h"
+#include "assets/icons.h"
 #include "ui/panels/panels.h"
-#include "ui/sheets/option_list.h"
+#include "ui/sheets/charts.h"
+#include "ui/sheets/choice_lists.h"
+#include "ui/widgets/command_button.h"
 
 namespace peg {
 
 namespace {
 
-constexpr int kDialogScrollKey = (1 << 18) + 336;
-constexpr int kDialogChoiceKey = (1 << 18) + 1024;  // of the first choice; each choice has the next
+using Parts = std::span<const DialogPart>;
 
-// Puts the parts of a dialog into a list, one after the other.
-struct PartDrawer {
-    OptionList& list;
-    int key = kDialogChoiceKey;
+constexpr float kSegmentsWidth = 26;   // units, where there is so much room
+constexpr float kBesideSegments = 11;  // units of a command beside them
+constexpr float kTwoColumns = 40;      // units of a sheet that has room for them
+constexpr float kNumberWidth = 5.5f;
+constexpr float kNumbersHeight = 3.4f;
+constexpr int kMaxColumns = 3;  // of commands
 
-    void operator()(const words::Passage& passage) const {
-        for (const std::string& text : {passage.title, passage.text})
-            if (!text.empty()) list.words(text);
+// --- Words
+
+void add_title(Column& column, const std::string& title) {
+    if (title.empty()) return;
+    const Frame& frame = column.frame;
+    column.part(line_height(frame, Type::kStrong), 0.15f, [&](const Rect& rect) {
+        text(frame, Type::kStrong, {rect.x, rect.y}, pack(frame.theme.text), title);
+    });
+}
+
+void add_passage(Column& column, const words::Passage& passage) {
+    using Look = words::Passage::Look;
+    const Frame& frame = column.frame;
+    const Theme& theme = frame.theme;
+    if (!passage.icon.empty())
+        column.part(2.5f * frame.unit, 0.5f, [&](const Rect& rect) {
+            glyph(frame, rect.centre(), 2 * frame.unit, pack(theme.muted),
+                  icon::named(passage.icon));
+        });
+    if (passage.look == Look::kSmall) {
+        if (!passage.title.empty()) column.words(Type::kCaption, theme.muted, passage.title, 0.4f);
+        if (!passage.text.empty()) column.words(Type::kCaption, theme.muted, passage.text, 0.4f);
+        return;
     }
-    void operator()(const words::Table& table) const {
-        if (!table.title.empty()) list.words(table.title);
-        for (const auto& [name, value] : table.rows) list.words(name + ": " + value);
+    add_title(column, passage.title);
+    const bool plain = passage.look == Look::kPlain;
+    const Colour ink = plain                            ? theme.muted
+                       : passage.look == Look::kSuccess ? theme.good
+                                                        : theme.text;
+    if (!passage.text.empty())
+        column.words(plain ? Type::kBody : Type::kStrong, ink, passage.text,
+                     passage.title.empty() ? 0.6f : 1.0f);
+}
+
+// Side by side, each with its name below it; as many abreast as have room.
+void add_numbers(Column& column, std::span<const words::Table::Row> rows) {
+    const Frame& frame = column.frame;
+    const float u = frame.unit;
+    const auto most = static_cast<std::size_t>(std::max(column.width() / (kNumberWidth * u), 1.0f));
+    for (; !rows.empty(); rows = rows.subspan(std::min(most, rows.size()))) {
+        const int count = static_cast<int>(std::min(most, rows.size()));
+        column.part(kNumbersHeight * u, 0.25f, [&](const Rect& rect) {
+            for (int i = 0; i < count; ++i) {
+                const Rect cell = grid_cell(rect, count, 1, i, 0.5f * u);
+                const auto& [name, value] = rows[static_cast<std::size_t>(i)];
+                const float middle = cell.centre().x;
+                fitted_text(frame, Type::kHeading, {middle, cell.y}, cell.width,
+                            pack(frame.theme.text), value, Align::kCentre);
+                fitted_text(frame, Type::kCaption, {middle, cell.y + 1.7f * u}, cell.width,
+                            pack(frame.theme.muted), name, Align::kCentre);
+            }
+        });
     }
-    void operator()(const Command& command) const { list.commands({&command, 1}, 14); }
-    void operator()(const ChoiceList& choices) {
-        list.options(choices.name, key, options_of_choices(choices.choices), 14);
-        key += static_cast<int>(choices.choices.size());
+}
+
+// A key, and beside it what it does.
+void add_key(Column& column, const words::Table::Row& row) {
+    const Frame& frame = column.frame;
+    const float u = frame.unit;
+    const float chip = text_width(frame, Type::kBody, row.name) + u;
+    const float chip_height = 1.8f * u;
+    const float inset = (chip_height - frame.fonts.size(Type::kBody)) / 2;
+    const float left = std::max(7.5f * u, chip + 0.5f * u);
+    const float width = column.width() - left;
+    const float words = paragraph_height(frame, Type::kBody, width, row.value);
+    column.part(std::max(chip_height, words + inset), 0.3f, [&](const Rect& rect) {
+        fill(frame, {rect.x, rect.y, chip, chip_height}, 0.35f * u, pack(frame.theme.control));
+        text(frame, Type::kBody, {rect.x + 0.5f * u, rect.y + inset}, pack(frame.theme.text),
+             row.name);
+        paragraph(frame, Type::kBody, {rect.x + left, rect.y + inset}, width,
+                  pack(frame.theme.muted), row.value);
+    });
+}
+
+void add_table(Column& column, const words::Table& table) {
+    add_title(column, table.title);
+    if (table.look == words::Table::Look::kNumbers) return add_numbers(column, table.rows);
+    for (const words::Table::Row& row : table.rows) add_key(column, row);
+}
+
+// --- Commands and segments
+
+// The commands with which `parts` begins.
+std::vector<Command> first_commands(Parts parts) {
+    std::vector<Command> found;
+    for (const DialogPart& part : parts) {
+        if (!std::holds_alternative<Command>(part)) break;
+        found.push_back(std::get<Command>(part));
     }
+    return found;
+}
+
+struct Segment {
+    std::string id;
+    std::string label;
+    bool current;
+};
+
+bool have_room_beside(const Frame& frame, float width, std::size_t commands) {
+    return width >=
+           (kSegmentsWidth + kBesideSegments * static_cast<float>(commands) + 1) * frame.unit;
+}
+
+// Calls `place` with each segment and its place; the one that was clicked, unless it is the
+// current.
+template <class Place>
+const Segment* draw_segments(Frame& frame, const Rect& row, const std::vector<Segment>& segments,
+                             const Place& place) {
+    const Rect rect{row.x, row.y, std::min(row.width, kSegmentsWidth * frame.unit), row.height};
+    std::vector<std::string> labels;
+    for (const Segment& segment : segments) labels.push_back(segment.label);
+    const auto current = std::ranges::find(segments, true, &Segment::current) - segments.begin();
+    const auto clicked =
+        segmented(frame, segments.front().id, rect, labels, static_cast<int>(current));
+    const int count = static_cast<int>(segments.size());
+    for (int i = 0; i < count; ++i)
+        place(segments[static_cast<std::size_t>(i)], grid_cell(rect, count, 1, i, 0));
+    return clicked && *clicked != current ? &segments[static_cast<std::size_t>(*clicked)] : nullptr;
+}
+
+void draw_beside_segments(Frame& frame, const Rect& row, std::span<const Command> commands) {
+    if (commands.empty()) return;
+    const float left = row.x + (kSegmentsWidth + 0.5f) * frame.unit;
+    const float width = std::min(row.right() - left, 1.5f * kBesideSegments * frame.unit *
+                                                         static_cast<float>(commands.size()));
+    command_grid(frame, commands, {left, row.y, width, row.height},
+                 static_cast<int>(commands.size()), 0.5f * frame.unit, ButtonStyle::kRow);
+}
+
+void draw_tabs(Frame& frame, const Rect& row, const Tabs& tabs) {
+    std::vector<Segment> segments;
+    for (const Command tab : tabs.commands)
+        segments.push_back({std::string(tab.id), words::label(frame.state, tab),
+                            pressed(frame.state, tab).value_or(false)});
+    const auto place = [&](const Segment& segment, const Rect& rect) {
+        if (frame.covered) return;
+        frame.widgets.commands.emplace_back(frame.state.features->find(segment.id)->id, rect);
+        if (frame.state.hand.focused == segment.id)
+            focus_ring(frame, rect, kControlRadius * frame.unit);
+    };
+    if (const Segment* clicked = draw_segments(frame, row, segments, place))
+        frame.intents.emplace_back(Run{clicked->id});
+}
+
+void draw_choice_segments(Frame& frame, const Column& column, const Rect& row,
+                          const ChoiceList& list) {
+    std::vector<Segment> segments;
+    for (const Choice& choice : list.choices)
+        segments.push_back({choice.id, choice.seen(), choice.current});
+    const auto place = [&](const Segment& segment, const Rect& rect) {
+        column.shows(segment.id, rect);
+        place_choice(frame, segment.id, rect);
+    };
+    if (const Segment* clicked = draw_segments(frame, row, segments, place))
+        frame.intents.emplace_back(Choose{clicked->id});
+}
+
+// --- The sheet
+
+class DialogDrawing {
+public:
+    DialogDrawing(Frame& frame, const SheetRow& row)
+        : frame_(frame), row_(row), dialog_(describe(frame.state, row)), body_(dialog_.parts) {
+        if (!body_.empty()) tabs_ = std::get_if<Tabs>(&body_.front());
+        if (tabs_ != nullptr) body_ = body_.subspan(1);
+        while (row.pins_commands && !body_.empty() &&
+               std::holds_alternative<Command>(body_.back())) {
+            pinned_.insert(pinned_.begin(), std::get<Command>(body_.back()));
+            body_ = body_.first(body_.size() - 1);
+        }
+        for (const DialogPart& part : body_) {
+            has_break_ |= std::holds_alternative<ColumnBreak>(part);
+            if (const auto* command = std::get_if<Command>(&part))
+                widest_ =
+                    std::max(widest_, kTighter * text_width(frame, Type::kStrong,
+                                                            words::label(frame.state, *command)));
+        }
+    }
+
+    void draw() {
+        Rect inside = draw_card();
+        if (tabs_ != nullptr) draw_head(inside);
+        if (!pinned_.empty()) draw_pinned(inside);
+        const float height = height_of(inside);
+        ScrollArea area(frame_, inside, height);
+        Column column = column_in(inside, &area);
+        lay_out(column);
+    }
+
+private:
+    float row_height() const { return std::max(kLeastTarget, 2.75f * frame_.unit); }
+    Column column_in(const Rect& inside, ScrollArea* area) {
+        return {frame_, inside, area, has_break_ && inside.width > kTwoColumns * frame_.unit};
+    }
+    float height_of(const Rect& inside) {
+        Column column = column_in(inside, nullptr);
+        lay_out(column);
+        return column.height();
+    }
+
+    // A sheet with tabs, or with what grows below what is pinned, takes all the room there is.
+    Rect draw_card() {
+        const bool whole = tabs_ != nullptr || (!pinned_.empty() && !row_.shows_board);
+        if (whole) return sheet_card(frame_, dialog_.title);
+        const Rect room = row_.shows_board ? room_beside_board(frame_) : sheet_room(frame_);
+        const float pinned = pinned_.empty() ? 0 : pinned_height() + Column::kBelow * frame_.unit;
+        const float height = height_of({0, 0, room.width, 0}) + pinned;
+        return row_.shows_board ? sheet_card_beside_board(frame_, dialog_.title, height)
+                                : sheet_card(frame_, dialog_.title, height);
+    }
+
+    void draw_head(Rect& inside) {
+        const Rect row{inside.x, inside.y, inside.width, row_height()};
+        draw_tabs(frame_, row, *tabs_);
+        const std::vector<Command> beside = first_commands(body_);
+        if (!beside.empty() && have_room_beside(frame_, row.width, beside.size())) {
+            draw_beside_segments(frame_, row, beside);
+            body_ = body_.subspan(beside.size());
+        }
+        const float used = row.height + Column::kBelow * frame_.unit;
+        inside = {inside.x, inside.y + used, inside.width, inside.height - used};
+    }
+
+    int pinned_columns() const { return row_.shows_board ? 2 : static_cast<int>(pinned_.size()); }
+    float pinned_height() const {
+        const auto rows = static_cast<float>(
+            (static_cast<int>(pinned_.size()) + pinned_columns() - 1) / pinned_columns());
+        return rows * (row_height() + 0.5f * frame_.unit) - 0.5f * frame_.unit;
+    }
+    void draw_pinned(Rect& inside) {
+        const float gap = 0.5f * frame_.unit;
+        const float height = pinned_height();
+        const Rect rect{inside.x, inside.bottom() - height, inside.width, height};
+        const int count = static_cast<int>(pinned_.size());
+        const int columns = pinned_columns();
+        const int rows = (count + columns - 1) / columns;
+        for (int i = 0; i < count; ++i) {
+            Rect cell = grid_cell(rect, columns, rows, i, gap);
+            if (i == count - 1) cell.width = rect.right() - cell.x;
+            const bool primary = i == 0 && row_.shows_board;
+            command_button(frame_, pinned_[static_cast<std::size_t>(i)], cell,
+                           primary ? ButtonStyle::kPrimary : ButtonStyle::kPlain);
+        }
+        inside.height -= height + Column::kBelow * frame_.unit;
+    }
+
+    void add_commands(Column& column, std::span<const Command> commands) {
+        const float u = frame_.unit;
+        if (commands.front() == Command(row_.main_command)) {
+            column.grid(1, 1, column.row_height(), [&](std::size_t, const Rect& cell) {
+                if (column.shows(commands.front().id, cell))
+                    command_button(frame_, commands.front(), cell, ButtonStyle::kWide);
+            });
+            if (commands.size() > 1) add_commands(column, commands.subspan(1));
+            return;
+        }
+        const auto main = std::ranges::find(commands, Command(row_.main_command));
+        const auto count = main - commands.begin();
+        // The margins, the icon and the tick.
+        const float cell_width = widest_ + 5.25f * u;
+        const int columns =
+            std::clamp(static_cast<int>(column.width() / cell_width), 1, kMaxColumns);
+        column.grid(static_cast<int>(count), columns, column.row_height(),
+                    [&](std::size_t i, const Rect& cell) {
+                        if (column.shows(commands[i].id, cell))
+                            command_button(frame_, commands[i], cell, ButtonStyle::kRow);
+                    });
+        if (main != commands.end()) add_commands(column, {main, commands.end()});
+    }
+
+    // Returns how many parts it has drawn.
+    std::size_t add_segments(Column& column, const ChoiceList& list, Parts after) {
+        std::vector<Command> beside = first_commands(after);
+        if (!have_room_beside(frame_, column.width(), beside.size())) beside.clear();
+        column.grid(1, 1, column.row_height(), [&](std::size_t, const Rect& row) {
+            draw_choice_segments(frame_, column, row, list);
+            for (const Command command : beside) column.shows(command.id, row);
+            draw_beside_segments(frame_, row, beside);
+        });
+        return 1 + beside.size();
+    }
+
+    std::size_t add_lists(Column& column, Parts parts) {
+        using Look = ChoiceList::Look;
+        const auto& first = std::get<ChoiceList>(parts.front());
+        if (first.look == Look::kSegments) return add_segments(column, first, parts.subspan(1));
+        std::vector<const ChoiceList*> lists{&first};
+        for (const DialogPart& part : parts.subspan(1)) {
+            const auto* list = std::get_if<ChoiceList>(&part);
+            if (first.look != Look::kCardsInSight || list == nullptr || list->look != first.look)
+                break;
+            lists.push_back(list);
+        }
+        add_choices(column, lists);
+        return lists.size();
+    }
+
+    void lay_out(Column& column) {
+        for (Parts parts = body_; !parts.empty();) {
+            const DialogPart& part = parts.front();
+            std::size_t drawn = 1;
+            if (const auto* passage = std::get_if<words::Passage>(&part)) {
+                add_passage(column, *passage);
+            } else if (const auto* table = std::get_if<words::Table>(&part)) {
+                add_table(column, *table);
+            } else if (std::holds_alternative<Command>(part)) {
+                const std::vector<Command> commands = first_commands(parts);
+                add_commands(column, commands);
+                drawn = commands.size();
+            } else if (std::holds_alternative<ChoiceList>(part)) {
+                drawn = add_lists(column, parts);
+            } else if (const auto* activity = std::get_if<Activity>(&part)) {
+                add_title(column, activity->title);
+                add_activity(column, *activity);
+            } else if (const auto* shares = std::get_if<Shares>(&part)) {
+                add_title(column, shares->title);
+                add_shares(column, *shares);
+            } else if (const auto* curve = std::get_if<Curve>(&part)) {
+                column.part(kCurveHeight * frame_.unit, Column::kBelow,
+                            [&](const Rect& rect) { draw_curve(frame_, *curve, rect); });
+            } else if (std::holds_alternative<ColumnBreak>(part)) {
+                column.next();
+            }
+            parts = parts.subspan(drawn);
+        }
+    }
+
+    Frame& frame_;
+    const SheetRow& row_;
+    Dialog dialog_;
+    Parts body_;  // what scrolls
+    const Tabs* tabs_ = nullptr;
+    std::vector<Command> pinned_;
+    bool has_break_ = false;
+    float widest_ = 0;  // of the names of the commands that scroll
 };
 
 }  // namespace
 
-void draw_dialog(Frame& frame, Sheet sheet) {
-    const Dialog dialog = describe(frame.state, sheet);
-    draw_option_list(frame, dialog.title, kDialogScrollKey, [&](OptionList& list) {
-        PartDrawer drawer{list};
-        for (const DialogPart& part : dialog.parts) std::visit(drawer, part);
-    });
-}
+void draw_dialog(Frame& frame, const SheetRow& row) { DialogDrawing(frame, row).draw(); }
 
 }  // namespace peg

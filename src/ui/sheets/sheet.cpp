@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "ui/widgets/command_button.h"
 
@@ -15,43 +16,28 @@ constexpr float kGlideFriction = 4;  // per second: the speed falls as exp(-4 t)
 constexpr float kGlideLeast = 8;     // pixels a second; below that a glide ends
 constexpr float kDragSlack = 9;      // pixels that a press must move to be a drag
 
-// ImGui keeps the state of a scroll area: the offset under its id, and these under the next ids.
-constexpr ImGuiID kSpeedKey = 1;  // pixels a second
-constexpr ImGuiID kDragKey = 2;   // whether the press under way began inside
-constexpr ImGuiID kFocusKey = 3;  // what had the focus in the last frame, as a hash
-
-constexpr ImGuiID kObeyed = 1 << 24;  // the number of the last key that was obeyed by any area
-
-constexpr float kBelowTitle = 0.5f;  // units
-constexpr float kFade = 1.5f;        // units at an edge beyond which there is more
-constexpr float kRing = 6;           // pixels that a focus ring takes beside what it is round
-constexpr float kLine = 3;           // units that an arrow key scrolls
-constexpr float kOverlap = 0.85f;    // of a page: its last lines stay in sight
+constexpr float kBelowTitle = 0.5f;      // units
+constexpr float kLeastBesideBoard = 11;  // units of a card that lies in the place of the panel
+constexpr float kFade = 1.5f;            // units at an edge beyond which there is more
+constexpr float kRing = 6;               // pixels that a focus ring takes beside what it is round
+constexpr float kLine = 3;               // units that an arrow key scrolls
+constexpr float kOverlap = 0.85f;        // of a page: its last lines stay in sight
 
 float title_height(const Frame& frame) { return std::max(kLeastTarget, 2.75f * frame.unit); }
-
-}  // namespace
 
 float sheet_margin(const Frame& frame) {
     return (frame.state.screen.form == Form::kDesk ? 1.5f : 1.0f) * frame.unit;
 }
 
-Rect sheet_room(const Frame& frame) { return frame.state.screen.sheet.shrunk(sheet_margin(frame)); }
-
+// How much higher a card is than the room inside.
 float sheet_frame(const Frame& frame) {
     return title_height(frame) + kBelowTitle * frame.unit + 2 * sheet_margin(frame);
 }
 
-Rect sheet_card(Frame& frame, std::string_view title, float height) {
+Rect place_beside_board(const Frame& frame) {
     const Screen& screen = frame.state.screen;
-    const bool desk = screen.form == Form::kDesk;
-    Rect sheet = screen.sheet;
-    const float wanted = height + sheet_frame(frame);
-    if (height > 0 && wanted < sheet.height) {
-        sheet.y = desk ? sheet.centre().y - wanted / 2 : sheet.bottom() - wanted;
-        sheet.height = wanted;
-    }
-    return sheet_card_in(frame, sheet, title);
+    const bool narrow = screen.cards[0].width < kLeastBesideBoard * frame.unit;
+    return screen.form == Form::kUpright || narrow ? screen.window : screen.cards[0];
 }
 
 Rect sheet_card_in(Frame& frame, const Rect& sheet, std::string_view title) {
@@ -78,13 +64,44 @@ Rect sheet_card_in(Frame& frame, const Rect& sheet, std::string_view title) {
     return {inner.x, inner.y + top, inner.width, inner.height - top};
 }
 
-ScrollArea::ScrollArea(Frame& frame, int id, const Rect& rect, float content_height)
-    : frame_(frame), offset_key_(static_cast<ImGuiID>(id)), rect_(rect),
-      most_(std::max(0.0f, content_height - rect.height)) {
+}  // namespace
+
+Rect sheet_room(const Frame& frame) { return frame.state.screen.sheet.shrunk(sheet_margin(frame)); }
+
+Rect room_beside_board(const Frame& frame) {
+    return place_beside_board(frame).shrunk(sheet_margin(frame));
+}
+
+Rect sheet_card(Frame& frame, std::string_view title, float height) {
+    const Screen& screen = frame.state.screen;
+    const bool desk = screen.form == Form::kDesk;
+    Rect sheet = screen.sheet;
+    const float wanted = height + sheet_frame(frame);
+    if (height > 0 && wanted < sheet.height) {
+        sheet.y = desk ? sheet.centre().y - wanted / 2 : sheet.bottom() - wanted;
+        sheet.height = wanted;
+    }
+    return sheet_card_in(frame, sheet, title);
+}
+
+Rect sheet_card_beside_board(Frame& frame, std::string_view title, float height) {
+    Rect sheet = place_beside_board(frame);
+    const float wanted = std::min(sheet.height, height + sheet_frame(frame));
+    sheet.y = sheet.bottom() - wanted;
+    sheet.height = wanted;
+    return sheet_card_in(frame, sheet, title);
+}
+
+ScrollArea::ScrollArea(Frame& frame, const Rect& rect, float content_height)
+    : frame_(frame), rect_(rect), most_(std::max(0.0f, content_height - rect.height)) {
     ImGuiStorage& memory = *ImGui::GetStateStorage();
-    float offset = memory.GetFloat(offset_key_);
-    float speed = memory.GetFloat(offset_key_ + kSpeedKey);
-    bool held = memory.GetBool(offset_key_ + kDragKey);
+    // ImGui keeps the offset under the id of the area, and these under ids of its parts.
+    const ImGuiID speed_id = id_.part("speed").value();  // in pixels a second
+    const ImGuiID held_id = id_.part("held").value();    // the press under way began inside
+    const ImGuiID focus_id = id_.part("focus").value();  // in the last frame, as a hash
+    float offset = memory.GetFloat(id_.value());
+    float speed = memory.GetFloat(speed_id);
+    bool held = memory.GetBool(held_id);
     const ImGuiIO& io = ImGui::GetIO();
     if (!frame.covered) {
         if (frame.state.scroll.sheet == frame.state.sheet) obey_key(offset);
@@ -111,13 +128,13 @@ ScrollArea::ScrollArea(Frame& frame, int id, const Rect& rect, float content_hei
             speed = 0;
         frame.moving |= speed != 0;
     }
-    const auto focus = static_cast<int>(ImGui::GetID(frame.state.hand.focused.c_str()));
-    focus_moved_ = memory.GetInt(offset_key_ + kFocusKey, 0) != focus;
-    memory.SetInt(offset_key_ + kFocusKey, focus);
+    const auto focus = static_cast<int>(WidgetId(frame.state.hand.focused).value());
+    focus_moved_ = memory.GetInt(focus_id, 0) != focus;
+    memory.SetInt(focus_id, focus);
     offset = std::clamp(offset, 0.0f, most_);
-    memory.SetFloat(offset_key_, offset);
-    memory.SetFloat(offset_key_ + kSpeedKey, speed);
-    memory.SetBool(offset_key_ + kDragKey, held);
+    memory.SetFloat(id_.value(), offset);
+    memory.SetFloat(speed_id, speed);
+    memory.SetBool(held_id, held);
     offset_ = std::round(offset);
     frame_.scrolled = rect;
     // Beside the content there is room for the ring round what has the focus; above and below, too,
@@ -132,8 +149,8 @@ void ScrollArea::obey_key(float& offset) {
     const Scroll& scroll = frame_.state.scroll;
     ImGuiStorage& memory = *ImGui::GetStateStorage();
     const int number = static_cast<int>(scroll.number);
-    if (memory.GetInt(kObeyed, 0) == number) return;
-    memory.SetInt(kObeyed, number);
+    int& obeyed = *memory.GetIntRef(id_.part("obeyed").value());
+    if (std::exchange(obeyed, number) == number) return;
     const float line = kLine * frame_.unit;
     const float page = kOverlap * rect_.height;
     switch (scroll.way) {
@@ -159,7 +176,7 @@ void ScrollArea::reveal(const Rect& rect) {
     offset = std::clamp(offset, 0.0f, most_);
     // What is drawn lies on whole pixels. A fraction more would be asked for in every frame.
     if (std::abs(offset - offset_) < 1) return;
-    ImGui::GetStateStorage()->SetFloat(offset_key_, offset);
+    ImGui::GetStateStorage()->SetFloat(id_.value(), offset);
     frame_.moving = true;  // seen with the next frame
 }
 

@@ -10,29 +10,27 @@
 
 namespace peg {
 
-// The room between the edge of a card and what is in it.
-float sheet_margin(const Frame& frame);
 // The room inside the card of a sheet, with that of its title.
 Rect sheet_room(const Frame& frame);
-// How much higher a card is than the room inside.
-float sheet_frame(const Frame& frame);
 // Draws the card of a sheet with its title and a button to close it; returns the room inside. The
 // room is `height` CSS pixels high, or less on a small screen; with 0 it is as high as the screen
 // allows. The card is in the middle of a desk, at the lower end of a phone.
 Rect sheet_card(Frame& frame, std::string_view title, float height = 0);
 
-// The same in a rectangle of the window.
-Rect sheet_card_in(Frame& frame, const Rect& sheet, std::string_view title);
+// The same for a sheet beside which the board stays in sight: in the place of the panel, or where
+// that is too narrow, at the lower end of the window.
+Rect room_beside_board(const Frame& frame);
+Rect sheet_card_beside_board(Frame& frame, std::string_view title, float height);
 
 // Shows a part of content that is higher than its room. The wheel and the keys of a list move the
 // content, and so does dragging with mouse or finger, after which it glides on for a while. There
-// is no scroll bar; an edge is faded where content is hidden beyond it.
+// is no scroll bar; an edge is faded where content is hidden beyond it. A scope has one such area.
 //
-//     ScrollArea area(frame, id, rect, content_height);
+//     ScrollArea area(frame, rect, content_height);
 //     draw the content from area.top() on; skip what area.shows() says is out of sight
 class ScrollArea {
 public:
-    ScrollArea(Frame& frame, int id, const Rect& rect, float content_height);
+    ScrollArea(Frame& frame, const Rect& rect, float content_height);
     ~ScrollArea();
     ScrollArea(const ScrollArea&) = delete;
     ScrollArea& operator=(const ScrollArea&) = delete;
@@ -52,7 +50,7 @@ private:
     void fade_edges() const;
 
     Frame& frame_;
-    ImGuiID offset_key_;
+    WidgetId id_{"scroll"};
     Rect rect_;
     float most_;  // the largest offset
     float offset_ = 0;

@@ -21,7 +21,7 @@ void command_button(Frame& frame, Command command, const Rect& rect, ButtonStyle
         roomy ? words::label(state, command) : words::short_label(state, command);
     const ButtonFace face{icon_of(state, *row), label, enabled(state, command),
                           pressed(state, command).value_or(false)};
-    if (button(frame, static_cast<int>(ImGui::GetID(row->id.data())), rect, style, face))
+    if (button(frame, row->id, rect, style, face))
         frame.intents.emplace_back(Run{std::string(row->id)});
     if (frame.covered) return;
     frame.widgets.commands.emplace_back(row->id, seen(frame, rect));

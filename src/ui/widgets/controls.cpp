@@ -10,7 +10,6 @@ namespace peg {
 namespace {
 
 constexpr float kDisabled = 0.36f;  // opacity
-constexpr int kThumbKey = 1 << 23;  // key of a thumb's place beside a widget's id
 
 float middle_of(const Frame& frame, Type type, const Rect& rect) {
     return rect.centre().y - frame.fonts.size(type) / 2;
@@ -67,7 +66,8 @@ void draw_row(const Frame& frame, const Rect& rect, const ButtonFace& face, cons
 
 }  // namespace
 
-bool button(Frame& frame, int id, const Rect& rect, ButtonStyle style, const ButtonFace& face) {
+bool button(Frame& frame, WidgetId id, const Rect& rect, ButtonStyle style,
+            const ButtonFace& face) {
     const Theme& theme = frame.theme;
     const Reaction reaction = react(frame, id, rect, face.enabled);
     const float radius = kControlRadius * frame.unit;
@@ -137,7 +137,7 @@ Rect chip_in(const Frame& frame, const Rect& target, const ChipFace& face) {
     return {middle.x - width / 2, middle.y - height / 2, width, height};
 }
 
-bool chip_button(Frame& frame, int id, const Rect& target, const ChipFace& face) {
+bool chip_button(Frame& frame, WidgetId id, const Rect& target, const ChipFace& face) {
     const Reaction reaction = react(frame, id, target, true);
     ChipFace warm = face;
     warm.fill = blend(face.fill, face.ink, 0.08f * reaction.hover + 0.09f * reaction.held);
@@ -146,7 +146,7 @@ bool chip_button(Frame& frame, int id, const Rect& target, const ChipFace& face)
     return reaction.clicked;
 }
 
-std::optional<int> segmented(Frame& frame, int id, const Rect& rect,
+std::optional<int> segmented(Frame& frame, WidgetId id, const Rect& rect,
                              const std::vector<std::string>& labels, int current) {
     const Theme& theme = frame.theme;
     const float radius = kControlRadius * frame.unit;
@@ -154,7 +154,7 @@ std::optional<int> segmented(Frame& frame, int id, const Rect& rect,
     const int count = static_cast<int>(labels.size());
     const float width = rect.width / static_cast<float>(std::max(count, 1));
     fill(frame, rect, radius, pack(theme.control));
-    const float place = eased(frame, id | kThumbKey, static_cast<float>(current), 18);
+    const float place = eased(frame, id.part("thumb"), static_cast<float>(current), 18);
     const Rect thumb = Rect{rect.x + place * width, rect.y, width, rect.height}.shrunk(inset);
     fill(frame, {thumb.x, thumb.y + 1, thumb.width, thumb.height}, radius - inset,
          pack(rgb(0), 0.12f));
@@ -163,7 +163,7 @@ std::optional<int> segmented(Frame& frame, int id, const Rect& rect,
     std::optional<int> clicked;
     for (int i = 0; i < count; ++i) {
         const Rect cell{rect.x + static_cast<float>(i) * width, rect.y, width, rect.height};
-        const Reaction reaction = react(frame, id + i, cell, true);
+        const Reaction reaction = react(frame, id.part(std::to_string(i)), cell, true);
         if (reaction.clicked) clicked = i;
         const Colour on = theme.plain ? theme.on_accent : theme.text;
         const Colour ink = i == current ? on : blend(theme.muted, theme.text, reaction.hover);
@@ -174,7 +174,7 @@ std::optional<int> segmented(Frame& frame, int id, const Rect& rect,
     return clicked;
 }
 
-std::optional<float> slider(Frame& frame, int id, const Rect& rect, float value) {
+std::optional<float> slider(Frame& frame, WidgetId id, const Rect& rect, float value) {
     const Theme& theme = frame.theme;
     const float u = frame.unit;
     const Reaction reaction = react(frame, id, rect, true);

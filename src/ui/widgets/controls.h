@@ -3,7 +3,7 @@
 
 // Buttons, chips, choices and sliders, of which the panels are made. Each draws itself into a
 // rectangle and returns what the player did with it. A control keeps nothing but the state of its
-// transitions, under its `id`, which must be unique in the window.
+// transitions, under its `id`.
 
 #include <optional>
 #include <string>
@@ -33,7 +33,7 @@ struct ButtonFace {
 };
 
 // True when the button was clicked.
-bool button(Frame& frame, int id, const Rect& rect, ButtonStyle style, const ButtonFace& face);
+bool button(Frame& frame, WidgetId id, const Rect& rect, ButtonStyle style, const ButtonFace& face);
 
 // --- Chips -----------------------------------------------------------------------------------
 
@@ -51,16 +51,16 @@ Rect chip(const Frame& frame, Point at, const ChipFace& face);
 // Where chip_button() draws it.
 Rect chip_in(const Frame& frame, const Rect& target, const ChipFace& face);
 // A chip that is a button, in the middle of a target that may be larger; true when it was clicked.
-bool chip_button(Frame& frame, int id, const Rect& target, const ChipFace& face);
+bool chip_button(Frame& frame, WidgetId id, const Rect& target, const ChipFace& face);
 
 // --- Choices ---------------------------------------------------------------------------------
 
 // A choice of one of a few labels side by side; a thumb glides to the current one. Returns the
-// index of a label that was clicked. Takes the ids from `id` on, one for each label.
-std::optional<int> segmented(Frame& frame, int id, const Rect& rect,
+// index of a label that was clicked.
+std::optional<int> segmented(Frame& frame, WidgetId id, const Rect& rect,
                              const std::vector<std::string>& labels, int current);
 
 // A slider for a value from 0 to 1; returns the new value while the slider is dragged or clicked.
-std::optional<float> slider(Frame& frame, int id, const Rect& rect, float value);
+std::optional<float> slider(Frame& frame, WidgetId id, const Rect& rect, float value);
 
 }  // namespace peg

@@ -8,9 +8,7 @@ namespace peg {
 
 namespace {
 
-constexpr float kTremble = 9;       // CSS pixels
-constexpr int kHoverKey = 1 << 20;  // keys of eased values beside a widget's id
-constexpr int kHeldKey = 1 << 21;
+constexpr float kTremble = 9;  // CSS pixels
 
 const char* begin(std::string_view text) { return text.data(); }
 const char* end(std::string_view text) { return text.data() + text.size(); }
@@ -55,6 +53,13 @@ std::string shortened(const Frame& frame, Type type, float size, float width,
 bool wandered() { return ImGui::GetIO().MouseDragMaxDistanceSqr[0] > kTremble * kTremble; }
 
 }  // namespace
+
+WidgetId WidgetId::part(std::string_view name) const {
+    ImGui::PushID(static_cast<int>(value_));
+    const WidgetId part(name);
+    ImGui::PopID();
+    return part;
+}
 
 float text_width(const Frame& frame, Type type, std::string_view text) {
     return width_at(frame, type, frame.fonts.size(type), text);
@@ -164,8 +169,8 @@ void progress_bar(const Frame& frame, const Rect& rect, float done) {
     fill(frame, part, radius, pack(frame.theme.accent));
 }
 
-float eased(Frame& frame, int id, float target, float per_second) {
-    float& value = *ImGui::GetStateStorage()->GetFloatRef(static_cast<ImGuiID>(id), target);
+float eased(Frame& frame, WidgetId id, float target, float per_second) {
+    float& value = *ImGui::GetStateStorage()->GetFloatRef(id.value(), target);
     if (value == target) return value;
     value += (target - value) * (1 - std::exp(-ImGui::GetIO().DeltaTime * per_second));
     if (std::abs(value - target) < 0.01f || frame.state.page.environment.reduced_motion)
@@ -174,8 +179,8 @@ float eased(Frame& frame, int id, float target, float per_second) {
     return value;
 }
 
-// What is covered does not move either: a part of what covers it may have the same id.
-Reaction react(Frame& frame, int id, const Rect& rect, bool enabled) {
+// What is covered does not move either.
+Reaction react(Frame& frame, WidgetId id, const Rect& rect, bool enabled) {
     if (frame.covered) return {};
     bool hovered = false;
     bool held = false;
@@ -183,7 +188,7 @@ Reaction react(Frame& frame, int id, const Rect& rect, bool enabled) {
     const Rect target = seen(frame, rect);
     if (enabled && target.width > 0 && target.height > 0) {
         ImGui::SetCursorScreenPos({target.x, target.y});
-        ImGui::PushID(id);
+        ImGui::PushID(static_cast<int>(id.value()));
         reaction.clicked = ImGui::InvisibleButton("", {target.width, target.height});
         hovered = ImGui::IsItemHovered();
         reaction.active = ImGui::IsItemActive();
@@ -192,8 +197,8 @@ Reaction react(Frame& frame, int id, const Rect& rect, bool enabled) {
         ImGui::PopID();
         if (hovered) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
     }
-    reaction.hover = eased(frame, id | kHoverKey, hovered ? 1.0f : 0.0f, 18);
-    reaction.held = eased(frame, id | kHeldKey, held ? 1.0f : 0.0f, 30);
+    reaction.hover = eased(frame, id.part("hover"), hovered ? 1.0f : 0.0f, 18);
+    reaction.held = eased(frame, id.part("held"), held ? 1.0f : 0.0f, 30);
     return reaction;
 }
 

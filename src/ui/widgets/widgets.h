@@ -34,6 +34,34 @@ struct Frame {
     Rect note{};                     // a card over the board, which takes the presses there
 };
 
+// The name of a widget, or of a value that ImGui keeps from frame to frame, as ImGui hashes it: it
+// need only be unique within the scope that is open. That of a command or a choice is its own id.
+class WidgetId {
+public:
+    WidgetId(std::string_view name)
+        : value_(ImGui::GetID(name.data(), name.data() + name.size())) {}
+    WidgetId(const char* name) : WidgetId(std::string_view(name)) {}
+    WidgetId(const std::string& name) : WidgetId(std::string_view(name)) {}
+
+    // A part of the widget, or a value that belongs to it.
+    WidgetId part(std::string_view name) const;
+    ImGuiID value() const { return value_; }
+
+private:
+    ImGuiID value_;
+};
+
+// What is named while it lives has nothing in common with what has the same name in another scope.
+class IdScope {
+public:
+    explicit IdScope(std::string_view name) {
+        ImGui::PushID(name.data(), name.data() + name.size());
+    }
+    ~IdScope() { ImGui::PopID(); }
+    IdScope(const IdScope&) = delete;
+    IdScope& operator=(const IdScope&) = delete;
+};
+
 constexpr ImVec2 vec(Point p) { return {p.x, p.y}; }
 
 // --- Text ------------------------------------------------------------------------------------
@@ -85,17 +113,17 @@ struct Reaction {
     float hover = 0;
     float held = 0;
 };
-// `id` is unique in the window. A rectangle that is not enabled does not react.
-Reaction react(Frame& frame, int id, const Rect& rect, bool enabled);
+// A rectangle that is not enabled does not react.
+Reaction react(Frame& frame, WidgetId id, const Rect& rect, bool enabled);
 
 // A value, kept under `id`, that approaches `target` from frame to frame: the distance falls as
 // exp(-per_second * t). With reduced motion the value is the target.
-float eased(Frame& frame, int id, float target, float per_second);
+float eased(Frame& frame, WidgetId id, float target, float per_second);
 
 // The part of a rectangle that is seen: within a ScrollArea it may be cut.
 Rect seen(const Frame& frame, const Rect& rect);
 
-// Tells the mirror where a choice (app/choose/choice.h) is drawn, and draws the ring when the
+// Tells the mirror where a choice (kit/dialog/choice.h) is drawn, and draws the ring when the
 // choice has the focus: round what is `drawn` of it, where that is less.
 void place_choice(Frame& frame, const std::string& id, const Rect& rect);
 void place_choice(Frame& frame, const std::string& id, const Rect& rect, const Rect& drawn);

@@ -114,6 +114,49 @@ TEST_CASE("galleries and moves are lists with one current choice", "[ui]") {
     CHECK(parts_of<ChoiceList>(*open_dialog(fresh.state())).empty());
 }
 
+TEST_CASE("what is seen of a choice is part of its name, and a card has its picture", "[ui]") {
+    using Look = ChoiceList::Look;
+    Table table;
+    table.open("english", kCross, "d4");
+    std::size_t pictures = 0;
+    const auto check = [&](Command command) {
+        table.run(command);
+        const auto dialog = open_dialog(table.state());
+        REQUIRE(dialog);
+        for (const ChoiceList& list : parts_of<ChoiceList>(*dialog)) {
+            const bool shows_pictures = list.look == Look::kCards ||
+                                        list.look == Look::kCardsInSight ||
+                                        list.look == Look::kPictureRows;
+            CHECK_FALSE(list.choices.front().beside);
+            for (const Choice& choice : list.choices) {
+                CAPTURE(choice.id, choice.label, choice.name);
+                CHECK(lower(choice.label).find(lower(choice.seen())) != std::string::npos);
+                if (choice.beside) CHECK_FALSE(choice.icon.empty());
+                if (!shows_pictures || choice.beside) continue;
+                const auto picture = miniature_of(table.state(), choice.id);
+                REQUIRE(picture);
+                CHECK(picture->board != nullptr);
+                ++pictures;
+            }
+        }
+        table.run("close");
+    };
+    for (const char* hole : {"d3", "f3"}) table.activate(hole);
+    table.type("bookmark", "Here");
+    table.run("undo");
+    for (const char* hole : {"d3", "b3"}) table.activate(hole);
+    check("moves");
+    table.run("draw_board");
+    table.app.dispatch(Paste{"xxx/xxx/xxx"});
+    table.run("play_this");
+    for (const Command command :
+         {"boards", "problems", "figures", "library", "puzzle", "days", "settings"})
+        check(command);
+    table.run("edit");
+    for (const Command command : {"finish", "symmetry"}) check(command);
+    CHECK(pictures > 40);
+}
+
 TEST_CASE("all that the help says is in the dialog", "[ui]") {
     Table table;
     table.run("help");

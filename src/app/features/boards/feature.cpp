@@ -76,6 +76,10 @@ constexpr std::array kBoardsChoices{
                   [](Context& c, std::string_view rest) {
                       return choose_listed(c, c.state.lists.problems,
                                            "problem:" + std::string(rest));
+                  },
+              .miniature =
+                  [](State s, std::string_view rest) {
+                      return problem_miniature(s, s.lists.problems, "problem:" + std::string(rest));
                   }},
     ChoiceRow{.prefix = "figure:",
               .order = 720,
@@ -84,8 +88,16 @@ constexpr std::array kBoardsChoices{
               .choose =
                   [](Context& c, std::string_view rest) {
                       return choose_listed(c, c.state.lists.figures, "figure:" + std::string(rest));
+                  },
+              .miniature =
+                  [](State s, std::string_view rest) {
+                      return problem_miniature(s, s.lists.figures, "figure:" + std::string(rest));
                   }},
-    ChoiceRow{.prefix = "board:", .order = 800, .list = board_choices, .choose = choose_board},
+    ChoiceRow{.prefix = "board:",
+              .order = 800,
+              .list = board_choices,
+              .choose = choose_board,
+              .miniature = board_miniature},
 };
 
 constexpr WayOnRow kBoardsWayOn{

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "app/features/boards/galleries.h"
 
+#include <algorithm>
 #include <array>
 #include <iterator>
 #include <utility>
 
+#include "app/kit/listing/ladder.h"
 #include "app/kit/listing/listing.h"
 #include "app/kit/listing/solved.h"
 #include "app/kit/words/sheet_words.h"
 #include "app/kit/words/words.h"
 #include "core/board/catalogue.h"
+#include "core/board/notation.h"
 #include "words/phrases.h"
 
 namespace peg {
@@ -20,18 +23,40 @@ namespace {
 constexpr std::array<std::string_view, 4> kLevelIds{"easy", "medium", "hard", "expert"};
 
 // The tabs that lead from one gallery to another.
-DialogParts gallery_tabs() { return {Command("boards"), Command("problems"), Command("figures")}; }
+DialogParts gallery_tabs() { return {Tabs{{"boards", "problems", "figures"}}}; }
+
+Choice problem_choice(const AppState& state, const ListedProblem& problem) {
+    Choice choice{problem.id, words::label(state, problem), is_current(state, problem)};
+    choice.name = problem.title;
+    choice.detail = words::difficulty(problem);
+    if (is_solved(state, problem)) choice.icon = "check";
+    // A cup for those who have climbed the whole ladder.
+    if (is_solved(state, problem) && stands_on(state, problem, Rung::kRecord))
+        choice.icon = "trophy";
+    for (const Rung rung : rungs_of(state, problem))
+        choice.steps.push_back(stands_on(state, problem, rung));
+    return choice;
+}
 
 DialogParts gallery_parts(const AppState& state, const std::string& name,
                           const std::vector<ListedProblem>& problems) {
     DialogParts parts = gallery_tabs();
     if (!problems.empty()) {
-        parts.emplace_back(ChoiceList{phrase::sheet::levels(), level_choices(state), true});
+        parts.emplace_back(ChoiceList{.name = phrase::sheet::levels(),
+                                      .choices = level_choices(state),
+                                      .look = ChoiceList::Look::kSegments,
+                                      .filters = true});
         parts.emplace_back(Command("unsolved"));
     }
-    parts.emplace_back(words::Passage{"", words::tally(state, problems)});
-    for (ProblemSet& set : problem_sets(state, problems))
-        parts.emplace_back(ChoiceList{set.name.empty() ? name : set.name, std::move(set.choices)});
+    parts.emplace_back(
+        words::Passage{"", words::tally(state, problems), words::Passage::Look::kSmall});
+    for (ProblemSet& set : problem_sets(state, problems)) {
+        const bool headed = !set.name.empty();
+        parts.emplace_back(ChoiceList{.name = headed ? set.name : name,
+                                      .choices = std::move(set.choices),
+                                      .look = ChoiceList::Look::kCards,
+                                      .headed = headed});
+    }
     return parts;
 }
 
@@ -46,8 +71,7 @@ std::vector<ProblemSet> problem_sets(const AppState& state,
     std::vector<ProblemSet> sets;
     for (const ListedProblem* problem : shown_problems(state, problems)) {
         if (sets.empty() || sets.back().name != problem->set) sets.push_back({problem->set, {}});
-        sets.back().choices.push_back(
-            {problem->id, words::label(state, *problem), is_current(state, *problem)});
+        sets.back().choices.push_back(problem_choice(state, *problem));
     }
     return sets;
 }
@@ -69,7 +93,8 @@ std::vector<Choice> level_choices(const AppState& state) {
     std::vector<Choice> list;
     const auto add = [&](std::optional<Level> level) {
         list.push_back({"level:" + std::string(level_name(level)), words::name(level),
-                        state.lists.filter.level == level});
+                        state.lists.filter.level == level,
+                        level ? std::string() : phrase::level::all_short()});
     };
     add(std::nullopt);
     for (const Level level : kEveryLevel) add(level);
@@ -79,18 +104,48 @@ std::vector<Choice> level_choices(const AppState& state) {
 std::vector<Choice> board_choices(const AppState& state) {
     std::vector<Choice> list;
     list.reserve(catalogue().size());
-    for (const CatalogueEntry& entry : catalogue())
-        list.push_back({"board:" + std::string(entry.name),
-                        phrase::problem::choose_board(words::board_title(state, entry.name)),
-                        state.played.board_text == entry.name});
+    for (const CatalogueEntry& entry : catalogue()) {
+        const std::string title = words::board_title(state, entry.name);
+        list.push_back({"board:" + std::string(entry.name), phrase::problem::choose_board(title),
+                        state.played.board_text == entry.name, title});
+    }
     return list;
+}
+
+std::optional<Miniature> board_miniature(const AppState&, std::string_view name) {
+    static const std::vector<BoardAndProblem> kBoards = [] {
+        std::vector<BoardAndProblem> list;
+        for (const CatalogueEntry& entry : catalogue())
+            list.push_back(*parse_board_name(entry.name));
+        return list;
+    }();
+    const auto entry = std::ranges::find(catalogue(), name, &CatalogueEntry::name);
+    if (entry == catalogue().end()) return std::nullopt;
+    const auto& [board, classic] = kBoards[static_cast<std::size_t>(entry - catalogue().begin())];
+    return Miniature{borrowed(board), classic.start, only_goal(classic.finish).value_or(0)};
+}
+
+// Of a figure that is to be made, its last position.
+std::optional<Miniature> problem_miniature(const AppState& state,
+                                           const std::vector<ListedProblem>& list,
+                                           std::string_view id) {
+    const auto listed = std::ranges::find(list, id, &ListedProblem::id);
+    if (listed == list.end()) return std::nullopt;
+    // Only figures can be on a board that is not in play.
+    static const Board kEnglish = parse_board_name(catalogue().front().name)->board;
+    const bool here = listed->board == state.played.board_text;
+    const Finish& finish = listed->problem.finish;
+    const bool made = finish.kind == Finish::Kind::kPosition;
+    return Miniature{borrowed(here ? state.played.game.board() : kEnglish),
+                     made ? finish.position : listed->problem.start, only_goal(finish).value_or(0)};
 }
 
 DialogParts boards_parts(const AppState& state) {
     DialogParts parts = gallery_tabs();
     add_if_applies(state, parts, {"draw_board", "bring_back"});
-    add_list(parts, phrase::sheet::own_boards(), choices_of(state, "own:"));
-    parts.emplace_back(ChoiceList{phrase::sheet::boards(), board_choices(state)});
+    const auto look = ChoiceList::Look::kCardsInSight;
+    add_list(parts, phrase::sheet::own_boards(), choices_of(state, "own:"), look);
+    add_list(parts, phrase::sheet::boards(), board_choices(state), look);
     return parts;
 }
 

@@ -32,6 +32,11 @@ std::string_view level_name(std::optional<Level> level);
 // The catalogue: "board:english"
 std::vector<Choice> board_choices(const AppState& state);
 
+std::optional<Miniature> board_miniature(const AppState& state, std::string_view name);
+std::optional<Miniature> problem_miniature(const AppState& state,
+                                           const std::vector<ListedProblem>& list,
+                                           std::string_view id);
+
 DialogParts boards_parts(const AppState& state);
 DialogParts problems_parts(const AppState& state);
 DialogParts figures_parts(const AppState& state);

@@ -40,7 +40,8 @@ constexpr std::array kDrawChoices{
                   [](Context& c, std::string_view rest) {
                       return choose_numbered(c, rest, c.state.kept.own_boards.size(),
                                              open_own_board);
-                  }},
+                  },
+              .miniature = own_board_miniature},
     ChoiceRow{.prefix = "forget:",
               .choose =
                   [](Context& c, std::string_view rest) {

@@ -32,9 +32,20 @@ std::vector<Choice> own_board_choices(const AppState& state) {
         const std::string name = words::own_board(board);
         list.push_back(
             {"own:" + std::to_string(place), name, state.played.board_text == board.text});
-        list.push_back({"forget:" + std::to_string(place), phrase::library::remove(name), false});
+        add_beside(list, "forget:" + std::to_string(place), phrase::library::remove(name)).icon =
+            "x";
     }
     return list;
+}
+
+std::optional<Miniature> own_board_miniature(const AppState& state, std::string_view place) {
+    const auto number = read_number(place);
+    if (!number || *number >= state.kept.own_boards.size()) return std::nullopt;
+    auto read = parse_board(state.kept.own_boards[*number].text);
+    const auto problem = read ? natural_problem(read->board) : std::nullopt;
+    if (!problem) return std::nullopt;
+    return Miniature{std::make_shared<const Board>(std::move(read->board)), problem->start,
+                     only_goal(problem->finish).value_or(0)};
 }
 
 void ask_for_board_name(Context& context) {

@@ -23,6 +23,7 @@ void keep_own_board(Context& context, const std::string& text, const std::string
 
 // The one that was drawn last before the others: "own:0" to open, "forget:0" to remove.
 std::vector<Choice> own_board_choices(const AppState& state);
+std::optional<Miniature> own_board_miniature(const AppState& state, std::string_view place);
 
 // Each asks for a text. A board must be drawn; for its name, one that can be played.
 void ask_for_board_name(Context& context);

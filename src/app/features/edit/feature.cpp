@@ -68,7 +68,8 @@ constexpr std::array kEditChoices{
               .order = 60,
               .offered = [](State s) { return s.sheet == "nearest"; },
               .list = nearest_choices,
-              .choose = choose_near},
+              .choose = choose_near,
+              .miniature = near_miniature},
 };
 
 }  // namespace

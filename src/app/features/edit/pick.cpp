@@ -68,7 +68,7 @@ std::vector<Choice> finish_choices(const AppState& state) {
     for (const auto& [name, kind] : kFinishNames)
         list.push_back({"finish:" + std::string(name),
                         phrase::edit::finish_choice(words::name(kind)),
-                        drawn(state).finish.kind == kind});
+                        drawn(state).finish.kind == kind, words::name(kind)});
     return list;
 }
 
@@ -79,7 +79,7 @@ std::vector<Choice> symmetry_choices(const AppState& state) {
     for (const Symmetry symmetry : drawable.all)
         list.push_back({"symmetry:" + std::string(symmetry_name(symmetry)),
                         phrase::edit::symmetry_choice(words::name(symmetry)),
-                        drawable.now == symmetry});
+                        drawable.now == symmetry, words::name(symmetry)});
     return list;
 }
 
@@ -87,12 +87,21 @@ std::vector<Choice> nearest_choices(const AppState& state) {
     std::vector<Choice> list;
     const std::vector<NearPosition> nearest = nearest_found(state);
     list.reserve(nearest.size());
-    for (std::size_t i = 0; i < nearest.size(); ++i)
-        list.push_back(
-            {"near:" + std::to_string(i),
-             phrase::list::next(words::changes(state, nearest[i]), words::changed(nearest[i])),
-             nearest[i].start == drawn(state).start});
+    for (std::size_t i = 0; i < nearest.size(); ++i) {
+        const std::string changes = words::changes(state, nearest[i]);
+        const std::string changed = words::changed(nearest[i]);
+        list.push_back({"near:" + std::to_string(i), phrase::list::next(changes, changed),
+                        nearest[i].start == drawn(state).start, changes, changed});
+    }
     return list;
+}
+
+std::optional<Miniature> near_miniature(const AppState& state, std::string_view number) {
+    const std::vector<NearPosition> nearest = nearest_found(state);
+    const auto place = read_number(number);
+    if (!place || *place >= nearest.size()) return std::nullopt;
+    return Miniature{borrowed(state.played.game.board()), nearest[*place].start,
+                     only_goal(drawn(state).finish).value_or(0)};
 }
 
 bool choose_finish(Context& context, std::string_view name) {
@@ -129,19 +138,23 @@ bool choose_near(Context& context, std::string_view number) {
 
 DialogParts finish_parts(const AppState& state) {
     if (editing(state) == nullptr) return {};
-    return {ChoiceList{phrase::sheet::finish(), finish_choices(state)}};
+    return {
+        ChoiceList{phrase::sheet::finish(), finish_choices(state), ChoiceList::Look::kRows, false}};
 }
 
 DialogParts symmetry_parts(const AppState& state) {
     DialogParts parts;
     add_list(parts, phrase::sheet::symmetry(), symmetry_choices(state));
+    for (DialogPart& part : parts) std::get<ChoiceList>(part).headed = false;
     return parts;
 }
 
 DialogParts nearest_parts(const AppState& state) {
     if (editing(state) == nullptr) return {};
-    return {words::Passage{"", words::nearest_found(editing(state)->near.size())},
-            ChoiceList{phrase::sheet::winnable_positions(), nearest_choices(state)}};
+    return {words::Passage{"", words::nearest_found(editing(state)->near.size()),
+                           words::Passage::Look::kSmall},
+            ChoiceList{phrase::sheet::winnable_positions(), nearest_choices(state),
+                       ChoiceList::Look::kLargeCards, false}};
 }
 
 }  // namespace peg

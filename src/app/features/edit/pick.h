@@ -18,6 +18,7 @@ std::vector<Choice> finish_choices(const AppState& state);
 std::vector<Choice> symmetry_choices(const AppState& state);
 // "near:0"
 std::vector<Choice> nearest_choices(const AppState& state);
+std::optional<Miniature> near_miniature(const AppState& state, std::string_view number);
 
 // By what stands after the colon, which comes from outside; whether there is such a choice now.
 bool choose_finish(Context& context, std::string_view name);

@@ -19,8 +19,9 @@ std::vector<Choice> bookmark_choices(const AppState& state) {
         const Bookmark& mark = state.played.bookmarks[i];
         list.push_back({"bookmark:" + std::to_string(i), words::label(mark),
                         std::ranges::equal(mark.line.jumps, state.played.game.played())});
-        if (state.sheet == "moves")
-            list.push_back({"unmark:" + std::to_string(i), words::removal_label(mark), false});
+        list.back().icon = "flag";
+        if (state.sheet != "moves") continue;
+        add_beside(list, "unmark:" + std::to_string(i), words::removal_label(mark)).icon = "x";
     }
     return list;
 }

@@ -115,7 +115,8 @@ constexpr std::array kLibraryChoices{
                   [](Context& c, std::string_view rest) {
                       return choose_numbered(c, rest, c.state.kept.library.games().size(),
                                              open_game);
-                  }},
+                  },
+              .miniature = game_miniature},
     ChoiceRow{.prefix = "remove:",
               .choose =
                   [](Context& c, std::string_view rest) {

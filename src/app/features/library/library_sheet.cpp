@@ -14,17 +14,28 @@ std::vector<Choice> game_choices(const AppState& state) {
         const PlayedGame& game = state.kept.library.games()[place];
         const std::string number = std::to_string(place);
         const std::string name = words::game_title(state, game);
+        const std::string detail = words::game_detail(game);
         list.push_back(
-            {"game:" + number, phrase::library::open(name, words::game_detail(game)), false});
-        list.push_back({"remove:" + number, phrase::library::remove(name), false});
+            {"game:" + number, phrase::library::open(name, detail), false, name, detail});
+        add_beside(list, "remove:" + number, phrase::library::remove(name)).icon = "x";
     }
     return list;
 }
 
+std::optional<Miniature> game_miniature(const AppState& state, std::string_view place) {
+    const auto number = read_number(place);
+    if (!number || *number >= state.kept.library.games().size()) return std::nullopt;
+    const Game& game = state.kept.library.games()[*number].game;
+    return Miniature{borrowed(game.board()), game.position(),
+                     only_goal(game.problem().finish).value_or(0)};
+}
+
 DialogParts library_parts(const AppState& state) {
-    DialogParts parts{words::Passage{"", words::library_tally(state)}};
+    DialogParts parts;
     add_if_applies(state, parts, {"save", "search", "export", "import", "bring_back"});
-    add_list(parts, phrase::sheet::games(), game_choices(state));
+    parts.emplace_back(
+        words::Passage{"", words::library_tally(state), words::Passage::Look::kSmall});
+    add_list(parts, phrase::sheet::games(), game_choices(state), ChoiceList::Look::kPictureRows);
     return parts;
 }
 

@@ -56,7 +56,8 @@ constexpr std::array kMakeCommands{
 constexpr std::array kMakeSheets{
     SheetRow{.id = "puzzle",
              .title = [](State) { return phrase::sheet::puzzle(); },
-             .parts = puzzle_parts},
+             .parts = puzzle_parts,
+             .main_command = "generate"},
     SheetRow{
         .id = "days", .title = [](State) { return phrase::sheet::days(); }, .parts = days_parts},
 };

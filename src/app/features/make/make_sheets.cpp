@@ -40,8 +40,19 @@ std::vector<Choice> peg_choices(const AppState& state) {
 std::vector<Choice> day_choices(const AppState& state) {
     std::vector<Choice> list;
     const Day here = day_on_board(state).value_or(state.page.today);
-    for (Day day = first_day(state.page.today); day <= state.page.today; ++day)
-        list.push_back({"day:" + format_day(day), words::day_label(state, day), here == day});
+    for (Day day = first_day(state.page.today); day <= state.page.today; ++day) {
+        Choice choice{"day:" + format_day(day), words::day_label(state, day), here == day,
+                      std::to_string(day_of_month(day))};
+        choice.stands_out = day == state.page.today;
+        if (const auto record = state.achieved.days.find(day);
+            record != state.achieved.days.end()) {
+            choice.icon = "footprints";
+            if (record->second.moves > 0) choice.icon = "check";
+        } else if (list.empty() || day_of_month(day) == 1) {
+            choice.detail = short_month(day);
+        }
+        list.push_back(std::move(choice));
+    }
     return list;
 }
 
@@ -81,9 +92,9 @@ DialogParts puzzle_parts(const AppState& state) {
 }
 
 DialogParts days_parts(const AppState& state) {
-    DialogParts parts{words::Passage{"", words::streak(state)}, "daily"};
-    add_if_applies(state, parts, {"share_day"});
-    parts.emplace_back(ChoiceList{phrase::sheet::day_list(), day_choices(state)});
+    DialogParts parts{words::Passage{"", words::streak(state)}};
+    add_list(parts, phrase::sheet::day_list(), day_choices(state), ChoiceList::Look::kDays);
+    add_if_applies(state, parts, {"daily", "share_day"});
     return parts;
 }
 

@@ -86,8 +86,9 @@ std::vector<Choice> reading_choices(const AppState& state) {
 }
 
 DialogParts readings_parts(const AppState& state) {
-    return {words::Passage{"", phrase::sheet::which_reading()},
-            ChoiceList{phrase::sheet::reading_list(), reading_choices(state)}};
+    return {words::Passage{"", phrase::sheet::which_reading(), words::Passage::Look::kSmall},
+            ChoiceList{phrase::sheet::reading_list(), reading_choices(state),
+                       ChoiceList::Look::kRows, false}};
 }
 
 }  // namespace peg

@@ -81,12 +81,15 @@ constexpr std::array kPlayCommands{
 };
 
 constexpr std::array kPlaySheets{
-    SheetRow{
-        .id = "moves", .title = [](State) { return phrase::sheet::moves(); }, .parts = moves_parts},
+    SheetRow{.id = "moves",
+             .title = [](State) { return phrase::sheet::moves(); },
+             .parts = moves_parts,
+             .pins_commands = true},
     SheetRow{.id = "end",
              .title = [](State s) { return words::ending(s).title; },
              .parts = end_parts,
-             .shows_board = true},
+             .shows_board = true,
+             .pins_commands = true},
 };
 
 constexpr std::array kPlayChoices{

@@ -46,8 +46,6 @@ std::size_t lines_of(const AppState& state) {
 
 }  // namespace
 
-std::string move_id(std::size_t number) { return "move:" + std::to_string(number); }
-
 std::vector<Choice> move_choices(const AppState& state) {
     const std::vector<LineMove> line = line_of(state);
     if (line.empty()) return {};
@@ -72,11 +70,14 @@ std::vector<Choice> line_choices(const AppState& state) {
     for (std::size_t i = 0; i < state.played.variations.size(); ++i) {
         const std::string number = std::to_string(i);
         const std::string name = remarked_line(state, i, words::line(state, i));
-        list.push_back({"line:" + number, phrase::play::line(name), false});
+        list.push_back({"line:" + number, phrase::play::line(name), false, words::line(state, i)});
+        list.back().icon = "git-branch";
+        if (state.played.variations[i].makers.back() == Maker::kComputer)
+            list.back().icon = "sparkles";
         if (state.sheet != "moves") continue;
         if (is_passing(state.played.variations[i]))
-            list.push_back({"keep:" + number, phrase::play::keep_line(name), false});
-        list.push_back({"drop:" + number, phrase::play::remove_line(name), false});
+            add_beside(list, "keep:" + number, phrase::play::keep_line(name)).icon = "pin";
+        add_beside(list, "drop:" + number, phrase::play::remove_line(name)).icon = "x";
     }
     return list;
 }

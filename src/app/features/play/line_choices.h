@@ -12,8 +12,6 @@
 
 namespace peg {
 
-// "move:3"; move 0 is the start.
-std::string move_id(std::size_t number);
 // The start and the moves of the line; nothing while there is no move.
 std::vector<Choice> move_choices(const AppState& state);
 // "line:0", and in the sheet of moves "keep:0" and "drop:0".

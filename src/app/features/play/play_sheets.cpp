@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/features/play/line_choices.h"
+#include "app/kit/coach/coach.h"
 #include "app/kit/command_standing.h"
 #include "app/kit/words/sheet_words.h"
 #include "app/kit/words/words.h"
@@ -13,10 +14,19 @@ namespace peg {
 
 DialogParts moves_parts(const AppState& state) {
     DialogParts parts;
-    add_list(parts, phrase::sheet::moves(), move_choices(state));
-    if (parts.empty()) parts.emplace_back(words::Passage{"", words::no_moves()});
-    add_list(parts, phrase::sheet::bookmarks(), choices_of(state, "bookmark:"));
-    add_list(parts, phrase::sheet::other_lines(), line_choices(state));
+    if (Curve curve = review_curve(state); !curve.bars.empty())
+        parts.emplace_back(std::move(curve));
+    std::vector<Choice> moves = move_choices(state);
+    if (!moves.empty())
+        parts.emplace_back(
+            ChoiceList{phrase::sheet::moves(), std::move(moves), ChoiceList::Look::kMoves, false});
+    else
+        parts.emplace_back(words::Passage{"", words::no_moves()});
+    for (const auto& [name, list] :
+         {std::pair(phrase::sheet::bookmarks(), choices_of(state, "bookmark:")),
+          std::pair(phrase::sheet::other_lines(), line_choices(state))})
+        if (!list.empty())
+            parts.emplace_back(ChoiceList{name, list, ChoiceList::Look::kRows, false});
     add_commands(parts, {"analyse", "copy"});
     add_if_applies(state, parts, {"bookmark"});
     return parts;
@@ -24,7 +34,9 @@ DialogParts moves_parts(const AppState& state) {
 
 DialogParts end_parts(const AppState& state) {
     const words::Ending ending = words::ending(state);
-    DialogParts parts{words::Passage{"", ending.text}};
+    using Look = words::Passage::Look;
+    DialogParts parts{
+        words::Passage{"", ending.text, ending.solved ? Look::kSuccess : Look::kOutcome}};
     if (words::Table compared = words::comparison(state); !compared.rows.empty())
         parts.emplace_back(std::move(compared));
     if (!ending.better.empty()) parts.emplace_back(words::Passage{"", ending.better});

@@ -112,10 +112,12 @@ std::vector<Choice> review_choices(const AppState& state) {
     if (review == nullptr || review->judged.empty()) return {};
     const std::size_t cursor = state.played.game.cursor();
     std::vector<Choice> list;
+    const Board& board = state.played.game.board();
     for (std::size_t jumps = 0; jumps <= review->judged.size(); ++jumps)
         list.push_back({"jump:" + std::to_string(jumps),
-                        words::reviewed_jump(state.played.game.board(), *review, jumps),
-                        cursor == jumps});
+                        words::reviewed_jump(board, *review, jumps), cursor == jumps,
+                        words::reviewed_place(board, *review, jumps),
+                        words::review_of(*review, jumps)});
     return list;
 }
 
@@ -131,8 +133,10 @@ bool choose_retry(Context& context, std::string_view number) {
 
 DialogParts review_parts(const AppState& state) {
     DialogParts parts{words::Passage{"", words::review_summary(state)}};
+    if (Curve curve = review_curve(state); !curve.bars.empty())
+        parts.emplace_back(std::move(curve));
     add_list(parts, "", retry_choices(state));
-    add_list(parts, phrase::review::jumps(), review_choices(state));
+    add_list(parts, phrase::review::jumps(), review_choices(state), ChoiceList::Look::kPassages);
     return parts;
 }
 

@@ -15,7 +15,7 @@ std::vector<Choice> language_choices(const AppState&) {
     list.reserve(kLanguages.size());
     for (const LanguageName& language : kLanguages)
         list.push_back({language_id(language), phrase::settings::language(language.name),
-                        language.tag == language_tag()});
+                        language.tag == language_tag(), std::string(language.name)});
     return list;
 }
 
@@ -24,8 +24,8 @@ std::vector<Choice> theme_choices(const AppState& state) {
     list.reserve(kThemeIds.size());
     for (std::size_t i = 0; i < kThemeIds.size(); ++i) {
         const auto theme = static_cast<ThemeChoice>(i);
-        list.push_back(
-            {theme_id(theme), words::label(state, theme), state.settings.theme == theme});
+        list.push_back({theme_id(theme), words::label(state, theme), state.settings.theme == theme,
+                        words::name(theme)});
     }
     return list;
 }
@@ -36,7 +36,7 @@ std::vector<Choice> material_choices(const AppState& state) {
     for (std::size_t i = 0; i < kMaterialIds.size(); ++i) {
         const auto material = static_cast<MaterialChoice>(i);
         list.push_back({material_id(material), words::label(state, material),
-                        state.settings.material == material});
+                        state.settings.material == material, words::name(material)});
     }
     return list;
 }

@@ -44,7 +44,7 @@ ListShare share_of(const AppState& state, const KnownList& list) {
     for (const auto& [key, level] : list.problems) {
         LevelShare& of_level = share.levels[static_cast<std::size_t>(level)];
         ++of_level.all;
-        if (state.achieved.solved.contains(key)) ++of_level.solved;
+        if (state.achieved.solved.contains(key)) ++of_level.done;
     }
     return share;
 }
@@ -54,7 +54,7 @@ ListShare share_of(const AppState& state, const KnownList& list) {
 LevelShare ListShare::whole() const {
     LevelShare whole;
     for (const LevelShare& level : levels) {
-        whole.solved += level.solved;
+        whole.done += level.done;
         whole.all += level.all;
     }
     return whole;
@@ -77,7 +77,7 @@ Overview overview_of(const AppState& state) {
         }
     overview.streak = days_in_a_row(state.page.today, [&](Day day) { return days.contains(day); });
     for (const KnownList& list : every_list())
-        if (ListShare share = share_of(state, list); share.whole().solved > 0)
+        if (ListShare share = share_of(state, list); share.whole().done > 0)
             overview.lists.push_back(std::move(share));
     return overview;
 }

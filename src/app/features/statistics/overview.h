@@ -10,16 +10,14 @@
 #include <vector>
 
 #include "app/kit/app_state.h"
+#include "app/kit/dialog/dialog.h"
 
 namespace peg {
 
 inline constexpr int kWeeksShown = 12;
 
 // Of the problems of one level.
-struct LevelShare {
-    int solved = 0;
-    int all = 0;
-};
+using LevelShare = Shares::Share;
 // The problems of a board, or the figures.
 struct ListShare {
     std::string board;                                  // a catalogue name; empty: the figures

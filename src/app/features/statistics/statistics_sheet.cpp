@@ -11,10 +11,11 @@ DialogParts statistics_parts(const AppState& state) {
     DialogParts parts;
     const Overview overview = overview_of(state);
     if (overview.solved == 0) {
-        parts.emplace_back(words::Passage{"", words::no_statistics()});
+        parts.emplace_back(words::Passage{.text = words::no_statistics(), .icon = "chart-column"});
     } else {
         parts.emplace_back(words::totals(overview));
-        parts.emplace_back(words::Passage{words::activity_title(), words::activity(overview)});
+        parts.emplace_back(
+            Activity{words::activity_title(), words::activity(overview), overview.active});
         parts.emplace_back(words::lists(overview));
     }
     if (words::Table feats = words::feats(state); !feats.rows.empty())

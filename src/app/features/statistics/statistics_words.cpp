@@ -55,7 +55,7 @@ std::string list_name(const ListShare& list) {
 
 std::string list_tally(const ListShare& list) {
     const LevelShare whole = list.whole();
-    return phrase::statistics::of(whole.solved, whole.all);
+    return phrase::statistics::of(whole.done, whole.all);
 }
 
 std::string list_levels(const ListShare& list) {
@@ -64,18 +64,23 @@ std::string list_levels(const ListShare& list) {
         const LevelShare& share = list.levels[static_cast<std::size_t>(each)];
         if (share.all == 0) continue;
         const std::string one =
-            phrase::statistics::level(level(each), phrase::statistics::of(share.solved, share.all));
+            phrase::statistics::level(level(each), phrase::statistics::of(share.done, share.all));
         text = text.empty() ? one : phrase::list::next(text, one);
     }
     return text;
 }
 
-Table lists(const Overview& overview) {
-    Table table{lists_title(), {}};
-    for (const ListShare& list : overview.lists)
-        table.rows.push_back(
-            {list_name(list), phrase::statistics::list(list_tally(list), list_levels(list))});
-    return table;
+Shares lists(const Overview& overview) {
+    Shares shares{phrase::statistics::lists(), {}, {}};
+    for (const Level level : kEveryLevel) shares.kinds.push_back(name(std::optional(level)));
+    for (const ListShare& list : overview.lists) {
+        const std::string tally = list_tally(list);
+        shares.rows.push_back({list_name(list),
+                               tally,
+                               phrase::statistics::list(tally, list_levels(list)),
+                               {list.levels.begin(), list.levels.end()}});
+    }
+    return shares;
 }
 
 std::string activity(const Overview& overview) {
@@ -85,6 +90,5 @@ std::string activity(const Overview& overview) {
 }
 
 std::string activity_title() { return phrase::statistics::last_weeks(); }
-std::string lists_title() { return phrase::statistics::lists(); }
 
 }  // namespace peg::words

@@ -23,10 +23,9 @@ Table feats(const AppState& state);
 std::string list_name(const ListShare& list);
 std::string list_tally(const ListShare& list);
 std::string list_levels(const ListShare& list);
-Table lists(const Overview& overview);
+Shares lists(const Overview& overview);
 // The picture of the last weeks in words: "In the last 12 weeks you solved something on 5 days."
 std::string activity(const Overview& overview);
 std::string activity_title();
-std::string lists_title();
 
 }  // namespace peg::words

@@ -64,6 +64,27 @@ const GameReview* review_here(const AppState& state) {
     return same ? &*state.review : nullptr;
 }
 
+Curve review_curve(const AppState& state) {
+    const GameReview* review = review_here(state);
+    if (review == nullptr || review->judged.empty()) return {};
+    constexpr float kLost = 0.12f;  // where nothing can be won any more
+    std::size_t most = review->start_solutions.size();
+    for (const ReviewedJump& jump : review->judged) most = std::max(most, jump.solutions.size());
+    Curve curve{"jump:", {}, state.played.game.cursor()};
+    const auto add = [&](Verdict verdict, const std::string& solutions) {
+        float height = verdict == Verdict::kSolvable ? 1.0f : 0.5f;  // while it is not counted
+        if (verdict == Verdict::kUnsolvable)
+            height = kLost;
+        else if (!solutions.empty())
+            height = kLost +
+                     (1 - kLost) * static_cast<float>(solutions.size()) / static_cast<float>(most);
+        curve.bars.push_back({verdict, height});
+    };
+    add(review->start, review->start_solutions);
+    for (const ReviewedJump& jump : review->judged) add(jump.verdict, jump.solutions);
+    return curve;
+}
+
 const Certificate* proof_here(const AppState& state) {
     const Known* known = known_here(state);
     const bool proved =

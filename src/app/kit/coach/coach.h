@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "app/kit/app_state.h"
+#include "app/kit/dialog/dialog.h"
 
 namespace peg {
 
@@ -36,6 +37,9 @@ bool is_known_lost(const AppState& state);
 
 // The review of the line that is on the board; null where there is none.
 const GameReview* review_here(const AppState& state);
+
+// The same as bars: each as high as the number of ways to win has digits. No bars without a review.
+Curve review_curve(const AppState& state);
 
 // The proof that the position on the board is lost; null while none is known.
 const Certificate* proof_here(const AppState& state);

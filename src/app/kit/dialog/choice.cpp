@@ -4,6 +4,7 @@
 #include <charconv>
 #include <iterator>
 #include <memory>
+#include <utility>
 
 #include "app/kit/coach/coach.h"
 #include "app/kit/context.h"
@@ -20,6 +21,12 @@
 #include "words/phrases.h"
 
 namespace peg {
+
+Choice& add_beside(std::vector<Choice>& list, std::string id, std::string label) {
+    list.push_back({std::move(id), std::move(label)});
+    list.back().beside = true;
+    return list.back();
+}
 
 std::vector<Choice> choices(const AppState& state) {
     std::vector<Choice> all;
@@ -43,6 +50,13 @@ void choose(Context& context, const std::string& chosen) {
     const ChoiceRow* row = context.state.features->find_choices(id.substr(0, length));
     if (row == nullptr || !row->choose(context, id.substr(length)))
         context.complain({phrase::sheet::nothing_chosen(chosen)});
+}
+
+std::optional<Miniature> miniature_of(const AppState& state, std::string_view id) {
+    const std::size_t length = id.find(':') + 1;
+    const ChoiceRow* row = state.features->find_choices(id.substr(0, length));
+    return row != nullptr && row->miniature != nullptr ? row->miniature(state, id.substr(length))
+                                                       : std::nullopt;
 }
 
 std::optional<std::size_t> read_number(std::string_view digits) {

@@ -7,10 +7,13 @@
 // row in the feature that it belongs to (kit/feature.h).
 
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "core/board/position.h"
 
 namespace peg {
 
@@ -21,7 +24,30 @@ struct Choice {
     std::string id;
     std::string label;
     bool current = false;
+    // What the canvas shows of it.
+    std::string name = {};         // where less than the label is enough
+    std::string detail = {};       // in small letters below the name
+    std::string_view icon = {};    // of lucide.dev
+    bool beside = false;           // as a small button, the icon alone, on the choice before it
+    bool stands_out = false;       // from the others, without being the current one
+    std::vector<bool> steps = {};  // of a ladder; those taken are filled
+
+    const std::string& seen() const { return name.empty() ? label : name; }
 };
+
+// Adds a small button on the last choice; it needs an icon.
+Choice& add_beside(std::vector<Choice>& list, std::string id, std::string label);
+
+// A small picture of a position, with rings round the holes of its finish.
+struct Miniature {
+    std::shared_ptr<const Board> board;
+    Position position;
+    Bits finish = 0;
+};
+// Of a board that lives as long as the state.
+inline std::shared_ptr<const Board> borrowed(const Board& board) {
+    return {std::shared_ptr<const Board>(), &board};
+}
 
 struct ChoiceRow {
     std::string_view prefix;  // "move:"
@@ -33,6 +59,8 @@ struct ChoiceRow {
     // Carries out the choice that has `rest` after the prefix, which comes from outside; false, and
     // nothing done, where there is no such one now.
     bool (*choose)(Context&, std::string_view rest) = nullptr;
+    // The picture of a choice of the list, where the list shows pictures.
+    std::optional<Miniature> (*miniature)(const AppState&, std::string_view rest) = nullptr;
 };
 
 // The choices that are offered now, list after list.
@@ -41,6 +69,9 @@ std::vector<Choice> choices(const AppState& state);
 std::vector<Choice> choices_of(const AppState& state, std::string_view prefix);
 // By an id, which comes from outside. Says so where there is no such choice.
 void choose(Context& context, const std::string& chosen);
+
+// The picture of a choice by its id, if it has one.
+std::optional<Miniature> miniature_of(const AppState& state, std::string_view id);
 
 // The number that these digits write; nothing where they are no digits.
 std::optional<std::size_t> read_number(std::string_view digits);

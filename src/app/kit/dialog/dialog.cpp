@@ -43,8 +43,11 @@ void add_if_applies(const AppState& state, DialogParts& parts,
         if (applies(state, command)) parts.emplace_back(command);
 }
 
-void add_list(DialogParts& parts, std::string name, std::vector<Choice> choices) {
-    if (!choices.empty()) parts.emplace_back(ChoiceList{std::move(name), std::move(choices)});
+void add_list(DialogParts& parts, std::string name, std::vector<Choice> choices,
+              ChoiceList::Look look) {
+    const bool headed = look == ChoiceList::Look::kRows;
+    if (!choices.empty())
+        parts.emplace_back(ChoiceList{std::move(name), std::move(choices), look, headed});
 }
 
 }  // namespace peg

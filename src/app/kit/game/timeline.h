@@ -23,6 +23,9 @@ inline bool stands_in(const LineMove& move, std::size_t cursor) {
     return cursor > move.begin && cursor <= move.end;
 }
 
+// The id of a choice: "move:3"; move 0 is the start.
+inline std::string move_id(std::size_t number) { return "move:" + std::to_string(number); }
+
 std::vector<LineMove> line_of(const AppState& state);
 
 // The name of a move of the line, or of a variation by its number, with what features add to it.

@@ -57,7 +57,8 @@ Table keys(const AppState& state) {
                 {letters({"clear", "fill", "symmetry"}), phrase::help::clear_fill_symmetry()},
                 {letters({"part", "follow"}), phrase::help::part_follow()},
                 {phrase::help::escape(), phrase::help::escape_does()},
-            }};
+            },
+            Table::Look::kKeys};
 }
 
 std::string tally(const AppState& state, const std::vector<ListedProblem>& problems) {
