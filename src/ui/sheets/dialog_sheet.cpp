@@ -28,7 +28,7 @@ constexpr float kBesideSegments = 11;  // units of a command beside them
 constexpr float kTwoColumns = 40;      // units of a sheet that has room for them
 constexpr float kNumberWidth = 5.5f;
 constexpr float kNumbersHeight = 3.4f;
-constexpr int kMaxColumns = 3;  // of commands
+constexpr int kMaxColumns = 4;  // of commands
 
 // --- Words
 
@@ -200,12 +200,15 @@ public:
             pinned_.insert(pinned_.begin(), std::get<Command>(body_.back()));
             body_ = body_.first(body_.size() - 1);
         }
+        bool in_group = false;
         for (const DialogPart& part : body_) {
             has_break_ |= std::holds_alternative<ColumnBreak>(part);
-            if (const auto* command = std::get_if<Command>(&part))
-                widest_ =
-                    std::max(widest_, kTighter * text_width(frame, Type::kStrong,
-                                                            words::label(frame.state, *command)));
+            const auto* command = std::get_if<Command>(&part);
+            groups_ += command != nullptr && !in_group ? 1 : 0;
+            in_group = command != nullptr;
+            if (command == nullptr) continue;
+            const std::string name = words::label(frame.state, *command);
+            widest_ = std::max(widest_, kTighter * text_width(frame, Type::kStrong, name));
         }
     }
 
@@ -276,8 +279,15 @@ private:
         inside.height -= height + Column::kBelow * frame_.unit;
     }
 
+    // As many as have room abreast; those of several groups stand below each other.
+    int command_columns(const Column& column, int count) const {
+        const float cell = widest_ + 5.25f * frame_.unit;  // with margins, icon and tick
+        const int fitting = std::clamp(static_cast<int>(column.width() / cell), 1, kMaxColumns);
+        if (groups_ > 1 || count == 0) return fitting;
+        const int rows = (count + fitting - 1) / fitting;
+        return (count + rows - 1) / rows;
+    }
     void add_commands(Column& column, std::span<const Command> commands) {
-        const float u = frame_.unit;
         if (commands.front() == Command(row_.main_command)) {
             column.grid(1, 1, column.row_height(), [&](std::size_t, const Rect& cell) {
                 if (column.shows(commands.front().id, cell))
@@ -288,12 +298,8 @@ private:
         }
         const auto main = std::ranges::find(commands, Command(row_.main_command));
         const auto count = main - commands.begin();
-        // The margins, the icon and the tick.
-        const float cell_width = widest_ + 5.25f * u;
-        const int columns =
-            std::clamp(static_cast<int>(column.width() / cell_width), 1, kMaxColumns);
-        column.grid(static_cast<int>(count), columns, column.row_height(),
-                    [&](std::size_t i, const Rect& cell) {
+        column.grid(static_cast<int>(count), command_columns(column, static_cast<int>(count)),
+                    column.row_height(), [&](std::size_t i, const Rect& cell) {
                         if (column.shows(commands[i].id, cell))
                             command_button(frame_, commands[i], cell, ButtonStyle::kRow);
                     });
@@ -365,6 +371,7 @@ private:
     std::vector<Command> pinned_;
     bool has_break_ = false;
     float widest_ = 0;  // of the names of the commands that scroll
+    int groups_ = 0;    // of these
 };
 
 }  // namespace
