@@ -1,5 +1,5 @@
 // @ts-check
-// Keeps what the player has (one text, src/app/memory/saved_state.h) from visit to visit, in two places:
+// Keeps what the player has (one text, src/app/kit/store/saved_state.h) from visit to visit, in two places:
 //
 //   journal    at once, and some megabytes at most: with it the page begins again
 //   database   a little later, and of any size: what the journal cannot take is here alone

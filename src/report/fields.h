@@ -18,6 +18,14 @@ inline const Json* field_of(const Json& object, const char* key) {
     return found != object.end() ? &*found : nullptr;
 }
 
+// Adds a field with a key that the object does not have yet; a search for it would take long in a
+// large object.
+inline Json& field_after(Json& object, const std::string& key) {
+    auto& fields = object.get_ref<Json::object_t&>();
+    fields.push_back({key, Json()});
+    return fields.back().second;
+}
+
 inline std::optional<std::string> optional_text_of(const Json& object, const char* key) {
     const Json* field = field_of(object, key);
     if (field == nullptr || !field->is_string()) return std::nullopt;

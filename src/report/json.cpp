@@ -22,15 +22,33 @@ Position position_after(const Board& board, Position position, std::span<const J
     return position;
 }
 
+// Each case of a certificate is two levels deep; the rest is what stands round the cases, and
+// within the innermost one.
+constexpr int kMaxDepth = 2 * kMostNestedCases + 20;
+
+// The text with null in place of every value that is nested deeper than that.
+std::string without_depths(std::string_view text) {
+    std::string shallow;
+    shallow.reserve(text.size());
+    int depth = 0;
+    bool quoted = false;
+    bool escaped = false;
+    for (const char c : text) {
+        const bool opens = !quoted && (c == '[' || c == '{');
+        const bool closes = !quoted && (c == ']' || c == '}');
+        if (opens && ++depth == kMaxDepth + 1) shallow += "null";
+        if (depth <= kMaxDepth) shallow += c;
+        if (closes) --depth;
+        if (c == '"' && !escaped) quoted = !quoted;
+        escaped = quoted && c == '\\' && !escaped;
+    }
+    return shallow;
+}
+
 }  // namespace
 
-Json parse_json(std::string_view text) {
-    // Each case of a certificate is two levels deep; the rest is what stands round the cases, and
-    // within the innermost one.
-    constexpr int kDeepest = 2 * kMostNestedCases + 20;
-    const auto shallow = [](int depth, Json::parse_event_t, Json&) { return depth < kDeepest; };
-    return Json::parse(text, shallow, false);
-}
+// Not by a callback of the parser: with one it looks through a whole list at the end of each item.
+Json parse_json(std::string_view text) { return Json::parse(without_depths(text), nullptr, false); }
 
 std::string to_line(const Json& json) {
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
@@ -38,6 +56,18 @@ std::string to_line(const Json& json) {
 
 std::string to_lines(const Json& json) {
     return json.dump(2, ' ', false, Json::error_handler_t::replace);
+}
+
+void add_string(std::string& text, std::string_view value) {
+    const bool plain = std::ranges::all_of(
+        value, [](char c) { return c >= ' ' && c < '\x7f' && c != '"' && c != '\\'; });
+    if (!plain) {
+        text += to_line(Json(value));
+        return;
+    }
+    text += '"';
+    text += value;
+    text += '"';
 }
 
 std::string_view verdict_name(Verdict verdict) {

@@ -21,12 +21,16 @@ namespace peg {
 using Json = nlohmann::ordered_json;
 
 // Reads any text; the value is_discarded() where it is not JSON. Values that are nested deeper than
-// anything of ours are left out: whatever walks over them by recursion would run out of stack.
+// anything of ours are null there: whatever walks over them by recursion would run out of stack.
 Json parse_json(std::string_view text);
 // The text of a value on one line, without a line feed. Bytes that are not UTF-8 are replaced.
 std::string to_line(const Json& json);
 // The same on several lines, for people to read.
 std::string to_lines(const Json& json);
+
+// Adds a JSON string to a text that is written by hand: where thousands of values are written after
+// every jump, to build a Json of them takes long.
+void add_string(std::string& text, std::string_view value);
 
 // "solvable", "unsolvable" or "undecided".
 std::string_view verdict_name(Verdict verdict);

@@ -70,6 +70,25 @@ test('a file that is dropped on the page comes in, and one of another kind is na
   assert.equal((await game.pegs()).length, 32);
 });
 
+test('a file of thousands of named games comes in whole, and what nobody understands goes out again', async (t) => {
+  // Other pegs in the first eleven holes for each.
+  const game = (_, i) => {
+    const pegs = [...'ooooooooooo'].map((peg, hole) => (((i + 1) >> hole) & 1 ? 'x' : peg)).join('');
+    const position = `..${pegs.slice(0, 3)}/..${pegs.slice(3, 6)}/${pegs.slice(6)}oo/oooxooo/ooooooo/..ooo/..ooo`;
+    return { board: 'english', position, finish: 'any', name: `g${i}`, rating: i };
+  };
+  const text = JSON.stringify({ program: 'Last Peg', streak: [3], games: Array.from({ length: 2000 }, game) });
+  const page = await open(t);
+  await imported(page, { name: 'games.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await page.untilSaid(/^Imported\. It brought 2,000 games that you did not have\./);
+  await page.cell('d2').evaluate((cell) => cell.click());
+  await page.cell('d4').evaluate((cell) => cell.click());
+  const { path } = await saved(page, 'Export');
+  const json = JSON.parse(await readFile(path, 'utf8'));
+  assert.deepEqual(json.games.map(({ name, rating }) => [name, rating]), Array.from({ length: 2000 }, (_, i) => [`g${i}`, i]));
+  assert.deepEqual(json.streak, [3]);
+});
+
 test('a picture of the board is a PNG file with all pegs in it', async (t) => {
   const game = await open(t, { hash: `#board=english&position=${CROSS}`, drawn: true });
   await game.untilPegs(6);

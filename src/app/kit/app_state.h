@@ -35,8 +35,9 @@
 #include "app/model/problems/problems.h"
 #include "app/model/records.h"
 #include "app/model/removals.h"
-#include "app/model/settings_json.h"
 #include "app/model/sketchbook.h"
+#include "app/model/stored/leftover.h"
+#include "app/model/stored/settings_json.h"
 #include "app/model/tries.h"
 #include "core/board/game.h"
 
@@ -124,7 +125,7 @@ struct Marks {
 struct Storage {
     std::string text;                // that was handed out last to be stored
     SettingChanges setting_changes;  // up to what was stored last
-    std::string unknown;             // JSON: what a newer version has stored, or nobody could read
+    Leftover leftover;               // what was stored, and cannot be understood
     bool warned = false;             // the player knows that nothing can be stored
 };
 

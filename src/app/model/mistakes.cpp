@@ -2,6 +2,8 @@
 #include "app/model/mistakes.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <map>
 #include <utility>
 
 #include "core/board/notation.h"
@@ -13,42 +15,43 @@ namespace {
 
 constexpr std::size_t kLongestField = 4000;  // bytes; a board of one's own takes some hundred
 
-void drop_oldest_mistakes(Mistakes& mistakes) {
-    while (mistakes.size() > kMostMistakes) {
-        const auto mended = std::ranges::find(mistakes, true, &KeptMistake::mended);
-        mistakes.erase(mended != mistakes.end() ? mended : mistakes.begin());
-    }
+std::string position_id(const KeptMistake& one) {
+    return one.board + '\n' + one.position + '\n' + one.finish;
 }
 
-auto find_position(auto& mistakes, const KeptMistake& one) {
-    return std::ranges::find_if(
-        mistakes, [&](const KeptMistake& other) { return other.is_same_position(one); });
+// By position_id: a search in the list for each of thousands would take long.
+using Places = std::map<std::string, std::size_t>;
+
+Places places_of(const Mistakes& mistakes) {
+    Places places;
+    for (std::size_t i = 0; i < mistakes.size(); ++i) places.emplace(position_id(mistakes[i]), i);
+    return places;
 }
 
 }  // namespace
 
 void add_mistake(Mistakes& mistakes, KeptMistake mistake) {
-    if (const auto before = find_position(mistakes, mistake); before != mistakes.end())
-        mistakes.erase(before);
+    std::erase_if(mistakes,
+                  [&](const KeptMistake& before) { return before.is_same_position(mistake); });
     mistakes.push_back(std::move(mistake));
-    drop_oldest_mistakes(mistakes);
 }
 
 void merge(Mistakes& ours, const Mistakes& others) {
+    Places places = places_of(ours);
     for (const KeptMistake& other : others) {
-        const auto known = find_position(ours, other);
-        if (known == ours.end())
+        const auto [place, is_new] = places.emplace(position_id(other), ours.size());
+        if (is_new)
             ours.push_back(other);
         else
-            known->mended |= other.mended;
+            ours[place->second].mended |= other.mended;
     }
-    drop_oldest_mistakes(ours);
 }
 
 bool contains(const Mistakes& all, const Mistakes& part) {
+    const Places places = places_of(all);
     return std::ranges::all_of(part, [&](const KeptMistake& one) {
-        const auto known = find_position(all, one);
-        return known != all.end() && known->mended >= one.mended;
+        const auto known = places.find(position_id(one));
+        return known != places.end() && all[known->second].mended >= one.mended;
     });
 }
 
@@ -56,16 +59,24 @@ std::size_t open_mistakes(const Mistakes& mistakes) {
     return static_cast<std::size_t>(std::ranges::count(mistakes, false, &KeptMistake::mended));
 }
 
-Json mistakes_json(const Mistakes& mistakes) {
-    Json list = Json::array();
-    for (const KeptMistake& one : mistakes)
-        list.push_back({{"board", one.board},
-                        {"position", one.position},
-                        {"finish", one.finish},
-                        {"jump", one.jump},
-                        {"mended", one.mended}});
-    return list;
+std::string mistakes_text(const Mistakes& mistakes) {
+    std::string text = "[";
+    for (const KeptMistake& one : mistakes) {
+        if (text.size() > 1) text += ',';
+        text += R"({"board":)";
+        add_string(text, one.board);
+        text += R"(,"position":)";
+        add_string(text, one.position);
+        text += R"(,"finish":)";
+        add_string(text, one.finish);
+        text += R"(,"jump":)";
+        add_string(text, one.jump);
+        text += one.mended ? R"(,"mended":true})" : R"(,"mended":false})";
+    }
+    return text + ']';
 }
+
+Json mistakes_json(const Mistakes& mistakes) { return parse_json(mistakes_text(mistakes)); }
 
 Mistakes read_mistakes(const Json* json) {
     Mistakes mistakes;
@@ -78,9 +89,11 @@ Mistakes read_mistakes(const Json* json) {
             mistake.position.size() > kLongestField || mistake.finish.size() > kLongestField ||
             mistake.jump.size() > kLongestField)
             continue;
-        merge(mistakes, {std::move(mistake)});
+        mistakes.push_back(std::move(mistake));
     }
-    return mistakes;
+    Mistakes once;
+    merge(once, mistakes);
+    return once;
 }
 
 }  // namespace peg

@@ -27,9 +27,6 @@ struct KeptMistake {
 };
 using Mistakes = std::vector<KeptMistake>;  // from the oldest on
 
-// Of more the oldest go, the mended ones first.
-inline constexpr std::size_t kMostMistakes = 200;
-
 // Made once more, a mistake is the last again, and open.
 void add_mistake(Mistakes& mistakes, KeptMistake mistake);
 
@@ -39,6 +36,7 @@ bool contains(const Mistakes& all, const Mistakes& part);
 std::size_t open_mistakes(const Mistakes& mistakes);
 
 Json mistakes_json(const Mistakes& mistakes);
+std::string mistakes_text(const Mistakes& mistakes);  // the same
 Mistakes read_mistakes(const Json* json);
 
 }  // namespace peg

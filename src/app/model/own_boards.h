@@ -7,8 +7,8 @@
 
 namespace peg {
 
-// Keeps a board by its text, as format_board writes it; an empty name leaves the one it has. A
-// board of the catalogue is not kept: it is there already.
-void add_own_board(std::vector<OwnBoard>& boards, OwnBoard board);
+// Keeps boards by their texts, as format_board writes them; an empty name leaves the one that is
+// there. A board of the catalogue is not kept: it is there already.
+void add_own_boards(std::vector<OwnBoard>& boards, std::vector<OwnBoard> added);
 
 }  // namespace peg

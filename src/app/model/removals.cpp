@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/board/notation.h"
+#include "report/fields.h"
 
 namespace peg {
 
@@ -28,6 +29,13 @@ std::string board_key(const std::string& text) { return "board " + text; }
 Removals::Number Removals::number(const std::string& key) const {
     const auto found = numbers_.find(key);
     return found != numbers_.end() ? found->second : 0;
+}
+
+std::vector<std::string> Removals::removed() const {
+    std::vector<std::string> keys;
+    for (const auto& [key, number] : numbers_)
+        if (is_removed(number)) keys.push_back(key);
+    return keys;
 }
 
 void Removals::remove(const std::string& key) {
@@ -65,7 +73,7 @@ bool contains(const Removals& all, const Removals& part) {
 
 Json removals_json(const Removals& removals) {
     Json json = Json::object();
-    for (const auto& [key, number] : removals.numbers()) json[key] = number;
+    for (const auto& [key, number] : removals.numbers()) field_after(json, key) = number;
     return json;
 }
 

@@ -14,6 +14,7 @@
 #include <cstdint>
 #include <map>
 #include <string>
+#include <vector>
 
 #include "app/model/played_game.h"
 #include "report/json.h"
@@ -33,6 +34,8 @@ public:
     using Numbers = std::map<std::string, Number>;  // by key
 
     const Numbers& numbers() const { return numbers_; }
+    // The keys of what is removed now.
+    std::vector<std::string> removed() const;
     Number number(const std::string& key) const;
     // Whether `other` knows better than these what has become of a thing.
     bool are_behind(const Removals& other, const std::string& key) const {

@@ -27,7 +27,4 @@ struct OwnBoard {
     bool operator==(const OwnBoard&) const = default;
 };
 
-// More boards than anybody draws; the one that was drawn first goes then.
-inline constexpr std::size_t kMostOwnBoards = 200;
-
 }  // namespace peg

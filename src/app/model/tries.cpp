@@ -2,9 +2,7 @@
 #include "app/model/tries.h"
 
 #include <algorithm>
-#include <array>
-#include <tuple>
-#include <vector>
+#include <utility>
 
 namespace peg {
 
@@ -12,29 +10,6 @@ namespace {
 
 constexpr std::size_t kLongestTryKey = 300;  // of a problem; longer than any
 constexpr std::int64_t kMostOfAny = 1'000'000'000;
-
-std::size_t count(const Tries& tries) {
-    std::size_t all = 0;
-    for (const auto& [key, of_problem] : tries) all += of_problem.size();
-    return all;
-}
-
-// The same ones whoever does it, so that two tabs agree.
-void drop_oldest(Tries& tries, std::size_t most = kMostTries) {
-    const std::size_t all = count(tries);
-    if (all <= most) return;
-    std::vector<std::tuple<bool, Day, std::string, std::string>> order;
-    order.reserve(all);
-    for (const auto& [key, of_problem] : tries)
-        for (const auto& [id, one] : of_problem)
-            order.emplace_back(one.moves > 0, one.day, id, key);
-    std::ranges::sort(order);
-    for (std::size_t i = 0; i < all - most; ++i) {
-        const auto& [solved, day, id, key] = order[i];
-        tries[key].erase(id);
-        if (tries[key].empty()) tries.erase(key);
-    }
-}
 
 // What both know of one try.
 Try merged(const Try& a, const Try& b) {
@@ -49,15 +24,12 @@ std::optional<int> smaller(std::optional<int> known, int next) {
 
 }  // namespace
 
-void make_room(Tries& tries) { drop_oldest(tries, kMostTries - 1); }
-
 void merge(Tries& ours, const Tries& others) {
     for (const auto& [key, of_problem] : others)
         for (const auto& [id, one] : of_problem) {
             const auto [entry, is_new] = ours[key].emplace(id, one);
             if (!is_new) entry->second = merged(entry->second, one);
         }
-    drop_oldest(ours);
 }
 
 bool contains(const Tries& all, const Tries& part) {
@@ -82,13 +54,29 @@ Feats feats_of(const Tries& tries, const std::string& key) {
     return feats;
 }
 
-Json tries_json(const Tries& tries) {
-    Json json = Json::object();
-    for (const auto& [key, of_problem] : tries)
-        for (const auto& [id, one] : of_problem)
-            json[key][id] = {one.day, one.hints, one.moves, one.seconds};
-    return json;
+std::string tries_text(const Tries& tries) {
+    std::string text = "{";
+    for (const auto& [key, of_problem] : tries) {
+        if (text.size() > 1) text += ',';
+        add_string(text, key);
+        text += ":{";
+        for (const auto& [id, one] : of_problem) {
+            if (text.back() != '{') text += ',';
+            add_string(text, id);
+            text += ':';
+            char before = '[';
+            for (const int number : {one.day, one.hints, one.moves, one.seconds}) {
+                text += std::exchange(before, ',');
+                text += std::to_string(number);
+            }
+            text += ']';
+        }
+        text += '}';
+    }
+    return text + '}';
 }
+
+Json tries_json(const Tries& tries) { return parse_json(tries_text(tries)); }
 
 Tries read_tries(const Json* json) {
     Tries tries;
@@ -96,19 +84,16 @@ Tries read_tries(const Json* json) {
     const auto is_count = [](const Json& value) {
         return value.is_number_integer() && value >= 0 && value <= kMostOfAny;
     };
-    std::size_t all = 0;
     for (const auto& [key, of_problem] : json->items()) {
         if (!of_problem.is_object() || key.size() > kLongestTryKey) continue;
         for (const auto& [id, one] : of_problem.items()) {
             const bool fits =
                 one.is_array() && one.size() == 4 && std::ranges::all_of(one, is_count);
-            if (!fits || id.empty() || id.size() > kLongestTryId || all >= 2 * kMostTries) continue;
+            if (!fits || id.empty() || id.size() > kLongestTryId) continue;
             tries[key][id] = {one[0].get<Day>(), one[1].get<int>(), one[2].get<int>(),
                               one[3].get<int>()};
-            ++all;
         }
     }
-    drop_oldest(tries);
     return tries;
 }
 

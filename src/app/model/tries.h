@@ -28,11 +28,6 @@ struct Try {
 using TriesOfProblem = std::map<std::string, Try>;    // by id
 using Tries = std::map<std::string, TriesOfProblem>;  // by problem_key
 
-// Of more the oldest go, those first that came to nothing.
-inline constexpr std::size_t kMostTries = 3000;
-
-// For one try more, which is the newest.
-void make_room(Tries& tries);
 void merge(Tries& ours, const Tries& others);
 // Whether `all` holds every try of `part`, with what is known of it.
 bool contains(const Tries& all, const Tries& part);
@@ -51,6 +46,8 @@ Feats feats_of(const Tries& tries, const std::string& key);
 // {"english ..xxx/...": {"1f0c...": [day, hints, moves, seconds]}}; what cannot be read is left
 // out.
 Json tries_json(const Tries& tries);
+// The same as text.
+std::string tries_text(const Tries& tries);
 Tries read_tries(const Json* json);
 
 }  // namespace peg

@@ -2,6 +2,7 @@
 #include "app/model/variations.h"
 
 #include <algorithm>
+#include <set>
 
 namespace peg {
 
@@ -42,10 +43,10 @@ void remove_contained(Variations& variations, const Line& line) {
 }
 
 void add_bookmarks(Bookmarks& bookmarks, const Bookmarks& more) {
+    if (more.empty()) return;
+    std::set<Bookmark> known(bookmarks.begin(), bookmarks.end());
     for (const Bookmark& one : more)
-        if (bookmarks.size() < kMostBookmarks &&
-            std::ranges::find(bookmarks, one) == bookmarks.end())
-            bookmarks.push_back(one);
+        if (known.insert(one).second) bookmarks.push_back(one);
 }
 
 }  // namespace peg

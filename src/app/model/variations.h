@@ -13,6 +13,7 @@
 // end, which then holds all its jumps; where the computer has made too many; or where the player
 // removes it.
 
+#include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -32,7 +33,7 @@ struct Line {
     std::size_t cursor = 0;     // where the line was left: jumps before that place
     bool kept = false;          // the player wants to keep it, though the computer made it
 
-    bool operator==(const Line&) const = default;
+    auto operator<=>(const Line&) const = default;
 };
 
 // A moment of a game that the player has named.
@@ -40,11 +41,10 @@ struct Bookmark {
     std::string name;
     Line line;  // up to that moment, and no further
 
-    bool operator==(const Bookmark&) const = default;
+    auto operator<=>(const Bookmark&) const = default;
 };
 using Bookmarks = std::vector<Bookmark>;  // of one game, from the first to the last made
-inline constexpr std::size_t kMostBookmarks = 100;
-// Adds those that are not there, as long as there is room.
+// Adds those that are not there.
 void add_bookmarks(Bookmarks& bookmarks, const Bookmarks& more);
 
 // From the line that was left first to the one that was left last.

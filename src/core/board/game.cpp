@@ -5,24 +5,24 @@
 
 namespace peg {
 
-Game::Game(const Board& board, Problem problem)
-    : board_(board), problem_{problem.start, problem.finish, std::nullopt},
+Game::Game(std::shared_ptr<const Board> board, Problem problem)
+    : board_(std::move(board)), problem_{problem.start, problem.finish, std::nullopt},
       positions_{problem.start} {
-    assert((problem.start.pegs & ~board.holes()) == 0);
+    assert((problem.start.pegs & ~board_->holes()) == 0);
     mark_survivor(problem.survivor);
 }
 
 void Game::mark_survivor(std::optional<Hole> hole) {
     assert(!hole || (contains(position().pegs, *hole) && takes_survivor(problem_.finish)));
     for (std::size_t n = cursor_; hole && n-- > 0;)
-        if (board_.jump(jumps_[n]).to == *hole) hole = board_.jump(jumps_[n]).from;
+        if (board_->jump(jumps_[n]).to == *hole) hole = board_->jump(jumps_[n]).from;
     survivor_ = hole;
 }
 
 std::optional<Problem> Game::problem_after(std::size_t n) const {
     Problem left{positions_[n], problem_.finish, survivor_};
     for (std::size_t i = 0; left.survivor && i < n; ++i) {
-        const Jump& jump = board_.jump(jumps_[i]);
+        const Jump& jump = board_->jump(jumps_[i]);
         if (jump.over == *left.survivor) return std::nullopt;
         if (jump.from == *left.survivor) left.survivor = jump.to;
     }
@@ -32,7 +32,7 @@ std::optional<Problem> Game::problem_after(std::size_t n) const {
 Game::Status Game::status() const {
     if (is_finished(problem_.finish, position()))
         return problem_left() ? Status::kFinished : Status::kStuck;
-    if (has_jump(board_, position())) return Status::kPlaying;
+    if (has_jump(*board_, position())) return Status::kPlaying;
     // "As few as possible" is finished for certain only with one peg; whether more pegs are the
     // fewest is for the solver to say.
     const bool fewest = problem_.finish.kind == Finish::Kind::kFewest;
@@ -40,12 +40,12 @@ Game::Status Game::status() const {
 }
 
 bool Game::play(JumpId jump) {
-    if (jump >= board_.jumps().size() || !is_legal(position(), board_.jump(jump))) return false;
+    if (jump >= board_->jumps().size() || !is_legal(position(), board_->jump(jump))) return false;
     if (cursor_ < jumps_.size() && jumps_[cursor_] == jump) return redo();
     jumps_.resize(cursor_);
     positions_.resize(cursor_ + 1);
     jumps_.push_back(jump);
-    positions_.push_back(peg::play(position(), board_.jump(jump)));
+    positions_.push_back(peg::play(position(), board_->jump(jump)));
     ++cursor_;
     return true;
 }
@@ -60,18 +60,18 @@ bool Game::go_to(std::size_t n) {
     return true;
 }
 
-int Game::move_count() const { return static_cast<int>(moves_of(board_, played()).size()); }
+int Game::move_count() const { return static_cast<int>(moves_of(*board_, played()).size()); }
 
 Bits Game::targets_of(Hole from) const {
     Bits targets = 0;
-    for (const JumpId id : legal_jumps(board_, position()))
-        if (board_.jump(id).from == from) targets |= bit(board_.jump(id).to);
+    for (const JumpId id : legal_jumps(*board_, position()))
+        if (board_->jump(id).from == from) targets |= bit(board_->jump(id).to);
     return targets;
 }
 
 Bits Game::movable() const {
     Bits movable = 0;
-    for (const JumpId id : legal_jumps(board_, position())) movable |= bit(board_.jump(id).from);
+    for (const JumpId id : legal_jumps(*board_, position())) movable |= bit(board_->jump(id).from);
     return movable;
 }
 

@@ -2,11 +2,14 @@
 #pragma once
 
 // A game in progress: the problem, the jumps played from its start, and a cursor that undo and redo
-// move. The only state that undo touches. A value: copying it is a snapshot.
+// move. The only state that undo touches. A value: copying it is a snapshot. Copies share the
+// board, which is large and never changes.
 
 #include <cassert>
 #include <cstddef>
+#include <memory>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "core/board/board.h"
@@ -23,9 +26,12 @@ public:
     };
 
     // The start must lie on the board. A survivor of the problem is marked.
-    Game(const Board& board, Problem problem);
+    Game(const Board& board, Problem problem)
+        : Game(std::make_shared<const Board>(board), problem) {}
+    // Not null.
+    Game(std::shared_ptr<const Board> board, Problem problem);
 
-    const Board& board() const { return board_; }
+    const Board& board() const { return *board_; }
     // Without the survivor, which is the player's own wish.
     const Problem& problem() const { return problem_; }
 
@@ -72,7 +78,21 @@ public:
     Bits movable() const;
 
 private:
-    Board board_;
+    // A game that was moved from still has its board: no moves are declared here, so it is copied.
+    class SharedBoard {
+    public:
+        explicit SharedBoard(std::shared_ptr<const Board> board) : board_(std::move(board)) {}
+        SharedBoard(const SharedBoard&) = default;
+        SharedBoard& operator=(const SharedBoard&) = default;
+        ~SharedBoard() = default;
+        const Board& operator*() const { return *board_; }
+        const Board* operator->() const { return board_.get(); }
+
+    private:
+        std::shared_ptr<const Board> board_;
+    };
+
+    SharedBoard board_;
     Problem problem_;  // has no survivor
     std::optional<Hole> survivor_;
     std::vector<JumpId> jumps_;

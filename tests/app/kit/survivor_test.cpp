@@ -11,7 +11,7 @@
 #include "app/kit/game/ways_back.h"
 #include "app/kit/solution/watching.h"
 #include "app/kit/words/words.h"
-#include "app/model/game_json.h"
+#include "app/model/stored/game_json.h"
 #include "app/support.h"
 
 namespace peg {

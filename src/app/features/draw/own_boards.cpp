@@ -10,10 +10,10 @@
 #include "app/kit/game/change_game.h"
 #include "app/kit/store/saved_state.h"
 #include "app/kit/words/words.h"
-#include "app/model/game_json.h"
 #include "app/model/natural_problem.h"
 #include "app/model/own_boards.h"
 #include "app/model/removals.h"
+#include "app/model/stored/game_json.h"
 #include "core/board/catalogue.h"
 #include "core/board/notation.h"
 #include "words/phrases.h"
@@ -21,7 +21,7 @@
 namespace peg {
 
 void keep_own_board(Context& context, const std::string& text, const std::string& name) {
-    add_own_board(context.state.kept.own_boards, {text, name});
+    add_own_boards(context.state.kept.own_boards, {{text, name}});
     remember(context);
 }
 

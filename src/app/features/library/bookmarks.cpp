@@ -8,7 +8,7 @@
 #include "app/kit/solution/watching.h"
 #include "app/kit/store/saved_state.h"
 #include "app/kit/words/words.h"
-#include "app/model/game_json.h"
+#include "app/model/stored/game_json.h"
 #include "words/phrases.h"
 
 namespace peg {

@@ -6,6 +6,7 @@
 #include "app/kit/game/change_game.h"
 #include "app/kit/game/ways_back.h"
 #include "app/kit/store/saved_state.h"
+#include "app/kit/store/stored_text.h"
 #include "app/kit/words/words.h"
 #include "app/words/app_errors.h"
 #include "report/fields.h"
@@ -16,6 +17,8 @@ namespace peg {
 namespace {
 
 constexpr const char* kProgram = "Last Peg";
+// Of what a file has that cannot be understood: more than a newer version stores.
+constexpr std::size_t kMaxLeftoverBytes = 1'000'000;
 constexpr std::size_t kLongestFileName = 60;  // of a file, in a sentence
 
 // What is wrong with a file; nothing where it can be taken up.
@@ -29,6 +32,16 @@ std::optional<Error> fault_of(const Import& file) {
     if (!json.is_object() || text_of(json, "program") != kProgram)
         return app_error("file_foreign", name);
     return std::nullopt;
+}
+
+// What only the browser that stored it can tell of itself.
+void take_no_settings(Leftover& leftover) {
+    if (Leftover* sketch = leftover.find("sketch"))
+        if (const auto unread = sketch->take_value()) leftover.part(kUnread).add_item(*unread);
+    const Json settings = settings_json({});
+    for (const auto& [name, value] : settings.items()) leftover.erase(name);
+    for (const char* name : {"version", "changed", "removed", "least", "sketch"})
+        leftover.erase(name);
 }
 
 words::Holdings holdings(const AppState& state) {
@@ -67,14 +80,17 @@ void import_file(Context& context, const Import& file) {
     memory.records.least.clear();
     const words::Holdings before = holdings(state);
     const bool untouched = put_by(state) == nullptr && remembered(state).is_untouched();
-    const bool whole = memory.whole;
+    const bool whole = memory.unread == 0;
+    take_no_settings(memory.leftover);
+    std::size_t bytes = kMaxLeftoverBytes;
+    const std::size_t left_out = memory.leftover.trim(bytes);
     const auto current = memory.game;
     take_up(context, std::move(memory));
     // On a board that nobody has touched the game of the file goes on.
     if (current && !current->game.jumps().empty() && untouched) resume_game(context, *current);
     state.sheet = Sheet::kNone;
-    context.say(whole ? Tone::kPlain : Tone::kBad, phrase::memory::imported(),
-                words::imported(before, holdings(state), whole));
+    context.say(whole && left_out == 0 ? Tone::kPlain : Tone::kBad, phrase::memory::imported(),
+                words::imported(before, holdings(state), whole, left_out));
 }
 
 }  // namespace peg

@@ -12,8 +12,8 @@
 #include "app/kit/store/saved_state.h"
 #include "app/kit/words/sheet_words.h"
 #include "app/kit/words/words.h"
-#include "app/model/game_json.h"
 #include "app/model/removals.h"
+#include "app/model/stored/game_json.h"
 #include "words/phrases.h"
 
 namespace peg {
@@ -55,7 +55,8 @@ std::vector<std::size_t> sought_games(const AppState& state) {
     const std::vector<PlayedGame>& games = state.kept.library.games();
     std::vector<std::size_t> places;
     for (std::size_t place = games.size(); place-- > 0;)
-        if (holds(words::game_title(state, games[place]), state.own.of<LibraryView>().sought))
+        if (state.own.of<LibraryView>().sought.empty() ||
+            holds(words::game_title(state, games[place]), state.own.of<LibraryView>().sought))
             places.push_back(place);
     return places;
 }

@@ -40,7 +40,6 @@ void record_try(AppState& state) {
     const auto known = state.achieved.tries.find(key);
     const bool begins =
         known == state.achieved.tries.end() || !known->second.contains(state.played.try_id);
-    if (begins) make_room(state.achieved.tries);
     Try& one = state.achieved.tries[key][state.played.try_id];
     if (begins) one.day = state.page.today;
     if (one.moves == 0) one.hints = std::max(one.hints, state.played.hints);

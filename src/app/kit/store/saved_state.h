@@ -3,8 +3,8 @@
 
 // What is remembered between visits, as text: the settings, the problems solved, the game where it
 // stands, the games that were left, and what was drawn. The text that comes back may be years old,
-// newer than this program, or somebody else's: what does not parse is not used, but stays in the
-// text.
+// newer than this program, or somebody else's: what this program does not understand (leftover.h)
+// is not used, but stays in the text until the player changes what stands in its place.
 
 #include <optional>
 #include <set>
@@ -13,9 +13,10 @@
 
 #include "app/kit/context.h"
 #include "app/kit/intent.h"
-#include "app/model/drawing_json.h"
 #include "app/model/removals.h"
-#include "app/model/settings_json.h"
+#include "app/model/stored/drawing_json.h"
+#include "app/model/stored/leftover.h"
+#include "app/model/stored/settings_json.h"
 
 namespace peg {
 
@@ -35,8 +36,9 @@ struct Memory {
     std::optional<PlayedGame> game;
     Library library;
     Removals removals;
-    std::string unknown;  // what this program does not understand, as Storage::unknown
-    bool whole = true;    // every game could be read
+    Leftover leftover;
+    std::size_t unread = 0;  // games that could not be read, or not in full
+    std::size_t told = 0;    // how many of them the player was told of before
 };
 // Settings that the text does not give are as in `otherwise`.
 Memory parse_memory(std::string_view text, const Settings& otherwise = {});

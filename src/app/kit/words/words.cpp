@@ -212,7 +212,8 @@ std::string back_in_game(const AppState& state) {
                                       phrase::play::played(state.played.game.cursor()));
 }
 
-std::string imported(const Holdings& before, const Holdings& after, bool whole) {
+std::string imported(const Holdings& before, const Holdings& after, bool whole,
+                     std::size_t left_out) {
     std::vector<std::string> parts;
     const auto tell = [&](std::size_t Holdings::* number, std::string (*words)(phrase::Count)) {
         if (after.*number > before.*number) parts.push_back(words(after.*number - before.*number));
@@ -223,9 +224,11 @@ std::string imported(const Holdings& before, const Holdings& after, bool whole) 
     tell(&Holdings::boards, phrase::count::boards);
     tell(&Holdings::positions, phrase::count::positions);
     tell(&Holdings::solved, phrase::memory::solved_problems);
-    const std::string text = parts.empty() ? phrase::memory::brought_none()
-                                           : phrase::memory::brought(list_with_and(parts));
-    return whole ? text : text + ' ' + phrase::memory::not_whole();
+    std::string text = parts.empty() ? phrase::memory::brought_none()
+                                     : phrase::memory::brought(list_with_and(parts));
+    if (!whole) text += ' ' + phrase::memory::not_whole();
+    if (left_out > 0) text += ' ' + phrase::memory::left_out(left_out);
+    return text;
 }
 
 std::string no_moves() { return phrase::play::no_moves(); }

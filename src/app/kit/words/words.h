@@ -127,8 +127,10 @@ struct Holdings {
     std::size_t positions = 0;  // that are set up
     std::size_t solved = 0;
 };
-// What a file has brought; `whole`: all of its games could be read.
-std::string imported(const Holdings& before, const Holdings& after, bool whole);
+// What a file has brought; `whole`: all of its games could be read. `left_out` is the number of
+// entries that there was no room for.
+std::string imported(const Holdings& before, const Holdings& after, bool whole,
+                     std::size_t left_out);
 
 // --- The solver at work, and its answers (answer_words.cpp)
 

@@ -9,7 +9,7 @@
 #include "app/kit/proof/reading.h"
 #include "app/kit/solution/watching.h"
 #include "app/kit/words/words.h"
-#include "app/model/game_json.h"
+#include "app/model/stored/game_json.h"
 #include "app/present/snapshot.h"
 #include "app/support.h"
 

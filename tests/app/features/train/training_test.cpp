@@ -178,12 +178,19 @@ TEST_CASE("mistakes of two tabs become one list, and what is mended in either is
     CHECK(ours[0].mended);
     CHECK(contains(ours, {one}));
     CHECK(open_mistakes(ours) == 1);
-    for (std::size_t i = 0; i < kMostMistakes; ++i)
-        merge(ours, {{"english", std::to_string(i), "d4", "d2-d4"}});
-    CHECK(ours.size() == kMostMistakes);
-    CHECK(open_mistakes(ours) == kMostMistakes);  // the mended one went first
+    Mistakes thousands;
+    for (std::size_t i = 0; i < 3000; ++i)
+        add_mistake(thousands, {"english", std::to_string(i), "d4", "d2-d4"});
+    merge(ours, thousands);
+    CHECK(ours.size() == 3002);  // none goes
+    CHECK(open_mistakes(ours) == 3001);
     const Json json = mistakes_json(ours);
-    CHECK(read_mistakes(&json).size() == kMostMistakes);
+    CHECK(read_mistakes(&json).size() == ours.size());
+    const Mistakes odd{{"a \"quoted\" \\ board\n", "caf\u00e9", "d4", "", true}};
+    const Json odd_json = mistakes_json(odd);
+    REQUIRE(read_mistakes(&odd_json).size() == 1);
+    CHECK(read_mistakes(&odd_json)[0].is_same_position(odd[0]));
+    CHECK(read_mistakes(&odd_json)[0].mended);
     const Json rubbish = parse_json(R"([1,{"board":""},{"board":7},"x"])");
     CHECK(read_mistakes(&rubbish).empty());
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/model/settings_json.h"
+#include "app/model/stored/settings_json.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "app/model/drawing_json.h"
+#include "app/model/stored/drawing_json.h"
 
 #include <algorithm>
+#include <memory>
+#include <set>
 
-#include "app/model/game_json.h"
+#include "app/model/stored/game_json.h"
+#include "app/model/stored/known_board.h"
 #include "core/board/catalogue.h"
 #include "core/board/notation.h"
 #include "report/fields.h"
@@ -27,11 +30,10 @@ std::optional<Problem> read_problem(const Board& board, const Json& json) {
     return Problem{*start, *finish};
 }
 
-// The board of a text that is spelt as format_board spells it.
-std::optional<Board> read_board(const std::string& text) {
-    const auto read = parse_board(text);
-    if (!read || format_board(read->board) != text) return std::nullopt;
-    return read->board;
+// The board of a text that is spelt as format_board spells it; else null.
+std::shared_ptr<const Board> read_board(const std::string& text) {
+    const auto known = known_board(text);
+    return known && known->text == text ? known->board : nullptr;
 }
 
 }  // namespace
@@ -39,28 +41,30 @@ std::optional<Board> read_board(const std::string& text) {
 Json drawings_json(const Drawings& drawings) {
     Json list = Json::array();
     for (const auto& [text, drawing] : drawings) {
-        const auto board = parse_board(text);
-        if (!drawing.can_undo() || !board || list.size() == kMostDrawings) continue;
-        Json one = problem_json(board->board, drawing.now());
+        const auto known = drawing.can_undo() ? known_board(text) : nullptr;
+        if (!known) continue;
+        Json one = problem_json(*known->board, drawing.now());
         one["board"] = text;
-        one["over"] = problem_json(board->board, drawing.taken_up);
+        one["over"] = problem_json(*known->board, drawing.taken_up);
         list.push_back(std::move(one));
     }
     return list;
 }
 
-bool read_drawing(const Json& json, Drawings& drawings) {
-    if (!json.is_object()) return false;
-    const std::string text = text_of(json, "board");
-    const auto board = read_board(text);
-    const Json* over = field_of(json, "over");
-    const auto now = board ? read_problem(*board, json) : std::nullopt;
-    if (!now || over == nullptr || !over->is_object()) return false;
-    const auto before = read_problem(*board, *over);
-    if (!before) return false;
-    if (drawings.size() < kMostDrawings)
-        drawings.try_emplace(text, *before).first->second.change(*now);
-    return true;
+Drawings read_drawings(const Json* json) {
+    Drawings drawings;
+    if (json == nullptr || !json->is_array()) return drawings;
+    for (const Json& one : *json) {
+        if (!one.is_object()) continue;
+        const std::string text = text_of(one, "board");
+        const auto board = read_board(text);
+        const Json* over = field_of(one, "over");
+        if (!board || over == nullptr || !over->is_object()) continue;
+        const auto now = read_problem(*board, one);
+        const auto before = read_problem(*board, *over);
+        if (now && before) drawings.try_emplace(text, *before).first->second.change(*now);
+    }
+    return drawings;
 }
 
 Json own_boards_json(const std::vector<OwnBoard>& boards) {
@@ -70,15 +74,19 @@ Json own_boards_json(const std::vector<OwnBoard>& boards) {
     return list;
 }
 
-bool read_own_board(const Json& json, std::vector<OwnBoard>& boards) {
-    if (!json.is_object()) return false;
-    std::string text = text_of(json, "board");
-    const auto board = read_board(text);
-    if (!board || board->jumps().empty() || find_in_catalogue(text)) return false;
-    const bool known = std::ranges::find(boards, text, &OwnBoard::text) != boards.end();
-    if (!known && boards.size() < kMostOwnBoards)
-        boards.push_back({std::move(text), game_name(text_of(json, "name"))});
-    return true;
+std::vector<OwnBoard> read_own_boards(const Json* json) {
+    std::vector<OwnBoard> boards;
+    if (json == nullptr || !json->is_array()) return boards;
+    std::set<std::string> known;
+    for (const Json& one : *json) {
+        if (!one.is_object()) continue;
+        std::string text = text_of(one, "board");
+        const auto board = read_board(text);
+        if (!board || board->jumps().empty() || find_in_catalogue(text)) continue;
+        if (known.insert(text).second)
+            boards.push_back({std::move(text), game_name(text_of(one, "name"))});
+    }
+    return boards;
 }
 
 Json sketch_json(const Sketchbook& book) {

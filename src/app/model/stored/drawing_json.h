@@ -18,15 +18,13 @@ namespace peg {
 // Positions by board_text. Of each drawing its last step is stored, with what it was laid over.
 using Drawings = std::map<std::string, Drawing>;
 
-inline constexpr std::size_t kMostDrawings = 200;  // the others are not stored
-
 Json drawings_json(const Drawings& drawings);
 Json own_boards_json(const std::vector<OwnBoard>& boards);
 Json sketch_json(const Sketchbook& book);
 
-// Each takes one value of what was stored; false where it cannot be read.
-bool read_drawing(const Json& json, Drawings& drawings);
-bool read_own_board(const Json& json, std::vector<OwnBoard>& boards);
+// What cannot be read is passed over; a sketch that cannot is none.
+Drawings read_drawings(const Json* json);
+std::vector<OwnBoard> read_own_boards(const Json* json);
 std::optional<Sketchbook> read_sketch(const Json& json);
 
 }  // namespace peg

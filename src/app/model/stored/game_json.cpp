@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "app/model/game_json.h"
+#include "app/model/stored/game_json.h"
 
 #include <algorithm>
 #include <string>
 
+#include "app/model/stored/known_board.h"
 #include "app/model/tries.h"
 #include "core/board/notation.h"
 #include "report/fields.h"
@@ -17,7 +18,8 @@ namespace {
 constexpr char kPlayersLetter = 'p';
 constexpr char kComputersLetter = 'c';
 
-constexpr std::size_t kMostLines = 1000;  // of one game: more than anybody plays
+// Of one game that is read: more than anybody plays, and still read in no time.
+constexpr std::size_t kMaxLines = 10'000;
 
 void add_line_fields(Json& json, const Board& board, const Line& line) {
     std::string makers;
@@ -139,17 +141,19 @@ ReadGame parse_game(const Json& json) {
     const auto name = optional_text_of(json, "board");
     if (!name) return read;  // nothing was stored
     read.whole = false;
-    const auto board = parse_board(*name);
-    if (!board) return read;
+    const auto known = known_board(*name);
+    if (!known) return read;
+    const Board& board = *known->board;
     ProblemText text{optional_text_of(json, "position"), std::nullopt,
                      optional_text_of(json, "finish")};
-    const auto problem = parse_problem(*board, text);
+    const BoardAndProblem classic{board, known->classic};
+    const auto problem = parse_problem(classic, text);
     if (!problem) return read;
     text.survivor = optional_text_of(json, "survivor");
-    const auto with_survivor = parse_problem(*board, text);
+    const auto with_survivor = parse_problem(classic, text);
     read.whole = with_survivor.has_value();
-    PlayedGame& remembered =
-        read.game.emplace(not_begun(board->board, with_survivor ? *with_survivor : *problem));
+    PlayedGame& remembered = read.game.emplace(PlayedGame{
+        Game(known->board, with_survivor ? *with_survivor : *problem), known->text, {}, 0, {}});
     const Game start = remembered.game;
     const Line played = parse_line(start, json, read.whole);
     for (const JumpId jump : played.jumps) remembered.game.play(jump);
@@ -161,20 +165,25 @@ ReadGame parse_game(const Json& json) {
     remembered.try_id = text_of(json, "try").substr(0, kLongestTryId);
     if (field_of(json, "seconds") != nullptr)
         remembered.seconds = std::clamp(number_of(json, "seconds"), 0.0, 1e9);
-    const Json* bookmarks = field_of(json, "bookmarks");
-    for (const Json& one : bookmarks != nullptr ? *bookmarks : Json::array()) {
-        if (!one.is_object()) continue;
-        const std::string called = game_name(text_of(one, "name"));
-        Line line = parse_line(start, one, read.whole);
-        if (!called.empty() && !line.jumps.empty())
-            add_bookmarks(remembered.bookmarks, {{called, std::move(line)}});
-    }
+    Bookmarks bookmarks;
+    if (const Json* list = field_of(json, "bookmarks"); list != nullptr && list->is_array())
+        for (const Json& one : *list) {
+            if (!one.is_object()) continue;
+            std::string called = game_name(text_of(one, "name"));
+            Line line = parse_line(start, one, read.whole);
+            if (!called.empty() && !line.jumps.empty())
+                bookmarks.push_back({std::move(called), std::move(line)});
+        }
+    add_bookmarks(remembered.bookmarks, bookmarks);
     if (const Json* line = field_of(json, "backwards"); line != nullptr && line->is_object())
-        remembered.backwards_line = parse_backwards(board->board, *problem, *line, read.whole);
+        remembered.backwards_line = parse_backwards(board, *problem, *line, read.whole);
     const Json* lines = field_of(json, "lines");
     if (lines == nullptr || !lines->is_array()) return read;
     for (const Json& line : *lines) {
-        if (remembered.variations.size() >= kMostLines) break;
+        if (remembered.variations.size() >= kMaxLines) {
+            read.whole = false;
+            break;
+        }
         if (line.is_object()) add_line(remembered.variations, parse_line(start, line, read.whole));
     }
     remove_contained(remembered.variations, played);

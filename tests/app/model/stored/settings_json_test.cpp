@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Settings that two tabs change before either has heard of the other.
 
-#include "app/model/settings_json.h"
+#include "app/model/stored/settings_json.h"
 
 #include <catch2/catch_test_macros.hpp>
 
