@@ -191,8 +191,7 @@ void grow(Random& random, bool triangular, std::set<Place>& holes, std::size_t s
     while (holes.size() < size) {
         auto beside = holes.begin();
         std::advance(beside, below(random, static_cast<int>(holes.size())));
-        const auto way = static_cast<std::size_t>(below(random, static_cast<int>(ways.size())));
-        holes.insert(step(*beside, ways[way]));
+        holes.insert(step(*beside, one_of(random, ways)));
     }
 }
 
@@ -252,16 +251,19 @@ Pegs random_pegs(Random& random, const Board& board, int pegs) {
     return drawn;
 }
 
+Pegs careless(Random& random, const Board& board, Pegs pegs, int jumps) {
+    for (; jumps > 0; --jumps) {
+        const std::vector<Jump> legal = legal_jumps(board, pegs);
+        if (legal.empty()) break;
+        pegs = after(pegs, one_of(random, legal));
+    }
+    return pegs;
+}
+
 Pegs random_winnable_pegs(Random& random, const Board& board, int unjumps) {
     // An un-jump is a jump for the complement.
-    Pegs pegs = complement(single(board, below(random, static_cast<int>(board.holes.size()))));
-    for (int i = 0; i < unjumps; ++i) {
-        const std::vector<Jump> back = legal_jumps(board, pegs);
-        if (back.empty()) break;
-        pegs = after(pegs,
-                     back[static_cast<std::size_t>(below(random, static_cast<int>(back.size())))]);
-    }
-    return complement(pegs);
+    const int last = below(random, static_cast<int>(board.holes.size()));
+    return complement(careless(random, board, complement(single(board, last)), unjumps));
 }
 
 }  // namespace oracle

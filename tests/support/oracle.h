@@ -77,6 +77,11 @@ using Random = std::mt19937_64;
 
 // A number from 0 to n - 1.
 int below(Random& random, int n);
+// One of a list.
+template <class List>
+const auto& one_of(Random& random, const List& list) {
+    return list[static_cast<std::size_t>(below(random, static_cast<int>(list.size())))];
+}
 // Grown from one hole by neighbours on the lattice.
 Board random_connected_board(Random& random, bool triangular, int holes);
 // Holes anywhere in a box.
@@ -87,6 +92,8 @@ Board random_unrotatable_board(Random& random, bool triangular, int holes);
 // Number i of a series in which all these kinds, both lattices and sizes up to 64 holes take turns.
 Board random_board(Random& random, int i);
 Pegs random_pegs(Random& random, const Board& board, int pegs);
+// Where so many jumps by chance lead, or fewer where no more can be made.
+Pegs careless(Random& random, const Board& board, Pegs pegs, int jumps);
 // A position from which one peg can be left, in a random hole: up to `unjumps` jumps played
 // backwards.
 Pegs random_winnable_pegs(Random& random, const Board& board, int unjumps);

@@ -22,6 +22,7 @@
 #include "core/solver/fewest_moves_search.h"
 #include "support/certificates.h"
 #include "support/oracle.h"
+#include "support/random_boards.h"
 #include "support/solve.h"
 #include "support/translate.h"
 
@@ -213,10 +214,8 @@ inline SmallProblem random_small_problem(oracle::Random& random, int i) {
     const Board board = board_of(drawn);
     const oracle::Pegs start =
         oracle::random_winnable_pegs(random, drawn, 3 + oracle::below(random, 8));
-    const Problem problem{
-        position_of(board, start),
-        i % 3 == 0 ? Finish::any()
-                   : Finish::at(hole_of(board, oracle::below(random, board.hole_count())))};
+    const Problem problem{position_of(board, start),
+                          i % 3 == 0 ? Finish::any() : Finish::at(random_hole(random, board))};
     std::set<oracle::Pegs> ends;
     for (const oracle::Pegs& position : oracle::outcomes(drawn, start))
         if (is_finished(problem.finish, position_of(board, position))) ends.insert(position);

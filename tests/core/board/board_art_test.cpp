@@ -9,6 +9,7 @@
 #include "support/boards.h"
 #include "support/errors.h"
 #include "support/oracle.h"
+#include "support/random_boards.h"
 
 namespace peg {
 
@@ -80,9 +81,7 @@ TEST_CASE("every board is read as it is drawn, wide or narrow", "[art]") {
         const auto [board, classic] = named(entry.name);
         for (int i = 0; i < 4; ++i) {
             Position position = classic.start;
-            if (i > 0)
-                for (const Hole hole : board.reading_order())
-                    if (oracle::below(random, 2) == 0) position.pegs &= ~bit(hole);
+            if (i > 0) position.pegs &= ~random_holes(random, board);
             if (position.pegs == 0) continue;
             for (const int between : {2, 4, 6}) {
                 const std::string text = art_of(board, position, between, 'X', '.');
@@ -110,9 +109,7 @@ TEST_CASE("what is wrong with a drawing is said", "[art]") {
     constexpr std::string_view kSome = "xXo0O1.*#@  \n\n\t\xe2\x97\x8f\xff";
     for (int i = 0; i < 3000; ++i) {
         std::string text;
-        for (int n = oracle::below(random, 40); n > 0; --n)
-            text += kSome[static_cast<std::size_t>(
-                oracle::below(random, static_cast<int>(kSome.size())))];
+        for (int n = oracle::below(random, 40); n > 0; --n) text += oracle::one_of(random, kSome);
         const auto read = parse_art(text);
         if (read) CHECK(read->board.hole_count() > 0);
         if (!read) CHECK(is_clean(read.error()));

@@ -10,6 +10,7 @@
 #include "core/board/catalogue.h"
 #include "core/board/jumps.h"
 #include "core/board/notation.h"
+#include "support/random_boards.h"
 #include "support/translate.h"
 
 namespace peg {
@@ -261,10 +262,7 @@ TEST_CASE("a board without a jump has all others, and the symmetries that keep i
 
 TEST_CASE("a board does not depend on where and in which order its cells are given", "[board]") {
     oracle::Random random(2);
-    for (int i = 0; i < 200; ++i) {
-        const oracle::Board drawn =
-            oracle::random_connected_board(random, i % 2 == 1, 1 + oracle::below(random, 20));
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 200, 1, 20)) {
         std::vector<Cell> cells = cells_of(drawn);
         for (std::size_t j = cells.size(); j > 1; --j)
             std::swap(cells[j - 1],

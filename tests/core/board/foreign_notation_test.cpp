@@ -13,6 +13,7 @@
 #include "support/boards.h"
 #include "support/errors.h"
 #include "support/oracle.h"
+#include "support/random_boards.h"
 
 namespace peg {
 
@@ -24,8 +25,7 @@ struct Solved {
     std::vector<JumpId> jumps;
 };
 Solved random_solution(oracle::Random& random, const Board& board) {
-    const Hole last =
-        board.reading_order()[static_cast<std::size_t>(oracle::below(random, board.hole_count()))];
+    const Hole last = random_hole(random, board);
     Solved solved{{{bit(last)}, Finish::at(last)}, {}};
     for (int i = 0; i < board.hole_count(); ++i) {
         std::vector<JumpId> possible;
@@ -35,8 +35,7 @@ Solved random_solution(oracle::Random& random, const Board& board) {
                 possible.push_back(static_cast<JumpId>(id));
         }
         if (possible.empty()) break;
-        const JumpId id = possible[static_cast<std::size_t>(
-            oracle::below(random, static_cast<int>(possible.size())))];
+        const JumpId id = oracle::one_of(random, possible);
         solved.jumps.insert(solved.jumps.begin(), id);
         solved.problem.start = play(solved.problem.start, board.jump(id));
     }
@@ -307,8 +306,7 @@ TEST_CASE("any bytes are read, and what is read can be played", "[foreign]") {
         std::string text;
         for (int n = oracle::below(random, 12); n > 0; --n)
             text += i % 3 == 0 ? std::string(1, static_cast<char>(oracle::below(random, 256)))
-                               : pieces[static_cast<std::size_t>(
-                                     oracle::below(random, static_cast<int>(pieces.size())))];
+                               : oracle::one_of(random, pieces);
         const auto& [board, classic] = boards[static_cast<std::size_t>(oracle::below(random, 3))];
         const auto reading = read_game(board, classic, text);
         if (!reading) {

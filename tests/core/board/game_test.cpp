@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/board/notation.h"
+#include "support/random_boards.h"
 #include "support/translate.h"
 
 namespace peg {
@@ -210,10 +211,7 @@ TEST_CASE("a game knows what can be taken and where it can go", "[game]") {
           Names{"d2", "b4", "f4", "d6"});  // of the cursor's position
 
     oracle::Random random(31);
-    for (int i = 0; i < 200; ++i) {
-        const oracle::Board drawn =
-            oracle::random_connected_board(random, i % 2 == 1, 3 + oracle::below(random, 20));
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 200, 3, 22)) {
         const oracle::Pegs pegs = oracle::random_pegs(random, drawn, board.hole_count() / 2);
         const Game at(board, {position_of(board, pegs), Finish::any()});
         Bits movable = 0;

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/board/catalogue.h"
+#include "support/random_boards.h"
 #include "support/translate.h"
 
 // Legal jumps and the layouts by which they are found.
@@ -94,10 +95,7 @@ TEST_CASE("legal jumps agree with the oracle on every kind of board", "[board][j
 TEST_CASE("jumps come in the same order however they are found", "[board][jumps]") {
     // By direction, then by landing hole: what for_each_jump promises for layouts that rotate.
     oracle::Random random(5);
-    for (int i = 0; i < 100; ++i) {
-        const oracle::Board drawn =
-            oracle::random_connected_board(random, i % 2 == 1, 10 + oracle::below(random, 30));
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 100, 10, 39)) {
         const Position position =
             position_of(board, oracle::random_pegs(random, drawn, board.hole_count() / 2));
         std::vector<std::pair<int, int>> order;

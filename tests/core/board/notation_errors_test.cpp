@@ -248,8 +248,7 @@ TEST_CASE("any bytes are read or refused", "[notation][fuzz]") {
         const int length = oracle::below(random, 40);
         for (int j = 0; j < length; ++j)
             text += i % 2 == 0 ? static_cast<char>(oracle::below(random, 256))
-                               : kLikely[static_cast<std::size_t>(
-                                     oracle::below(random, static_cast<int>(kLikely.size())))];
+                               : oracle::one_of(random, kLikely);
         accepted(board, text);
     }
     SUCCEED();

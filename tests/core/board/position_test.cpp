@@ -8,6 +8,7 @@
 
 #include "core/board/jumps.h"
 #include "core/board/notation.h"
+#include "support/random_boards.h"
 #include "support/translate.h"
 
 namespace peg {
@@ -79,10 +80,7 @@ TEST_CASE("positions of the triangle that the corner vacancy leads to", "[positi
 TEST_CASE("a jump read backwards is the same jump in the complement", "[position]") {
     oracle::Random random(11);
     int jumps = 0;
-    for (int i = 0; i < 400; ++i) {
-        const oracle::Board drawn =
-            oracle::random_connected_board(random, i % 2 == 1, 3 + oracle::below(random, 30));
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 400, 3, 32)) {
         const oracle::Pegs pegs =
             oracle::random_pegs(random, drawn, oracle::below(random, board.hole_count() + 1));
         const Position before = position_of(board, pegs);
@@ -124,15 +122,12 @@ TEST_CASE("jumps by the same peg make one move", "[position]") {
 TEST_CASE("moves split a line of play without loss", "[position]") {
     oracle::Random random(12);
     std::size_t long_moves = 0;
-    for (int i = 0; i < 300; ++i) {
-        const oracle::Board drawn = oracle::random_connected_board(random, i % 2 == 1, 20);
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 300, 20, 20)) {
         oracle::Pegs pegs = oracle::random_pegs(random, drawn, 14);
         std::vector<JumpId> line;
         for (auto legal = oracle::legal_jumps(drawn, pegs); !legal.empty();
              legal = oracle::legal_jumps(drawn, pegs)) {
-            const auto jump = legal[static_cast<std::size_t>(
-                oracle::below(random, static_cast<int>(legal.size())))];
+            const auto jump = oracle::one_of(random, legal);
             line.push_back(*board.find_jump(hole_of(board, jump.from), hole_of(board, jump.to)));
             pegs = oracle::after(pegs, jump);
         }

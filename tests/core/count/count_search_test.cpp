@@ -8,6 +8,7 @@
 
 #include "core/board/notation.h"
 #include "support/boards.h"
+#include "support/random_boards.h"
 #include "support/rounds.h"
 #include "support/run_search.h"
 #include "support/translate.h"
@@ -101,7 +102,7 @@ Finish random_finish(oracle::Random& random, const oracle::Board& drawn, const B
     switch (oracle::below(random, 5)) {
         case 0: return Finish::any();
         case 1: return Finish::fewest();
-        case 2: return Finish::at(hole_of(board, oracle::below(random, board.hole_count())));
+        case 2: return Finish::at(random_hole(random, board));
         case 3: return Finish::exactly(position_of(board, oracle::complement(start)));
         default: break;
     }
@@ -116,11 +117,7 @@ TEST_CASE("counts are those of the oracle, whatever the steps", "[count]") {
     oracle::Random random(223);
     int solvable = 0;
     int unsolvable = 0;
-    for (int i = 0; i < 600; ++i) {
-        const oracle::Board drawn =
-            i % 3 == 0 ? oracle::random_board(random, i)
-                       : oracle::random_connected_board(random, i % 2 == 0, 8 + i % 9);
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 600, 8, 16, MixedIn::kAnyBoard)) {
         const int pegs = std::min(board.hole_count(), 2 + oracle::below(random, 9));
         const oracle::Pegs start = i % 2 == 0 ? oracle::random_winnable_pegs(random, drawn, pegs)
                                               : oracle::random_pegs(random, drawn, pegs);

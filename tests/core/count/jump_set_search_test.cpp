@@ -7,6 +7,7 @@
 #include <set>
 #include <vector>
 
+#include "support/random_boards.h"
 #include "support/run_search.h"
 #include "support/translate.h"
 
@@ -34,10 +35,7 @@ TEST_CASE("solutions whatever their order are those of the oracle", "[count]") {
     oracle::Random random(617);
     std::size_t most = 0;
     bool twice = false;
-    for (int i = 0; i < 150; ++i) {
-        const oracle::Board drawn =
-            oracle::random_connected_board(random, i % 2 == 0, 8 + oracle::below(random, 8));
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 150, 8, 15)) {
         const oracle::Pegs start = oracle::random_winnable_pegs(random, drawn, 4 + i % 6);
         const oracle::Outcomes outcomes = oracle::outcomes(drawn, start);
         const int fewest = oracle::fewest_pegs(outcomes);

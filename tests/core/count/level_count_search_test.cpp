@@ -5,6 +5,7 @@
 
 #include "core/board/notation.h"
 #include "support/boards.h"
+#include "support/random_boards.h"
 #include "support/run_search.h"
 #include "support/translate.h"
 
@@ -43,11 +44,7 @@ TEST_CASE("the levels of the English central game", "[levels][slow]") {
 TEST_CASE("levels are those of the oracle, whatever the steps", "[levels]") {
     oracle::Random random(211);
     std::size_t most = 0;
-    for (int i = 0; i < 400; ++i) {
-        const oracle::Board drawn =
-            i % 2 == 0 ? oracle::random_connected_board(random, i % 4 == 0, 8 + i % 9)
-                       : oracle::random_board(random, i);
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 400, 8, 16, MixedIn::kAnyBoard)) {
         const int pegs = std::min(board.hole_count(), 3 + oracle::below(random, 8));
         const oracle::Pegs start = i % 5 == 0 ? oracle::complement(oracle::single(drawn, 0))
                                               : oracle::random_pegs(random, drawn, pegs);

@@ -8,6 +8,7 @@
 #include "core/board/notation.h"
 #include "support/boards.h"
 #include "support/crosses.h"
+#include "support/random_boards.h"
 #include "support/run_search.h"
 #include "support/translate.h"
 
@@ -27,12 +28,8 @@ std::optional<Uint128> play_outs(const Board& board, Position start, std::size_t
 TEST_CASE("play-outs are those of the oracle, whatever the steps", "[count]") {
     oracle::Random random(613);
     std::uint64_t most = 0;
-    for (int i = 0; i < 200; ++i) {
-        const oracle::Board drawn =
-            i % 3 == 0 ? oracle::random_board(random, i)
-                       : oracle::random_connected_board(random, i % 2 == 0, 8 + i % 9);
-        const Board board = board_of(drawn);
-        const int pegs = std::min(board.hole_count(), 1 + oracle::below(random, 9));
+    for (const auto& [i, drawn, board] : random_boards(random, 200, 8, 16, MixedIn::kAnyBoard)) {
+        const int pegs = std::min(board.hole_count(), 1 + oracle::below(random, 10));
         const oracle::Pegs start = oracle::random_pegs(random, drawn, pegs);
         std::set<oracle::Pegs> stuck;
         for (const oracle::Pegs& position : oracle::outcomes(drawn, start))

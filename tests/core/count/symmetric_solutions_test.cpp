@@ -10,6 +10,7 @@
 #include "core/board/jumps.h"
 #include "core/board/notation.h"
 #include "support/boards.h"
+#include "support/random_boards.h"
 #include "support/run_search.h"
 #include "support/translate.h"
 
@@ -45,12 +46,10 @@ TEST_CASE("solutions up to symmetry are as many as their orbits", "[count]") {
         const Board board = board_named(kBoards[static_cast<std::size_t>(i) % kBoards.size()]);
         // Few pegs that one of the symmetries leaves where they are.
         const auto all = board.symmetries();
-        const Permutation& kept =
-            all[static_cast<std::size_t>(oracle::below(random, static_cast<int>(all.size())))];
+        const Permutation& kept = oracle::one_of(random, all);
         Bits pegs = 0;
         while (peg_count(Position{pegs}) < 4) {
-            const Hole hole = board.reading_order()[static_cast<std::size_t>(
-                oracle::below(random, board.hole_count()))];
+            const Hole hole = random_hole(random, board);
             for (Bits orbit = bit(hole); (orbit & ~pegs) != 0; orbit = permute(kept, orbit))
                 pegs |= orbit;
         }

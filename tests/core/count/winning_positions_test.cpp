@@ -9,6 +9,7 @@
 #include <set>
 #include <vector>
 
+#include "support/random_boards.h"
 #include "support/run_search.h"
 #include "support/translate.h"
 
@@ -60,10 +61,7 @@ TEST_CASE("what wins, and the paths to it, are those of the oracle", "[count]") 
     oracle::Random random(257);
     std::size_t most = 0;
     int with_losing = 0;
-    for (int i = 0; i < 200; ++i) {
-        const oracle::Board drawn =
-            oracle::random_connected_board(random, i % 2 == 0, 8 + oracle::below(random, 8));
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 200, 8, 15)) {
         const oracle::Pegs start =
             i % 3 == 0 ? oracle::complement(oracle::single(drawn, 0))
                        : oracle::random_pegs(random, drawn, 4 + oracle::below(random, 5));

@@ -14,6 +14,7 @@
 #include "support/boards.h"
 #include "support/oracle.h"
 #include "support/oracle_removals.h"
+#include "support/random_boards.h"
 #include "support/translate.h"
 
 namespace peg {
@@ -74,9 +75,7 @@ TEST_CASE("a removal clears its block and leaves all others as they were", "[exp
         for (const Removal& removal : all_removals(board))
             for (const Catalyst& catalyst : removal.catalysts) {
                 known.emplace(removal.block, catalyst.peg, catalyst.empty);
-                Bits others = 0;
-                for (const Hole hole : board.reading_order())
-                    if (oracle::below(random, 2) == 0) others |= bit(hole);
+                Bits others = random_holes(random, board);
                 const Position before{(others | removal.block | bit(catalyst.peg)) &
                                       ~bit(catalyst.empty)};
                 Position after = before;

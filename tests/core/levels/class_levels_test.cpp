@@ -7,6 +7,7 @@
 
 #include "core/levels/jump_levels.h"
 #include "support/boards.h"
+#include "support/random_boards.h"
 #include "support/rounds.h"
 #include "support/run_search.h"
 #include "support/translate.h"
@@ -16,9 +17,7 @@ namespace {
 
 TEST_CASE("the positions of a class have numbers without gaps", "[levels]") {
     oracle::Random random(239);
-    for (int i = 0; i < 40; ++i) {
-        const Board board =
-            board_of(oracle::random_connected_board(random, i % 2 == 0, 1 + i % 12));
+    for (const auto& [i, drawn, board] : random_boards(random, 40, 1, 12)) {
         const ClassRule class_of(board);
         const DenseCanonicalizer canonicalizer(board, std::span<const Bits>());
         std::array<std::set<std::uint64_t>, 16> numbers;
@@ -68,9 +67,7 @@ std::vector<std::uint64_t> sizes_of_jump_levels(const DenseCanonicalizer& canoni
 TEST_CASE("class levels are as large as position by position", "[levels]") {
     oracle::Random random(241);
     std::size_t most = 0;
-    for (int i = 0; i < rounds(60); ++i) {
-        const oracle::Board drawn = oracle::random_connected_board(random, i % 2 == 0, 20 + i % 6);
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, rounds(60), 20, 25)) {
         const int pegs = board.hole_count() - 1 - oracle::below(random, 4);
         const Bits start = position_of(board, oracle::random_pegs(random, drawn, pegs)).pegs;
         CAPTURE(oracle::write(drawn, pegs_of(board, {start})), drawn.triangular);

@@ -4,6 +4,7 @@
 #include <catch2/catch_test_macros.hpp>
 #include <set>
 
+#include "support/random_boards.h"
 #include "support/run_search.h"
 #include "support/translate.h"
 
@@ -11,11 +12,7 @@ namespace peg {
 
 TEST_CASE("images, jumps and complements of dense positions are those of the oracle", "[levels]") {
     oracle::Random random(239);
-    for (int i = 0; i < 200; ++i) {
-        const oracle::Board drawn =
-            i % 2 == 0 ? oracle::random_board(random, i)
-                       : oracle::random_connected_board(random, i % 4 == 1, 3 + i % 30);
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 200, 3, 32, MixedIn::kAnyBoard)) {
         const int holes = board.hole_count();
         const oracle::Pegs kept = oracle::random_pegs(random, drawn, i % 3 == 0 ? 0 : 1);
         const auto group = oracle::keeping(drawn, {kept});

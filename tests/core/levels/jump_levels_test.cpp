@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/board/notation.h"
+#include "support/random_boards.h"
 #include "support/run_search.h"
 #include "support/translate.h"
 
@@ -43,11 +44,7 @@ std::vector<std::set<DensePosition>> levels_of(const DenseCanonicalizer& canonic
 TEST_CASE("levels by jumps hold what the oracle finds, whatever the steps", "[levels]") {
     oracle::Random random(227);
     std::size_t most = 0;
-    for (int i = 0; i < 200; ++i) {
-        const oracle::Board drawn =
-            i % 3 == 0 ? oracle::random_board(random, i)
-                       : oracle::random_connected_board(random, i % 2 == 0, 8 + i % 9);
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 200, 8, 16, MixedIn::kAnyBoard)) {
         const int pegs = std::min(board.hole_count(), 2 + oracle::below(random, 9));
         oracle::Pegs start = oracle::random_pegs(random, drawn, pegs);
         const bool centred = i % 4 == 1;  // with symmetries, where the board has any

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "core/levels/dense_canonicalizer.h"
+#include "support/random_boards.h"
 #include "support/translate.h"
 
 namespace peg {
@@ -21,9 +22,7 @@ Positions all_of(const LevelSet& set) {
 
 TEST_CASE("numbers of positions have no gaps", "[levels]") {
     oracle::Random random(229);
-    for (int i = 0; i < 40; ++i) {
-        const Board board =
-            board_of(oracle::random_connected_board(random, i % 2 == 0, 1 + i % 12));
+    for (const auto& [i, drawn, board] : random_boards(random, 40, 1, 12)) {
         const ClassRule class_of(board);
         const DenseCanonicalizer canonicalizer(board, std::span<const Bits>());
         for (PositionClass wanted = 0; wanted < 16; ++wanted) {

@@ -10,6 +10,7 @@
 
 #include "core/board/notation.h"
 #include "support/boards.h"
+#include "support/random_boards.h"
 #include "support/run_search.h"
 #include "support/translate.h"
 
@@ -23,10 +24,7 @@ TEST_CASE("levels by moves hold what needs so many moves and no fewer", "[levels
     constexpr std::size_t kDepth = 3;
     std::size_t most = 0;
     std::size_t longest = 0;  // path, in jumps more than moves
-    for (int i = 0; i < 120; ++i) {
-        const oracle::Board drawn =
-            oracle::random_connected_board(random, i % 2 == 0, 7 + oracle::below(random, 8));
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 120, 7, 14)) {
         const bool backwards = i % 4 < 2;
         const oracle::Pegs first = backwards
                                        ? oracle::random_pegs(random, drawn, 1 + i % 3)
@@ -137,9 +135,7 @@ TEST_CASE("levels go on from the positions of a level that are kept", "[levels][
 TEST_CASE("what levels by moves leave out is on no solution in so many moves", "[levels][moves]") {
     oracle::Random random(251);
     int solvable = 0;
-    for (int i = 0; i < 60; ++i) {
-        const oracle::Board drawn = oracle::random_connected_board(random, i % 2 == 0, 9 + i % 6);
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 60, 9, 14)) {
         const oracle::Pegs start = oracle::random_winnable_pegs(random, drawn, 6);
         const oracle::Outcomes outcomes = oracle::outcomes(drawn, start);
         for (int hole = 0; hole < board.hole_count(); ++hole) {

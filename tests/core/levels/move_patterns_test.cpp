@@ -7,6 +7,7 @@
 #include <set>
 
 #include "support/boards.h"
+#include "support/random_boards.h"
 #include "support/rounds.h"
 #include "support/run_search.h"
 #include "support/translate.h"
@@ -87,9 +88,7 @@ TEST_CASE("patterns of two halves say what a slow search of each says", "[levels
     oracle::Random random(409);
     int excluded = 0;
     int never = 0;
-    for (int i = 0; i < rounds(60); ++i) {
-        const oracle::Board drawn = oracle::random_connected_board(random, i % 2 == 0, 2 + i % 9);
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, rounds(60), 2, 10)) {
         const int holes = board.hole_count();
         const bool backwards = i % 4 < 2;
         std::vector<oracle::Pegs> ends;
@@ -155,10 +154,7 @@ TEST_CASE("patterns of a perimeter see as many moves as there are, or fewer",
     constexpr std::size_t kDepth = 5;
     int compared = 0;
     int more = 0;  // than patterns of the end
-    for (int i = 0; i < rounds(60); ++i) {
-        const oracle::Board drawn =
-            oracle::random_connected_board(random, i % 2 == 0, 9 + oracle::below(random, 5));
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, rounds(60), 9, 13)) {
         const bool backwards = i % 4 < 2;
         const auto direction = backwards ? SearchDirection::kBackwards : SearchDirection::kForwards;
         const oracle::Pegs end =

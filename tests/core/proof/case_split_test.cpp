@@ -4,6 +4,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "core/board/notation.h"
+#include "support/random_boards.h"
 #include "support/run_search.h"
 #include "support/translate.h"
 
@@ -90,12 +91,9 @@ TEST_CASE("a split stands and falls with each of its cases", "[split][known]") {
 TEST_CASE("a split proves nothing that can be done, and in the end all else", "[split][oracle]") {
     oracle::Random random(221);
     int proved = 0, failed = 0, of_several = 0;
-    for (int i = 0; i < 600; ++i) {
-        const oracle::Board drawn =
-            oracle::random_connected_board(random, i % 2 == 1, 4 + oracle::below(random, 8));
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 600, 4, 11)) {
         const oracle::Pegs start = oracle::random_winnable_pegs(random, drawn, 5);
-        const Hole hole = hole_of(board, oracle::below(random, board.hole_count()));
+        const Hole hole = random_hole(random, board);
         const Problem problem{position_of(board, start), Finish::at(hole)};
         const bool won =
             oracle::outcomes(drawn, start).contains(oracle::single(drawn, index_of(board, hole)));

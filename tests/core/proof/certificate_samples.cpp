@@ -10,16 +10,10 @@
 #include "core/proof/partition/find_cost_partition.h"
 #include "core/proof/position_class.h"
 #include "support/certificates.h"
+#include "support/random_boards.h"
 #include "support/translate.h"
 
 namespace peg {
-
-Bits random_holes(oracle::Random& random, const Board& board) {
-    Bits holes = 0;
-    for (Hole hole : board.reading_order())
-        if (oracle::below(random, 2) == 0) holes |= bit(hole);
-    return holes;
-}
 
 namespace {
 
@@ -30,8 +24,7 @@ Bits unplayed(oracle::Random& random, const Board& board, Bits pegs, int jumps) 
         for (const Jump& jump : board.jumps())
             if ((pegs & jump.mask) == bit(jump.to)) before.push_back(pegs ^ jump.mask);
         if (before.empty()) break;
-        pegs = before[static_cast<std::size_t>(
-            oracle::below(random, static_cast<int>(before.size())))];
+        pegs = oracle::one_of(random, before);
     }
     return pegs;
 }
@@ -40,7 +33,7 @@ Sample sample_of(oracle::Random& random, const Board& board, const Problem& lost
                  Certificate certificate) {
     Sample sample{board, lost, std::move(certificate), {}};
     for (int i = 0; i < 4; ++i) {
-        const Hole hole = hole_of(board, oracle::below(random, board.hole_count()));
+        const Hole hole = random_hole(random, board);
         const Bits goal = i == 3 ? random_holes(random, board) : bit(hole);
         const Position start{unplayed(random, board, goal, 1 + oracle::below(random, 8))};
         sample.winnable.push_back({start, Finish::exactly({goal})});
@@ -76,16 +69,13 @@ const std::vector<Sample>& samples() {
     static const std::vector<Sample> all = [] {
         oracle::Random random(311);
         std::vector<Sample> made;
-        for (int i = 0; i < 200; ++i) {
-            const oracle::Board drawn =
-                oracle::random_connected_board(random, i % 2 == 1, 7 + oracle::below(random, 7));
-            const Board board = board_of(drawn);
+        for (const auto& [i, drawn, board] : random_boards(random, 200, 7, 13)) {
             const Bits start =
                 position_of(board,
                             oracle::random_pegs(random, drawn,
                                                 2 + oracle::below(random, board.hole_count() - 3)))
                     .pegs;
-            const Hole hole = hole_of(board, oracle::below(random, board.hole_count()));
+            const Hole hole = random_hole(random, board);
             const Problem one{{start}, Finish::at(hole)};
             const ClassRule rule(board);
             const auto add = [&](const Problem& problem, std::optional<Certificate> certificate) {

@@ -18,9 +18,6 @@ struct Sample {
     std::vector<Problem> winnable;  // on the same board
 };
 
-// Half of the board's holes, by chance.
-Bits random_holes(oracle::Random& random, const Board& board);
-
 // Certificates of every kind, for problems on small boards and two on large ones.
 const std::vector<Sample>& samples();
 

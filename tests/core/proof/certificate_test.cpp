@@ -16,6 +16,7 @@
 #include "core/proof/partition/find_cost_partition.h"
 #include "core/proof/position_class.h"
 #include "support/certificates.h"
+#include "support/random_boards.h"
 #include "support/translate.h"
 
 // Certificates of every kind are tampered with in every field: what must break one is refused, and
@@ -172,7 +173,7 @@ struct Mutator {
     std::size_t any(const std::vector<T>& list) const {
         return static_cast<std::size_t>(oracle::below(random, static_cast<int>(list.size())));
     }
-    Hole any_hole() const { return hole_of(board, oracle::below(random, board.hole_count())); }
+    Hole any_hole() const { return random_hole(random, board); }
     JumpId any_jump() const {
         const auto jumps = static_cast<int>(board.jumps().size());
         return static_cast<JumpId>(jumps > 0 ? oracle::below(random, jumps + 1) : 0);

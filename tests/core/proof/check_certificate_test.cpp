@@ -8,6 +8,7 @@
 #include "core/proof/pagoda/find_pagoda.h"
 #include "core/proof/position_class.h"
 #include "support/certificates.h"
+#include "support/random_boards.h"
 #include "support/translate.h"
 
 namespace peg {
@@ -23,14 +24,11 @@ struct Lost {
 // Problems that a pagoda function shows to be lost.
 std::vector<Lost> lost_by_pagoda(oracle::Random& random, int tries) {
     std::vector<Lost> all;
-    for (int i = 0; i < tries; ++i) {
-        const oracle::Board drawn =
-            oracle::random_connected_board(random, i % 2 == 1, 5 + oracle::below(random, 20));
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, tries, 5, 24)) {
         const Position start =
             position_of(board, oracle::random_pegs(random, drawn,
                                                    1 + oracle::below(random, board.hole_count())));
-        const Hole hole = hole_of(board, oracle::below(random, board.hole_count()));
+        const Hole hole = random_hole(random, board);
         const auto pagoda = find_pagoda(board, start.pegs, bit(hole));
         if (!pagoda) continue;
         const Certificate found = certificate_of(*pagoda, start.pegs, bit(hole));
@@ -45,10 +43,7 @@ std::vector<Lost> lost_by_pagoda(oracle::Random& random, int tries) {
 TEST_CASE("a class proof holds when the classes differ", "[certificate]") {
     oracle::Random random(111);
     int held = 0, refused = 0;
-    for (int i = 0; i < 300; ++i) {
-        const oracle::Board drawn =
-            oracle::random_connected_board(random, i % 2 == 1, 3 + oracle::below(random, 20));
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 300, 3, 22)) {
         const ClassRule rule(board);
         const auto any = [&] {
             return position_of(
@@ -161,10 +156,7 @@ TEST_CASE("a search is not checkable, but for its form", "[certificate]") {
 TEST_CASE("no proof is accepted where there is a solution", "[certificate][soundness]") {
     oracle::Random random(113);
     int pagodas = 0;
-    for (int i = 0; i < 2000; ++i) {
-        const oracle::Board drawn =
-            oracle::random_connected_board(random, i % 2 == 1, 3 + oracle::below(random, 6));
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 2000, 3, 8)) {
         const oracle::Pegs start = oracle::random_winnable_pegs(random, drawn, 5);
         const Bits start_bits = position_of(board, start).pegs;
         PagodaWithCuts pagoda;

@@ -10,6 +10,7 @@
 #include "core/board/notation.h"
 #include "core/proof/pagoda/simplify_pagoda.h"
 #include "core/solver/hint.h"
+#include "support/random_boards.h"
 #include "support/run_search.h"
 #include "support/translate.h"
 
@@ -63,14 +64,7 @@ Problem random_lost(oracle::Random& random, const Board& board, const Problem& c
         if (any_finish || classic.finish.kind == Finish::Kind::kFewest)
             problem.finish = Finish::any();
         const int jumps = board.hole_count() / 3 + oracle::below(random, board.hole_count() / 3);
-        for (int i = 0; i < jumps; ++i) {
-            std::vector<JumpId> legal;
-            for_each_jump(board, problem.start, [&](JumpId id) { legal.push_back(id); });
-            if (legal.empty()) break;
-            const auto chosen =
-                static_cast<std::size_t>(oracle::below(random, static_cast<int>(legal.size())));
-            problem.start = play(problem.start, board.jump(legal[chosen]));
-        }
+        problem.start = careless(random, board, problem.start, jumps);
         if (has_jump(board, problem.start) &&
             solve(board, problem, kSmall).verdict == Verdict::kUnsolvable)
             return problem;

@@ -7,6 +7,7 @@
 
 #include "core/board/notation.h"
 #include "support/certificates.h"
+#include "support/random_boards.h"
 #include "support/translate.h"
 
 namespace peg {
@@ -51,12 +52,9 @@ private:
 TEST_CASE("every lost problem has a proof by cases, and none has fewer", "[cases][oracle]") {
     oracle::Random random(251);
     int proved = 0, failed = 0, of_several = 0;
-    for (int i = 0; i < 1200; ++i) {
-        const oracle::Board drawn =
-            oracle::random_connected_board(random, i % 2 == 1, 6 + oracle::below(random, 7));
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 1200, 6, 12)) {
         const oracle::Pegs start = oracle::random_winnable_pegs(random, drawn, 7);
-        const Hole hole = hole_of(board, oracle::below(random, board.hole_count()));
+        const Hole hole = random_hole(random, board);
         const Problem problem{position_of(board, start), Finish::at(hole)};
         const bool won =
             oracle::outcomes(drawn, start).contains(oracle::single(drawn, index_of(board, hole)));

@@ -10,6 +10,7 @@
 #include "core/board/catalogue.h"
 #include "core/board/jumps.h"
 #include "core/board/notation.h"
+#include "support/random_boards.h"
 #include "support/translate.h"
 
 namespace peg {
@@ -79,10 +80,7 @@ TEST_CASE("no jump changes the class", "[class]") {
 TEST_CASE("positions are of one class when the rule of three says so", "[class]") {
     oracle::Random random(42);
     int same = 0, different = 0;
-    for (int i = 0; i < 200; ++i) {
-        const oracle::Board drawn =
-            oracle::random_connected_board(random, i % 2 == 1, 3 + oracle::below(random, 30));
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 200, 3, 32)) {
         const ClassRule rule(board);
         const auto any = [&] {
             return oracle::random_pegs(random, drawn, oracle::below(random, board.hole_count()));
@@ -103,10 +101,7 @@ TEST_CASE("positions are of one class when the rule of three says so", "[class]"
 
 TEST_CASE("the class of a single peg", "[class]") {
     oracle::Random random(43);
-    for (int i = 0; i < 100; ++i) {
-        const oracle::Board drawn =
-            oracle::random_connected_board(random, i % 2 == 1, 1 + oracle::below(random, 30));
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 100, 1, 30)) {
         const ClassRule rule(board);
         Bits all = 0;
         for (PositionClass wanted = 0; wanted < 16; ++wanted) {
@@ -167,12 +162,8 @@ TEST_CASE("on the triangle of 15 a peg ends in a hole of the vacancy's colour", 
 TEST_CASE("the class loses nothing that can be reached", "[class][soundness]") {
     oracle::Random random(44);
     std::size_t reached = 0;
-    for (int i = 0; i < 1000; ++i) {
-        const oracle::Board drawn =
-            i % 3 == 2
-                ? oracle::random_unrotatable_board(random, i % 2 == 1, 15)
-                : oracle::random_connected_board(random, i % 2 == 1, 6 + oracle::below(random, 9));
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] :
+         random_boards(random, 1000, 6, 14, MixedIn::kUnrotatable)) {
         const ClassRule rule(board);
         const oracle::Pegs start = oracle::random_winnable_pegs(random, drawn, 8);
         const PositionClass wanted = rule(position_of(board, start).pegs);

@@ -8,6 +8,7 @@
 
 #include "core/board/game.h"
 #include "core/proof/pagoda/find_pagoda.h"
+#include "support/random_boards.h"
 #include "support/run_search.h"
 #include "support/translate.h"
 
@@ -41,10 +42,7 @@ void expand_level(BackwardLevels& levels, const PagodaPool& pool, std::uint64_t 
 TEST_CASE("backward levels hold everything from which the goal can be reached", "[backward]") {
     oracle::Random random(81);
     std::size_t positions = 0;
-    for (int i = 0; i < 400; ++i) {
-        const oracle::Board drawn =
-            oracle::random_connected_board(random, i % 2 == 1, 3 + oracle::below(random, 11));
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 400, 3, 13)) {
         const oracle::Pegs goal =
             i % 3 == 0 ? oracle::random_pegs(random, drawn, 1 + oracle::below(random, 3))
                        : oracle::single(drawn, oracle::below(random, board.hole_count()));
@@ -79,10 +77,7 @@ TEST_CASE("backward levels hold everything from which the goal can be reached", 
 TEST_CASE("backward levels leave out only what the start cannot become", "[backward][soundness]") {
     oracle::Random random(82);
     std::size_t kept = 0, all = 0;
-    for (int i = 0; i < 200; ++i) {
-        const oracle::Board drawn =
-            oracle::random_connected_board(random, i % 2 == 1, 8 + oracle::below(random, 6));
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 200, 8, 13)) {
         const oracle::Pegs start = oracle::random_winnable_pegs(random, drawn, 7);
         const Bits start_bits = position_of(board, start).pegs;
         const int hole = oracle::below(random, board.hole_count());

@@ -11,6 +11,7 @@
 #include "core/board/game.h"
 #include "core/board/jumps.h"
 #include "core/proof/pagoda/find_pagoda.h"
+#include "support/random_boards.h"
 #include "support/run_search.h"
 #include "support/translate.h"
 
@@ -33,13 +34,10 @@ Bits smallest(const Canonicalizer& symmetries, Bits pegs) {
 TEST_CASE("a beam wide enough sees everything up to symmetry", "[beam]") {
     oracle::Random random(91);
     std::size_t positions = 0;
-    for (int i = 0; i < 150; ++i) {
-        const oracle::Board drawn =
-            oracle::random_connected_board(random, i % 2 == 1, 5 + oracle::below(random, 9));
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 150, 5, 13)) {
         const oracle::Pegs start = oracle::random_winnable_pegs(random, drawn, 8);
         const Position start_position = position_of(board, start);
-        const Bits goal = bit(hole_of(board, oracle::below(random, board.hole_count())));
+        const Bits goal = bit(random_hole(random, board));
         const Canonicalizer symmetries(board, goal);
         std::vector<std::set<Bits>> by_jumps(kMaxHoles);
         for (const oracle::Pegs& pegs : oracle::outcomes(drawn, start))
@@ -76,12 +74,9 @@ TEST_CASE("a beam wide enough sees everything up to symmetry", "[beam]") {
 TEST_CASE("a narrow beam keeps what scores least, and knows what it left out", "[beam]") {
     oracle::Random random(92);
     int keep_winning = 0, whole = 0, excluded = 0;
-    for (int i = 0; i < 100; ++i) {
-        const oracle::Board drawn =
-            oracle::random_connected_board(random, i % 2 == 1, 14 + oracle::below(random, 10));
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 100, 14, 23)) {
         const oracle::Pegs start = oracle::random_winnable_pegs(random, drawn, 12);
-        const Hole goal = hole_of(board, oracle::below(random, board.hole_count()));
+        const Hole goal = random_hole(random, board);
         const Canonicalizer symmetries(board, bit(goal));
         const Bits first = position_of(board, start).pegs;
         // Every other time with a pool that excludes something.

@@ -6,6 +6,7 @@
 
 #include "core/board/game.h"
 #include "support/boards.h"
+#include "support/random_boards.h"
 #include "support/run_search.h"
 #include "support/translate.h"
 
@@ -35,10 +36,7 @@ Ended attempt(const Board& board, Bits start, Bits goal, std::size_t width, std:
 TEST_CASE("an attempt finds what is there, or knows that it looked away", "[bidirectional]") {
     oracle::Random random(301);
     int solved = 0, exhausted = 0, gave_up = 0;
-    for (int i = 0; i < 300; ++i) {
-        const oracle::Board drawn =
-            oracle::random_connected_board(random, i % 2 == 1, 5 + oracle::below(random, 12));
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 300, 5, 16)) {
         const oracle::Pegs pegs = oracle::random_winnable_pegs(random, drawn, 10);
         const oracle::Outcomes outcomes = oracle::outcomes(drawn, pegs);
         const oracle::Pegs end = oracle::single(drawn, oracle::below(random, board.hole_count()));

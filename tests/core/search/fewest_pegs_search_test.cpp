@@ -6,6 +6,7 @@
 
 #include "core/board/game.h"
 #include "support/boards.h"
+#include "support/random_boards.h"
 #include "support/run_search.h"
 #include "support/translate.h"
 
@@ -14,10 +15,7 @@ namespace peg {
 TEST_CASE("the fewest pegs are found, whatever the steps", "[fewest]") {
     oracle::Random random(321);
     std::array<int, 6> seen{};
-    for (int i = 0; i < 300; ++i) {
-        const oracle::Board drawn =
-            oracle::random_connected_board(random, i % 2 == 1, 4 + oracle::below(random, 12));
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 300, 4, 15)) {
         const int holes = board.hole_count();
         const oracle::Pegs pegs =
             i % 3 == 0 ? oracle::random_winnable_pegs(random, drawn, 9)

@@ -8,6 +8,7 @@
 #include "core/board/notation.h"
 #include "support/allocation.h"
 #include "support/boards.h"
+#include "support/random_boards.h"
 #include "support/run_search.h"
 #include "support/translate.h"
 
@@ -24,12 +25,7 @@ bool leads(const Board& board, Bits start, const std::vector<JumpId>& jumps, Bit
 TEST_CASE("frontiers meet where the oracle finds a way", "[frontiers]") {
     oracle::Random random(171);
     int ways = 0, none = 0;
-    for (int i = 0; i < 400; ++i) {
-        const oracle::Board drawn =
-            i % 5 == 4
-                ? oracle::random_unrotatable_board(random, i % 2 == 1, 13)
-                : oracle::random_connected_board(random, i % 2 == 1, 4 + oracle::below(random, 10));
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 400, 4, 13, MixedIn::kUnrotatable)) {
         const oracle::Pegs start = oracle::random_winnable_pegs(random, drawn, 8);
         const oracle::Outcomes outcomes = oracle::outcomes(drawn, start);
         // One that can be attained, or one with as many pegs, or one peg somewhere.

@@ -9,6 +9,7 @@
 #include "core/proof/position_class.h"
 #include "core/search/goals.h"
 #include "support/boards.h"
+#include "support/random_boards.h"
 #include "support/run_search.h"
 #include "support/translate.h"
 
@@ -43,10 +44,7 @@ bool leads_to_one(const Board& board, Bits start, const GoalSearch& search,
 TEST_CASE("one of some goals is reached exactly where the oracle reaches one", "[goals]") {
     oracle::Random random(311);
     int solved = 0, exhausted = 0, many = 0;
-    for (int i = 0; i < 500; ++i) {
-        const oracle::Board drawn =
-            oracle::random_connected_board(random, i % 2 == 1, 4 + oracle::below(random, 12));
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 500, 4, 15)) {
         const oracle::Pegs pegs = oracle::random_winnable_pegs(random, drawn, 9);
         const oracle::Outcomes outcomes = oracle::outcomes(drawn, pegs);
         // Few goals begin with round 0; many of one class begin with the linear programs.
@@ -85,9 +83,7 @@ TEST_CASE("goals may run out of memory, and are never decided wrong for it", "[g
     // For few goals proofs by cases, which take no memory, would go on for millions of nodes.
     constexpr std::size_t kManyGoals = 25;
     int out_of_memory = 0, decided = 0;
-    for (int i = 0; i < 24; ++i) {
-        const oracle::Board drawn = oracle::random_connected_board(random, i % 2 == 1, 16);
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 24, 16, 16)) {
         const oracle::Pegs pegs = oracle::random_winnable_pegs(random, drawn, 10);
         const oracle::Outcomes outcomes = oracle::outcomes(drawn, pegs);
         const oracle::Pegs wanted = oracle::single(drawn, oracle::below(random, 16));

@@ -7,6 +7,7 @@
 
 #include "core/board/game.h"
 #include "support/oracle.h"
+#include "support/random_boards.h"
 #include "support/run_search.h"
 
 namespace peg {
@@ -15,9 +16,7 @@ TEST_CASE("one peg is left in the holes that the oracle says, in as few moves", 
     oracle::Random random(91);
     int found = 0;
     int missed = 0;
-    for (int i = 0; i < 300; ++i) {
-        const oracle::Board drawn = oracle::random_connected_board(random, i % 2 == 0, 8 + i % 7);
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 300, 8, 14)) {
         const oracle::Pegs start =
             oracle::random_winnable_pegs(random, drawn, 2 + oracle::below(random, 7));
         if (oracle::count(start) < 2) continue;

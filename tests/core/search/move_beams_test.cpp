@@ -15,6 +15,7 @@
 #include "core/search/short_solution_search.h"
 #include "core/support/random.h"
 #include "support/boards.h"
+#include "support/random_boards.h"
 #include "support/run_search.h"
 #include "support/translate.h"
 
@@ -213,10 +214,7 @@ TEST_CASE("a move beam expands the best of each level and finds what is known fr
     int found = 0;
     int cut = 0;
     int widened = 0;
-    for (int i = 0; i < 200; ++i) {
-        const oracle::Board drawn =
-            oracle::random_connected_board(random, i % 2 == 0, 12 + oracle::below(random, 8));
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 200, 12, 19)) {
         const oracle::Pegs start =
             oracle::random_winnable_pegs(random, drawn, 5 + oracle::below(random, 8));
         const Problem problem{position_of(board, start), Finish::any()};

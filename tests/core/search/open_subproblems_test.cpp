@@ -7,6 +7,7 @@
 #include "core/board/jumps.h"
 #include "core/board/notation.h"
 #include "core/proof/pagoda/find_pagoda.h"
+#include "support/random_boards.h"
 #include "support/run_search.h"
 #include "support/translate.h"
 
@@ -51,9 +52,7 @@ TEST_CASE("a short way stays whole", "[cases]") {
 TEST_CASE("the cases that are open are on the way, and a solution is in one of them", "[cases]") {
     oracle::Random random(431);
     int split = 0, lost = 0;
-    for (int i = 0; i < 120; ++i) {
-        const oracle::Board drawn = oracle::random_connected_board(random, i % 3 == 0, 16 + i % 10);
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 120, 16, 25)) {
         const oracle::Pegs pegs = oracle::random_winnable_pegs(random, drawn, 12);
         const Bits start = position_of(board, pegs).pegs;
         for (Hole hole : board.reading_order()) {

@@ -6,6 +6,7 @@
 
 #include "core/board/notation.h"
 #include "support/boards.h"
+#include "support/random_boards.h"
 #include "support/run_search.h"
 #include "support/translate.h"
 
@@ -65,18 +66,13 @@ TEST_CASE("fewest moves are those of the oracle, whatever the steps", "[shortest
     oracle::Random random(227);
     int solvable = 0;
     int saved = 0;
-    for (int i = 0; i < 500; ++i) {
-        const oracle::Board drawn =
-            i % 3 == 0 ? oracle::random_board(random, i)
-                       : oracle::random_connected_board(random, i % 2 == 0, 8 + i % 9);
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 500, 8, 16, MixedIn::kAnyBoard)) {
         const oracle::Pegs start =
             oracle::random_winnable_pegs(random, drawn, 2 + oracle::below(random, 9));
         const oracle::Outcomes outcomes = oracle::outcomes(drawn, start);
-        const std::array finishes{
-            Finish::any(), Finish::fewest(),
-            Finish::at(hole_of(board, oracle::below(random, board.hole_count()))),
-            Finish::exactly(position_of(board, *outcomes.begin()))};
+        const std::array finishes{Finish::any(), Finish::fewest(),
+                                  Finish::at(random_hole(random, board)),
+                                  Finish::exactly(position_of(board, *outcomes.begin()))};
         const Problem problem{position_of(board, start), finishes[static_cast<std::size_t>(i) % 4]};
         CAPTURE(oracle::write(drawn, start), drawn.triangular,
                 format_finish(board, problem.finish));

@@ -9,6 +9,7 @@
 #include "core/board/jumps.h"
 #include "core/board/notation.h"
 #include "support/certificates.h"
+#include "support/random_boards.h"
 #include "support/run_search.h"
 #include "support/translate.h"
 
@@ -69,27 +70,18 @@ std::vector<Verdict> verdicts(const Hint& hint) {
     return all;
 }
 
-oracle::Board random_board(oracle::Random& random, int i) {
-    return i % 5 == 4
-               ? oracle::random_unrotatable_board(random, i % 2 == 1, 15)
-               : oracle::random_connected_board(random, i % 2 == 1, 4 + oracle::below(random, 10));
-}
-
 }  // namespace
 
 TEST_CASE("hints agree with the oracle", "[hint][oracle]") {
     oracle::Random random(121);
     int keeping = 0, losing = 0, lost = 0;
-    for (int i = 0; i < 500; ++i) {
-        const oracle::Board drawn = random_board(random, i);
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 500, 4, 13, MixedIn::kUnrotatable)) {
         const oracle::Pegs start = oracle::random_winnable_pegs(random, drawn, 9);
         const oracle::Outcomes outcomes = oracle::outcomes(drawn, start);
         auto some = outcomes.begin();
         std::advance(some, oracle::below(random, static_cast<int>(outcomes.size())));
-        const Finish finishes[] = {
-            Finish::any(), Finish::exactly(position_of(board, *some)),
-            Finish::at(hole_of(board, oracle::below(random, board.hole_count())))};
+        const Finish finishes[] = {Finish::any(), Finish::exactly(position_of(board, *some)),
+                                   Finish::at(random_hole(random, board))};
         for (const Finish& finish : finishes) {
             const auto reaches = [&](const oracle::Pegs& from) {
                 for (const oracle::Pegs& pegs : oracle::outcomes(drawn, from))
@@ -118,9 +110,7 @@ TEST_CASE("hints agree with the oracle", "[hint][oracle]") {
 TEST_CASE("hints for as few pegs as possible agree with the oracle", "[hint][oracle]") {
     oracle::Random random(122);
     int keeping = 0, losing = 0;
-    for (int i = 0; i < 500; ++i) {
-        const oracle::Board drawn = random_board(random, i);
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 500, 4, 13, MixedIn::kUnrotatable)) {
         const oracle::Pegs start = oracle::random_pegs(random, drawn, board.hole_count() * 2 / 3);
         const int fewest = oracle::fewest_pegs(oracle::outcomes(drawn, start));
         const Problem problem{position_of(board, start), Finish::fewest()};
@@ -143,9 +133,7 @@ TEST_CASE("hints for as few pegs as possible agree with the oracle", "[hint][ora
 
 TEST_CASE("the size of the steps makes no difference to a hint", "[hint]") {
     oracle::Random random(123);
-    for (int i = 0; i < 40; ++i) {
-        const oracle::Board drawn = random_board(random, i);
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 40, 4, 13, MixedIn::kUnrotatable)) {
         const Problem problem{position_of(board, oracle::random_winnable_pegs(random, drawn, 9)),
                               i % 3 == 0 ? Finish::fewest() : Finish::any()};
         const Hint whole = hint_for(board, problem);
@@ -230,10 +218,7 @@ TEST_CASE("hints where there is nothing to do", "[hint]") {
 TEST_CASE("a hint at its limits is undecided, not wrong", "[hint]") {
     oracle::Random random(124);
     int undecided = 0;
-    for (int i = 0; i < 150; ++i) {
-        const oracle::Board drawn =
-            oracle::random_connected_board(random, i % 2 == 1, 10 + oracle::below(random, 5));
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 150, 10, 14)) {
         const oracle::Pegs start = oracle::random_winnable_pegs(random, drawn, 9);
         const Problem problem{position_of(board, start), Finish::any()};
         const std::uint64_t nodes = std::uint64_t{1} << oracle::below(random, 12);

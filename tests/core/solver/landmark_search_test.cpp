@@ -10,6 +10,7 @@
 
 #include "core/board/notation.h"
 #include "support/boards.h"
+#include "support/random_boards.h"
 #include "support/run_search.h"
 #include "support/translate.h"
 
@@ -115,19 +116,12 @@ void check_landmarks(const oracle::Board& drawn, const Board& board, const Probl
 TEST_CASE("landmarks are what the oracle's solutions have in common", "[landmarks]") {
     oracle::Random random(1009);
     int with_jumps = 0, without_jumps = 0, one_last = 0, several_last = 0, no_last = 0;
-    for (int i = 0; i < 300; ++i) {
-        const bool triangular = i % 2 == 0;
-        const int holes = 8 + oracle::below(random, 8);
-        const oracle::Board drawn =
-            i % 10 == 0 ? oracle::random_unrotatable_board(random, triangular, holes)
-                        : oracle::random_connected_board(random, triangular, holes);
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 300, 8, 15, MixedIn::kUnrotatable)) {
         const oracle::Pegs pegs = oracle::random_winnable_pegs(random, drawn, 3 + i % 7);
         const Position start = position_of(board, pegs);
         Finish finish = Finish::any();
         if (i % 5 == 1) finish = Finish::fewest();
-        if (i % 5 == 2)
-            finish = Finish::at(hole_of(board, oracle::below(random, board.hole_count())));
+        if (i % 5 == 2) finish = Finish::at(random_hole(random, board));
         if (i % 5 == 3) {
             const oracle::Outcomes outcomes = oracle::outcomes(drawn, pegs);
             finish = Finish::exactly(position_of(

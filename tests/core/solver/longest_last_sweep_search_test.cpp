@@ -7,6 +7,7 @@
 #include "core/board/game.h"
 #include "core/board/notation.h"
 #include "support/boards.h"
+#include "support/random_boards.h"
 #include "support/run_search.h"
 #include "support/translate.h"
 
@@ -41,10 +42,7 @@ std::size_t last_move(const Board& board, const std::vector<JumpId>& jumps) {
 TEST_CASE("the longest last move is that of the oracle", "[sweep]") {
     oracle::Random random(1912);
     int long_ones = 0, impossible = 0;
-    for (int i = 0; i < 800; ++i) {
-        const oracle::Board drawn =
-            oracle::random_connected_board(random, i % 2 == 0, 8 + oracle::below(random, 8));
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 1200, 8, 15)) {
         const oracle::Pegs start = i % 3 == 0
                                        ? oracle::random_pegs(random, drawn, 4 + i % 5)
                                        : oracle::random_winnable_pegs(random, drawn, 4 + i % 8);

@@ -12,6 +12,7 @@
 #include "core/board/jumps.h"
 #include "core/board/notation.h"
 #include "support/boards.h"
+#include "support/random_boards.h"
 #include "support/run_search.h"
 #include "support/translate.h"
 
@@ -46,17 +47,14 @@ Finish random_finish(oracle::Random& random, const Board& board) {
     switch (oracle::below(random, 3)) {
         case 0: return Finish::any();
         case 1: return Finish::fewest();
-        default: return Finish::at(hole_of(board, oracle::below(random, board.hole_count())));
+        default: return Finish::at(random_hole(random, board));
     }
 }
 
 TEST_CASE("every judgement of a review is that of the oracle", "[review]") {
     oracle::Random random(911);
     int lost = 0, won = 0;
-    for (int i = 0; i < 300; ++i) {
-        const oracle::Board drawn =
-            oracle::random_connected_board(random, i % 2 == 0, 8 + oracle::below(random, 8));
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 300, 8, 15)) {
         const int pegs = std::min(board.hole_count(), 3 + oracle::below(random, 8));
         const oracle::Pegs start = oracle::random_winnable_pegs(random, drawn, pegs);
         const Problem problem{position_of(board, start), random_finish(random, board)};

@@ -8,6 +8,7 @@
 
 #include "core/board/game.h"
 #include "core/board/notation.h"
+#include "support/random_boards.h"
 #include "support/run_search.h"
 #include "support/translate.h"
 
@@ -68,13 +69,10 @@ Solutions run(const Board& board, const Problem& problem, std::size_t most,
 TEST_CASE("the distinct solutions are those of the slow search", "[solutions][oracle]") {
     oracle::Random random(141);
     int several = 0, fewer = 0, none = 0;
-    for (int i = 0; i < 400; ++i) {
-        const oracle::Board drawn =
-            oracle::random_connected_board(random, i % 2 == 1, 5 + oracle::below(random, 9));
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 400, 5, 13)) {
         const Position start = position_of(board, oracle::random_winnable_pegs(random, drawn, 7));
         const bool anywhere = i % 3 == 0;
-        const Hole hole = hole_of(board, oracle::below(random, board.hole_count()));
+        const Hole hole = random_hole(random, board);
         const Problem problem{start, anywhere ? Finish::any() : Finish::at(hole)};
         const auto sequences = all_sequences(board, start.pegs, [&](Bits pegs) {
             return anywhere ? count(pegs) == 1 : pegs == bit(hole);

@@ -11,6 +11,7 @@
 #include "core/board/notation.h"
 #include "core/solver/solver.h"
 #include "support/boards.h"
+#include "support/random_boards.h"
 #include "support/run_search.h"
 #include "support/translate.h"
 
@@ -216,14 +217,9 @@ TEST_CASE("careless play is lost for a reason", "[solver][known][slow]") {
             oracle::read_board(entry.lattice == Lattice::kTriangular, entry.start);
         const auto [board, classic] = *parse_board_name(name);
         for (int i = 0; i < 40; ++i) {
-            oracle::Pegs pegs = oracle::read_pegs(entry.start);
-            for (int jumps = 3 + oracle::below(random, 20); jumps > 0; --jumps) {
-                const auto legal = oracle::legal_jumps(drawn, pegs);
-                if (legal.empty()) break;
-                pegs = oracle::after(pegs, legal[static_cast<std::size_t>(oracle::below(
-                                               random, static_cast<int>(legal.size())))]);
-            }
-            const Hole hole = hole_of(board, oracle::below(random, board.hole_count()));
+            const oracle::Pegs pegs = oracle::careless(
+                random, drawn, oracle::read_pegs(entry.start), 3 + oracle::below(random, 20));
+            const Hole hole = random_hole(random, board);
             const bool classic_hole = classic.finish.kind == Finish::Kind::kHole;
             const Problem problem{position_of(board, pegs),
                                   classic_hole ? classic.finish : Finish::at(hole)};

@@ -8,6 +8,7 @@
 #include "core/board/notation.h"
 #include "core/solver/solver.h"
 #include "support/allocation.h"
+#include "support/random_boards.h"
 #include "support/rounds.h"
 #include "support/run_search.h"
 #include "support/translate.h"
@@ -49,16 +50,12 @@ std::vector<Posed> problems(oracle::Random& random, int small) {
         const auto [board, classic] = *parse_board(text);
         all.push_back(posed(board, {classic.start, Finish::fewest()}));
     }
-    for (int i = 0; i < small; ++i) {
-        const oracle::Board drawn =
-            oracle::random_connected_board(random, i % 2 == 1, 12 + oracle::below(random, 10));
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, small, 12, 21)) {
         const Position start = position_of(board, oracle::random_winnable_pegs(random, drawn, 14));
         const Position end =
             position_of(board, oracle::random_pegs(random, drawn, 1 + oracle::below(random, 3)));
-        const Finish finishes[] = {
-            Finish::any(), Finish::fewest(), Finish::exactly(end),
-            Finish::at(hole_of(board, oracle::below(random, board.hole_count())))};
+        const Finish finishes[] = {Finish::any(), Finish::fewest(), Finish::exactly(end),
+                                   Finish::at(random_hole(random, board))};
         all.push_back(posed(board, {start, finishes[i % 4]}));
     }
     return all;

@@ -8,6 +8,7 @@
 
 #include "core/board/catalogue.h"
 #include "core/board/notation.h"
+#include "support/random_boards.h"
 #include "support/run_search.h"
 #include "support/translate.h"
 
@@ -18,13 +19,6 @@
 namespace peg {
 
 namespace {
-
-oracle::Board random_board(oracle::Random& random, int i, int least, int more) {
-    const bool triangular = i % 2 == 1;
-    return i % 5 == 4 ? oracle::random_unrotatable_board(random, triangular, 15)
-                      : oracle::random_connected_board(random, triangular,
-                                                       least + oracle::below(random, more));
-}
 
 oracle::Pegs random_start(oracle::Random& random, const oracle::Board& board, int i) {
     const int holes = static_cast<int>(board.holes.size());
@@ -67,9 +61,8 @@ void expect(const oracle::Board& drawn, const Board& board, const Problem& probl
 TEST_CASE("verdicts for one hole are the oracle's", "[solver][oracle]") {
     oracle::Random random(101);
     Tally tally;
-    for (int i = 0; i < 1200; ++i) {
-        const oracle::Board drawn = random_board(random, i, 3, 12);
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] :
+         random_boards(random, 1200, 3, 14, MixedIn::kUnrotatable)) {
         const oracle::Pegs start = random_start(random, drawn, i / 5);
         const oracle::Outcomes outcomes = oracle::outcomes(drawn, start);
         for (int j = 0; j < 4; ++j) {
@@ -87,9 +80,8 @@ TEST_CASE("verdicts for one hole are the oracle's", "[solver][oracle]") {
 TEST_CASE("verdicts for one peg anywhere are the oracle's", "[solver][oracle]") {
     oracle::Random random(102);
     Tally tally;
-    for (int i = 0; i < 3000; ++i) {
-        const oracle::Board drawn = random_board(random, i, 1, 14);
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] :
+         random_boards(random, 3000, 1, 14, MixedIn::kUnrotatable)) {
         const oracle::Pegs start = random_start(random, drawn, i / 5);
         const Problem problem{position_of(board, start), Finish::any()};
         const int fewest = oracle::fewest_pegs(oracle::outcomes(drawn, start));
@@ -104,9 +96,8 @@ TEST_CASE("verdicts for one peg anywhere are the oracle's", "[solver][oracle]") 
 TEST_CASE("the fewest pegs are the oracle's", "[solver][oracle]") {
     oracle::Random random(103);
     std::array<int, kCertificateKinds> seen{};
-    for (int i = 0; i < 3000; ++i) {
-        const oracle::Board drawn = random_board(random, i, 1, 14);
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] :
+         random_boards(random, 3000, 1, 14, MixedIn::kUnrotatable)) {
         const oracle::Pegs start = random_start(random, drawn, i / 5);
         const Problem problem{position_of(board, start), Finish::fewest()};
         const int fewest = oracle::fewest_pegs(oracle::outcomes(drawn, start));
@@ -135,9 +126,8 @@ TEST_CASE("the fewest pegs are the oracle's", "[solver][oracle]") {
 TEST_CASE("verdicts for a whole position are the oracle's", "[solver][oracle]") {
     oracle::Random random(104);
     Tally tally;
-    for (int i = 0; i < 1000; ++i) {
-        const oracle::Board drawn = random_board(random, i, 3, 12);
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] :
+         random_boards(random, 1000, 3, 14, MixedIn::kUnrotatable)) {
         const oracle::Pegs start = random_start(random, drawn, i / 5);
         const oracle::Outcomes outcomes = oracle::outcomes(drawn, start);
 
@@ -233,12 +223,9 @@ TEST_CASE("a problem and its mirror in the complement have one verdict", "[solve
     // complement of Q to the complement of P.
     oracle::Random random(105);
     Tally tally;
-    for (int i = 0; i < 250; ++i) {
-        const oracle::Board drawn =
-            oracle::random_connected_board(random, i % 2 == 1, 15 + oracle::below(random, 8));
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 250, 15, 22)) {
         const Position start = position_of(board, oracle::random_winnable_pegs(random, drawn, 14));
-        const Position finish{bit(hole_of(board, oracle::below(random, board.hole_count())))};
+        const Position finish{bit(random_hole(random, board))};
         const Problem forwards{start, Finish::exactly(finish)};
         const Problem backwards{complement(board, finish),
                                 Finish::exactly(complement(board, start))};
@@ -258,15 +245,10 @@ TEST_CASE("the finishes have one truth", "[solver]") {
     // One peg can be left anywhere exactly if it can be left in some hole, and if it is the fewest.
     oracle::Random random(106);
     Tally tally;
-    for (int i = 0; i < 60; ++i) {
-        const oracle::Board drawn =
-            oracle::random_connected_board(random, i % 2 == 1, 15 + oracle::below(random, 6));
-        const Board board = board_of(drawn);
-        oracle::Pegs pegs = oracle::random_winnable_pegs(random, drawn, 14);
-        const auto legal = oracle::legal_jumps(drawn, pegs);
-        if (!legal.empty())  // a careless jump, so that not all is well
-            pegs = oracle::after(pegs, legal[static_cast<std::size_t>(
-                                           oracle::below(random, static_cast<int>(legal.size())))]);
+    for (const auto& [i, drawn, board] : random_boards(random, 60, 15, 20)) {
+        // After a careless jump, so that not all is well.
+        const oracle::Pegs pegs =
+            oracle::careless(random, drawn, oracle::random_winnable_pegs(random, drawn, 14), 1);
         const Position start = position_of(board, pegs);
         bool some_hole = false;
         for (Hole hole : board.reading_order()) {
@@ -295,7 +277,7 @@ TEST_CASE("symmetric problems have one verdict", "[solver]") {
         for (int i = 0; i < 3; ++i) {
             const Position start =
                 position_of(board, oracle::random_winnable_pegs(random, drawn, 12));
-            const Hole finish = hole_of(board, oracle::below(random, board.hole_count()));
+            const Hole finish = random_hole(random, board);
             const Verdict verdict = solve(board, {start, Finish::at(finish)}).verdict;
             CHECK(verdict != Verdict::kUndecided);
             for (const Permutation& symmetry : board.symmetries())

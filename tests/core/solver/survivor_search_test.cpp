@@ -9,6 +9,7 @@
 #include "core/board/notation.h"
 #include "core/solver/hint.h"
 #include "support/boards.h"
+#include "support/random_boards.h"
 #include "support/run_search.h"
 #include "support/translate.h"
 
@@ -51,10 +52,7 @@ bool can_survive(const oracle::Board& board, const oracle::Pegs& pegs, int marke
 TEST_CASE("survivors are those of the oracle", "[survivor]") {
     oracle::Random random(727);
     int solvable = 0, lost = 0, only_marked = 0;
-    for (int i = 0; i < 400; ++i) {
-        const oracle::Board drawn =
-            oracle::random_connected_board(random, i % 2 == 0, 8 + oracle::below(random, 9));
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 400, 8, 16)) {
         const oracle::Pegs start = oracle::random_winnable_pegs(random, drawn, 3 + i % 8);
         int marked = oracle::below(random, board.hole_count());
         while (start[static_cast<std::size_t>(marked)] != 'x')

@@ -7,6 +7,7 @@
 
 #include "core/board/notation.h"
 #include "support/boards.h"
+#include "support/random_boards.h"
 #include "support/run_search.h"
 #include "support/translate.h"
 
@@ -31,10 +32,7 @@ bool leads_to(const oracle::Board& drawn, const oracle::Pegs& from,
 TEST_CASE("solutions through a position are those of the oracle", "[through]") {
     oracle::Random random(719);
     int solvable = 0, first_lost = 0, second_lost = 0;
-    for (int i = 0; i < 300; ++i) {
-        const oracle::Board drawn =
-            oracle::random_connected_board(random, i % 2 == 0, 8 + oracle::below(random, 8));
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 300, 8, 15)) {
         const oracle::Pegs start = oracle::random_winnable_pegs(random, drawn, 4 + i % 6);
         const oracle::Outcomes outcomes = oracle::outcomes(drawn, start);
         auto some = outcomes.begin();

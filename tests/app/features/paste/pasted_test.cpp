@@ -137,9 +137,7 @@ TEST_CASE("anything may be pasted", "[pasted]") {
     int read = 0;
     for (int i = 0; i < 4000; ++i) {
         std::string text;
-        for (int n = oracle::below(random, 14); n > 0; --n)
-            text += pieces[static_cast<std::size_t>(
-                oracle::below(random, static_cast<int>(pieces.size())))];
+        for (int n = oracle::below(random, 14); n > 0; --n) text += oracle::one_of(random, pieces);
         const auto pasted = paste(text, i % 2 == 0 ? "english" : "triangle15");
         read += pasted.has_value();
         if (!pasted) CHECK(is_clean(pasted.error()));

@@ -11,6 +11,7 @@
 #include "app/support.h"
 #include "core/board/jumps.h"
 #include "core/proof/check_certificate.h"
+#include "support/random_boards.h"
 
 namespace peg {
 
@@ -183,18 +184,11 @@ TEST_CASE("the sums that a proof by cuts names are those on the board", "[ui]") 
     // Seeded lost positions until one is excluded by cuts; each number in the text is added up
     // anew.
     std::size_t seen = 0;
-    std::uint32_t random = 3;
+    oracle::Random random(3);
     const BoardAndProblem classic = *parse_board_name("english");
     const Board& board = classic.board;
     for (int round = 0; round < 400 && seen < 3; ++round) {
-        Position position = classic.classic.start;
-        for (int i = 0; i < 14; ++i) {
-            std::vector<JumpId> legal;
-            for_each_jump(board, position, [&](JumpId id) { legal.push_back(id); });
-            if (legal.empty()) break;
-            random = random * 1664525 + 1013904223;
-            position = play(position, board.jump(legal[(random >> 16) % legal.size()]));
-        }
+        const Position position = careless(random, board, classic.classic.start, 14);
         Table table;
         table.open("english", format_position(board, position).c_str(), "d4");
         table.run("hint");

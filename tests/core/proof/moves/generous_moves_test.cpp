@@ -11,6 +11,7 @@
 #include "core/board/catalogue.h"
 #include "core/board/notation.h"
 #include "support/oracle.h"
+#include "support/random_boards.h"
 #include "support/translate.h"
 
 namespace peg {
@@ -91,9 +92,7 @@ bool may_end_slowly(const Board& board, Hole finish, const std::vector<bool>& pe
 TEST_CASE("generous moves are tried as they are told", "[generous]") {
     oracle::Random random(283);
     std::array<int, 2> answers{};
-    for (int i = 0; i < 300; ++i) {
-        const oracle::Board drawn = oracle::random_connected_board(random, i % 2 == 0, 9 + i % 12);
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 300, 9, 20)) {
         const auto holes = board.reading_order();
         const Hole finish = holes[static_cast<std::size_t>(below(random, holes.size()))];
         const MersonRegions regions(board, board.holes(), bit(finish), 0);

@@ -9,6 +9,7 @@
 #include "core/board/catalogue.h"
 #include "core/board/notation.h"
 #include "support/oracle.h"
+#include "support/random_boards.h"
 
 namespace peg {
 namespace {
@@ -151,9 +152,7 @@ TEST_CASE("regions that are left out are hardly missed", "[merson]") {
         std::size_t needed = 0;
         std::size_t found = 0;
         for (int i = 0; i < 200; ++i) {
-            Bits pegs = board.holes();
-            for (const Hole hole : board.reading_order())
-                if (oracle::below(random, 4) == 0) pegs &= ~bit(hole);
+            const Bits pegs = board.holes() & ~random_holes(random, board, 4);
             std::vector<Bits> full = all;
             std::erase_if(full, [&](Bits region) { return (region & ~pegs) != 0; });
             const std::size_t holes = fewest_holes_that_hit(full);

@@ -12,6 +12,7 @@
 #include "core/proof/moves/find_move_pagoda.h"
 #include "core/proof/moves/move_pagoda_pool.h"
 #include "support/boards.h"
+#include "support/random_boards.h"
 #include "support/rounds.h"
 #include "support/run_search.h"
 #include "support/translate.h"
@@ -78,10 +79,7 @@ TEST_CASE("no move takes more than a pagoda function for moves says", "[move_pag
     oracle::Random random(823);
     int functions = 0;
     int most_taken = 0;
-    for (int i = 0; i < rounds(4000); ++i) {
-        const oracle::Board drawn =
-            oracle::random_connected_board(random, i % 2 == 0, 8 + oracle::below(random, 9));
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, rounds(4000), 8, 16)) {
         Weights weights{};
         for (const Hole hole : board.reading_order()) weights[hole] = oracle::below(random, 6) - 3;
         const auto pagoda = make_move_pagoda(board, weights, oracle::below(random, 4));
@@ -113,18 +111,8 @@ TEST_CASE("no move takes more than a pagoda function for moves says", "[move_pag
 std::vector<Bits> played_by_chance(oracle::Random& random, const Board& board, Bits start,
                                    int jumps, int many) {
     std::vector<Bits> positions;
-    for (int i = 0; i < many; ++i) {
-        Position position{start};
-        for (int k = 0; k < jumps; ++k) {
-            std::vector<const Jump*> legal;
-            for (const Jump& jump : board.jumps())
-                if (is_legal(position, jump)) legal.push_back(&jump);
-            if (legal.empty()) break;
-            position = play(position, *legal[static_cast<std::size_t>(
-                                          oracle::below(random, static_cast<int>(legal.size())))]);
-        }
-        positions.push_back(position.pegs);
-    }
+    for (int i = 0; i < many; ++i)
+        positions.push_back(careless(random, board, {start}, jumps).pegs);
     return positions;
 }
 
@@ -190,9 +178,7 @@ TEST_CASE("pagoda functions for moves exclude nothing that is possible", "[move_
     oracle::Random random(829);
     int solvable = 0;
     int excluded = 0;
-    for (int i = 0; i < rounds(2000); ++i) {
-        const oracle::Board drawn = oracle::random_connected_board(random, i % 2 == 0, 9 + i % 6);
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, rounds(2000), 9, 14)) {
         const oracle::Pegs start = oracle::random_winnable_pegs(random, drawn, 7);
         const oracle::Outcomes outcomes = oracle::outcomes(drawn, start);
         for (int hole = 0; hole < board.hole_count(); ++hole) {

@@ -11,6 +11,7 @@
 #include "core/board/jumps.h"
 #include "core/board/notation.h"
 #include "core/proof/position_class.h"
+#include "support/random_boards.h"
 #include "support/rounds.h"
 #include "support/translate.h"
 
@@ -88,12 +89,7 @@ bool small_weights_suffice(const oracle::Board& board, const oracle::Pegs& start
 TEST_CASE("pagodas are certificates, and lose nothing that can be reached", "[pagoda][soundness]") {
     oracle::Random random(51);
     int found = 0, with_cuts = 0, missing = 0, reached = 0;
-    for (int i = 0; i < 800; ++i) {
-        const oracle::Board drawn =
-            i % 4 == 3
-                ? oracle::random_unrotatable_board(random, i % 2 == 1, 15)
-                : oracle::random_connected_board(random, i % 2 == 1, 3 + oracle::below(random, 12));
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 800, 3, 14, MixedIn::kUnrotatable)) {
         const oracle::Pegs start =
             i % 3 == 0
                 ? oracle::random_pegs(random, drawn, 1 + oracle::below(random, board.hole_count()))
@@ -132,10 +128,7 @@ TEST_CASE("pagodas are certificates, and lose nothing that can be reached", "[pa
 TEST_CASE("a pagoda is found where there is a simple one", "[pagoda]") {
     oracle::Random random(52);
     int simple = 0, none = 0;
-    for (int i = 0; i < 1500; ++i) {
-        const oracle::Board drawn =
-            oracle::random_connected_board(random, i % 2 == 1, 3 + oracle::below(random, 5));
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 1500, 3, 7)) {
         const oracle::Pegs start =
             oracle::random_pegs(random, drawn, 1 + oracle::below(random, board.hole_count()));
         const oracle::Pegs finish =
@@ -196,13 +189,8 @@ TEST_CASE("careless play on large boards gives certificates that hold", "[pagoda
         const Board board = board_of(drawn);
         const ClassRule rule(board);
         for (int i = 0; i < rounds(6); ++i) {
-            oracle::Pegs pegs = oracle::read_pegs(entry.start);
-            for (int jump = 0; jump < board.hole_count() / 2; ++jump) {
-                const auto legal = oracle::legal_jumps(drawn, pegs);
-                if (legal.empty()) break;
-                pegs = oracle::after(pegs, legal[static_cast<std::size_t>(oracle::below(
-                                               random, static_cast<int>(legal.size())))]);
-            }
+            const oracle::Pegs pegs = oracle::careless(
+                random, drawn, oracle::read_pegs(entry.start), board.hole_count() / 2);
             const Bits start = position_of(board, pegs).pegs;
             for_each_hole(rule.single_pegs(board, rule(start)), [&](Hole hole) {
                 const auto pagoda = find_pagoda(board, start, bit(hole));

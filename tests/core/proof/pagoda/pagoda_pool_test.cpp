@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/board/jumps.h"
+#include "support/random_boards.h"
 #include "support/translate.h"
 
 namespace peg {
@@ -48,10 +49,7 @@ PagodaWithCuts random_pagoda(oracle::Random& random, const Board& board, int lar
 TEST_CASE("a pool excludes what one of its pagodas excludes, and nothing else", "[pagoda][pool]") {
     oracle::Random random(71);
     int excluded = 0, possible = 0;
-    for (int i = 0; i < 200; ++i) {
-        const oracle::Board drawn =
-            oracle::random_connected_board(random, i % 2 == 1, 5 + oracle::below(random, 30));
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 200, 5, 34)) {
         const auto any = [&] {
             return position_of(
                 board,

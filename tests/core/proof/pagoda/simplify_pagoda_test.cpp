@@ -11,6 +11,7 @@
 #include "core/proof/pagoda/find_pagoda.h"
 #include "core/proof/position_class.h"
 #include "support/certificates.h"
+#include "support/random_boards.h"
 #include "support/translate.h"
 
 namespace peg {
@@ -56,12 +57,7 @@ TEST_CASE("a simplified pagoda function excludes the same, with less to follow",
           "[pagoda][simplify][soundness]") {
     oracle::Random random(241);
     Effort sums;
-    for (int i = 0; i < 300; ++i) {
-        const oracle::Board drawn =
-            i % 4 == 3
-                ? oracle::random_unrotatable_board(random, i % 2 == 1, 15)
-                : oracle::random_connected_board(random, i % 2 == 1, 5 + oracle::below(random, 14));
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 300, 5, 18, MixedIn::kUnrotatable)) {
         const oracle::Pegs start =
             oracle::random_pegs(random, drawn, 1 + oracle::below(random, board.hole_count()));
         const Bits pegs = position_of(board, start).pegs;
@@ -83,13 +79,8 @@ TEST_CASE("careless play on the catalogue's boards has simple pagoda functions",
             oracle::read_board(entry.lattice == Lattice::kTriangular, entry.start);
         const Board board = board_of(drawn);
         const ClassRule rule(board);
-        oracle::Pegs pegs = oracle::read_pegs(entry.start);
-        for (int jump = 0; jump < board.hole_count() / 2; ++jump) {
-            const auto legal = oracle::legal_jumps(drawn, pegs);
-            if (legal.empty()) break;
-            pegs = oracle::after(pegs, legal[static_cast<std::size_t>(
-                                           oracle::below(random, static_cast<int>(legal.size())))]);
-        }
+        const oracle::Pegs pegs =
+            oracle::careless(random, drawn, oracle::read_pegs(entry.start), board.hole_count() / 2);
         const Bits start = position_of(board, pegs).pegs;
         int goals = 0;
         for_each_hole(rule.single_pegs(board, rule(start)), [&](Hole hole) {
@@ -123,10 +114,7 @@ TEST_CASE("one pagoda function is simplified for several goals", "[pagoda][simpl
     oracle::Random random(243);
     int several = 0;
     std::int64_t before = 0, after = 0;
-    for (int i = 0; i < 300; ++i) {
-        const oracle::Board drawn =
-            oracle::random_connected_board(random, i % 2 == 1, 8 + oracle::below(random, 12));
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 300, 8, 19)) {
         const Bits start = position_of(board, oracle::random_pegs(random, drawn, 6)).pegs;
         const auto found = find_pagoda(board, start, bit(hole_of(board, 0)));
         if (!found) continue;

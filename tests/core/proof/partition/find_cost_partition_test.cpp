@@ -9,6 +9,7 @@
 #include "core/board/notation.h"
 #include "core/proof/pagoda/find_pagoda.h"
 #include "support/certificates.h"
+#include "support/random_boards.h"
 #include "support/rounds.h"
 #include "support/translate.h"
 
@@ -106,16 +107,13 @@ TEST_CASE("Wiegleb from e1 to e1 is lost by a cost partition", "[cost_partition]
 TEST_CASE("a cost partition excludes nothing that can be reached", "[cost_partition][soundness]") {
     oracle::Random random(212);
     int excluded = 0, beyond_pagodas = 0, reached = 0;
-    for (int i = 0; i < 800; ++i) {
-        const oracle::Board drawn =
-            oracle::random_connected_board(random, i % 2 == 1, 8 + oracle::below(random, 7));
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 800, 8, 14)) {
         const oracle::Pegs start = i % 4 < 2
                                        ? oracle::random_winnable_pegs(random, drawn, 8)
                                        : oracle::random_pegs(random, drawn, board.hole_count() - 2);
         const Bits from = position_of(board, start).pegs;
         const oracle::Outcomes outcomes = oracle::outcomes(drawn, start);
-        const Hole hole = hole_of(board, oracle::below(random, board.hole_count()));
+        const Hole hole = random_hole(random, board);
         const auto partition = find_cost_partition(board, from, bit(hole));
         const bool reachable = outcomes.contains(oracle::single(drawn, index_of(board, hole)));
         CAPTURE(oracle::write(drawn, start), format_hole(board, hole));
@@ -135,15 +133,12 @@ TEST_CASE("what a finder keeps from pairs before does no harm to those that foll
           "[cost_partition][soundness]") {
     oracle::Random random(214);
     int excluded = 0, differences = 0;
-    for (int i = 0; i < 30; ++i) {
-        const oracle::Board drawn =
-            oracle::random_connected_board(random, i % 2 == 1, 8 + oracle::below(random, 7));
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 30, 8, 14)) {
         CostPartitionFinder finder(board);
         for (int j = 0; j < 10; ++j) {
             const oracle::Pegs start = oracle::random_winnable_pegs(random, drawn, 8);
             const Bits from = position_of(board, start).pegs;
-            const Hole hole = hole_of(board, oracle::below(random, board.hole_count()));
+            const Hole hole = random_hole(random, board);
             const auto partition = finder.find(from, bit(hole));
             differences +=
                 partition.has_value() != find_cost_partition(board, from, bit(hole)).has_value();
@@ -161,14 +156,9 @@ TEST_CASE("no cost partition is accepted where there is a solution",
           "[cost_partition][soundness]") {
     oracle::Random random(213);
     int accepted = 0, tried = 0;
-    for (int i = 0; i < rounds(3000); ++i) {
-        const oracle::Board drawn =
-            oracle::random_connected_board(random, i % 2 == 1, 6 + oracle::below(random, 4));
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, rounds(3000), 6, 9)) {
         const Bits start = position_of(board, oracle::random_winnable_pegs(random, drawn, 4)).pegs;
-        Bits left = 0;
-        for (Hole hole : board.reading_order())
-            if (oracle::below(random, 2) == 0) left |= bit(hole);
+        const Bits left = random_holes(random, board);
         CostPartition partition;
         for (Bits region : {left, board.holes() & ~left})
             partition.regions.push_back({.holes = region, .least = 0, .costs = {}});

@@ -10,6 +10,7 @@
 #include "core/board/jumps.h"
 #include "core/board/notation.h"
 #include "core/proof/partition/find_cost_partition.h"
+#include "support/random_boards.h"
 #include "support/translate.h"
 
 namespace peg {
@@ -38,10 +39,7 @@ std::optional<std::int64_t> asked_for(std::span<const Projection> blocks,
 TEST_CASE("a partition pool excludes nothing that leads to the goal", "[partition_pool][oracle]") {
     oracle::Random random(231);
     int lead = 0, excluded = 0, partitions = 0;
-    for (int i = 0; i < 60; ++i) {
-        const oracle::Board drawn =
-            oracle::random_connected_board(random, i % 2 == 1, 10 + oracle::below(random, 6));
-        const Board board = board_of(drawn);
+    for (const auto& [i, drawn, board] : random_boards(random, 60, 10, 15)) {
         const oracle::Pegs end = oracle::random_pegs(random, drawn, 1 + i % 3);
         const Bits goal = position_of(board, end).pegs;
         CostPartitionFinder finder(board);
