@@ -27,8 +27,9 @@ constexpr float kLowCurveHeight = 3;  // units
 constexpr float kRoomForCurve = 10;   // units; where less is there, all of it is for the moves
 
 struct Chip {
-    std::string id;  // of the choice
-    Rect rect;       // from the top left of the content
+    std::string id;    // of the choice
+    std::string text;  // of the face
+    Rect rect;         // from the top left of the content
     ChipFace face;
     bool current = false;
 };
@@ -117,7 +118,8 @@ LineChips line_chips(const Frame& frame, float width, bool touch) {
     const auto add = [&](std::string id, const ChipFace& face, bool current) {
         const float wide = std::max(chip_width(frame, face), touch ? kLeastTarget : 0);
         if (at.x > 0 && at.x + wide > width) at = {0, at.y + all.height};
-        all.chips.push_back({std::move(id), {at.x, at.y, wide, all.height}, face, current});
+        all.chips.push_back(
+            {std::move(id), std::string(face.text), {at.x, at.y, wide, all.height}, face, current});
         at.x += wide + 0.35f * u;
     };
     const bool at_start = cursor == 0;
@@ -144,7 +146,9 @@ void draw_chips(Frame& frame, ScrollArea& area, Point corner, const LineChips& l
     // The cursor that was last scrolled into sight.
     int& seen = *ImGui::GetStateStorage()->GetIntRef(WidgetId("seen").value(), -1);
     const bool moved = std::exchange(seen, cursor) != cursor;
-    for (const auto& [id, place, face, current] : line.chips) {
+    for (const auto& [id, words, place, looks, current] : line.chips) {
+        ChipFace face = looks;
+        face.text = words;
         const Rect shown{corner.x + place.x, corner.y + place.y, place.width, place.height};
         if (current && moved) area.reveal(shown);
         const bool listed = lines_are_listed && id.starts_with("line:");
