@@ -34,7 +34,10 @@ ShortSolutionSearch::ShortSolutionSearch(const DenseCanonicalizer& canonicalizer
         beams.push_back(beams_.add(direction, weights, aim, beams.size()));
     };
     const bool squares = canonicalizer.board().lattice() == Lattice::kSquare;
-    add(SearchDirection::kBackwards, MoveScore::backwards(), canonicalizer.board().holes() ^ start);
+    // A full board has no open hole to aim at: any hole will do.
+    const Bits holes = canonicalizer.board().holes();
+    add(SearchDirection::kBackwards, MoveScore::backwards(),
+        start != holes ? holes ^ start : holes);
     const MoveScore::Weights forwards = MoveScore::forwards(canonicalizer.board().lattice());
     std::vector<Bits> aims{union_of(goals)};
     if (squares) {
