@@ -27,7 +27,7 @@ public:
 
 private:
     template <class Own>
-    inline static char kKey = 0;  // its address stands for the type
+    static constexpr char kKey = 0;  // its address stands for the type
 
     std::map<const void*, std::shared_ptr<void>> owns_;
 };

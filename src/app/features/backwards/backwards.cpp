@@ -271,7 +271,7 @@ void Backwards::begin(Context& context) {
     cover_game(context);
     const Animation::Moment before{state.played.game.position(),
                                    tray_slot(state.played.game.cursor())};
-    Backwards& mode = begin_mode<Backwards>(state.modes);
+    auto& mode = begin_mode<Backwards>(state.modes);
     mode.game = state.played.game.problem();
     static_cast<BackwardsLine&>(mode) = state.played.backwards_line;
     if (!mode.end || is_built(state, mode))

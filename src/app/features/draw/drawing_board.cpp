@@ -244,7 +244,7 @@ void DrawingBoard::begin(Context& context) {
         if (const auto here = Sketch::of(state.played.game.board())) book.change(*here);
     book.taken_up = state.played.board_text;
     state.animation.clear();
-    DrawingBoard& mode = begin_mode<DrawingBoard>(state.modes);
+    auto& mode = begin_mode<DrawingBoard>(state.modes);
     const std::vector<Cell> cells = book.now().cells();
     mode.cursor = cells[cells.size() / 2];
     mode.changed(context);

@@ -41,10 +41,10 @@ std::vector<Choice> own_board_choices(const AppState& state) {
 std::optional<Miniature> own_board_miniature(const AppState& state, std::string_view place) {
     const auto number = read_number(place);
     if (!number || *number >= state.kept.own_boards.size()) return std::nullopt;
-    auto read = parse_board(state.kept.own_boards[*number].text);
+    const auto read = parse_board(state.kept.own_boards[*number].text);
     const auto problem = read ? natural_problem(read->board) : std::nullopt;
     if (!problem) return std::nullopt;
-    return Miniature{std::make_shared<const Board>(std::move(read->board)), problem->start,
+    return Miniature{std::make_shared<const Board>(read->board), problem->start,
                      only_goal(problem->finish).value_or(0)};
 }
 

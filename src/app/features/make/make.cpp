@@ -109,7 +109,7 @@ void ask_for(Context& context, Making making, Json wish) {
 void make_puzzle(Context& context) {
     AppState& state = context.state;
     state.sheet = Sheet::kNone;
-    const PuzzleWish& wish = state.own.of<PuzzleWish>();
+    const auto& wish = state.own.of<PuzzleWish>();
     const auto named = parse_board(state.played.board_text);
     Making making{.board = state.played.game.board(),
                   .board_text = state.played.board_text,

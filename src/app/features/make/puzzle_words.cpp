@@ -41,7 +41,7 @@ std::string made(const AppState& state, Difficulty difficulty) {
 }
 
 std::string puzzle_options(const AppState& state) {
-    const PuzzleWish& wish = state.own.of<PuzzleWish>();
+    const auto& wish = state.own.of<PuzzleWish>();
     const std::string wanted = puzzle(wish.difficulty, wished_pegs(state));
     return wish.symmetric ? phrase::puzzle::symmetric(wanted) : phrase::puzzle::plain(wanted);
 }

@@ -25,7 +25,7 @@ public:
     // Judges what lies there, or has the solver judge it.
     void refresh(Context& context) override;
     // The solver has judged something.
-    void take_judgement(Context& context, Judgement judged);
+    void take_judgement(Context& context, Judgement of_it);
 
     struct Judged {
         const Board& board;

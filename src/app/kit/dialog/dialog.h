@@ -77,7 +77,7 @@ struct Curve {
         float height = 0;  // 0 to 1
     };
     std::string_view list;  // a prefix: the n-th position is its choice n
-    std::vector<Bar> bars = {};
+    std::vector<Bar> bars;
     std::size_t current = 0;
 };
 
@@ -104,7 +104,7 @@ struct SheetRow {
     bool is_menu = false;        // it goes with the command that is chosen in it, unless a switch
     bool shows_board = false;    // the board stays in sight beside it
     bool pins_commands = false;  // its commands stay in sight below what scrolls
-    std::string_view main_command = {};  // stands out from the others
+    std::string_view main_command;  // stands out from the others
 
     constexpr operator Sheet() const { return Sheet(id); }
 };

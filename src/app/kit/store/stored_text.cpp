@@ -15,7 +15,7 @@ namespace peg {
 
 namespace {
 
-constexpr std::size_t kMaxKeyLength = 300;  // of a solved problem: longer than any
+constexpr std::size_t kMaxProblemKey = 300;  // of a solved problem: longer than any
 
 // The game on the board stands among everything else, in the fields of game_json.h.
 constexpr std::array<const char*, 14> kOfTheGame{
@@ -40,7 +40,7 @@ MoveCounts read_counts(const Json& json, const char* name) {
     const Json* stored = field_of(json, name);
     if (stored == nullptr || !stored->is_object()) return counts;
     for (const auto& [key, value] : stored->items()) {
-        if (key.size() > kMaxKeyLength) continue;
+        if (key.size() > kMaxProblemKey) continue;
         if (value.is_number_integer() && value >= 1 && value < kMaxHoles)
             counts.emplace(key, value.get<int>());
     }
@@ -59,7 +59,7 @@ DayRecords read_days(const Json& json) {
         const auto day = parse_day(date);
         if (!day || !record.is_object()) continue;
         std::string key = text_of(record, "key");
-        if (key.empty() || key.size() > kMaxKeyLength) continue;
+        if (key.empty() || key.size() > kMaxProblemKey) continue;
         days[*day] = {std::move(key), number(record, "moves"), number(record, "hints")};
     }
     return days;
@@ -271,7 +271,7 @@ Memory parse_memory(std::string_view text, const Settings& otherwise) {
     memory.setting_changes = {memory.settings, read_setting_numbers(field_of(json, "changed"))};
     if (const Json* solved = field_of(json, "solved"); solved != nullptr && solved->is_array())
         for (const Json& key : *solved)
-            if (key.is_string() && key.get_ref<const std::string&>().size() <= kMaxKeyLength)
+            if (key.is_string() && key.get_ref<const std::string&>().size() <= kMaxProblemKey)
                 memory.solved.insert(key.get<std::string>());
     memory.records = {read_counts(json, "best"), read_counts(json, "least")};
     memory.days = read_days(json);

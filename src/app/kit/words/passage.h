@@ -15,7 +15,7 @@ struct Passage {
     std::string title;
     std::string text;
     Look look = Look::kPlain;
-    std::string_view icon = {};  // of lucide.dev; large, above it
+    std::string_view icon;  // of lucide.dev; large, above it
 };
 
 // A heading, and below it names with their values.

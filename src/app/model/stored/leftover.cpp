@@ -23,7 +23,11 @@ struct Leftover::List {
 namespace {
 
 // These name what the rest belongs to: reading has understood them, however they are spelt.
-constexpr std::array<std::string_view, 3> kNames{"board", "position", "finish"};
+constexpr std::array<std::string_view, 3> kNamingKeys{"board", "position", "finish"};
+
+bool is_naming(std::string_view key) {
+    return std::ranges::find(kNamingKeys, key) != kNamingKeys.end();
+}
 
 // The field with this key. `next` is where it is expected: objects that this program wrote have
 // their keys in one order, and a search for each would take long.
@@ -104,8 +108,7 @@ Leftover Leftover::of(const Json& stored, const Json& ours) {
             part.set(value);
         else if (value.is_object() && known->is_object())
             part = of(value, *known);
-        else if (value != *known &&
-                 !(value.is_string() && std::ranges::find(kNames, key) != kNames.end()))
+        else if (value != *known && (!value.is_string() || !is_naming(key)))
             part.set(value, *known);
         if (!part.empty()) left.parts_.emplace(key, std::move(part));
     }
