@@ -182,7 +182,9 @@ void drop_changed_leftover(AppState& state, const Json& held) {
     const PlayedGame current = remembered(state);
     const std::string current_key = game_key(current);
     std::vector<std::string> changed;
-    for (const auto& [key, part] : games->parts()) {
+    for (const auto& field : games->parts()) {
+        const std::string& key = field.first;
+        const Leftover& part = field.second;
         if (!part.value() || part.is_entry()) continue;
         const PlayedGame* kept = state.kept.library.find(key);
         const bool is_here = key == current_key;
