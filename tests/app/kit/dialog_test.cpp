@@ -150,8 +150,10 @@ TEST_CASE("what is seen of a choice is part of its name, and a card has its pict
     table.app.dispatch(Paste{"xxx/xxx/xxx"});
     table.run("play_this");
     for (const Command command :
-         {"boards", "problems", "figures", "library", "puzzle", "days", "settings"})
-        check(command);
+         {"boards", "problems", "figures", "library", "puzzle", "days", "settings"}) {
+        // A feature that was taken out has no sheet.
+        if (table.state().features->find(command.id) != nullptr) check(command);
+    }
     table.run("edit");
     for (const Command command : {"finish", "symmetry"}) check(command);
     CHECK(pictures > 40);

@@ -4,8 +4,8 @@
 // The settings as JSON, and which of two changes to a setting was the later one. Several tabs share
 // what is stored, and each may change something before it hears of the others. So each setting that
 // was ever changed (but for the language) has a number, greater than all that were known when it
-// was changed (as in model/removals.h): of two tabs the value with the greater number counts, and no
-// change is lost to another one's.
+// was changed (as in model/removals.h): of two tabs the value with the greater number counts, and
+// no change is lost to another one's.
 
 #include <cstdint>
 #include <map>

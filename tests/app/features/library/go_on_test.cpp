@@ -49,8 +49,7 @@ TEST_CASE("where the last game is over, the one left unfinished is offered", "[u
     CHECK_FALSE(later.state().invites.to_way_on);
 }
 
-TEST_CASE("where nothing was left, the next problem is offered, else the puzzle of the day",
-          "[ui]") {
+TEST_CASE("where nothing was left, the next problem is offered", "[ui]") {
     Table table;
     table.open("english", kCross, "d4");
     table.play({"d3", "f3", "d5", "d3", "b4", "d4", "d3", "d5"});
@@ -71,20 +70,6 @@ TEST_CASE("where nothing was left, the next problem is offered, else the puzzle 
           phrase::problem::named(phrase::figures("compass"), phrase::boards("english")));
     CHECK(later.last_said() ==
           phrase::sheet::next_problem(phrase::figures("compass"), phrase::level::easy()));
-
-    // On a position that is in no list, the day's puzzle.
-    Json elsewhere = json;
-    elsewhere["position"] = "..xxo/..ooo/ooooooo/ooooooo/ooooooo/..ooo/..ooo";
-    elsewhere["finish"] = "e1";
-    Table other;
-    other.app.dispatch(Today{"2026-12-24", 1});
-    other.app.dispatch(Restore{to_line(elsewhere)});
-    CHECK(other.last_said() ==
-          sentences({phrase::memory::welcome_back(), phrase::sheet::day_waits()}));
-    other.run("continue");
-    other.serve();
-    CHECK(words::title(other.state()) ==
-          phrase::problem::named(puzzle_of("2026-12-24"), phrase::boards("english")));
 }
 
 TEST_CASE("who has nothing to go on with is offered nothing, and a jump ends the offer", "[ui]") {

@@ -9,6 +9,7 @@
 #include "app/features/make/make_sheets.h"
 #include "app/features/make/puzzle_words.h"
 #include "app/kit/dialog/choice.h"
+#include "app/kit/listing/records_here.h"
 #include "app/kit/words/words.h"
 #include "app/support.h"
 
@@ -225,6 +226,26 @@ TEST_CASE("a pasted link to the puzzle of a day opens it", "[ui]") {
     CHECK(table.state().played.name == puzzle_of("2026-12-23"));
     table.app.dispatch(Paste{"#daily=2026-12-25"});
     CHECK(table.state().message->tone == Tone::kBad);
+}
+
+TEST_CASE(
+    "where no game was left, on a position that is in no list, the puzzle of the day is offered",
+    "[ui]") {
+    Table table;
+    const Json elsewhere{{"version", 1},
+                         {"board", "english"},
+                         {"position", "..xxo/..ooo/ooooooo/ooooooo/ooooooo/..ooo/..ooo"},
+                         {"finish", "e1"},
+                         {"solved", {key_of(table.state())}}};
+    Table other;
+    other.app.dispatch(Today{"2026-12-24", 1});
+    other.app.dispatch(Restore{to_line(elsewhere)});
+    CHECK(other.last_said() ==
+          sentences({phrase::memory::welcome_back(), phrase::sheet::day_waits()}));
+    other.run("continue");
+    other.serve();
+    CHECK(words::title(other.state()) ==
+          phrase::problem::named(puzzle_of("2026-12-24"), phrase::boards("english")));
 }
 
 }  // namespace peg
