@@ -11,7 +11,7 @@ namespace {
 constexpr float kWidestBar = 2;  // units, of a bar of the curve and the gap beside it
 constexpr int kDaysOfWeek = 7;
 constexpr float kDaySquare = 1.25f;  // units, with the room between two days
-constexpr float kMostActive = 4;     // no day is brighter
+constexpr float kMaxActive = 4;      // no day is brighter
 
 Colour track(const Theme& theme) { return blend(theme.control, theme.muted, 0.18f); }
 
@@ -25,7 +25,7 @@ void draw_days(const Frame& frame, const Rect& rect, float pitch, const std::vec
         const Rect square{rect.x + week * pitch, rect.y + day * pitch, pitch - 0.2f * u,
                           pitch - 0.2f * u};
         const auto done = static_cast<float>(days[i]);
-        const float bright = done > 0 ? 0.4f + 0.6f * std::min(done / kMostActive, 1.0f) : 0;
+        const float bright = done > 0 ? 0.4f + 0.6f * std::min(done / kMaxActive, 1.0f) : 0;
         fill(frame, square, 0.25f * u, pack(blend(track(theme), theme.good, bright)));
         const bool today = i + 1 == days.size();
         if (today) outline(frame, square.shrunk(-1), 0.3f * u, 1.5f, pack(theme.accent));
