@@ -32,7 +32,7 @@ function(peg_floor name folder)
     set_property(GLOBAL APPEND PROPERTY peg_floors ${target})
 endfunction()
 
-add_library(peg_app STATIC src/app/app.cpp "${phrases}.cpp")
+add_library(peg_app STATIC src/app/app.cpp "${phrases}")
 target_include_directories(peg_app PUBLIC src)
 target_link_libraries(peg_app PUBLIC peg_core peg_report PRIVATE peg_lean peg_small)
 add_dependencies(peg_app peg_phrases)

@@ -1,7 +1,7 @@
 // node languages.mjs LANGUAGES OUTPUT
 //
 // The sentences of the interface, one file for each language in web/languages/. Checks that every file
-// says what en.json says, and writes for C++ a function for each phrase of its part "app":
+// says what en.json says, and writes for C++ a function for each phrase of its part "app", a header (words/phrases/play.h) for each section:
 //
 //     "play": {                                       namespace peg::phrase::play {
 //       "left": "{pegs} left.",                       std::string left(const Word& pegs);
@@ -138,74 +138,93 @@ export const pageWords = ({ page }) =>
 
 // --- C++ ------------------------------------------------------------------------------------------
 
-function header(english, languages) {
-  const entries = listed(english.app);
-  let text = `#pragma once
+const WRITTEN = 'Written by scripts/languages.mjs.';
 
-// What the interface says, in the language in use. Written by scripts/languages.mjs.
+const languageNames = (languages) => `#pragma once
+
+// Each language by its tag and its own name. ${WRITTEN}
 
 #include <array>
-#include <cstdint>
-#include <string>
-#include <string_view>
 
 #include "app/words/language.h"
 
 namespace peg {
 
-// Each language by its tag and its own name.
 inline constexpr std::array<LanguageName, ${languages.length}> kLanguages{{
 ${languages.map(({ tag, name }) => `    {"${tag}", "${name}"},`).join('\n')}
 }};
 
-namespace phrase {
-
-inline constexpr std::size_t kCount = ${entries.length};
-extern const std::string_view kEnglish; // as parse_language reads it
-`;
-  let number = 0;
-  for (const [section, phrases] of Object.entries(english.app)) {
-    const first = number;
-    if (LOOKED_UP.includes(section)) {
-      const keys = Object.keys(phrases);
-      number += keys.length;
-      text += `
-inline std::string ${section}(std::string_view key) {
-    static constexpr std::array<std::string_view, ${keys.length}> kKeys{
-        ${keys.map((key) => `"${key}"`).join(', ')}};
-    return look_up(${first}, kKeys, key);
-}
-`;
-      continue;
-    }
-    if (section === ERRORS) {
-      const codes = Object.keys(phrases);
-      number += codes.length;
-      text += `
-inline constexpr std::size_t kErrors = ${first}; // the first phrase of an error; by code:
-inline constexpr std::array<std::string_view, ${codes.length}> kErrorCodes{
-    ${codes.map((code) => `"${code}"`).join(', ')}};
-`;
-      continue;
-    }
-    text += `\nnamespace ${section} {\n`;
-    for (const [key, phrase] of Object.entries(phrases)) {
-      const names = namesIn(phrase);
-      const parameters = names.map((name) => `${isForms(phrase) && name === 'count' ? 'Count' : 'const Word&'} ${name}`);
-      const fills = names.filter((name) => !isForms(phrase) || name !== 'count').map((name) => `{"${name}", ${name}}`);
-      const call = isForms(phrase)
-        ? `say_counted(${number}, count, {${fills.join(', ')}})`
-        : fills.length > 0 ? `say(${number}, {${fills.join(', ')}})` : `say(${number})`;
-      text += `inline std::string ${key}(${parameters.join(', ')}) { return ${call}; }\n`;
-      number += 1;
-    }
-    text += `}\n`;
-  }
-  return `${text}
-} // namespace phrase
 } // namespace peg
 `;
+
+/** What a phrase's function takes, and what it does with it. */
+function signature(phrase, number) {
+  const names = namesIn(phrase);
+  const parameters = names.map((name) => `${isForms(phrase) && name === 'count' ? 'Count' : 'const Word&'} ${name}`);
+  const fills = names.filter((name) => !isForms(phrase) || name !== 'count').map((name) => `{"${name}", ${name}}`);
+  const call = isForms(phrase)
+    ? `say_counted(${number}, count, {${fills.join(', ')}})`
+    : fills.length > 0 ? `say(${number}, {${fills.join(', ')}})` : `say(${number})`;
+  return { parameters: parameters.join(', '), call };
 }
+
+/** The functions of a section as declarations. Where a phrase stands in the list is not said there, so what
+ *  includes one section is compiled again only when that section's phrases change. */
+function sectionHeader(section, phrases) {
+  const functions = LOOKED_UP.includes(section)
+    ? `std::string ${section}(std::string_view key);`
+    : `namespace ${section} {\n${Object.entries(phrases)
+        .map(([key, phrase]) => `std::string ${key}(${signature(phrase, 0).parameters});`)
+        .join('\n')}\n}`;
+  return `#pragma once
+
+// What the interface says, in the language in use. ${WRITTEN}
+
+#include <string>
+#include <string_view>
+
+#include "app/words/language.h"
+
+namespace peg::phrase {
+
+${functions}
+
+} // namespace peg::phrase
+`;
+}
+
+/** The errors have no functions: they are found by their codes. */
+const errorCodes = (english, first) => `#pragma once
+
+// The codes of errors. ${WRITTEN}
+
+#include <array>
+#include <cstddef>
+#include <string_view>
+
+namespace peg::phrase {
+
+inline constexpr std::size_t kErrors = ${first}; // the first phrase of an error; by code:
+inline constexpr std::array<std::string_view, ${Object.keys(english.app[ERRORS]).length}> kErrorCodes{
+    ${Object.keys(english.app[ERRORS]).map((code) => `"${code}"`).join(', ')}};
+
+} // namespace peg::phrase
+`;
+
+const allPhrases = (english) => `#pragma once
+
+// All phrases in English. ${WRITTEN}
+
+#include <cstddef>
+#include <string_view>
+
+namespace peg::phrase {
+
+inline constexpr std::size_t kCount = ${listed(english.app).length};
+extern const std::string_view kEnglish; // as parse_language reads it
+
+} // namespace peg::phrase
+`;
 
 function englishErrors(english) {
   const [shared, own] = [english.app.errors, english.command_line.errors];
@@ -238,12 +257,37 @@ inline constexpr std::size_t kCommandLinePhrases = ${Object.keys(own).length}; /
 }
 
 function source(english) {
+  let number = 0;
+  let functions = '';
+  for (const [section, phrases] of Object.entries(english.app)) {
+    const keys = Object.keys(phrases);
+    if (LOOKED_UP.includes(section)) {
+      functions += `
+std::string ${section}(std::string_view key) {
+    static constexpr std::array<std::string_view, ${keys.length}> kKeys{
+        ${keys.map((key) => `"${key}"`).join(', ')}};
+    return look_up(${number}, kKeys, key);
+}
+`;
+    } else if (section !== ERRORS) {
+      const defined = Object.entries(phrases).map(([key, phrase], i) => {
+        const { parameters, call } = signature(phrase, number + i);
+        return `std::string ${key}(${parameters}) { return ${call}; }\n`;
+      });
+      functions += `\nnamespace ${section} {\n${defined.join('')}}\n`;
+    }
+    number += keys.length;
+  }
+  const headers = Object.keys(english.app).map((section) => `#include "words/phrases/${section}.h"`);
   // In pieces, as compilers have a longest string.
   const pieces = JSON.stringify(compiled(english, english)).match(/[^]{1,2000}/gu);
-  return `#include "words/phrases.h"
+  return `#include "words/all_phrases.h"
+
+#include <array>
+${headers.join('\n')}
 
 namespace peg::phrase {
-
+${functions}
 const std::string_view kEnglish =
 ${pieces.map((piece) => `    R"=====(${piece})====="`).join('\n')};
 
@@ -255,13 +299,23 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [folder, output] = process.argv.slice(2);
   try {
     const languages = await readLanguages(folder);
+    const [english] = languages;
+    // A file that says the same as before stays, so that what includes it is not compiled again.
     const write = async (name, text) => {
-      await mkdir(dirname(join(output, name)), { recursive: true });
-      await writeFile(join(output, name), text);
+      const path = join(output, name);
+      if ((await readFile(path, 'utf8').catch(() => null)) === text) return;
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, text);
     };
-    await write('words/phrases.h', header(languages[0], languages));
-    await write('words/phrases.cpp', source(languages[0]));
-    await write('english/errors.h', englishErrors(languages[0]));
+    await write('words/languages.h', languageNames(languages));
+    await write('words/all_phrases.h', allPhrases(english));
+    await write('words/phrases.cpp', source(english));
+    let first = 0;
+    for (const [section, phrases] of Object.entries(english.app)) {
+      await write(`words/phrases/${section}.h`, section === ERRORS ? errorCodes(english, first) : sectionHeader(section, phrases));
+      first += Object.keys(phrases).length;
+    }
+    await write('english/errors.h', englishErrors(english));
   } catch (error) {
     console.error(error.message);
     process.exit(1);

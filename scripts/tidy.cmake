@@ -73,7 +73,7 @@ peg_tidy(core_above peg_core core/search core/count core/solver core/explain)
 file(GLOB_RECURSE tidy_headers CONFIGURE_DEPENDS src/core/*.h src/report/*.h src/worker/*.h)
 peg_tidy(report peg_report report worker) # compiled alike
 file(GLOB_RECURSE tidy_headers CONFIGURE_DEPENDS src/core/*.h src/report/*.h src/app/*.h)
-list(APPEND tidy_headers "${phrases}.h")
+list(APPEND tidy_headers ${phrase_headers})
 peg_tidy(app peg_app app)
 file(GLOB_RECURSE tidy_headers CONFIGURE_DEPENDS src/core/*.h src/report/*.h src/cli/*.h)
 # Of the functions that CLI11's headers make, this check would look at every parameter, for half of the room's time.

@@ -27,7 +27,7 @@
 #include "core/board/catalogue.h"
 #include "core/board/notation.h"
 #include "core/support/text.h"
-#include "words/phrases.h"
+
 
 // The features, a line each. What happens is told to them in this order.
 #define PEG_FEATURES(X)                                                                            \

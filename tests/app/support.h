@@ -20,7 +20,10 @@
 #include "report/job.h"
 #include "report/json.h"
 #include "support/solve.h"
-#include "words/phrases.h"
+#include "words/phrases/count.h"
+#include "words/phrases/packages.h"
+#include "words/phrases/play.h"
+#include "words/phrases/puzzle.h"
 
 namespace peg {
 

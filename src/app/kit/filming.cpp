@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/kit/filming.h"
 
-#include "words/phrases.h"
+#include "words/phrases/ask.h"
 
 namespace peg {
 

@@ -3,7 +3,7 @@
 
 #include <cassert>
 
-#include "words/phrases.h"
+#include "words/phrases/memory.h"
 
 namespace peg {
 

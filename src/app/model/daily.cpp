@@ -6,7 +6,7 @@
 #include <cstdio>
 
 #include "core/support/random.h"
-#include "words/phrases.h"
+#include "words/phrases/date.h"
 
 namespace peg {
 

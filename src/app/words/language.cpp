@@ -14,7 +14,8 @@
 #include "report/fields.h"
 #include "report/json.h"
 #include "report/report_errors.h"
-#include "words/phrases.h"
+#include "words/all_phrases.h"
+#include "words/phrases/errors.h"
 
 namespace peg {
 

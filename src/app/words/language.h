@@ -2,8 +2,8 @@
 #pragma once
 
 // The language in use. What can be said stands in web/languages/, a file a language, out of which
-// scripts/languages.mjs writes words/phrases.h: a function for each phrase. English is built in,
-// the others come from the page when they are wanted.
+// scripts/languages.mjs writes words/phrases/: a header for each section, with a function for each
+// phrase. English is built in, the others come from the page when they are wanted.
 //
 // The language is the one thing that is neither in AppState nor handed from function to function:
 // every sentence would have to be given it.
@@ -61,7 +61,7 @@ struct Placeholder {
 };
 using Placeholders = std::initializer_list<Placeholder>;
 
-// For words/phrases.h: the phrase of a number there.
+// For words/phrases.cpp: the phrase of a number there.
 std::string say(std::size_t phrase, Placeholders placeholders = {});
 // In the form that the count asks for.
 std::string say_counted(std::size_t phrase, Count count, Placeholders placeholders);

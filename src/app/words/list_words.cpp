@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "core/board/notation.h"
-#include "words/phrases.h"
+#include "words/phrases/list.h"
 
 namespace peg::words {
 

@@ -10,7 +10,8 @@
 #include "app/kit/words/words.h"
 #include "assets/icons.h"
 #include "ui/panels/panels.h"
-#include "words/phrases.h"
+#include "words/phrases/draw.h"
+#include "words/phrases/play.h"
 
 namespace peg {
 

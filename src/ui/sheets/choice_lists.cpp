@@ -10,7 +10,7 @@
 #include "ui/panels/panels.h"
 #include "ui/render/picture.h"
 #include "ui/widgets/controls.h"
-#include "words/phrases.h"
+#include "words/phrases/sheet.h"
 
 namespace peg {
 

@@ -9,6 +9,9 @@
 #include "app/kit/words/words.h"
 #include "app/present/snapshot.h"
 #include "app/support.h"
+#include "words/phrases/count.h"
+#include "words/phrases/lesson.h"
+#include "words/phrases/sheet.h"
 
 namespace peg {
 

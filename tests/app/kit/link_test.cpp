@@ -12,7 +12,7 @@
 #include "app/words/language.h"
 #include "core/board/board_errors.h"
 #include "report/report_errors.h"
-#include "words/phrases.h"
+#include "words/phrases/link.h"
 
 namespace peg {
 

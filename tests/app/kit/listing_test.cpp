@@ -14,6 +14,11 @@
 #include "app/present/snapshot.h"
 #include "app/support.h"
 #include "core/board/catalogue.h"
+#include "words/phrases/boards.h"
+#include "words/phrases/figures.h"
+#include "words/phrases/level.h"
+#include "words/phrases/problem.h"
+#include "words/phrases/sheet.h"
 
 namespace peg {
 

@@ -14,6 +14,13 @@
 #include "app/words/language.h"
 #include "core/board/catalogue.h"
 #include "support/errors.h"
+#include "words/phrases/boards.h"
+#include "words/phrases/commands.h"
+#include "words/phrases/hole.h"
+#include "words/phrases/level.h"
+#include "words/phrases/paste.h"
+#include "words/phrases/problem.h"
+#include "words/phrases/settings.h"
 
 namespace peg {
 

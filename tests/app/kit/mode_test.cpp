@@ -14,6 +14,7 @@
 #include "app/kit/words/words.h"
 #include "app/present/snapshot.h"
 #include "app/support.h"
+#include "words/phrases/lesson.h"
 
 namespace peg {
 

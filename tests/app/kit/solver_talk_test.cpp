@@ -12,6 +12,15 @@
 #include "app/kit/solution/watching.h"
 #include "app/kit/words/words.h"
 #include "app/support.h"
+#include "words/phrases/ask.h"
+#include "words/phrases/coach.h"
+#include "words/phrases/count.h"
+#include "words/phrases/explanation.h"
+#include "words/phrases/hole.h"
+#include "words/phrases/list.h"
+#include "words/phrases/play.h"
+#include "words/phrases/proof.h"
+#include "words/phrases/where.h"
 
 namespace peg {
 

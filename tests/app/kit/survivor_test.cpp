@@ -13,6 +13,12 @@
 #include "app/kit/words/words.h"
 #include "app/model/stored/game_json.h"
 #include "app/support.h"
+#include "words/phrases/ask.h"
+#include "words/phrases/count.h"
+#include "words/phrases/hole.h"
+#include "words/phrases/play.h"
+#include "words/phrases/problem.h"
+#include "words/phrases/proof.h"
 
 namespace peg {
 

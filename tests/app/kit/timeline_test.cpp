@@ -8,6 +8,7 @@
 #include "app/kit/solution/watching.h"
 #include "app/present/snapshot.h"
 #include "app/support.h"
+#include "words/phrases/play.h"
 
 namespace peg {
 

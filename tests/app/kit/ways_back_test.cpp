@@ -13,6 +13,11 @@
 #include "app/support.h"
 #include "core/board/jumps.h"
 #include "support/rounds.h"
+#include "words/phrases/boards.h"
+#include "words/phrases/count.h"
+#include "words/phrases/level.h"
+#include "words/phrases/play.h"
+#include "words/phrases/problem.h"
 
 namespace peg {
 

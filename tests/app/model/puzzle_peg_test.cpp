@@ -13,6 +13,10 @@
 #include "app/support.h"
 #include "core/board/notation.h"
 #include "support/boards.h"
+#include "words/phrases/boards.h"
+#include "words/phrases/level.h"
+#include "words/phrases/problem.h"
+#include "words/phrases/sheet.h"
 
 namespace peg {
 

@@ -9,6 +9,7 @@
 #include "app/support.h"
 #include "core/board/catalogue.h"
 #include "core/board/notation.h"
+#include "words/phrases/settings.h"
 
 namespace peg {
 

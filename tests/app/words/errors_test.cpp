@@ -19,7 +19,8 @@
 #include "report/json.h"
 #include "report/request.h"
 #include "support/errors.h"
-#include "words/phrases.h"
+#include "words/all_phrases.h"
+#include "words/phrases/errors.h"
 
 namespace peg {
 

@@ -10,7 +10,10 @@
 #include "app/support.h"
 #include "app/words/app_errors.h"
 #include "report/json.h"
-#include "words/phrases.h"
+#include "words/all_phrases.h"
+#include "words/phrases/boards.h"
+#include "words/phrases/count.h"
+#include "words/phrases/play.h"
 
 namespace peg {
 

@@ -16,7 +16,8 @@
 #include "app/kit/solution/watching.h"
 #include "app/kit/words/words.h"
 #include "core/board/notation.h"
-#include "words/phrases.h"
+#include "words/phrases/backwards.h"
+#include "words/phrases/play.h"
 
 namespace peg {
 

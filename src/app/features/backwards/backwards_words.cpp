@@ -5,7 +5,9 @@
 #include "app/kit/words/words.h"
 #include "app/words/list_words.h"
 #include "core/board/notation.h"
-#include "words/phrases.h"
+#include "words/phrases/backwards.h"
+#include "words/phrases/coach.h"
+#include "words/phrases/count.h"
 
 namespace peg::words {
 

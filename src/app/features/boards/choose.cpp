@@ -15,7 +15,8 @@
 #include "core/board/catalogue.h"
 #include "core/board/notation.h"
 #include "report/request.h"
-#include "words/phrases.h"
+#include "words/phrases/problem.h"
+#include "words/phrases/sheet.h"
 
 namespace peg {
 

@@ -9,7 +9,7 @@
 #include "app/kit/listing/listing.h"
 #include "app/kit/words/words.h"
 
-#include "words/phrases.h"
+#include "words/phrases/sheet.h"
 
 namespace peg {
 

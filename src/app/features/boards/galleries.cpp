@@ -13,7 +13,9 @@
 #include "app/kit/words/words.h"
 #include "core/board/catalogue.h"
 #include "core/board/notation.h"
-#include "words/phrases.h"
+#include "words/phrases/level.h"
+#include "words/phrases/problem.h"
+#include "words/phrases/sheet.h"
 
 namespace peg {
 

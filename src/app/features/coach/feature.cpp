@@ -9,7 +9,7 @@
 #include "app/kit/feature.h"
 #include "app/kit/store/saved_state.h"
 
-#include "words/phrases.h"
+#include "words/phrases/settings.h"
 
 namespace peg {
 

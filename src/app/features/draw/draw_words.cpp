@@ -7,7 +7,9 @@
 #include "app/kit/ask/ask.h"
 #include "app/kit/words/words.h"
 #include "core/board/notation.h"
-#include "words/phrases.h"
+#include "words/phrases/draw.h"
+#include "words/phrases/edit.h"
+#include "words/phrases/problem.h"
 
 namespace peg::words {
 

@@ -17,7 +17,7 @@
 #include "core/board/board_art.h"
 #include "core/board/catalogue.h"
 #include "core/board/notation.h"
-#include "words/phrases.h"
+
 
 namespace peg {
 

@@ -16,7 +16,8 @@
 #include "app/model/stored/game_json.h"
 #include "core/board/catalogue.h"
 #include "core/board/notation.h"
-#include "words/phrases.h"
+#include "words/phrases/draw.h"
+#include "words/phrases/library.h"
 
 namespace peg {
 

@@ -12,7 +12,8 @@
 #include "core/board/jumps.h"
 #include "core/board/notation.h"
 #include "core/solver/nearest_winnable.h"
-#include "words/phrases.h"
+#include "words/phrases/count.h"
+#include "words/phrases/edit.h"
 
 namespace peg::words {
 

@@ -14,7 +14,7 @@
 #include "app/kit/proof/reading.h"
 #include "app/kit/words/words.h"
 #include "core/board/jumps.h"
-#include "words/phrases.h"
+#include "words/phrases/edit.h"
 
 namespace peg {
 

@@ -7,7 +7,7 @@
 #include "app/features/edit/pick.h"
 #include "app/kit/context.h"
 #include "app/kit/feature.h"
-#include "words/phrases.h"
+#include "words/phrases/sheet.h"
 
 namespace peg {
 

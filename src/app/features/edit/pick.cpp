@@ -8,7 +8,9 @@
 #include "app/features/edit/edit_words.h"
 #include "app/features/edit/editing.h"
 #include "core/solver/nearest_winnable.h"
-#include "words/phrases.h"
+#include "words/phrases/edit.h"
+#include "words/phrases/list.h"
+#include "words/phrases/sheet.h"
 
 namespace peg {
 

@@ -24,7 +24,9 @@
 #include "core/board/notation.h"
 #include "core/solver/nearest_winnable.h"
 #include "report/fields.h"
-#include "words/phrases.h"
+#include "words/phrases/ask.h"
+#include "words/phrases/count.h"
+#include "words/phrases/edit.h"
 
 namespace peg {
 

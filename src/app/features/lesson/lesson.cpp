@@ -13,7 +13,7 @@
 #include "app/kit/words/words.h"
 #include "core/board/jumps.h"
 #include "core/board/notation.h"
-#include "words/phrases.h"
+#include "words/phrases/lesson.h"
 
 namespace peg {
 

@@ -9,7 +9,7 @@
 #include "app/kit/store/saved_state.h"
 #include "app/kit/words/words.h"
 #include "app/model/stored/game_json.h"
-#include "words/phrases.h"
+#include "words/phrases/play.h"
 
 namespace peg {
 

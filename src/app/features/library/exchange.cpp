@@ -10,7 +10,7 @@
 #include "app/kit/words/words.h"
 #include "app/words/app_errors.h"
 #include "report/fields.h"
-#include "words/phrases.h"
+#include "words/phrases/memory.h"
 
 namespace peg {
 

@@ -11,7 +11,8 @@
 #include "app/kit/run_command.h"
 #include "app/kit/way_on.h"
 #include "app/kit/words/sheet_words.h"
-#include "words/phrases.h"
+#include "words/phrases/memory.h"
+#include "words/phrases/sheet.h"
 
 namespace peg {
 

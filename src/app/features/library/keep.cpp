@@ -14,7 +14,7 @@
 #include "app/kit/words/words.h"
 #include "app/model/removals.h"
 #include "app/model/stored/game_json.h"
-#include "words/phrases.h"
+#include "words/phrases/library.h"
 
 namespace peg {
 

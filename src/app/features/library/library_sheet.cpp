@@ -4,7 +4,8 @@
 #include "app/features/library/keep.h"
 #include "app/features/library/library_words.h"
 #include "app/kit/words/sheet_words.h"
-#include "words/phrases.h"
+#include "words/phrases/library.h"
+#include "words/phrases/sheet.h"
 
 namespace peg {
 

@@ -4,7 +4,8 @@
 #include "app/features/library/keep.h"
 #include "app/kit/words/sheet_words.h"
 #include "app/kit/words/words.h"
-#include "words/phrases.h"
+#include "words/phrases/count.h"
+#include "words/phrases/library.h"
 
 namespace peg::words {
 

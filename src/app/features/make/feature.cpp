@@ -7,7 +7,7 @@
 #include "app/features/make/make.h"
 #include "app/features/make/make_sheets.h"
 #include "app/kit/feature.h"
-#include "words/phrases.h"
+#include "words/phrases/sheet.h"
 
 namespace peg {
 

@@ -19,7 +19,9 @@
 #include "core/support/random.h"
 #include "report/fields.h"
 #include "report/knowledge_json.h"
-#include "words/phrases.h"
+#include "words/phrases/ask.h"
+#include "words/phrases/link.h"
+#include "words/phrases/puzzle.h"
 
 namespace peg {
 

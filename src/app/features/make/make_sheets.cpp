@@ -8,7 +8,7 @@
 #include "app/features/make/puzzle_words.h"
 #include "app/kit/words/words.h"
 #include "report/knowledge_json.h"
-#include "words/phrases.h"
+#include "words/phrases/sheet.h"
 
 namespace peg {
 

@@ -4,7 +4,8 @@
 #include "app/features/make/days.h"
 #include "app/features/make/make.h"
 #include "app/kit/words/words.h"
-#include "words/phrases.h"
+#include "words/phrases/count.h"
+#include "words/phrases/puzzle.h"
 #include <algorithm>
 #include <span>
 

@@ -6,7 +6,7 @@
 #include "app/features/menu/menu_sheets.h"
 #include "app/kit/feature.h"
 #include "app/kit/run_command.h"
-#include "words/phrases.h"
+#include "words/phrases/sheet.h"
 
 namespace peg {
 

@@ -6,7 +6,7 @@
 #include "app/features/paste/paste.h"
 #include "app/kit/context.h"
 #include "app/kit/feature.h"
-#include "words/phrases.h"
+#include "words/phrases/sheet.h"
 
 namespace peg {
 

@@ -11,7 +11,8 @@
 #include "app/kit/proof/reading.h"
 #include "app/kit/words/notation_words.h"
 #include "app/kit/words/words.h"
-#include "words/phrases.h"
+#include "words/phrases/paste.h"
+#include "words/phrases/sheet.h"
 
 namespace peg {
 

@@ -7,7 +7,7 @@
 #include "app/kit/proof/reading.h"
 #include "app/kit/words/notation_words.h"
 #include "core/board/notation.h"
-#include "words/phrases.h"
+#include "words/phrases/paste.h"
 
 namespace peg::words {
 

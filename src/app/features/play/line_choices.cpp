@@ -7,7 +7,7 @@
 #include "app/kit/game/timeline.h"
 #include "app/kit/solution/watching.h"
 #include "app/kit/words/words.h"
-#include "words/phrases.h"
+#include "words/phrases/play.h"
 
 namespace peg {
 

@@ -8,7 +8,7 @@
 #include "app/kit/command_standing.h"
 #include "app/kit/words/sheet_words.h"
 #include "app/kit/words/words.h"
-#include "words/phrases.h"
+#include "words/phrases/sheet.h"
 
 namespace peg {
 

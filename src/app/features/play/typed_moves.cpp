@@ -3,7 +3,7 @@
 
 #include "app/kit/game/change_game.h"
 #include "core/board/foreign_notation.h"
-#include "words/phrases.h"
+#include "words/phrases/play.h"
 
 namespace peg {
 

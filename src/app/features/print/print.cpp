@@ -6,7 +6,7 @@
 #include "app/kit/game/timeline.h"
 #include "app/kit/words/words.h"
 #include "core/support/text.h"
-#include "words/phrases.h"
+#include "words/phrases/print.h"
 
 namespace peg {
 

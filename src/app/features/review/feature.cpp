@@ -5,7 +5,7 @@
 
 #include "app/features/review/review.h"
 #include "app/kit/feature.h"
-#include "words/phrases.h"
+#include "words/phrases/sheet.h"
 
 namespace peg {
 

@@ -16,7 +16,8 @@
 #include "app/kit/words/words.h"
 #include "app/model/finding.h"
 #include "core/board/notation.h"
-#include "words/phrases.h"
+#include "words/phrases/ask.h"
+#include "words/phrases/review.h"
 
 namespace peg {
 

@@ -8,7 +8,9 @@
 #include "app/kit/store/saved_state.h"
 #include "app/kit/words/notation_words.h"
 #include "app/kit/words/words.h"
-#include "words/phrases.h"
+#include "words/all_phrases.h"
+#include "words/languages.h"
+#include "words/phrases/settings.h"
 #include <type_traits>
 
 namespace peg {

@@ -6,7 +6,7 @@
 #include "app/features/settings/change_settings.h"
 #include "app/features/settings/settings_sheet.h"
 #include "app/kit/feature.h"
-#include "words/phrases.h"
+#include "words/phrases/sheet.h"
 
 namespace peg {
 

@@ -6,7 +6,8 @@
 #include "app/kit/words/notation_words.h"
 #include "app/kit/words/words.h"
 #include "core/board/foreign_notation.h"
-#include "words/phrases.h"
+#include "words/languages.h"
+#include "words/phrases/settings.h"
 
 namespace peg {
 

@@ -8,7 +8,7 @@
 #include "app/kit/words/words.h"
 #include "core/board/foreign_notation.h"
 #include "core/board/notation.h"
-#include "words/phrases.h"
+
 
 namespace peg {
 

@@ -18,7 +18,9 @@
 #include "app/model/finding.h"
 #include "report/fields.h"
 #include "report/text.h"
-#include "words/phrases.h"
+#include "words/phrases/ask.h"
+#include "words/phrases/count.h"
+#include "words/phrases/packages.h"
 
 namespace peg {
 

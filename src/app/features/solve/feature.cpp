@@ -9,7 +9,7 @@
 #include "app/kit/feature.h"
 #include "app/kit/filming.h"
 #include "app/kit/view/seats.h"
-#include "words/phrases.h"
+#include "words/phrases/sheet.h"
 
 namespace peg {
 

@@ -13,7 +13,8 @@
 #include "app/kit/solution/watching.h"
 #include "app/kit/store/saved_state.h"
 #include "app/kit/words/words.h"
-#include "words/phrases.h"
+#include "words/phrases/ask.h"
+#include "words/phrases/coach.h"
 
 namespace peg {
 

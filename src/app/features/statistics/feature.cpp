@@ -7,7 +7,7 @@
 #include "app/features/statistics/statistics_sheet.h"
 #include "app/features/statistics/stopwatch.h"
 #include "app/kit/feature.h"
-#include "words/phrases.h"
+#include "words/phrases/sheet.h"
 
 namespace peg {
 

@@ -8,7 +8,11 @@
 #include "app/kit/listing/records_here.h"
 #include "app/kit/words/record_words.h"
 #include "app/kit/words/words.h"
-#include "words/phrases.h"
+#include "words/phrases/boards.h"
+#include "words/phrases/list.h"
+#include "words/phrases/settings.h"
+#include "words/phrases/sheet.h"
+#include "words/phrases/statistics.h"
 
 namespace peg::words {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/features/train/train_words.h"
 #include "app/features/train/training.h"
-#include "words/phrases.h"
+#include "words/phrases/train.h"
 
 namespace peg::words {
 

@@ -6,7 +6,7 @@
 
 #include "app/kit/words/words.h"
 #include "core/board/notation.h"
-#include "words/phrases.h"
+#include "words/phrases/ask.h"
 
 namespace peg {
 

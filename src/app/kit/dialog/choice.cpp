@@ -18,7 +18,7 @@
 #include "app/kit/words/words.h"
 #include "core/board/catalogue.h"
 #include "report/knowledge_json.h"
-#include "words/phrases.h"
+#include "words/phrases/sheet.h"
 
 namespace peg {
 

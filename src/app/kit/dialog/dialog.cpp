@@ -7,7 +7,7 @@
 #include "app/kit/command_standing.h"
 #include "app/kit/words/review_words.h"
 #include "app/kit/words/words.h"
-#include "words/phrases.h"
+
 
 namespace peg {
 

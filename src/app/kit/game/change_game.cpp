@@ -14,7 +14,8 @@
 #include "app/kit/words/words.h"
 #include "core/board/catalogue.h"
 #include "core/board/notation.h"
-#include "words/phrases.h"
+#include "words/phrases/edit.h"
+#include "words/phrases/play.h"
 
 namespace peg {
 

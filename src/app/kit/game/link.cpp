@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-#include "words/phrases.h"
+#include "words/phrases/link.h"
 
 namespace peg {
 

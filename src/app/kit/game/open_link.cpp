@@ -10,7 +10,7 @@
 #include "core/board/catalogue.h"
 #include "core/board/notation.h"
 #include "report/request.h"
-#include "words/phrases.h"
+#include "words/phrases/link.h"
 
 namespace peg {
 

@@ -11,7 +11,9 @@
 #include "app/kit/listing/listing.h"
 #include "app/kit/words/sheet_words.h"
 #include "app/kit/words/words.h"
-#include "words/phrases.h"
+#include "words/phrases/ask.h"
+#include "words/phrases/level.h"
+#include "words/phrases/play.h"
 
 namespace peg {
 

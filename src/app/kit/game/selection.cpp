@@ -5,7 +5,7 @@
 #include "app/kit/solution/watching.h"
 #include "app/kit/words/words.h"
 #include "core/board/notation.h"
-#include "words/phrases.h"
+#include "words/phrases/play.h"
 
 namespace peg {
 

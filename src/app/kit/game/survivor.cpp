@@ -10,7 +10,7 @@
 #include "app/kit/game/change_game.h"
 #include "app/kit/solution/watching.h"
 #include "core/board/notation.h"
-#include "words/phrases.h"
+#include "words/phrases/ask.h"
 
 namespace peg {
 

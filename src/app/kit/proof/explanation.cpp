@@ -4,7 +4,9 @@
 #include <utility>
 
 #include "core/board/notation.h"
-#include "words/phrases.h"
+#include "words/phrases/explanation.h"
+#include "words/phrases/list.h"
+#include "words/phrases/proof.h"
 
 namespace peg {
 

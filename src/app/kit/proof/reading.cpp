@@ -10,7 +10,7 @@
 #include "app/kit/proof/proof_pages.h"
 #include "app/kit/solution/watching.h"
 #include "app/kit/words/words.h"
-#include "words/phrases.h"
+#include "words/phrases/proof.h"
 
 namespace peg {
 

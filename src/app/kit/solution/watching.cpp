@@ -12,7 +12,7 @@
 #include "app/kit/solution/package_words.h"
 #include "app/kit/store/saved_state.h"
 #include "app/kit/words/words.h"
-#include "words/phrases.h"
+#include "words/phrases/play.h"
 
 namespace peg {
 

@@ -11,7 +11,7 @@
 #include "app/model/own_boards.h"
 #include "app/model/removals.h"
 #include "app/model/stored/settings_json.h"
-#include "words/phrases.h"
+#include "words/phrases/memory.h"
 
 namespace peg {
 

@@ -10,7 +10,8 @@
 #include "app/words/list_words.h"
 #include "core/board/notation.h"
 #include "report/fields.h"
-#include "words/phrases.h"
+#include "words/phrases/ask.h"
+#include "words/phrases/count.h"
 
 namespace peg::words {
 

@@ -2,7 +2,8 @@
 // What is said of bookmarks.
 
 #include "app/kit/words/words.h"
-#include "words/phrases.h"
+#include "words/phrases/bookmark.h"
+#include "words/phrases/count.h"
 
 namespace peg::words {
 

@@ -13,7 +13,13 @@
 #include "app/kit/solution/watching.h"
 #include "app/kit/words/words.h"
 #include "core/board/notation.h"
-#include "words/phrases.h"
+#include "words/phrases/ask.h"
+#include "words/phrases/coach.h"
+#include "words/phrases/count.h"
+#include "words/phrases/hole.h"
+#include "words/phrases/play.h"
+#include "words/phrases/proof.h"
+#include "words/phrases/where.h"
 
 namespace peg::words {
 

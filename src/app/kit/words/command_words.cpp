@@ -5,7 +5,12 @@
 
 #include "app/kit/listing/records_here.h"
 #include "app/kit/words/words.h"
-#include "words/phrases.h"
+#include "words/phrases/command.h"
+#include "words/phrases/commands.h"
+#include "words/phrases/key_of.h"
+#include "words/phrases/menu.h"
+#include "words/phrases/settings.h"
+#include "words/phrases/short_commands.h"
 
 namespace peg::words {
 

@@ -4,7 +4,9 @@
 #include "app/kit/coach/coach.h"
 #include "app/kit/words/words.h"
 #include "core/board/notation.h"
-#include "words/phrases.h"
+#include "words/phrases/count.h"
+#include "words/phrases/lesson.h"
+#include "words/phrases/play.h"
 
 namespace peg::words {
 

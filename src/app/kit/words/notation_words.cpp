@@ -4,7 +4,7 @@
 #include "app/kit/proof/reading.h"
 #include "app/model/geometry.h"
 #include "core/board/notation.h"
-#include "words/phrases.h"
+#include "words/phrases/paste.h"
 #include <algorithm>
 #include <span>
 

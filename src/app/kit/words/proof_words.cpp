@@ -7,7 +7,7 @@
 #include "app/kit/words/words.h"
 #include "app/words/list_words.h"
 #include "core/board/notation.h"
-#include "words/phrases.h"
+#include "words/phrases/proof.h"
 
 namespace peg::words {
 

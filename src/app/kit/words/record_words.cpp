@@ -4,7 +4,8 @@
 #include <array>
 #include <cstdio>
 
-#include "words/phrases.h"
+#include "words/phrases/list.h"
+#include "words/phrases/statistics.h"
 
 namespace peg::words {
 

@@ -6,7 +6,8 @@
 #include "app/kit/coach/coach.h"
 #include "app/kit/words/words.h"
 #include "core/board/notation.h"
-#include "words/phrases.h"
+#include "words/phrases/play.h"
+#include "words/phrases/review.h"
 
 namespace peg::words {
 

@@ -9,7 +9,10 @@
 #include "app/kit/words/words.h"
 #include "core/board/catalogue.h"
 #include "core/board/notation.h"
-#include "words/phrases.h"
+#include "words/phrases/count.h"
+#include "words/phrases/help.h"
+#include "words/phrases/library.h"
+#include "words/phrases/sheet.h"
 
 namespace peg::words {
 

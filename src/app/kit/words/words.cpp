@@ -12,7 +12,14 @@
 #include "core/board/catalogue.h"
 #include "core/board/jumps.h"
 #include "core/board/notation.h"
-#include "words/phrases.h"
+#include "words/phrases/boards.h"
+#include "words/phrases/count.h"
+#include "words/phrases/draw.h"
+#include "words/phrases/hole.h"
+#include "words/phrases/level.h"
+#include "words/phrases/memory.h"
+#include "words/phrases/play.h"
+#include "words/phrases/problem.h"
 
 namespace peg::words {
 

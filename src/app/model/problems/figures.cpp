@@ -11,7 +11,7 @@
 
 #include "app/model/problems/problems.h"
 #include "core/board/notation.h"
-#include "words/phrases.h"
+#include "words/phrases/figures.h"
 
 namespace peg {
 

@@ -8,7 +8,7 @@
 #include "app/model/problems/problem_table.h"
 #include "core/board/catalogue.h"
 #include "core/board/notation.h"
-#include "words/phrases.h"
+#include "words/phrases/problem.h"
 
 namespace peg {
 

@@ -6,7 +6,7 @@
 
 #include "app/words/language.h"
 #include "report/fields.h"
-#include "words/phrases.h"
+#include "words/languages.h"
 
 namespace peg {
 

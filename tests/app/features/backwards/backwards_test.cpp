@@ -12,6 +12,11 @@
 #include "app/model/stored/game_json.h"
 #include "app/present/snapshot.h"
 #include "app/support.h"
+#include "words/phrases/backwards.h"
+#include "words/phrases/boards.h"
+#include "words/phrases/count.h"
+#include "words/phrases/edit.h"
+#include "words/phrases/hole.h"
 
 namespace peg {
 

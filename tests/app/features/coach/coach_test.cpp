@@ -13,6 +13,11 @@
 #include "core/board/catalogue.h"
 #include "core/board/jumps.h"
 #include "report/job.h"
+#include "words/phrases/ask.h"
+#include "words/phrases/coach.h"
+#include "words/phrases/count.h"
+#include "words/phrases/hole.h"
+#include "words/phrases/play.h"
 
 namespace peg {
 

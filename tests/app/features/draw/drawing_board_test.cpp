@@ -17,6 +17,11 @@
 #include "app/support.h"
 #include "app/words/language.h"
 #include "core/board/board_errors.h"
+#include "words/phrases/boards.h"
+#include "words/phrases/draw.h"
+#include "words/phrases/edit.h"
+#include "words/phrases/hole.h"
+#include "words/phrases/problem.h"
 
 namespace peg {
 

@@ -15,6 +15,10 @@
 #include "app/present/seats.h"
 #include "app/present/snapshot.h"
 #include "app/support.h"
+#include "words/phrases/boards.h"
+#include "words/phrases/edit.h"
+#include "words/phrases/hole.h"
+#include "words/phrases/problem.h"
 
 namespace peg {
 

@@ -11,6 +11,12 @@
 #include "app/kit/solution/watching.h"
 #include "app/kit/words/words.h"
 #include "app/support.h"
+#include "words/phrases/ask.h"
+#include "words/phrases/boards.h"
+#include "words/phrases/count.h"
+#include "words/phrases/edit.h"
+#include "words/phrases/hole.h"
+#include "words/phrases/proof.h"
 
 namespace peg {
 

@@ -6,6 +6,12 @@
 #include "app/features/lesson/lesson.h"
 #include "app/kit/words/words.h"
 #include "app/support.h"
+#include "words/phrases/coach.h"
+#include "words/phrases/commands.h"
+#include "words/phrases/count.h"
+#include "words/phrases/lesson.h"
+#include "words/phrases/play.h"
+#include "words/phrases/sheet.h"
 
 namespace peg {
 

@@ -6,6 +6,10 @@
 #include "app/features/library/bookmarks.h"
 #include "app/kit/dialog/choice.h"
 #include "app/support.h"
+#include "words/phrases/bookmark.h"
+#include "words/phrases/count.h"
+#include "words/phrases/play.h"
+#include "words/phrases/sheet.h"
 
 namespace peg {
 

@@ -7,6 +7,8 @@
 #include "app/support.h"
 #include "app/words/app_errors.h"
 #include "app/words/language.h"
+#include "words/phrases/count.h"
+#include "words/phrases/memory.h"
 
 namespace peg {
 

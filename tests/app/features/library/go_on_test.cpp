@@ -8,6 +8,14 @@
 #include "app/kit/words/words.h"
 #include "app/present/seats.h"
 #include "app/support.h"
+#include "words/phrases/boards.h"
+#include "words/phrases/count.h"
+#include "words/phrases/figures.h"
+#include "words/phrases/level.h"
+#include "words/phrases/library.h"
+#include "words/phrases/memory.h"
+#include "words/phrases/problem.h"
+#include "words/phrases/sheet.h"
 
 namespace peg {
 

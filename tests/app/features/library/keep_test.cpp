@@ -8,6 +8,10 @@
 #include "app/kit/words/sheet_words.h"
 #include "app/kit/words/words.h"
 #include "app/support.h"
+#include "words/phrases/boards.h"
+#include "words/phrases/library.h"
+#include "words/phrases/problem.h"
+#include "words/phrases/sheet.h"
 
 namespace peg {
 

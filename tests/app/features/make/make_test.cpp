@@ -12,6 +12,14 @@
 #include "app/kit/listing/records_here.h"
 #include "app/kit/words/words.h"
 #include "app/support.h"
+#include "words/phrases/boards.h"
+#include "words/phrases/count.h"
+#include "words/phrases/date.h"
+#include "words/phrases/link.h"
+#include "words/phrases/memory.h"
+#include "words/phrases/problem.h"
+#include "words/phrases/puzzle.h"
+#include "words/phrases/sheet.h"
 
 namespace peg {
 

@@ -10,6 +10,9 @@
 #include "app/kit/dialog/choice.h"
 #include "app/support.h"
 #include "core/board/foreign_notation.h"
+#include "words/phrases/paste.h"
+#include "words/phrases/play.h"
+#include "words/phrases/sheet.h"
 
 namespace peg {
 

@@ -4,6 +4,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "app/support.h"
+#include "words/phrases/play.h"
 
 namespace peg {
 

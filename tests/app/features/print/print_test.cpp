@@ -4,6 +4,10 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "app/support.h"
+#include "words/phrases/boards.h"
+#include "words/phrases/figures.h"
+#include "words/phrases/print.h"
+#include "words/phrases/problem.h"
 
 namespace peg {
 

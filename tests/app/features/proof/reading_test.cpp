@@ -12,6 +12,9 @@
 #include "core/board/jumps.h"
 #include "core/proof/check_certificate.h"
 #include "support/random_boards.h"
+#include "words/phrases/explanation.h"
+#include "words/phrases/hole.h"
+#include "words/phrases/proof.h"
 
 namespace peg {
 

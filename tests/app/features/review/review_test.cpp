@@ -12,6 +12,9 @@
 #include "app/kit/words/words.h"
 #include "app/support.h"
 #include "core/board/notation.h"
+#include "words/phrases/play.h"
+#include "words/phrases/review.h"
+#include "words/phrases/sheet.h"
 
 namespace peg {
 

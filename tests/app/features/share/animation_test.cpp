@@ -7,6 +7,7 @@
 #include "app/kit/solution/watching.h"
 #include "app/kit/words/words.h"
 #include "app/support.h"
+#include "words/phrases/play.h"
 
 namespace peg {
 

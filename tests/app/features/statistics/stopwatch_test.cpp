@@ -7,6 +7,7 @@
 #include "app/kit/listing/records_here.h"
 #include "app/kit/words/record_words.h"
 #include "app/support.h"
+#include "words/phrases/settings.h"
 
 namespace peg {
 

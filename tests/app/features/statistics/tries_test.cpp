@@ -7,6 +7,10 @@
 #include "app/kit/listing/records_here.h"
 #include "app/kit/words/words.h"
 #include "app/support.h"
+#include "words/phrases/level.h"
+#include "words/phrases/problem.h"
+#include "words/phrases/sheet.h"
+#include "words/phrases/statistics.h"
 
 namespace peg {
 

@@ -6,6 +6,11 @@
 #include "app/features/train/training.h"
 #include "app/kit/words/words.h"
 #include "app/support.h"
+#include "words/phrases/boards.h"
+#include "words/phrases/hole.h"
+#include "words/phrases/play.h"
+#include "words/phrases/problem.h"
+#include "words/phrases/train.h"
 
 namespace peg {
 

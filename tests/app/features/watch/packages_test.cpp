@@ -11,6 +11,10 @@
 #include "app/present/snapshot.h"
 #include "app/support.h"
 #include "app/words/language.h"
+#include "words/phrases/hole.h"
+#include "words/phrases/packages.h"
+#include "words/phrases/play.h"
+#include "words/phrases/proof.h"
 
 namespace peg {
 

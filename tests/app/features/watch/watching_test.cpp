@@ -13,6 +13,13 @@
 #include "core/board/jumps.h"
 #include "report/job.h"
 #include "support/certificates.h"
+#include "words/phrases/ask.h"
+#include "words/phrases/coach.h"
+#include "words/phrases/command.h"
+#include "words/phrases/commands.h"
+#include "words/phrases/count.h"
+#include "words/phrases/play.h"
+#include "words/phrases/proof.h"
 
 namespace peg {
 
