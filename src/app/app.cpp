@@ -28,7 +28,6 @@
 #include "core/board/notation.h"
 #include "core/support/text.h"
 
-
 // The features, a line each. What happens is told to them in this order.
 #define PEG_FEATURES(X)                                                                            \
     X(play)                                                                                        \
