@@ -36,10 +36,10 @@ testAsking('by touch: why it cannot be won, in the holes and in words', async (t
   const game = await open(t, { context: phone, hash: lost });
   await game.tap(game.button('Hint'));
   await game.untilSaid(/^This position cannot be won\./);
-  await game.tap(game.button('Why?'));
+  await game.tap(game.button('Show me why'));
   await game.until(() => /, colour [ABC]$/.test(document.querySelector('[data-hole=e1]').getAttribute('aria-label')));
   await game.untilSaid(/^This position cannot be won\. The rule of three\. .*on all three by one/);
-  await game.tap(game.button('Why?'));
+  await game.tap(game.button('Show me why'));
   await game.until(() => document.querySelector('[data-hole=e1]').getAttribute('aria-label') === 'e1, peg');
 });
 
@@ -50,11 +50,11 @@ for (const [held, viewport] of [['upright', phone.viewport], ['lying', { width: 
     const before = await game.cell('d7').boundingBox();
     await game.tap(game.button('Hint'));
     await game.untilSaid(/^This position cannot be won\./);
-    await game.tap(game.button('Why?'));
+    await game.tap(game.button('Show me why'));
     await game.until(() => document.querySelector('[data-command=why]').getAttribute('aria-pressed') === 'true');
     await game.calm();
     assert.deepEqual(await game.cell('d7').boundingBox(), before);
-    for (const name of ['Undo', 'Hint', 'Boards', 'More', 'Why?']) {
+    for (const name of ['Undo', 'Hint', 'Boards', 'More', 'Show me why']) {
       const { width, height } = await game.button(name).boundingBox();
       assert.ok(width >= 44 && height >= 44, `${name}: ${width} by ${height}`);
     }

@@ -106,7 +106,7 @@ for (const [testSizes, what, hash, walked, begin] of [
   [testAsking, 'a proof', lost, narrow, async (game) => {
     await game.command('Hint');
     await game.untilSaid(/^This position cannot be won\./);
-    await game.command('Why?');
+    await game.command('Show me why');
     await game.until(() => document.querySelector('[data-command=why]').getAttribute('aria-pressed') === 'true');
   }],
   [testAsking, 'a solution', cross, narrow, async (game) => {

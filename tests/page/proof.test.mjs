@@ -79,7 +79,7 @@ testAsking('by mouse: two holes are a jump, and it is said what the jump does', 
   const [, from, over, to, lost] = said.replaceAll('−', '-').match(/worth (-?\d+) and (-?\d+) and brings one worth (-?\d+): (\w+) is lost/);
   assert.equal(Number(from) + Number(over) - Number(to), lost === 'nothing' ? 0 : Number(lost));
   await game.untilLabel('d2', `d2, peg, shown jump, worth ${from.replace('-', '−')}`);
-  await game.click(game.button('Why?'));
+  await game.click(game.button('Show me why'));
   await game.untilSaid(/^The proof is put away\./);
   assert.match((await game.labels()).join(), /d2, peg,/);
 });

@@ -79,11 +79,13 @@ testAsking('the words of a proof that lie on the board are put away by a tap, an
   const game = await open(t, { context: { ...phone, viewport: { width: 320, height: 568 } }, hash });
   await game.command('Hint');
   await game.untilSaid(/^This position cannot be won\./);
+  await game.command('Show me why');
+  await game.untilSaid(/The rule of three/);
   await game.calm();
   await game.forgetSaid();
   const covered = game.cell('d7');
   const [x] = await game.centre(game.cell('c7'));
-  const [, y] = await game.centre(game.button('Why?'));
+  const [, y] = await game.centre(game.button('Show me why'));
   await game.tap(covered); // puts them away
   await game.calm();
   await game.page.touchscreen.tap(x, y); // on as many as have room below the board
@@ -91,7 +93,7 @@ testAsking('the words of a proof that lie on the board are put away by a tap, an
   await game.calm();
   assert.deepEqual(await game.page.evaluate(() => window.said), []);
   await game.tap(covered);
-  await game.untilSaid(/^d7 selected\./);
+  await game.untilSaid(/^d7: now tap/);
 });
 
 testAsking('swipe on: two jumps of a peg without lifting the finger', async (t) => {

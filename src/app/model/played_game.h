@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "app/model/backwards_line.h"
+#include "app/model/challenge.h"
 #include "app/model/variations.h"
 #include "core/board/game.h"
 #include "core/board/notation.h"
@@ -18,15 +19,16 @@ namespace peg {
 
 struct PlayedGame {
     Game game;
-    std::string board_text;         // the board, as format_board writes it (which takes long)
-    std::vector<Maker> makers;      // one for each jump of the line
-    int hints = 0;                  // shown in this game
-    Variations variations;          // the other lines that were played on this problem
-    std::string name;               // that the player has given; empty: none
-    std::string try_id;             // of the try that the game is (tries.h); empty: not begun
-    std::optional<double> seconds;  // that it has taken; none: no stopwatch runs with it
-    Bookmarks bookmarks;            // moments of this game
-    BackwardsLine backwards_line;   // as far as it was built
+    std::string board_text;              // the board, as format_board writes it (which takes long)
+    std::vector<Maker> makers;           // one for each jump of the line
+    int hints = 0;                       // shown in this game
+    Variations variations;               // the other lines that were played on this problem
+    std::string name;                    // that the player has given; empty: none
+    std::string try_id;                  // of the try that the game is (tries.h); empty: not begun
+    std::optional<double> seconds;       // that it has taken; none: no stopwatch runs with it
+    Bookmarks bookmarks;                 // moments of this game
+    BackwardsLine backwards_line;        // as far as it was built
+    std::optional<Challenge> challenge;  // a result to beat in it
 
     // Plays a jump, which must be legal, at the cursor of the line. The jumps beyond the cursor
     // become a variation, where they are not begun by this one.

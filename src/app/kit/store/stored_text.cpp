@@ -19,8 +19,8 @@ constexpr std::size_t kMaxProblemKey = 300;  // of a solved problem: longer than
 
 // The game on the board stands among everything else, in the fields of game_json.h.
 constexpr std::array<const char*, 14> kOfTheGame{
-    "board",   "position", "finish", "survivor", "hints", "name",      "try",
-    "seconds", "jumps",    "makers", "cursor",   "lines", "bookmarks", "backwards"};
+    "board", "position", "finish", "survivor", "hints",     "name",      "try",  "seconds",
+    "jumps", "makers",   "cursor", "lines",    "bookmarks", "backwards", "beat", "beat_replayed"};
 
 // An older version, which may run in another tab, knows nothing of these, and leaves them there
 // when another game is on the board: they hold for the problem that stands beside them as kProblem.
