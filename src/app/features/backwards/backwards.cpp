@@ -99,7 +99,8 @@ void tell_hint(Context& context) {
     if (!mode.judgement) return;  // it is asked for
     const Judgement& outlook = *mode.judgement;
     if (outlook.verdict == Verdict::kSolvable && !outlook.solution.empty()) {
-        if (mode.hint != outlook.solution.back()) ++state.played.hints;  // told again, it is one
+        if (mode.hint != outlook.solution.back())
+            ++state.played.help.hints;  // told again, it is one
         mode.hint = outlook.solution.back();
     }
     const words::Status said = words::outlook_told(state, mode);
