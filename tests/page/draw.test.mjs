@@ -59,7 +59,7 @@ testAsking('finger: a tap and a swipe on the smallest phone, on both lattices', 
   await untilHoles(game, 5);
   await game.tap(game.cell('m9')); // the last cell of the grid
   await untilHoles(game, 6);
-  await game.command('Symmetry');
+  await game.command('Mirror what I draw');
   await game.tap(game.button('Symmetry: Sixth of a turn'));
   await game.untilSaid(/^Symmetry: Sixth of a turn\.$/);
   await game.tap(game.cell('f5'));

@@ -69,7 +69,7 @@ testAsking('finger: a tap and a swipe on a phone, symmetrically', async (t) => {
   await game.untilPegs(1);
   await game.swipe(game.cell('c3'), game.cell('e3'));
   await game.untilPegs(4);
-  await game.command('Symmetry');
+  await game.command('Mirror what I draw');
   await game.tap(game.button('Symmetry: Half turn'));
   await game.untilSaid(/^Symmetry: Half turn\.$/);
   await game.tap(game.cell('a4'));
@@ -112,6 +112,6 @@ testAsking('a finish that is tapped, what is winnable nearby, and whether it can
   await game.forgetSaid();
   await offers.first().evaluate((option) => option.click());
   await game.untilSaid(/^Winnable\.$/);
-  await game.command('Is it reachable?');
+  await game.command('Can it be reached?');
   await game.untilSaid(/^(It is reachable: \d+ jumps? leads? to it|This position cannot be reached from the start\.)/);
 });

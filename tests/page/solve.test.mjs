@@ -116,6 +116,6 @@ testAsking('what must come is said and marked, the last peg is chosen, and a way
   await game.cell('f3').evaluate((cell) => cell.click());
   await game.untilPegs(5);
   await game.command('Edit');
-  await game.command('Solve by way of this');
-  await game.untilSaid(/^By way of your position: 1 jump to it, 4 jumps on to the goal\.$/);
+  await game.command('Solve via this position');
+  await game.untilSaid(/^Via your position: 1 jump to it, 4 jumps on to the goal\.$/);
 });
