@@ -42,6 +42,9 @@ const listed = (part) =>
     Object.entries(phrases).map(([key, phrase]) => ({ section, key, phrase })),
   );
 
+/** What is heard of a label: a question mark is not. */
+const spoken = (label) => label.toLowerCase().replace(/[\s\u00a0]*[?!¿¡]|\u00ad/g, '');
+
 /** Everything in which two files differ that must not, in sentences. */
 function faults(tag, language, english) {
   const found = [];
@@ -82,8 +85,7 @@ function faults(tag, language, english) {
   // Whoever speaks to the machine says what stands on the button (WCAG 2.5.3).
   for (const [key, short] of Object.entries(language.app.short_commands)) {
     const label = language.app.commands[key] ?? '';
-    // Where it may break into two lines there is a soft hyphen.
-    if (!label.toLowerCase().includes(short.replaceAll('\u00ad', '').toLowerCase())) found.push(`the short name ${short} is no part of ${label}`);
+    if (!spoken(label).includes(spoken(short))) found.push(`the short name ${short} is no part of ${label}`);
   }
   const names = WATCHING.map((key) => language.app.short_commands[key] ?? language.app.commands[key]);
   const same = names.filter((name, i) => names.indexOf(name) !== i);

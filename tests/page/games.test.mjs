@@ -59,7 +59,7 @@ test('by keyboard: another jump makes a variation, to be entered in the sheet of
   }
   assert.ok(await isOn(), 'it can be reached by Tab and arrow keys');
   await game.press('Enter');
-  await game.untilSaid(/^On another line\. 31 pegs/); // where it was left
+  await game.untilSaid(/^In another variation\. 31 pegs/); // where it was left
   await game.button('Move 3: c1-c3').waitFor({ state: 'attached' });
 });
 

@@ -77,7 +77,7 @@ async function journey(t, context, player) {
   await command('Draw a board');
   await game.untilSaid(/^Drawing/);
   await command('Clear');
-  await game.untilSaid(/^No hole is drawn yet\.$/);
+  await game.untilSaid(/^No holes yet\.$/);
   const drawn = ['b2', 'c2', 'd2', 'e2', 'f2', 'g2', 'h2', 'd3', 'e3', 'f3'];
   for (const [index, name] of drawn.entries()) {
     await hole(name);
@@ -86,7 +86,7 @@ async function journey(t, context, player) {
   }
   await command('Save the board');
   await type('Comb');
-  await game.untilSaid(/^Saved\. The board is among the boards as "Comb"\.$/);
+  await game.untilSaid(/^Saved\. You will find the board under Boards as "Comb"\.$/);
 
   await command('Edit');
   await game.untilSaid(/^Editing: Comb\./);

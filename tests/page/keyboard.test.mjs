@@ -23,7 +23,7 @@ testAsking('from the first Tab: toolbar, board, d2-d4, undo, hint', async (t) =>
   await game.untilPegs(32);
   await game.forgetSaid();
   await game.press('h');
-  await game.untilSaid(/^Hint: something can be done /);
+  await game.untilSaid(/^Hint: look /);
   await game.press('h');
   await game.untilSaid(/^Hint: the peg in \w\d\./);
   await game.press('h');

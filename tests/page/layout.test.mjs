@@ -105,8 +105,8 @@ for (const [testSizes, what, hash, walked, begin] of [
   [test, 'playing', '', sizes, async () => {}],
   [testAsking, 'a proof', lost, narrow, async (game) => {
     await game.command('Hint');
-    await game.untilSaid(/^This position cannot be won\./);
-    await game.command('Why?');
+    await game.untilSaid(/^You can't win from here\./);
+    await game.command('Show me why');
     await game.until(() => document.querySelector('[data-command=why]').getAttribute('aria-pressed') === 'true');
   }],
   [testAsking, 'a solution', cross, narrow, async (game) => {
