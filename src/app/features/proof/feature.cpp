@@ -23,8 +23,8 @@ constexpr std::array kProofCommands{
                .place = {170},
                .standing = why_standing,
                .run = [](Context& c) { read_proof(c); }},
-    CommandRow{.id = "part", .icon = "layers", .place = {270, MenuGroup::kSolution, 40}},
-    CommandRow{.id = "follow", .icon = "footprints", .place = {280, MenuGroup::kSolution, 50}},
+    CommandRow{.id = "part", .icon = "layers", .place = {270, MenuGroup::kSolution, 50}},
+    CommandRow{.id = "follow", .icon = "footprints", .place = {280, MenuGroup::kSolution, 55}},
 };
 
 }  // namespace
