@@ -28,7 +28,7 @@ void switch_coach(Context& context) {
 constexpr std::array kCoachCommands{
     CommandRow{.id = "coach",
                .icon = "graduation-cap",
-               .place = {160, MenuGroup::kGame, 290},
+               .place = {14, MenuGroup::kGame, 5},
                .standing = [](State s) { return switched(s.settings.coach); },
                .run = switch_coach},
     CommandRow{

@@ -55,6 +55,10 @@ std::string streak(const AppState& state) {
     return days == 0 ? phrase::puzzle::no_streak() : phrase::puzzle::streak(days);
 }
 
+std::string day_card(const AppState& state) {
+    return phrase::puzzle::card(name(daily_puzzle(state.page.today).difficulty), streak(state));
+}
+
 std::string day_detail(const AppState& state) {
     const Problem& problem = state.played.game.problem();
     return phrase::puzzle::day_detail(

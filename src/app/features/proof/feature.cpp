@@ -28,8 +28,8 @@ constexpr std::array kProofCommands{
                        c.state.played.help.add(HelpKind::kSolver);
                        read_proof(c);
                    }},
-    CommandRow{.id = "part", .icon = "layers", .place = {270, MenuGroup::kSolution, 40}},
-    CommandRow{.id = "follow", .icon = "footprints", .place = {280, MenuGroup::kSolution, 50}},
+    CommandRow{.id = "part", .icon = "layers", .place = {270, MenuGroup::kSolution, 50}},
+    CommandRow{.id = "follow", .icon = "footprints", .place = {280, MenuGroup::kSolution, 55}},
 };
 
 }  // namespace

@@ -13,6 +13,7 @@
 #include "app/kit/store/saved_state.h"
 #include "app/kit/words/words.h"
 #include "words/phrases/play.h"
+#include "words/phrases/reason.h"
 
 namespace peg {
 
@@ -112,18 +113,28 @@ void change_speed(Context& context, int by) {
 std::span<const ModeCommand> Watching::commands() const {
     static constexpr std::array kModeCommands{
         ModeCommand{"step_back",
-                    [](State s) { return offered(s.played.game.cursor() > watching(s)->begin); },
+                    [](State s) {
+                        return offered(s.played.game.cursor() > watching(s)->begin,
+                                       phrase::reason::first_step);
+                    },
                     [](Context& c) { step_by_command(c, false); }},
         ModeCommand{"step",
-                    [](State s) { return offered(s.played.game.cursor() < watching(s)->end); },
+                    [](State s) {
+                        return offered(s.played.game.cursor() < watching(s)->end,
+                                       phrase::reason::last_step);
+                    },
                     [](Context& c) { step_by_command(c, true); }},
         ModeCommand{
             "play", always, play_or_pause,
             [](State s) -> std::string_view { return is_played_back(s) ? "pause" : "play"; }},
-        ModeCommand{"slower", [](State s) { return offered(s.settings.speed > kSlowest); },
-                    [](Context& c) { change_speed(c, -1); }},
-        ModeCommand{"faster", [](State s) { return offered(s.settings.speed < kFastest); },
-                    [](Context& c) { change_speed(c, 1); }},
+        ModeCommand{
+            "slower",
+            [](State s) { return offered(s.settings.speed > kSlowest, phrase::reason::slowest); },
+            [](Context& c) { change_speed(c, -1); }},
+        ModeCommand{
+            "faster",
+            [](State s) { return offered(s.settings.speed < kFastest, phrase::reason::fastest); },
+            [](Context& c) { change_speed(c, 1); }},
         ModeCommand{"leave", always, leave},
     };
     return kModeCommands;

@@ -135,6 +135,11 @@ std::string label(const AppState& state, Hole hole) {
     return remarked(state, hole, label);
 }
 
+std::string about(const AppState& state, Hole hole) {
+    const bool plays = !hides_game(state) && shown_position(state) == state.played.game.position();
+    return plays && state.played.game.targets_of(hole) != 0 ? phrase::hole::can_jump() : "";
+}
+
 std::string jump(const Board& board, JumpId jump) {
     return phrase::play::jump(format_hole(board, board.jump(jump).from),
                               format_hole(board, board.jump(jump).to));
