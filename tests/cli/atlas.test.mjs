@@ -170,14 +170,14 @@ test('problems lend each other solutions, and a bound that these contradict is r
     assert.equal(known.shortest, known.move_count === one.move_count);
     const refused = (line, words) => collect(instead(line), (args) =>
       fails(args, new RegExp(`The results contradict each other: ${one.vacancy} to ${one.finish} has ${words}`)));
-    refused({ ...longer, move_count_at_least: longer.move_count }, `a solution in [0-9]+ moves, and the bound is ${longer.move_count}`);
+    refused({ ...longer, move_count_at_least: longer.move_count }, `a solution in [0-9]+ moves, but the bound is ${longer.move_count}`);
     // Its own solution may have a longer last sweep than the one that is kept for that.
     const sweep = moves.split(' ').at(-1).split('-').length - 1;
     const short = { ...one, last_sweep: sweep, last_sweep_moves: moves };
     if (sweep < one.last_sweep) {
       sweeps += of(collect(instead(short), json)).last_sweep > sweep;
       if (one.moves.split(' ').at(-1).split('-').length - 1 > sweep)
-        refused({ ...short, last_sweep_at_most: sweep }, `a last sweep of [0-9] jumps, and the bound is ${sweep}`);
+        refused({ ...short, last_sweep_at_most: sweep }, `a last sweep of [0-9] jumps, but the bound is ${sweep}`);
     }
     return true;
   });
