@@ -24,7 +24,7 @@ import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const LOOKED_UP = ['boards', 'commands', 'short_commands', 'key_of', 'figures'];
+const LOOKED_UP = ['boards', 'commands', 'short_commands', 'about_commands', 'key_of', 'figures'];
 // Phrases that errors name by their codes (src/core/support/error.h).
 const ERRORS = 'errors';
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
@@ -43,7 +43,7 @@ const listed = (part) =>
   );
 
 /** What is heard of a label: a question mark is not. */
-const spoken = (label) => label.toLowerCase().replace(/[\s\u00a0]*[?!¿¡]/g, '');
+const spoken = (label) => label.toLowerCase().replace(/[\s\u00a0]*[?!¿¡]|\u00ad/g, '');
 
 /** Everything in which two files differ that must not, in sentences. */
 function faults(tag, language, english) {

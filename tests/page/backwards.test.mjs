@@ -9,7 +9,7 @@ const cross = '#board=english&position=..ooo/..oxo/ooxxxoo/oooxooo/oooxooo/..ooo
 
 testAsking('by touch: the cross is built from its last peg with hints, and watched forwards', async (t) => {
   const game = await open(t, { context: phone, hash: cross });
-  await game.tap(game.button('More'));
+  await game.tap(game.button('Menu'));
   await game.tap(game.button('Play backwards'));
   await game.untilPegs(1);
   assert.deepEqual(await game.pegs(), ['d4']);

@@ -54,7 +54,7 @@ for (const [held, viewport] of [['upright', phone.viewport], ['lying', { width: 
     await game.until(() => document.querySelector('[data-command=why]').getAttribute('aria-pressed') === 'true');
     await game.calm();
     assert.deepEqual(await game.cell('d7').boundingBox(), before);
-    for (const name of ['Undo', 'Hint', 'Boards', 'More', 'Show me why']) {
+    for (const name of ['Undo', 'Hint', 'Boards', 'Menu', 'Show me why']) {
       const { width, height } = await game.button(name).boundingBox();
       assert.ok(width >= 44 && height >= 44, `${name}: ${width} by ${height}`);
     }

@@ -124,7 +124,7 @@ test('a link brings a whole game, and the game is shared as one', async (t) => {
     context: { permissions: ['clipboard-read', 'clipboard-write'] },
   });
   await game.untilPegs(4);
-  await game.command('Share my game with its moves');
+  await game.command('Link to the game with its moves');
   await game.untilSaid(/^Link copied\./);
   const copied = new URL(await game.page.evaluate(() => navigator.clipboard.readText()));
   assert.equal(new URLSearchParams(copied.hash.slice(1)).get('moves'), 'd3-f3,d5-d3');

@@ -20,7 +20,7 @@ test('a new game begins on a free board, and Undo brings the one before back', a
   const game = await open(t, { context: still });
   await play(game, 'd2', 'd4', 'b3', 'd3');
   await game.untilPegs(30);
-  await game.click(game.button('New game'));
+  await game.command('New game');
   await game.untilPegs(32);
   await game.click(game.button('Undo'));
   await game.untilPegs(30);

@@ -87,7 +87,7 @@ test('the address stays while one plays, and says the position when one shares',
   await game.click(game.cell('d4'));
   await game.untilPegs(31);
   assert.equal(new URL(game.page.url()).hash, '');
-  await game.command('Share');
+  await game.command('Link to this position');
   await game.untilSaid(/^Link copied\./);
   const copied = await game.page.evaluate(() => navigator.clipboard.readText());
   assert.equal(copied, game.page.url());
@@ -107,7 +107,7 @@ test('where the clipboard is forbidden a dialog has the link', async (t) => {
         navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
       }),
   });
-  await game.command('Share');
+  await game.command('Link to this position');
   const dialog = game.page.getByRole('dialog');
   await dialog.waitFor();
   assert.equal(await dialog.getByRole('textbox').inputValue(), game.page.url());

@@ -179,7 +179,7 @@ test('a browser that lacks or forbids what the page can do without: one plays al
   const game = await open(t, { hash: '#board=english&finish=any', before: ({ page }) => page.addInitScript(lack) });
   await game.page.mouse.click(5, 300);
   await playOnce(game);
-  await game.command('Share');
+  await game.command('Link to this position');
   await game.page.getByRole('dialog').waitFor();
   await game.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await game.press('u');
@@ -207,7 +207,7 @@ test('what the browser refuses when it is asked for is said, and one plays on', 
   };
   const game = await open(t, { before: ({ page }) => page.addInitScript(refuse), tolerate: /as the test wished/ });
   for (const [command, sentence] of [
-    ['Share', /^The browser did not allow it: as the test wished$/],
+    ['Link to this position', /^The browser did not allow it: as the test wished$/],
     ['Paste moves, a position or a board', /^The browser did not allow it/],
     ['Export', /^The browser did not allow it/],
     ['Print', /^The browser did not allow it/],

@@ -93,7 +93,7 @@ test('the stopwatch runs while one plays, rests under a sheet, and is off unless
   await play(game, 'c1', 'c3');
   await game.untilPegs(2);
   await game.until(() => /Time 0:0[2-9]/.test(document.getElementById('status').textContent));
-  await game.command('More');
+  await game.command('Menu');
   await game.page.getByRole('dialog').waitFor({ state: 'attached' });
   const before = await game.page.locator('#status').textContent();
   await game.page.waitForTimeout(2500);

@@ -52,7 +52,7 @@ test('a touch of a button that the system takes away is none', async (t) => {
   const game = await open(t, { context: upright });
   await game.calm();
   const touch = await fingers(game);
-  await touch('touchStart', await game.centre(game.button('More')));
+  await touch('touchStart', await game.centre(game.button('Menu')));
   await touch('touchCancel');
   await game.calm();
   assert.equal(await game.page.locator('#mirror [role=dialog]').count(), 0);
