@@ -20,6 +20,9 @@ Needs needs_of(const AppState& state) {
     needs.proof = shows_proof(state);
     needs.editing = hides_game(state);
     needs.over = !needs.editing && state.played.game.status() != Game::Status::kPlaying;
+    const int size =
+        std::max(static_cast<int>(state.settings.text_size), state.page.presents ? 1 : 0);
+    needs.print = 1 + 0.25f * static_cast<float>(size);
     if (state.invites.to_lesson) needs.only = {"tutorial", "close"};
     needs.way_on = state.invites.to_way_on;
     const GameReview* review = review_here(state);

@@ -75,6 +75,15 @@ std::string name(MaterialChoice material) {
     return "";
 }
 
+std::string name(TextSize size) {
+    switch (size) {
+        case TextSize::kNormal: return phrase::settings::normal();
+        case TextSize::kLarge: return phrase::settings::large();
+        case TextSize::kVeryLarge: return phrase::settings::very_large();
+    }
+    return "";
+}
+
 std::string name(MenuGroup group) {
     switch (group) {
         case MenuGroup::kNone: return "";
@@ -91,6 +100,10 @@ std::string name(MenuGroup group) {
 
 std::string label(const AppState&, ThemeChoice theme) {
     return phrase::settings::theme(name(theme));
+}
+
+std::string label(const AppState&, TextSize size) {
+    return phrase::settings::text_size(name(size));
 }
 
 std::string label(const AppState& state, MaterialChoice material) {
