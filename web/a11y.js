@@ -47,6 +47,7 @@ export class Mirror {
     this.#sheet.update(dialog, (id) => this.#buttons.get(id));
     this.#updateSlider(snapshot.slider ?? null);
     this.#updateGrid(snapshot);
+    set(this.#root, 'data-cut', snapshot.cut?.length ? snapshot.cut.join(' | ') : null);
     this.#root.hidden = false;
     const moved = snapshot.cursor !== this.#cursor;
     this.#cursor = snapshot.cursor;
@@ -90,8 +91,8 @@ export class Mirror {
    */
   moveFocus(from, key) {
     const list = from.closest('[role=listbox], [role=toolbar]');
-    if (!list) return false;
-    const all = /** @type {HTMLElement[]} */ ([...list.querySelectorAll('[data-command]')]);
+    if (!list) return this.#sheet.moveFocus(from, key);
+    const all = this.#walked(list, from);
     const at = all.findIndex((element) => element === from);
     const options = list.getAttribute('role') === 'listbox';
     const row = options ? columns(all) : 1;
@@ -100,6 +101,17 @@ export class Mirror {
     const found = options ? all[next] : all.at(next % all.length);
     found?.focus({ preventScroll: true });
     return true;
+  }
+
+  /**
+   * What the arrow keys walk through in a list or in the toolbar; of the toolbar only what is seen, as the rest is in the menu.
+   * @param {Element} list
+   * @param {Element} [from]  where they begin
+   */
+  #walked(list, from) {
+    const all = /** @type {HTMLElement[]} */ ([...list.querySelectorAll('[data-command]')]);
+    if (list !== this.#toolbar) return all;
+    return all.filter((element) => element === from || !element.classList.contains('unplaced'));
   }
 
   /**
@@ -151,7 +163,12 @@ export class Mirror {
       set(element, 'role', option ? 'option' : null);
       // Not `disabled`, because a disabled button loses the focus: Undo would, with the last move.
       set(element, 'aria-disabled', command.enabled ? null : true);
-      set(element, 'aria-pressed', option ? null : command.pressed);
+      // What opens a sheet is no switch; the one that leads to the sheet that is open is where one is.
+      const opens = Boolean(command.opens) && !option;
+      set(element, 'aria-haspopup', opens ? 'dialog' : null);
+      set(element, 'aria-current', opens && command.pressed ? true : null);
+      set(element, 'aria-pressed', option || opens ? null : command.pressed);
+      set(element, 'aria-description', command.about || null);
       set(element, 'aria-selected', option ? command.pressed : null);
       set(element, 'aria-keyshortcuts', command.keys || null);
       if (element.textContent !== command.label) element.textContent = command.label;
@@ -169,7 +186,9 @@ export class Mirror {
     const isBoard = (/** @type {HTMLElement} */ element) => element.dataset.command?.startsWith('board:');
     arrange(this.#toolbar, [...rest.filter((element) => !isBoard(element)), this.#boards]);
     arrange(this.#boards, rest.filter(isBoard));
-    this.#updateStop(rest, (element) => element.dataset.command === this.#stop);
+    const seen = rest.filter((element) => !element.classList.contains('unplaced'));
+    for (const element of rest) reachable(element, false);
+    this.#updateStop(rest.includes(/** @type {HTMLElement} */ (document.activeElement)) ? rest : seen, (element) => element.dataset.command === this.#stop);
   }
 
   /**
@@ -191,6 +210,8 @@ export class Mirror {
     set(this.#slider, 'aria-valuetext', slider.text);
     if (this.#slider.valueAsNumber !== slider.value) this.#slider.valueAsNumber = slider.value;
     place(this.#slider, slider);
+    // The smallest windows have no room for it: the steps do what it does.
+    reachable(this.#slider, typeof slider.x === 'number');
     if (!this.#slider.isConnected) this.#toolbar.after(this.#slider);
   }
 
@@ -223,6 +244,7 @@ export class Mirror {
   #updateCell(element, cell, cursor) {
     set(element, 'aria-label', cell.label);
     set(element, 'aria-selected', cell.selected);
+    set(element, 'aria-description', cell.about || null);
     set(element, 'aria-colindex', cell.column);
     reachable(element, cell.hole === cursor);
     place(element, cell);

@@ -84,6 +84,7 @@ const Cell = v.object({
   row: v.pipe(v.number(), v.integer(), v.minValue(1)),
   label: v.string(), // "d4, peg, selected"
   selected: v.boolean(),
+  about: v.optional(v.string()), // "can jump"
   ...rectangle,
 });
 
@@ -94,6 +95,8 @@ const Command = v.object({
   enabled: v.boolean(),
   pressed: v.nullish(v.boolean()), // for a toggle
   keys: v.nullish(v.string()), // as in aria-keyshortcuts
+  about: v.optional(v.string()), // what it does, or why it would do nothing
+  opens: v.optional(v.boolean()), // a sheet
   ...optionalRectangle,
 });
 
@@ -126,6 +129,7 @@ const Part = v.variant('kind', [
 const Dialog = v.object({
   id: v.string(), // "help"
   title: v.string(),
+  menu: v.optional(v.boolean()), // the focus goes to its first command
   modal: v.boolean(), // what lies behind is out of reach
   parts: v.array(Part), // in the order in which they are read
 });
@@ -143,6 +147,7 @@ export const Snapshot = v.object({
   cursor: v.string(), // a hole
   cells: v.array(Cell),
   commands: v.array(Command),
+  cut: v.optional(v.array(v.string())), // words that the canvas shows only in part
   slider: v.nullish(Slider), // while a solution is watched
   dialog: v.nullish(Dialog), // the sheet that is open
   layers: amount, // how many things lie over the board

@@ -52,7 +52,7 @@ test('a touch of a button that the system takes away is none', async (t) => {
   const game = await open(t, { context: upright });
   await game.calm();
   const touch = await fingers(game);
-  await touch('touchStart', await game.centre(game.button('More')));
+  await touch('touchStart', await game.centre(game.button('Menu')));
   await touch('touchCancel');
   await game.calm();
   assert.equal(await game.page.locator('#mirror [role=dialog]').count(), 0);
@@ -135,12 +135,12 @@ testAsking('the words of a proof that lie on the board are put away by a tap, an
   const hash = '#board=english&position=..xxx/..xxx/xxxxxxx/xxxxxxx/xxxxxxx/..xxo/..xxx&finish=d3';
   const game = await open(t, { context: { ...phone, viewport: { width: 320, height: 568 } }, hash });
   await game.command('Hint');
-  await game.untilSaid(/^This position cannot be won\./);
+  await game.untilSaid(/^You can't win from here\./);
   await game.calm();
   await game.forgetSaid();
   const covered = game.cell('d7');
   const [x] = await game.centre(game.cell('c7'));
-  const [, y] = await game.centre(game.button('Why?'));
+  const [, y] = await game.centre(game.button('Show me why'));
   await game.tap(covered); // puts them away
   await game.calm();
   await game.page.touchscreen.tap(x, y); // on as many as have room below the board

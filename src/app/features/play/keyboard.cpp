@@ -149,7 +149,8 @@ void press_key(Context& context, const KeyPress& press) {
             return;
         return run_command(context, *command);
     }
-    if (state.sheet != Sheet::kNone) {
+    // Without a sheet, the arrows are the board's.
+    if (state.sheet != Sheet::kNone || key.starts_with("Page")) {
         const auto scroll = std::ranges::find(kScrollKeys, key, &KeyScroll::key);
         if (scroll != kScrollKeys.end())
             state.scroll = {state.sheet, scroll->way, state.scroll.number + 1};

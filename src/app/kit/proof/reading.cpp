@@ -11,6 +11,7 @@
 #include "app/kit/solution/watching.h"
 #include "app/kit/words/words.h"
 #include "words/phrases/proof.h"
+#include "words/phrases/reason.h"
 
 namespace peg {
 
@@ -79,7 +80,9 @@ std::span<const ModeCommand> Reading::commands() const {
         ModeCommand{"step_back",
                     [](State s) {
                         const Reading& read = *reading(s);
-                        return read.pages.size() > 1 ? offered(read.page > 0) : absent();
+                        return read.pages.size() > 1
+                                   ? offered(read.page > 0, phrase::reason::first_step)
+                                   : absent();
                     },
                     [](Context& c) { turn_to(c, of(c).page - 1); },
                     [](State) -> std::string_view { return "previous_case"; }},
@@ -87,7 +90,8 @@ std::span<const ModeCommand> Reading::commands() const {
                     [](State s) {
                         const Reading& read = *reading(s);
                         const std::size_t pages = read.pages.size();
-                        return pages > 1 ? offered(read.page + 1 < pages) : absent();
+                        return pages > 1 ? offered(read.page + 1 < pages, phrase::reason::last_step)
+                                         : absent();
                     },
                     [](Context& c) { turn_to(c, of(c).page + 1); },
                     [](State) -> std::string_view { return "next_case"; }},

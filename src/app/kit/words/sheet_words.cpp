@@ -55,7 +55,7 @@ Table keys(const AppState& state) {
                 {letters({"boards", "problems", "figures", "next"}), phrase::help::lists()},
                 {letters({"analyse", "coordinates", "settings"}),
                  phrase::help::analyse_coordinates_settings()},
-                {letters({"return"}), phrase::help::my_game()},
+                {letters({"return", "more"}), phrase::help::my_game_menu()},
                 {letters({"edit"}), phrase::help::set_up()},
                 {letters({"clear", "fill", "symmetry"}), phrase::help::clear_fill_symmetry()},
                 {letters({"part", "follow"}), phrase::help::part_follow()},

@@ -36,6 +36,9 @@ std::string opened(const AppState& state);
 std::string label(const AppState& state, Command command);
 // The part of it that stands on a small button: whoever speaks what they see is understood.
 std::string short_label(const AppState& state, Command command);
+// What it does, in a line; empty where its name says all. And why it would do nothing now, if so.
+std::string about(const AppState& state, Command command);
+std::string why_not(const AppState& state, Command command);
 // The keys that give it, as in aria-keyshortcuts: alternatives with spaces between them.
 std::string keys(const CommandRow& row);
 // How fast a solution is played: "2x", twice as fast as usual.
@@ -59,6 +62,8 @@ std::string difficulty(const ListedProblem& listed);
 std::string name(std::optional<Level> level);
 // A hole for a screen reader: "d4, peg, selected".
 std::string label(const AppState& state, Hole hole);
+// What else there is to say of it: that its peg can jump.
+std::string about(const AppState& state, Hole hole);
 
 std::string jump(const Board& board, JumpId jump);  // "d2 to d4"
 std::string jumped(const Game& game);               // after a jump
