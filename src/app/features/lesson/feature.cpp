@@ -31,10 +31,10 @@ constexpr std::array kLessonCommands{
 // The card of the first visit.
 std::optional<Dialog> welcome_card(const AppState& state) {
     if (!state.invites.to_lesson) return std::nullopt;
-    return Dialog{"welcome",
-                  words::welcome_title(),
-                  {words::Passage{"", words::welcome()}, "tutorial", "close"},
-                  false};
+    return Dialog{.id = "welcome",
+                  .title = words::welcome_title(),
+                  .parts = {words::Passage{"", words::welcome()}, "tutorial", "close"},
+                  .modal = false};
 }
 
 void tell_lesson(Context& context, const Event& event) {

@@ -6,6 +6,7 @@
 #include "app/features/make/days.h"
 #include "app/features/make/make.h"
 #include "app/features/make/make_sheets.h"
+#include "app/features/make/puzzle_words.h"
 #include "app/kit/feature.h"
 #include "words/phrases/sheet.h"
 
@@ -14,18 +15,14 @@ namespace peg {
 namespace {
 
 constexpr std::array kMakeCommands{
-    CommandRow{.id = "daily",
-               .icon = "sun",
-               .place = {530, MenuGroup::kBoards, kInMenuOnly + 0},
-               .standing = always,
-               .run = open_today},
+    CommandRow{.id = "daily", .icon = "sun", .place = {530}, .standing = always, .run = open_today},
     CommandRow{.id = "days",
                .icon = "calendar-days",
                .place = {540, MenuGroup::kBoards, kInMenuOnly + 10},
                .sheet = "days"},
     CommandRow{.id = "share_day",
                .icon = "share-2",
-               .place = {570, MenuGroup::kBoards, kInMenuOnly + 20},
+               .place = {570, MenuGroup::kShare, kInMenuOnly + 20},
                .about_game = true,
                .standing =
                    [](State s) {
@@ -33,11 +30,8 @@ constexpr std::array kMakeCommands{
                        return offered_if(day && s.achieved.days.at(*day).moves > 0);
                    },
                .run = share_day},
-    CommandRow{.id = "generate",
-               .icon = "dices",
-               .place = {580, MenuGroup::kBoards, kInMenuOnly + 40},
-               .standing = always,
-               .run = make_puzzle},
+    CommandRow{
+        .id = "generate", .icon = "dices", .place = {580}, .standing = always, .run = make_puzzle},
     CommandRow{.id = "puzzle",
                .icon = "sliders-horizontal",
                .place = {590, MenuGroup::kBoards, kInMenuOnly + 50},
@@ -80,6 +74,8 @@ constexpr std::array kMakeChoices{
               .choose = choose_day},
 };
 
+constexpr MenuCardRow kMakeCard{.order = 10, .command = "daily", .line = words::day_card};
+
 constexpr WayOnRow kMakeWayOn{
     .order = 30,
     .there = [](State s) { return !is_today_solved(s); },
@@ -101,6 +97,7 @@ const Feature& make_feature() {
                                       .choices = kMakeChoices,
                                       .on = tell_make,
                                       .way_on = kMakeWayOn,
+                                      .menu_card = kMakeCard,
                                       .open_day = open_day_of};
     return kFeature;
 }

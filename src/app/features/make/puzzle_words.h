@@ -19,6 +19,8 @@ std::string day_title(Day day);                         // "Daily puzzle of 24 D
 std::string day_detail(const AppState& state);          // board, goal and streak
 std::string day_label(const AppState& state, Day day);  // "24 December 2026, solved in 9 moves"
 std::string streak(const AppState& state);
+// How hard the puzzle of today is, and the streak.
+std::string day_card(const AppState& state);
 // What one may tell others of the puzzle on the board, without a move of it.
 std::string day_result(const AppState& state);
 

@@ -15,7 +15,7 @@ namespace {
 constexpr std::array kWatchCommands{
     CommandRow{.id = "step_back",
                .icon = "step-back",
-               .place = {210, MenuGroup::kSolution, 10},
+               .place = {210, MenuGroup::kSolution, 30},
                .keys = ","},
     CommandRow{.id = "play",
                .icon = "pause",
@@ -26,17 +26,17 @@ constexpr std::array kWatchCommands{
                }},
     CommandRow{.id = "step",
                .icon = "step-forward",
-               .place = {230, MenuGroup::kSolution, 30},
+               .place = {230, MenuGroup::kSolution, 40},
                .keys = "."},
     CommandRow{
-        .id = "slower", .icon = "rewind", .place = {240, MenuGroup::kSolution, 70}, .keys = "-"},
+        .id = "slower", .icon = "rewind", .place = {240, MenuGroup::kSolution, 91}, .keys = "-"},
     CommandRow{.id = "faster",
                .icon = "fast-forward",
-               .place = {250, MenuGroup::kSolution, 80},
+               .place = {250, MenuGroup::kSolution, 92},
                .keys = "+ ="},
     CommandRow{.id = "now_try", .icon = "hand", .place = {255, MenuGroup::kSolution, 50}},
     CommandRow{
-        .id = "leave", .icon = "check", .place = {260, MenuGroup::kSolution, 60}, .keys = "Escape"},
+        .id = "leave", .icon = "check", .place = {260, MenuGroup::kSolution, 10}, .keys = "Escape"},
 };
 
 // Who comes back to a game that was shared comes back to the film.

@@ -79,6 +79,7 @@ void take_reply(Context& context, const Reply& reply) {
 void show_lost(Context& context) {
     AppState& state = context.state;
     state.coach.seeks_loss = true;
+    state.played.help.add(HelpKind::kSolver);
     const bool gone = is_survivor_gone(state);
     context.say(Tone::kBad, words::cannot_be_won(),
                 gone ? phrase::play::survivor_gone() : words::where_lost(state));

@@ -45,7 +45,8 @@ std::optional<Error> open_problem(Context& context, const Open& open, std::strin
     if (!jumps) return jumps.error();
     start_game(context, board->board, *problem);
     // Somebody else has played them: they are no solution of the player's own.
-    for (const JumpId jump : *jumps) context.state.played.play(jump, Maker::kComputer);
+    for (const JumpId jump : *jumps) context.state.played.play(jump, Maker::kElsewhere);
+    if (!jumps->empty()) context.state.played.help.add(HelpKind::kElsewhere);
     note = take_challenge(context, open.beat);
     if (!jumps->empty()) watch_shared(context);
     remember(context);
