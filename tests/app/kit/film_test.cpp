@@ -88,6 +88,19 @@ TEST_CASE("who tries a shared game plays it from its start, and can go back to t
     CHECK(enabled(table.state(), "now_try"));
 }
 
+TEST_CASE("who has looked into a shared solution does not solve it without help", "[ui][film]") {
+    const bool looks = GENERATE(false, true);
+    Table table;
+    table.app.dispatch(*parse_intent(R"({"type":"today","date":"2026-11-29","chance":1})"));
+    table.follow(kCrossLink + kFiveMoves + "&beat=5");
+    if (looks) table.run("step");
+    table.run("now_try");
+    solve_by_hand(table);
+    CHECK(knew_solution(table.state().played.help_of_line()) == looks);
+    CHECK(words::challenge_outcome(table.state()) ==
+          phrase::challenge::equalled(phrase::count::moves(5)));
+}
+
 TEST_CASE("a jump of the player's in the middle of a film is the player's own game", "[ui][film]") {
     Table table;
     table.follow(kCrossLink + kFiveMoves);

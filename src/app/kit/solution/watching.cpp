@@ -189,6 +189,17 @@ bool Watching::tick(Context& context, float seconds) {
     return playing;
 }
 
+// Who looks into a shared solution has seen it; who only opens the link has not.
+void Watching::refresh(Context& context) {
+    PlayedGame& played = context.state.played;
+    const Game& game = played.game;
+    if (!shared || game.cursor() == begin || played.solution_seen == context.state.page.today)
+        return;
+    const auto problem = game.problem_after(0);
+    if (problem && replay(game.board(), *problem, game.jumps()).finished)
+        played.solution_seen = context.state.page.today;
+}
+
 std::optional<words::Status> Watching::instruction(const AppState& state) const {
     if (const auto next = watched_package(state)) return words::package_status(state, *next);
     words::Status status{Tone::kPlain, false, heading, words::place(state) + '.'};

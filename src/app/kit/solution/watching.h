@@ -35,6 +35,7 @@ struct Watching : ModeOf<Watching> {
     std::span<const ModeCommand> commands() const override;
     bool escape(Context& context) override;
     bool tick(Context& context, float seconds) override;
+    void refresh(Context& context) override;
     bool plays_by_itself() const override { return playing; }
     std::optional<words::Status> instruction(const AppState& state) const override;
 };
