@@ -154,7 +154,7 @@ test('the end of a game is a dialog that says each thing once; its keys go on, a
   await untilOpen(game, 'Solved!');
   const nodes = await tree(game);
   const text = named(nodes, 'StaticText');
-  for (const words of ['2 jumps in 1 move, without a hint.', 'New personal best']) assert.ok(text.includes(words), words);
+  for (const words of ['2 jumps in 1 move, without help.', 'New personal best']) assert.ok(text.includes(words), words);
   assert.deepEqual(named(nodes, 'button'), ['Restart', 'Moves', 'Problems', 'Close']);
   await game.press('u');
   await untilClosed(game);

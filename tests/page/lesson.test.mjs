@@ -61,7 +61,7 @@ testAsking('a game that got stuck: what was possible, and one click back to ther
   const game = await open(t, { context: desk, hash: cross });
   for (const hole of ['d3', 'f3', 'd5', 'd3']) await game.cell(hole).evaluate((cell) => cell.click());
   await game.click(game.cell('b3')); // d3 is chosen still
-  await game.untilSaid(/^3 pegs left\. 3 jumps in 2 moves, without a hint\./);
+  await game.untilSaid(/^3 pegs left\. 3 jumps in 2 moves, without help\./);
   await game.untilSaid(/The mistake was d3-b3, 1 move ago/);
   await game.click(game.button('Go back to where I could still win'));
   await game.untilPegs(4);
@@ -77,7 +77,7 @@ test('a game that was won: the next problem; keys go on as well', async (t) => {
     const label = await game.cell(hole).getAttribute('aria-label');
     if (!label.includes('selected')) await game.cell(hole).evaluate((cell) => cell.click());
   }
-  await game.untilSaid(/^Solved! 5 jumps in \d moves, without a hint\./);
+  await game.untilSaid(/^Solved! 5 jumps in \d moves, without help\./);
   await game.press('u');
   await game.untilPegs(2);
   await game.press('r');

@@ -33,7 +33,7 @@ test('by touch: a figure, solved, has its mark, also after a reload', async (t) 
   await game.page.reload();
   await game.ready();
   await game.command('Figures');
-  await game.button('Cross, easy, solved, without hints').waitFor({ state: 'attached' });
+  await game.button('Cross, easy, solved, without help').waitFor({ state: 'attached' });
 });
 
 test('by keyboard: F opens the figures, and the focus brings one into sight', async (t) => {

@@ -100,7 +100,8 @@ void tell_hint(Context& context) {
     if (!mode.judgement) return;  // it is asked for
     const Judgement& outlook = *mode.judgement;
     if (outlook.verdict == Verdict::kSolvable && !outlook.solution.empty()) {
-        if (mode.hint != outlook.solution.back()) ++state.played.hints;  // told again, it is one
+        if (mode.hint != outlook.solution.back())
+            ++state.played.help.hints;  // told again, it is one
         mode.hint = outlook.solution.back();
     }
     const words::Status said = words::outlook_told(state, mode);
@@ -219,8 +220,8 @@ std::span<const ModeCommand> Backwards::commands() const {
                     },
                     [](Context& c) {
                         const Judgement shown = *mode_of(c).judgement;
-                        read_proof(c, shown.problem, *shown.proof,
-                                   phrase::backwards::cannot_be_built());
+                        read_proof(
+                            c, {shown.problem, *shown.proof, phrase::backwards::cannot_be_built()});
                     }},
         ModeCommand{"edit", kNever},
         ModeCommand{"draw_board", kNever},

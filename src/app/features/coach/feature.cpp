@@ -18,6 +18,9 @@ namespace {
 void switch_coach(Context& context) {
     bool& coach = context.state.settings.coach;
     coach = !coach;
+    const Game& game = context.state.played.game;
+    if (coach && game.cursor() > 0 && game.status() == Game::Status::kPlaying)
+        context.state.played.help.add(HelpKind::kCoach);
     context.announce(coach ? phrase::settings::coach_on() : phrase::settings::coach_off());
     remember(context);
 }

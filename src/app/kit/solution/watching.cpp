@@ -42,7 +42,7 @@ void step(Context& context, bool forward) {
         return context.mark_changed();
     }
     const JumpId id = game.jumps()[forward ? game.cursor() : game.cursor() - 1];
-    forward ? state.played.game.redo() : state.played.game.undo();
+    state.played.go_to(forward ? game.cursor() + 1 : game.cursor() - 1);
     state.hand.selected.reset();
     state.animation.jump(state.view, game.board().jump(id),
                          tray_slot(forward ? game.cursor() - 1 : game.cursor()), !forward,
@@ -171,6 +171,8 @@ void watch(Context& context, std::span<const JumpId> jumps, std::string heading,
     AppState& state = context.state;
     if (watching(state) == nullptr) leave_way_back(state);
     const std::size_t begin = state.played.game.cursor();
+    state.played.help.add(HelpKind::kSolution);
+    state.played.solution_seen = state.page.today;
     for (JumpId id : jumps) state.played.play(id, Maker::kComputer);
     const std::size_t end = state.played.game.cursor();
     state.played.game.go_to(begin);
