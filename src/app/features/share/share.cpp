@@ -9,6 +9,8 @@
 #include "app/kit/words/words.h"
 #include "core/board/foreign_notation.h"
 #include "core/board/notation.h"
+#include "words/phrases/count.h"
+#include "words/phrases/play.h"
 
 namespace peg {
 
@@ -41,9 +43,15 @@ void share_game(Context& context) {
 
 void take_picture(Context& context) {
     const AppState& state = context.state;
-    const Board& board = state.played.game.board();
+    const Game& game = state.played.game;
     const Position position = shown_position(state);
-    context.effects.emplace_back(TakePicture{"last-peg.png", format_position(board, position)});
+    const bool solved = position == game.position() && game.status() == Game::Status::kFinished;
+    std::string caption =
+        solved ? phrase::play::picture_solved(
+                     words::title(state),
+                     phrase::count::in_moves(moves_of(game.board(), game.played()).size()))
+               : phrase::play::picture(words::title(state), words::pegs(peg_count(position)));
+    context.effects.emplace_back(TakePicture{"last-peg.png", std::move(caption)});
 }
 
 void take_animation(Context& context) {
