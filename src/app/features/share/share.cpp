@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/kit/game/link.h"
 #include "app/kit/proof/reading.h"
 #include "app/kit/solution/watching.h"
 #include "app/kit/words/words.h"
@@ -15,30 +16,9 @@ namespace peg {
 
 namespace {
 
-// What may stand in the fragment of an address without being escaped, and reads well.
-std::string escaped(std::string_view text) {
-    constexpr std::string_view kHex = "0123456789ABCDEF";
-    std::string out;
-    for (char c : text) {
-        const bool plain = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '.' ||
-                           c == '/' || c == '-' || c == ',';
-        if (plain) {
-            out += c;
-            continue;
-        }
-        const auto byte = static_cast<unsigned char>(c);
-        out += {'%', kHex[byte >> 4], kHex[byte & 15]};
-    }
-    return out;
-}
-
 // The fields that open a problem on the board in play.
 std::string fragment_of(const AppState& state, const Problem& problem) {
-    const Board& board = state.played.game.board();
-    return "board=" + escaped(state.played.board_text) +
-           "&position=" + escaped(format_position(board, problem.start)) +
-           "&finish=" + escaped(format_finish(board, problem.finish)) +
-           (problem.survivor ? "&survivor=" + format_hole(board, *problem.survivor) : "");
+    return link_to(state.played.game.board(), state.played.board_text, problem);
 }
 
 }  // namespace
@@ -58,7 +38,7 @@ void share_game(Context& context) {
     std::string moves = format_moves(state.played.game.board(), state.played.game.jumps());
     std::ranges::replace(moves, ' ', ',');
     context.effects.emplace_back(Share{fragment_of(state, *state.played.game.problem_after(0)) +
-                                       "&moves=" + escaped(moves)});
+                                       "&moves=" + escaped_in_link(moves)});
 }
 
 void take_picture(Context& context) {
