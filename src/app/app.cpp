@@ -45,6 +45,7 @@
     X(library)                                                                                     \
     X(make)                                                                                        \
     X(statistics)                                                                                  \
+    X(win)                                                                                         \
     X(share)                                                                                       \
     X(print)                                                                                       \
     X(paste)                                                                                       \

@@ -1,64 +1,26 @@
 // SPDX-License-Identifier: MIT
 #include "app/features/share/share.h"
 
-#include <algorithm>
-
+#include "app/kit/game/make_link.h"
 #include "app/kit/proof/reading.h"
 #include "app/kit/solution/watching.h"
 #include "app/kit/words/words.h"
 #include "core/board/foreign_notation.h"
 #include "core/board/notation.h"
 
-
 namespace peg {
-
-namespace {
-
-// What may stand in the fragment of an address without being escaped, and reads well.
-std::string escaped(std::string_view text) {
-    constexpr std::string_view kHex = "0123456789ABCDEF";
-    std::string out;
-    for (char c : text) {
-        const bool plain = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '.' ||
-                           c == '/' || c == '-' || c == ',';
-        if (plain) {
-            out += c;
-            continue;
-        }
-        const auto byte = static_cast<unsigned char>(c);
-        out += {'%', kHex[byte >> 4], kHex[byte & 15]};
-    }
-    return out;
-}
-
-// The fields that open a problem on the board in play.
-std::string fragment_of(const AppState& state, const Problem& problem) {
-    const Board& board = state.played.game.board();
-    return "board=" + escaped(state.played.board_text) +
-           "&position=" + escaped(format_position(board, problem.start)) +
-           "&finish=" + escaped(format_finish(board, problem.finish)) +
-           (problem.survivor ? "&survivor=" + format_hole(board, *problem.survivor) : "");
-}
-
-}  // namespace
 
 void share_position(Context& context) {
     const AppState& state = context.state;
-    context.effects.emplace_back(Share{fragment_of(state, problem_at_hand(state))});
+    context.effects.emplace_back(Share{problem_link(state, problem_at_hand(state))});
 }
 
 void share_problem(Context& context) {
     const AppState& state = context.state;
-    context.effects.emplace_back(Share{fragment_of(state, *state.played.game.problem_after(0))});
+    context.effects.emplace_back(Share{problem_link(state, *state.played.game.problem_after(0))});
 }
 
-void share_game(Context& context) {
-    const AppState& state = context.state;
-    std::string moves = format_moves(state.played.game.board(), state.played.game.jumps());
-    std::ranges::replace(moves, ' ', ',');
-    context.effects.emplace_back(Share{fragment_of(state, *state.played.game.problem_after(0)) +
-                                       "&moves=" + escaped(moves)});
-}
+void share_game(Context& context) { context.effects.emplace_back(Share{game_link(context.state)}); }
 
 void take_picture(Context& context) {
     const AppState& state = context.state;
