@@ -10,6 +10,8 @@ import { words } from './words.js';
 
 /** @import { Cell, Command, Dialog, Slider, Snapshot } from './protocol.js' */
 
+const EMPTY_MS = 80; // for a screen reader to see that the live region is empty
+
 /** A roving tabindex: the Tab key stops once in each group (the toolbar, a list), and the arrow keys move within the group. */
 const reachable = (/** @type {HTMLElement} */ element, /** @type {boolean} */ yes) => set(element, 'tabindex', yes ? 0 : -1);
 
@@ -28,6 +30,7 @@ export class Mirror {
   /** @type {HTMLInputElement | null} */ #slider = null;
   #cursor = '';
   #stop = ''; // the command in the toolbar at which the Tab key stops
+  #repeats = 0; // the timer of a sentence that is said again
   #left = ''; // the command that had the focus when the sheet opened; empty: a hole
 
   /** @param {Snapshot} snapshot */
@@ -116,7 +119,10 @@ export class Mirror {
    * @param {string} text
    */
   announce(text) {
-    this.#live.replaceChildren(text);
+    clearTimeout(this.#repeats);
+    if (this.#live.textContent !== text) return this.#live.replaceChildren(text);
+    this.#live.replaceChildren(); // the same text again would be no change to tell of
+    this.#repeats = setTimeout(() => this.#live.replaceChildren(text), EMPTY_MS);
   }
 
   /**

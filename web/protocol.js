@@ -150,6 +150,7 @@ export const Snapshot = v.object({
   cut: v.optional(v.array(v.string())), // words that the canvas shows only in part
   slider: v.nullish(Slider), // while a solution is watched
   dialog: v.nullish(Dialog), // the sheet that is open
+  layers: amount, // how many things lie over the board
 });
 
 const Place = v.object({ x: v.number(), y: v.number() });
@@ -173,6 +174,11 @@ export const Printed = v.object({
       title: v.string(),
       text: v.string(),
       cut: v.optional(v.boolean()), // along the board's outline
+      pegs: v.optional(amount), // to be cut out as well
+      lines: v.optional(v.array(v.string())), // to be filled in
+      link: v.optional(v.string()), // the fragment of an address
+      link_text: v.optional(v.string()),
+      labels: v.optional(v.array(v.object({ ...Place.entries, text: v.string() }))), // coordinates
       diagrams: v.array(
         v.object({
           caption: v.string(),
@@ -192,6 +198,7 @@ export const Printed = v.object({
  *   | { type: 'hole', hole: string }
  *   | { type: 'seek', where: number }
  *   | { type: 'key', key: string, shift: boolean, control: boolean }
+ *   | { type: 'close_layer' } // the topmost of what lies over the board
  *   | { type: 'focus', at: string | null } // "hole:d4", "command:undo", "command:sheet" (its title), "cursor" (wherever that is)
  *   | { type: 'message', text: string }
  *   | { type: 'language', text: string }

@@ -83,6 +83,7 @@ struct PageFacts {
     bool tells_time = false;        // it tells how time passes
     Day today = 0;                  // by the player's clock, in UTC
     std::uint64_t random_seed = 0;  // a new one at each visit
+    bool presents = false;          // it fills the screen, with large print, for a class or a stage
 };
 
 // What the player is invited to while no sheet is open.

@@ -39,6 +39,9 @@ Needs needs_of(const AppState& state) {
     needs.proof = shows_proof(state);
     needs.editing = hides_game(state);
     needs.over = !needs.editing && state.played.game.status() != Game::Status::kPlaying;
+    const int size =
+        std::max(static_cast<int>(state.settings.text_size), state.page.presents ? 1 : 0);
+    needs.print = 1 + 0.25f * static_cast<float>(size);
     needs.added = added_by_mode(state, needs);
     // After a game: what to do next.
     for (const Command command : std::initializer_list<Command>{"next", "restart", "share"})

@@ -27,6 +27,12 @@ constexpr float kNarrowHeading = 2.6f;
 constexpr float kNarrow = 11;      // a panel that is narrower has no room for two things in a line
 constexpr float kProofWidth = 15;  // one that is narrower than this has none for a proof
 
+// With larger print than usual a window has room for at least so many units: across, held upright;
+// across and down, with a panel at the right.
+constexpr float kLeastWide = 21;
+constexpr float kLeastLong = 52;
+constexpr float kLeastHigh = 30;
+
 constexpr int kEnoughSeats = 4;  // besides the fixed ones, before there is a list of moves
 constexpr int kMostSeats = 9;
 constexpr float kFixedHeight = 3.5f;     // of a row of fixed seats
@@ -42,7 +48,7 @@ bool is_upright(float width, float height) {
 
 // Print grows with the window. In the smallest windows captions have 12 pixels, which is 13 units.
 // Whole and half pixels only: the fonts are drawn anew for each size.
-float unit_of(float width, float height) {
+float unit_of(float width, float height, float print) {
     float unit = 0;
     if (is_upright(width, height)) {
         unit = width < 390 ? 13 + (width - 256) * 0.0224f : 16 + (width - 390) * 0.0055f;
@@ -50,7 +56,13 @@ float unit_of(float width, float height) {
         const float small = 13 + (std::min(height, 0.7f * width) - 256) * 0.0155f;
         unit = std::max(std::min(small, 16.0f), std::min(height, 0.7f * width) / 60);
     }
-    return std::round(std::clamp(unit, 13.0f, 32.0f) * 2) / 2;
+    unit = std::clamp(unit, 13.0f, 32.0f);
+    // Larger print must leave the commands and the words their room.
+    const float most = is_upright(width, height)
+                           ? width / kLeastWide
+                           : std::min(width / kLeastLong, height / kLeastHigh);
+    unit = std::max(unit, std::min(unit * print, most));
+    return std::round(unit * 2) / 2;
 }
 
 bool applies(const Screen& screen, Command command) { return screen.needs.has(command); }
@@ -345,7 +357,7 @@ Screen arrange(float width, float height, const Needs& needs) {
     Screen screen;
     screen.needs = needs;
     screen.window = {0, 0, std::max(width, 1.0f), std::max(height, 1.0f)};
-    screen.unit = unit_of(screen.window.width, screen.window.height);
+    screen.unit = unit_of(screen.window.width, screen.window.height, needs.print);
     if (is_upright(screen.window.width, screen.window.height))
         arrange_upright(screen);
     else

@@ -6,6 +6,7 @@
 
 #include "app/kit/command_standing.h"
 #include "app/kit/dialog/dialog.h"
+#include "app/kit/layers.h"
 #include "app/kit/proof/reading.h"
 #include "app/kit/solution/watching.h"
 #include "app/kit/words/record_words.h"
@@ -209,6 +210,7 @@ std::string format_snapshot(const AppState& state, const Widgets& widgets) {
         {"slider", slider_json(state, widgets)},
         {"cut", widgets.cut},
         {"dialog", dialog_json(state)},
+        {"layers", layers_over_board(state)},
         {"theme", theme_name(appearance(state))},
     });
 }

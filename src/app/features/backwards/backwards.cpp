@@ -220,8 +220,8 @@ std::span<const ModeCommand> Backwards::commands() const {
                     },
                     [](Context& c) {
                         const Judgement shown = *mode_of(c).judgement;
-                        read_proof(c, shown.problem, *shown.proof,
-                                   phrase::backwards::cannot_be_built());
+                        read_proof(
+                            c, {shown.problem, *shown.proof, phrase::backwards::cannot_be_built()});
                     }},
         ModeCommand{"edit", kNever},
         ModeCommand{"draw_board", kNever},

@@ -130,7 +130,7 @@ std::span<const ModeCommand> Editing::commands() const {
                     },
                     [](Context& c) {
                         const Disproof shown = *proof_at_hand(c.state);
-                        read_proof(c, shown.problem, shown.proof, shown.claim);
+                        read_proof(c, shown);
                     }},
         ModeCommand{"save", [](State) { return absent(); }},
     };

@@ -13,6 +13,7 @@
 #include "app/kit/game/playing.h"
 #include "app/kit/game/pointer.h"
 #include "app/kit/game/selection.h"
+#include "app/kit/layers.h"
 #include "app/kit/run_command.h"
 #include "app/kit/words/words.h"
 #include "core/board/notation.h"
@@ -119,6 +120,7 @@ void escape(Context& context) {
         state.marks.hint.reset();
         state.marks.must_come.reset();
         state.message.reset();
+        present(context, false);
     }
 }
 

@@ -9,7 +9,7 @@
 #include "app/features/win/win_words.h"
 #include "app/kit/ask/ask.h"
 #include "app/kit/ask/position_question.h"
-#include "app/kit/game/make_link.h"
+#include "app/kit/game/link.h"
 #include "app/kit/listing/day_here.h"
 #include "app/kit/listing/records_here.h"
 #include "app/kit/store/saved_state.h"
@@ -46,14 +46,21 @@ public:
     void failed(Context&, const Thinking&) const override {}
 };
 
-ShareCard card(const AppState& state) {
-    std::string link = challenge_link(state);
-    // The moves would spoil the puzzle of a day.
-    if (const auto day = day_on_board(state))
-        link =
-            "daily=" + format_day(*day) + "&beat=" + std::to_string(state.played.game.move_count());
+// Opens the problem, with the moves as the proof of the number that is to be beaten. Those would
+// spoil the puzzle of a day.
+std::string link_to_beat(const AppState& state) {
+    const Game& game = state.played.game;
+    const std::string beat = "&beat=" + std::to_string(game.move_count());
+    if (const auto day = day_on_board(state)) return "daily=" + format_day(*day) + beat;
+    std::string moves = format_moves(game.board(), game.played());
+    std::ranges::replace(moves, ' ', ',');
+    return link_to(game.board(), state.played.board_text, *game.problem_after(0)) +
+           "&moves=" + escaped_in_link(moves) + beat;
+}
+
+ShareCard card_of(const AppState& state) {
     return {words::result_title(state), words::result_line(state), words::result_text(state),
-            std::move(link)};
+            link_to_beat(state)};
 }
 
 }  // namespace
@@ -65,10 +72,10 @@ bool is_won(const AppState& state) {
            own == std::ssize(played.makers) && !played.makers.empty();
 }
 
-void share_result(Context& context) { context.effects.emplace_back(card(context.state)); }
+void share_result(Context& context) { context.effects.emplace_back(card_of(context.state)); }
 
 void keep_result_picture(Context& context) {
-    ShareCard wanted = card(context.state);
+    ShareCard wanted = card_of(context.state);
     wanted.picture_only = true;
     context.effects.emplace_back(std::move(wanted));
 }

@@ -41,6 +41,7 @@ struct Needs {
     bool way_on = false;   // the status offers to go on with something
     bool review = false;   // the game was reviewed: its curve is to be seen with the board
     bool editing = false;  // something is drawn: there are no moves to list
+    float print = 1;       // how much larger than usual print should be
     // Few commands, large ones, in place of all others but the fixed ones: what there is to do on
     // the first visit, and at the end of the lesson.
     std::vector<Command> only;
@@ -54,7 +55,8 @@ struct Needs {
     bool operator==(const Needs& other) const {
         return commands == other.commands && added == other.added && alone == other.alone &&
                proof == other.proof && over == other.over && way_on == other.way_on &&
-               review == other.review && editing == other.editing && only == other.only;
+               review == other.review && editing == other.editing && print == other.print &&
+               only == other.only;
     }
 };
 

@@ -88,6 +88,15 @@ std::string name(MaterialChoice material) {
     return "";
 }
 
+std::string name(TextSize size) {
+    switch (size) {
+        case TextSize::kNormal: return phrase::settings::normal();
+        case TextSize::kLarge: return phrase::settings::large();
+        case TextSize::kVeryLarge: return phrase::settings::very_large();
+    }
+    return "";
+}
+
 std::string name(MenuGroup group) {
     switch (group) {
         case MenuGroup::kSolution: return phrase::menu::solution();
@@ -106,6 +115,10 @@ std::string name(MenuGroup group) {
 
 std::string label(const AppState&, ThemeChoice theme) {
     return phrase::settings::theme(name(theme));
+}
+
+std::string label(const AppState&, TextSize size) {
+    return phrase::settings::text_size(name(size));
 }
 
 std::string label(const AppState& state, MaterialChoice material) {

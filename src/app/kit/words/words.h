@@ -46,9 +46,11 @@ std::string speed(const AppState& state);
 // "Theme: dark", "Pegs: wood"
 std::string label(const AppState& state, ThemeChoice theme);
 std::string label(const AppState& state, MaterialChoice material);
+std::string label(const AppState& state, TextSize size);
 // In a list of them: "Dark", "Wood"
 std::string name(ThemeChoice theme);
 std::string name(MaterialChoice material);
+std::string name(TextSize size);
 // What the commands of a menu stand under: "Boards and problems"
 std::string name(MenuGroup group);
 // A problem of a list: "Cross, easy, solved".
