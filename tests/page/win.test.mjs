@@ -97,14 +97,14 @@ testAsking('the daily puzzle is won: streak, share, and the best possible when i
   };
   const game = await open(t, { context: still, before });
   await game.command('Daily puzzle');
-  await game.until(() => document.title.startsWith('Daily puzzle of 24 December 2026'));
+  await game.until(() => document.title.startsWith('Daily puzzle, 24 December 2026'));
   // The solution is another player's: here it is played by hand.
   const other = await open(t, { context: still, before });
   await other.command('Daily puzzle');
-  await other.until(() => document.title.startsWith('Daily puzzle of 24 December 2026'));
+  await other.until(() => document.title.startsWith('Daily puzzle, 24 December 2026'));
   await other.command('Solve');
-  await other.page.locator('[data-choice^="move:1"]').first().waitFor({ state: 'attached' });
-  const moves = await other.page.locator('[data-choice^="move:"]').allTextContents();
+  await other.page.locator('[data-command^="move:1"]').first().waitFor({ state: 'attached' });
+  const moves = await other.page.locator('[data-command^="move:"]').allTextContents();
   const jumps = moves.flatMap((move) => {
     const holes = (move.match(/[a-g][1-7](?:-[a-g][1-7])+/)?.[0] ?? '').split('-').filter(Boolean);
     return holes.slice(1).map((to, i) => [holes[i], to]);
@@ -115,9 +115,9 @@ testAsking('the daily puzzle is won: streak, share, and the best possible when i
   }
   await untilSolved(game);
   const sheet = game.page.getByRole('dialog', { name: 'Solved!' });
-  assert.match(await sheet.innerText(), /A streak of 1 day/);
+  assert.match(await sheet.innerText(), /Streak: 1 day/);
   await game.untilSaid(/^The best possible is \d+ moves?\./);
-  assert.match(await sheet.innerText(), /Fewest known/);
+  assert.match(await sheet.innerText(), /Record/);
   await game.command('Share this win');
   await game.until(() => window.passed.length > 0);
   const [{ text, url }] = await game.page.evaluate(() => window.passed);
