@@ -9,11 +9,10 @@
 #include "app/features/win/win_words.h"
 #include "app/kit/ask/ask.h"
 #include "app/kit/ask/position_question.h"
-#include "app/kit/game/link.h"
+#include "app/kit/game/make_link.h"
 #include "app/kit/listing/day_here.h"
 #include "app/kit/listing/records_here.h"
 #include "app/kit/store/saved_state.h"
-#include "core/board/notation.h"
 #include "report/fields.h"
 
 namespace peg {
@@ -46,16 +45,12 @@ public:
     void failed(Context&, const Thinking&) const override {}
 };
 
-// Opens the problem, with the moves as the proof of the number that is to be beaten. Those would
-// spoil the puzzle of a day.
+// The moves would spoil the puzzle of a day.
 std::string link_to_beat(const AppState& state) {
-    const Game& game = state.played.game;
-    const std::string beat = "&beat=" + std::to_string(game.move_count());
-    if (const auto day = day_on_board(state)) return "daily=" + format_day(*day) + beat;
-    std::string moves = format_moves(game.board(), game.played());
-    std::ranges::replace(moves, ' ', ',');
-    return link_to(game.board(), state.played.board_text, *game.problem_after(0)) +
-           "&moves=" + escaped_in_link(moves) + beat;
+    const auto day = day_on_board(state);
+    return day ? "daily=" + format_day(*day) +
+                     "&beat=" + std::to_string(state.played.game.move_count())
+               : challenge_link(state);
 }
 
 ShareCard card_of(const AppState& state) {
