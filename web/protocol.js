@@ -156,6 +156,15 @@ export const Snapshot = v.object({
 
 const Place = v.object({ x: v.number(), y: v.number() });
 
+/** A card with the result of a game (ShareCard in src/app/kit/effect.h). */
+export const Card = v.object({
+  title: v.string(),
+  line: v.string(), // below the board
+  text: v.string(),
+  fragment: v.string(), // of the address
+  picture_only: v.boolean(), // it is for the player to keep
+});
+
 /**
  * What is to be printed (src/app/print/print.h).
  * @typedef {v.InferOutput<typeof Printed>} Printed

@@ -46,6 +46,7 @@
     X(library)                                                                                     \
     X(make)                                                                                        \
     X(statistics)                                                                                  \
+    X(win)                                                                                         \
     X(share)                                                                                       \
     X(print)                                                                                       \
     X(paste)                                                                                       \

@@ -61,6 +61,9 @@ int waiting_film_frames();
 void keep_film(const std::string& name);
 void drop_film();
 // Words with such an address below them, to pass on.
+// A card with a picture; `card` is what ShareCard says, as JSON.
+void share_card(int width, int height, std::span<const std::uint8_t> pixels,
+                const std::string& card);
 void share_text(const std::string& text, const std::string& fragment);
 // Lets the player type a text, of which so many rows are seen, which comes back as a `typed`
 // intent.

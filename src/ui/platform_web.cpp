@@ -33,6 +33,10 @@ EM_JS(void, page_keep_picture,
     const bytes = new Uint8ClampedArray(HEAPU8.slice(pixels, pixels + 4 * width * height).buffer);
     Module.platform.keep_picture(width, height, bytes, UTF8ToString(name), UTF8ToString(caption));
 })
+EM_JS(void, page_share_card, (int width, int height, const void* pixels, const char* card), {
+    const bytes = new Uint8ClampedArray(HEAPU8.slice(pixels, pixels + 4 * width * height).buffer);
+    Module.platform.share_card(width, height, bytes, UTF8ToString(card));
+})
 EM_JS(void, page_film, (int width, int height, const void* pixels, int milliseconds), {
     const bytes = new Uint8ClampedArray(HEAPU8.slice(pixels, pixels + 4 * width * height).buffer);
     Module.platform.film(width, height, bytes, milliseconds);
@@ -151,6 +155,10 @@ void download(const std::string& name, const std::string& text) {
 void keep_picture(int width, int height, std::span<const std::uint8_t> pixels,
                   const std::string& name, const std::string& caption) {
     page_keep_picture(width, height, pixels.data(), name.c_str(), caption.c_str());
+}
+void share_card(int width, int height, std::span<const std::uint8_t> pixels,
+                const std::string& card) {
+    page_share_card(width, height, pixels.data(), card.c_str());
 }
 void film(int width, int height, std::span<const std::uint8_t> pixels, int milliseconds) {
     page_film(width, height, pixels.data(), milliseconds);

@@ -53,6 +53,14 @@ struct TakePicture {
     std::string name;     // of the file: "last-peg.png"
     std::string caption;  // stands below the board
 };
+// A picture of the board with words round it, to pass on with a text and an address.
+struct ShareCard {
+    std::string title;
+    std::string line;  // below the board
+    std::string text;
+    std::string fragment;       // of the address
+    bool picture_only = false;  // it is for the player to keep
+};
 // The jumps from `first` on, up to `end`, of the game on the board as an animated picture. What was
 // begun before is given up.
 struct TakeAnimation {
@@ -99,7 +107,7 @@ struct Present {
 };
 using Effect =
     std::variant<Announce, Ask, Cancel, PauseAsk, ResumeAsk, Store, Copy, Share, ShareText,
-                 Download, TakePicture, TakeAnimation, StopAnimation, Print, Sound, AskForText,
-                 ChangeLanguage, OpenAtlas, ReadClipboard, PickFile, TellTime, Present>;
+                 Download, TakePicture, ShareCard, TakeAnimation, StopAnimation, Print, Sound,
+                 AskForText, ChangeLanguage, OpenAtlas, ReadClipboard, PickFile, TellTime, Present>;
 
 }  // namespace peg

@@ -22,6 +22,7 @@ namespace peg {
 namespace {
 
 constexpr float kJumpSeconds = 0.3f;
+constexpr float kWinDelay = 0.5f;  // until the last peg that was taken lies in the tray
 constexpr float kUndoSeconds = 0.22f;
 constexpr float kChangeSeconds = 0.45f;
 
@@ -164,6 +165,8 @@ bool play_jump(Context& context, Hole from, Hole to, std::optional<Point> droppe
     follow_watching(state, game.cursor());
     state.animation.jump(state.view, game.board().jump(*id), tray_slot(game.cursor() - 1), false,
                          kJumpSeconds, dropped_at);
+    if (game.status() == Game::Status::kFinished)
+        state.animation.celebrate(to, static_cast<int>(game.cursor()), kWinDelay);
     position_changed(context);
     // Selected while it can go on: a chain of jumps needs no new click.
     state.hand.selected = game.targets_of(to) != 0 ? std::optional{to} : std::nullopt;

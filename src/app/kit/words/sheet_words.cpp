@@ -7,6 +7,7 @@
 #include "app/kit/listing/records_here.h"
 #include "app/kit/listing/solved.h"
 #include "app/kit/words/challenge_words.h"
+#include "app/kit/words/help_words.h"
 #include "app/kit/words/words.h"
 #include "core/board/catalogue.h"
 #include "core/board/notation.h"
@@ -104,6 +105,8 @@ std::string game_detail(const PlayedGame& game) {
                            : pegs(peg_count(game.game.position()));
     const std::size_t jumps = game.game.jumps().size();
     if (jumps > 0) text = phrase::library::with(text, phrase::count::jumps(jumps));
+    if (game.game.status() == Game::Status::kFinished)
+        text = phrase::library::with(text, help(game.help_of_line()));
     if (!game.variations.empty())
         text = phrase::library::with(text, phrase::count::lines(game.variations.size() + 1));
     return text;
@@ -115,10 +118,7 @@ Table comparison(const AppState& state) {
     if (std::string outcome = challenge_outcome(state); !outcome.empty())
         table.rows.push_back({phrase::challenge::title(), std::move(outcome)});
     if (const auto best = own_best(state))
-        table.rows.push_back({*best == state.played.game.move_count()
-                                  ? phrase::sheet::your_best_now()
-                                  : phrase::sheet::your_best(),
-                              phrase::count::moves(*best)});
+        table.rows.push_back({phrase::sheet::your_best(), phrase::count::moves(*best)});
     if (const auto least = least_moves(state))
         table.rows.push_back({phrase::sheet::fewest_known(), phrase::count::moves(*least)});
     return table;
@@ -127,6 +127,8 @@ Table comparison(const AppState& state) {
 std::string summary(const AppState& state) {
     const Ending end = ending(state);
     std::string text = end.title + ' ' + end.text;
+    for (const std::string& more : {end.praise, end.streak})
+        if (!more.empty()) text += ' ' + more;
     for (const auto& [name, value] : comparison(state).rows)
         text += ' ' + phrase::sheet::row(name, value);
     return text;

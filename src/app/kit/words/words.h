@@ -118,6 +118,8 @@ Status lesson_answer(const AppState& state, Hole tapped);
 struct Ending {
     std::string title;
     std::string text;    // jumps and moves
+    std::string praise;  // of a feat, or empty: "Perfect: 18 moves, nobody can do better."
+    std::string streak;  // of the puzzle of a day
     std::string better;  // what would have been possible; empty while nobody knows
     bool solved = false;
 };
