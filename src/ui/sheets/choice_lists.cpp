@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <string>
 #include <vector>
 
@@ -180,6 +181,31 @@ void draw_steps(const Frame& frame, Point corner, const std::vector<bool>& steps
     }
 }
 
+// Those that are won are filled, from `middle` to both sides.
+void draw_stars(const Frame& frame, Point middle, int won) {
+    const float u = frame.unit;
+    for (int i = 0; i < 3; ++i) {
+        const Point at{middle.x + 1.3f * u * static_cast<float>(i - 1), middle.y};
+        std::array<ImVec2, 10> corners;
+        std::array<ImVec2, 5> inner;
+        for (std::size_t k = 0; k < corners.size(); ++k) {
+            const float angle = 0.62831853f * static_cast<float>(k);
+            const float radius = (k % 2 == 0 ? 0.55f : 0.23f) * u;
+            corners[k] = {at.x + radius * std::sin(angle), at.y - radius * std::cos(angle)};
+            if (k % 2 == 1) inner[k / 2] = corners[k];
+        }
+        if (i >= won) {
+            frame.draw.AddPolyline(corners.data(), 10, pack(frame.theme.muted, 0.8f),
+                                   ImDrawFlags_Closed, 1);
+            continue;
+        }
+        const ImU32 colour = pack(frame.theme.good);
+        frame.draw.AddConvexPolyFilled(inner.data(), 5, colour);
+        for (std::size_t k = 0; k < corners.size(); k += 2)
+            frame.draw.AddTriangleFilled(corners[(k + 9) % 10], corners[k], corners[k + 1], colour);
+    }
+}
+
 void draw_card(Frame& frame, const Item& item, const Rect& rect) {
     const Theme& theme = frame.theme;
     const float u = frame.unit;
@@ -194,7 +220,8 @@ void draw_card(Frame& frame, const Item& item, const Rect& rect) {
     }
     const Reaction reaction = react(frame, choice.id, rect, true);
     draw_surface(frame, choice, rect, reaction);
-    const float words = (choice.detail.empty() ? 1.6f : 2.6f) * u;
+    const bool two_lines = choice.stars || !choice.detail.empty();
+    const float words = (two_lines ? 2.6f : 1.6f) * u;
     draw_picture(frame, choice,
                  Rect{rect.x, rect.y, rect.width, rect.height - words}.shrunk(0.5f * u));
     const float middle = rect.centre().x;
@@ -203,6 +230,7 @@ void draw_card(Frame& frame, const Item& item, const Rect& rect) {
                 pack(choice.current ? theme.accent : theme.text), choice.seen(), Align::kCentre);
     fitted_text(frame, Type::kCaption, {middle, rect.bottom() - 1.45f * u}, room, pack(theme.muted),
                 choice.detail, Align::kCentre);
+    if (choice.stars) draw_stars(frame, {middle, rect.bottom() - 0.8f * u}, *choice.stars);
     if (!choice.icon.empty()) {
         const Point corner{rect.right() - 1.1f * u, rect.y + 1.1f * u};
         frame.draw.AddCircleFilled(vec(corner), 0.75f * u, pack(theme.good));

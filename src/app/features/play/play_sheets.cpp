@@ -39,17 +39,20 @@ DialogParts end_parts(const AppState& state) {
         words::Passage{"", ending.text, ending.solved ? Look::kSuccess : Look::kOutcome}};
     if (words::Table compared = words::comparison(state); !compared.rows.empty())
         parts.emplace_back(std::move(compared));
+    if (std::string remark = words::end_remark(state); !remark.empty())
+        parts.emplace_back(words::Passage{"", std::move(remark)});
     if (!ending.better.empty()) parts.emplace_back(words::Passage{"", ending.better});
-    const bool next = applies(state, "next");
+    const Command onward = applies(state, "next_level") ? "next_level" : "next";
+    const bool next = applies(state, onward);
     if (!ending.solved)
         add_commands(parts, {applies(state, "go_back") ? "go_back" : "undo"});
     else if (next)
-        add_commands(parts, {"next"});
+        add_commands(parts, {onward});
     add_commands(parts, {"restart"});
     if (ending.solved)
         add_commands(parts, {"moves"});
     else if (next)
-        add_commands(parts, {"next"});
+        add_commands(parts, {onward});
     add_commands(parts, {"problems"});
     return parts;
 }
