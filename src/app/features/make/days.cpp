@@ -10,6 +10,10 @@ bool is_today_solved(const AppState& state) {
     return today != state.achieved.days.end() && today->second.moves > 0;
 }
 
+bool is_begun(const AppState& state, const DayRecord& record) {
+    return record.moves > 0 || state.achieved.tries.contains(record.key);
+}
+
 std::optional<Day> day_on_board(const AppState& state) {
     if (state.achieved.days.empty()) return std::nullopt;
     const std::string key = problem_key(state.played.board_text, state.played.game.board(),

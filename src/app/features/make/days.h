@@ -12,6 +12,8 @@ namespace peg {
 
 // Whether today's puzzle is solved.
 bool is_today_solved(const AppState& state);
+// Whether a jump was played in the puzzle of a day, of this record.
+bool is_begun(const AppState& state, const DayRecord& record);
 // The day whose puzzle is on the board.
 std::optional<Day> day_on_board(const AppState& state);
 // The puzzle on the board was solved by the player alone.

@@ -6,6 +6,7 @@
 #include "app/features/make/days.h"
 #include "app/features/make/make.h"
 #include "app/features/make/make_sheets.h"
+#include "app/features/make/puzzle_words.h"
 #include "app/kit/feature.h"
 #include "words/phrases/sheet.h"
 
@@ -33,6 +34,12 @@ constexpr std::array kMakeCommands{
                        return offered_if(day && s.achieved.days.at(*day).moves > 0);
                    },
                .run = share_day},
+    CommandRow{
+        .id = "yesterday",
+        .icon = "eye",
+        .place = {575},
+        .standing = [](State s) { return offered_if(s.sheet == "days" && s.page.today > 0); },
+        .run = watch_yesterday},
     CommandRow{.id = "generate",
                .icon = "dices",
                .place = {580, MenuGroup::kBoards, kInMenuOnly + 40},
@@ -101,6 +108,7 @@ const Feature& make_feature() {
                                       .choices = kMakeChoices,
                                       .on = tell_make,
                                       .way_on = kMakeWayOn,
+                                      .end_words = words::after_day,
                                       .open_day = open_day_of};
     return kFeature;
 }
