@@ -24,7 +24,7 @@ import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const LOOKED_UP = ['boards', 'commands', 'short_commands', 'key_of', 'figures', 'levels', 'lessons'];
+const LOOKED_UP = ['boards', 'commands', 'short_commands', 'about_commands', 'key_of', 'figures', 'levels', 'lessons'];
 // Phrases that errors name by their codes (src/core/support/error.h).
 const ERRORS = 'errors';
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
@@ -41,6 +41,9 @@ const listed = (part) =>
   Object.entries(part).flatMap(([section, phrases]) =>
     Object.entries(phrases).map(([key, phrase]) => ({ section, key, phrase })),
   );
+
+/** What is heard of a label: a question mark is not. */
+const spoken = (label) => label.toLowerCase().replace(/[\s\u00a0]*[?!¿¡]|\u00ad/g, '');
 
 /** Everything in which two files differ that must not, in sentences. */
 function faults(tag, language, english) {
@@ -82,7 +85,7 @@ function faults(tag, language, english) {
   // Whoever speaks to the machine says what stands on the button (WCAG 2.5.3).
   for (const [key, short] of Object.entries(language.app.short_commands)) {
     const label = language.app.commands[key] ?? '';
-    if (!label.toLowerCase().includes(short.toLowerCase())) found.push(`the short name ${short} is no part of ${label}`);
+    if (!spoken(label).includes(spoken(short))) found.push(`the short name ${short} is no part of ${label}`);
   }
   const names = WATCHING.map((key) => language.app.short_commands[key] ?? language.app.commands[key]);
   const same = names.filter((name, i) => names.indexOf(name) !== i);

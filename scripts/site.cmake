@@ -73,7 +73,8 @@ set(site "${PROJECT_SOURCE_DIR}/build/site")
 set(licences "${PROJECT_SOURCE_DIR}/LICENSE" "${external_SDL2}/LICENSE.txt" "${external_imgui}/LICENSE.txt"
     "${external_json}/nlohmann/LICENSE.MIT" "${external_json}/../LICENSE.MIT"
     "${web}/node_modules/inter-ui/LICENSE.txt" "${web}/node_modules/lucide-static/LICENSE"
-    "${web}/node_modules/gifenc/LICENSE.md" "${web}/node_modules/idb/LICENSE")
+    "${web}/node_modules/gifenc/LICENSE.md" "${web}/node_modules/idb/LICENSE"
+    "${web}/node_modules/uqr/LICENSE")
 foreach(licence IN LISTS licences)
     if(NOT EXISTS "${licence}")
         list(REMOVE_ITEM licences "${licence}")

@@ -10,6 +10,8 @@ import { words } from './words.js';
 
 /** @import { Cell, Command, Dialog, Slider, Snapshot } from './protocol.js' */
 
+const EMPTY_MS = 80; // for a screen reader to see that the live region is empty
+
 /** A roving tabindex: the Tab key stops once in each group (the toolbar, a list), and the arrow keys move within the group. */
 const reachable = (/** @type {HTMLElement} */ element, /** @type {boolean} */ yes) => set(element, 'tabindex', yes ? 0 : -1);
 
@@ -28,6 +30,7 @@ export class Mirror {
   /** @type {HTMLInputElement | null} */ #slider = null;
   #cursor = '';
   #stop = ''; // the command in the toolbar at which the Tab key stops
+  #repeats = 0; // the timer of a sentence that is said again
   #left = ''; // the command that had the focus when the sheet opened; empty: a hole
 
   /** @param {Snapshot} snapshot */
@@ -44,6 +47,7 @@ export class Mirror {
     this.#sheet.update(dialog, (id) => this.#buttons.get(id));
     this.#updateSlider(snapshot.slider ?? null);
     this.#updateGrid(snapshot);
+    set(this.#root, 'data-cut', snapshot.cut?.length ? snapshot.cut.join(' | ') : null);
     this.#root.hidden = false;
     const moved = snapshot.cursor !== this.#cursor;
     this.#cursor = snapshot.cursor;
@@ -87,8 +91,8 @@ export class Mirror {
    */
   moveFocus(from, key) {
     const list = from.closest('[role=listbox], [role=toolbar]');
-    if (!list) return false;
-    const all = /** @type {HTMLElement[]} */ ([...list.querySelectorAll('[data-command]')]);
+    if (!list) return this.#sheet.moveFocus(from, key);
+    const all = this.#walked(list, from);
     const at = all.findIndex((element) => element === from);
     const options = list.getAttribute('role') === 'listbox';
     const row = options ? columns(all) : 1;
@@ -100,11 +104,25 @@ export class Mirror {
   }
 
   /**
+   * What the arrow keys walk through in a list or in the toolbar; of the toolbar only what is seen, as the rest is in the menu.
+   * @param {Element} list
+   * @param {Element} [from]  where they begin
+   */
+  #walked(list, from) {
+    const all = /** @type {HTMLElement[]} */ ([...list.querySelectorAll('[data-command]')]);
+    if (list !== this.#toolbar) return all;
+    return all.filter((element) => element === from || !element.classList.contains('unplaced'));
+  }
+
+  /**
    * Has a screen reader say a sentence, even if it is the same sentence as before.
    * @param {string} text
    */
   announce(text) {
-    this.#live.replaceChildren(text);
+    clearTimeout(this.#repeats);
+    if (this.#live.textContent !== text) return this.#live.replaceChildren(text);
+    this.#live.replaceChildren(); // the same text again would be no change to tell of
+    this.#repeats = setTimeout(() => this.#live.replaceChildren(text), EMPTY_MS);
   }
 
   /**
@@ -145,7 +163,12 @@ export class Mirror {
       set(element, 'role', option ? 'option' : null);
       // Not `disabled`, because a disabled button loses the focus: Undo would, with the last move.
       set(element, 'aria-disabled', command.enabled ? null : true);
-      set(element, 'aria-pressed', option ? null : command.pressed);
+      // What opens a sheet is no switch; the one that leads to the sheet that is open is where one is.
+      const opens = Boolean(command.opens) && !option;
+      set(element, 'aria-haspopup', opens ? 'dialog' : null);
+      set(element, 'aria-current', opens && command.pressed ? true : null);
+      set(element, 'aria-pressed', option || opens ? null : command.pressed);
+      set(element, 'aria-description', command.about || null);
       set(element, 'aria-selected', option ? command.pressed : null);
       set(element, 'aria-keyshortcuts', command.keys || null);
       if (element.textContent !== command.label) element.textContent = command.label;
@@ -163,7 +186,9 @@ export class Mirror {
     const isBoard = (/** @type {HTMLElement} */ element) => element.dataset.command?.startsWith('board:');
     arrange(this.#toolbar, [...rest.filter((element) => !isBoard(element)), this.#boards]);
     arrange(this.#boards, rest.filter(isBoard));
-    this.#updateStop(rest, (element) => element.dataset.command === this.#stop);
+    const seen = rest.filter((element) => !element.classList.contains('unplaced'));
+    for (const element of rest) reachable(element, false);
+    this.#updateStop(rest.includes(/** @type {HTMLElement} */ (document.activeElement)) ? rest : seen, (element) => element.dataset.command === this.#stop);
   }
 
   /**
@@ -185,6 +210,8 @@ export class Mirror {
     set(this.#slider, 'aria-valuetext', slider.text);
     if (this.#slider.valueAsNumber !== slider.value) this.#slider.valueAsNumber = slider.value;
     place(this.#slider, slider);
+    // The smallest windows have no room for it: the steps do what it does.
+    reachable(this.#slider, typeof slider.x === 'number');
     if (!this.#slider.isConnected) this.#toolbar.after(this.#slider);
   }
 
@@ -217,6 +244,7 @@ export class Mirror {
   #updateCell(element, cell, cursor) {
     set(element, 'aria-label', cell.label);
     set(element, 'aria-selected', cell.selected);
+    set(element, 'aria-description', cell.about || null);
     set(element, 'aria-colindex', cell.column);
     reachable(element, cell.hole === cursor);
     place(element, cell);

@@ -3,14 +3,11 @@
 // the interface reads (src/app/choose/link.h). The address changes only when the player shares the game, so
 // the Back button is not filled with moves.
 
-import { could, valueOr } from './attempt.js';
+import { noteOpened, wasOpened } from './back.js';
 import { copy } from './clipboard.js';
 import { words } from './words.js';
 
 /** @import { Intent } from './protocol.js' */
-
-/** Notes that this tab has opened the link in an address. @param {URL | Location} url */
-const noteOpened = (url) => could(() => history.replaceState({ opened: url.hash }, '', url.href));
 
 /**
  * The link in the address.
@@ -21,7 +18,7 @@ const noteOpened = (url) => could(() => history.replaceState({ opened: url.hash 
 export function linkInAddress({ fresh }) {
   const fragment = location.hash.slice(1);
   if (!fragment) return null;
-  if (fresh && valueOr(() => history.state?.opened, null) === location.hash) return null;
+  if (fresh && wasOpened()) return null;
   noteOpened(location);
   return { type: 'link', fragment };
 }

@@ -10,7 +10,7 @@ import { byId } from './dom.js';
 
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
 const ACTIVATES = ['Enter', ' '];
-const PAGES = ['PageUp', 'PageDown']; // scroll a sheet
+const PAGES = ['PageUp', 'PageDown']; // scroll a sheet, or words that are too long for their panel
 // Keys that a focused slider keeps for itself.
 const SLIDES = [...ARROWS, ...PAGES, 'Enter'];
 
@@ -50,8 +50,7 @@ export class Input {
   /** @param {Snapshot} snapshot */
   update(snapshot) {
     const named = snapshot.commands.flatMap(({ keys }) => keys?.split(' ') ?? []);
-    const scrolls = snapshot.dialog?.modal ? PAGES : [];
-    this.#keys = new Set(['Escape', ...ARROWS, ...ACTIVATES, ...scrolls, ...named.map((key) => plain(key.replace('Shift+', '')))]);
+    this.#keys = new Set(['Escape', ...ARROWS, ...ACTIVATES, ...PAGES, ...named.map((key) => plain(key.replace('Shift+', '')))]);
     this.#follow(() => this.#mirror.update(snapshot));
   }
 

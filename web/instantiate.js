@@ -24,7 +24,9 @@ export function instantiateFrom(url, failed) {
  * @param {WebAssembly.Imports} imports
  */
 async function instantiate(url, imports) {
-  const response = await fetch(url, { credentials: 'same-origin' });
+  const early = /** @type {{ fetchedModule?: Promise<Response> }} */ (globalThis);
+  const fetched = url.pathname.includes('/ui.') ? early.fetchedModule : null; // by early.js
+  const response = await (fetched ?? fetch(url, { credentials: 'same-origin' }));
   if (!response.ok) {
     throw new ToldError('failure.not_loaded', { file: url.pathname.split('/').at(-1) ?? '', status: response.status });
   }

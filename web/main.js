@@ -12,6 +12,7 @@ import { Mirror } from './a11y.js';
 import { linkInAddress, pass, share } from './address.js';
 import { askForText } from './ask_for_text.js';
 import { could } from './attempt.js';
+import { watchBack } from './back.js';
 import { copy, readClipboard, watchPastes } from './clipboard.js';
 import { byId } from './dom.js';
 import { failed, missingFeature, showFailure, watchForFailures, watchGraphics } from './failure.js';
@@ -40,6 +41,10 @@ const sound = lazy((query) => {
 });
 const printer = lazy((query) => {
   return /** @type {Promise<typeof import('./print.js')>} */ (import(new URL('./print.js', import.meta.url).href + query));
+});
+
+const presenter = lazy((query) => {
+  return /** @type {Promise<typeof import('./present.js')>} */ (import(new URL('./present.js', import.meta.url).href + query));
 });
 
 async function start() {
@@ -74,14 +79,20 @@ async function start() {
   const mirror = new Mirror();
   const input = new Input(mirror, dispatch);
   const film = new Film();
+  let uncovered = false;
+  const layers = watchBack(() => dispatch({ type: 'close_layer' }));
 
   const platform = {
     publish(/** @type {string} */ text) {
       const snapshot = checked(Snapshot, JSON.parse(text));
       input.update(snapshot);
+      layers(snapshot.layers);
       showTheme(snapshot.theme);
-      if (!byId('cover').hidden) could(() => performance.mark('playable'));
-      byId('cover').hidden = true;
+      if (uncovered) return;
+      uncovered = true;
+      could(() => performance.mark('playable'));
+      // The interface has asked for its first frame before. The picture of the board stays until that is drawn.
+      requestAnimationFrame(() => (byId('cover').hidden = true));
     },
     announce: (/** @type {string} */ text) => mirror.announce(text),
     solve: (/** @type {number} */ id, /** @type {number} */ seconds, /** @type {string} */ request) =>
@@ -125,6 +136,10 @@ async function start() {
           if (loaded) loaded.print(checked(Printed, JSON.parse(text)));
           else say(notLoaded('parts.print'));
         },
+        async present(/** @type {boolean} */ wanted) {
+          const loaded = await presenter().catch(() => null); // then it is no larger than the window
+          await loaded?.present(wanted, () => dispatch({ type: 'command', command: 'present' }));
+        },
         async speak(/** @type {string} */ tag) {
           const text = await speak(tag).catch(() => null);
           if (text === null) say(notLoaded('parts.language'));
@@ -158,7 +173,8 @@ async function start() {
     else if (!fresh && !location.hash) dispatch({ type: 'command', command: 'return' });
   };
   open(true);
-  addEventListener('hashchange', () => open(false));
+  // At the end of a Back the address may be another one by now (back.js).
+  window.addEventListener('hashchange', ({ newURL }) => newURL === location.href && open(false));
   watchDrops(dispatch);
   watchPastes((text) => dispatch({ type: 'paste', text }));
   watchSize(canvas);

@@ -84,6 +84,7 @@ const Cell = v.object({
   row: v.pipe(v.number(), v.integer(), v.minValue(1)),
   label: v.string(), // "d4, peg, selected"
   selected: v.boolean(),
+  about: v.optional(v.string()), // "can jump"
   ...rectangle,
 });
 
@@ -94,6 +95,8 @@ const Command = v.object({
   enabled: v.boolean(),
   pressed: v.nullish(v.boolean()), // for a toggle
   keys: v.nullish(v.string()), // as in aria-keyshortcuts
+  about: v.optional(v.string()), // what it does, or why it would do nothing
+  opens: v.optional(v.boolean()), // a sheet
   ...optionalRectangle,
 });
 
@@ -126,6 +129,7 @@ const Part = v.variant('kind', [
 const Dialog = v.object({
   id: v.string(), // "help"
   title: v.string(),
+  menu: v.optional(v.boolean()), // the focus goes to its first command
   modal: v.boolean(), // what lies behind is out of reach
   parts: v.array(Part), // in the order in which they are read
 });
@@ -143,8 +147,10 @@ export const Snapshot = v.object({
   cursor: v.string(), // a hole
   cells: v.array(Cell),
   commands: v.array(Command),
+  cut: v.optional(v.array(v.string())), // words that the canvas shows only in part
   slider: v.nullish(Slider), // while a solution is watched
   dialog: v.nullish(Dialog), // the sheet that is open
+  layers: amount, // how many things lie over the board
 });
 
 const Place = v.object({ x: v.number(), y: v.number() });
@@ -159,6 +165,11 @@ export const Printed = v.object({
       title: v.string(),
       text: v.string(),
       cut: v.optional(v.boolean()), // along the board's outline
+      pegs: v.optional(amount), // to be cut out as well
+      lines: v.optional(v.array(v.string())), // to be filled in
+      link: v.optional(v.string()), // the fragment of an address
+      link_text: v.optional(v.string()),
+      labels: v.optional(v.array(v.object({ ...Place.entries, text: v.string() }))), // coordinates
       diagrams: v.array(
         v.object({
           caption: v.string(),
@@ -178,6 +189,7 @@ export const Printed = v.object({
  *   | { type: 'hole', hole: string }
  *   | { type: 'seek', where: number }
  *   | { type: 'key', key: string, shift: boolean, control: boolean }
+ *   | { type: 'close_layer' } // the topmost of what lies over the board
  *   | { type: 'focus', at: string | null } // "hole:d4", "command:undo", "command:sheet" (its title), "cursor" (wherever that is)
  *   | { type: 'message', text: string }
  *   | { type: 'language', text: string }

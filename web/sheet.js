@@ -21,8 +21,32 @@ function passage(title, rest) {
   return made;
 }
 
+const vertical = (/** @type {string} */ key) => key === 'ArrowUp' || key === 'ArrowDown';
+
+/**
+ * What lies nearest above or below an element; null where nothing does, as what is scrolled away has no place.
+ * @param {Element} from
+ * @param {HTMLElement[]} stops
+ * @param {string} key
+ */
+function towards(from, stops, key) {
+  const middle = (/** @type {Element} */ element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2, half: height / 2 };
+  };
+  const start = middle(from);
+  const sign = key === 'ArrowDown' ? 1 : -1;
+  const found = stops
+    .filter((stop) => stop !== from && !stop.classList.contains('unplaced'))
+    .map((stop) => ({ stop, at: middle(stop) }))
+    .filter(({ at }) => sign * (at.y - start.y) > start.half)
+    .map(({ stop, at }) => ({ stop, far: Math.abs(at.y - start.y) * 4 + Math.abs(at.x - start.x) }));
+  return found.sort((a, b) => a.far - b.far)[0]?.stop ?? null;
+}
+
 export class SheetMirror {
   #root = byId('sheet');
+  #menu = false;
   #title = byId('sheet-title');
   #id = '';
   #modal = false;
@@ -50,6 +74,7 @@ export class SheetMirror {
   update(dialog, find) {
     this.#id = dialog?.id ?? '';
     this.#modal = dialog?.modal ?? false;
+    this.#menu = dialog?.menu ?? false;
     this.#root.hidden = !dialog;
     if (!dialog) {
       this.#root.replaceChildren(this.#title);
@@ -87,11 +112,38 @@ export class SheetMirror {
     return passage(part.title, [list]);
   }
 
-  /** What gets the focus when the sheet opens: the chosen thing of its list, else its first, or the title. */
+  /** What gets the focus when the sheet opens: of a menu the first command; the chosen thing of a list, else its first; or the title. */
   focusFirst() {
+    const first = this.#menu && this.#root.querySelector('button');
+    if (first) return first.focus({ preventScroll: true });
+    this.#focusList();
+  }
+
+  #focusList() {
     const list = this.#root.querySelector('[role=listbox]:not(.filters)');
     const first = list?.querySelector('[aria-selected=true]') ?? list?.querySelector('[role=option]') ?? this.#title;
     /** @type {HTMLElement} */ (first).focus({ preventScroll: true });
+  }
+
+  /**
+   * Moves the focus from a button of the sheet to another, as an arrow key asks: up and down to what lies there, else to the next
+   * or the one before.
+   * @param {Element} from
+   * @param {string} key
+   * @returns {boolean} false where there is none to go to
+   */
+  moveFocus(from, key) {
+    const stops = /** @type {HTMLElement[]} */ ([...this.#root.querySelectorAll('[data-command]')]);
+    const at = stops.findIndex((stop) => stop === from);
+    if (at < 0) return false;
+    const ends = { Home: stops[0], End: stops.at(-1) };
+    if (key in ends) /** @type {Record<string, HTMLElement | undefined>} */ (ends)[key]?.focus({ preventScroll: true });
+    else {
+      const next = stops[at + (['ArrowRight', 'ArrowDown'].includes(key) ? 1 : -1)];
+      const found = vertical(key) ? towards(from, stops, key) : null;
+      (found ?? next)?.focus({ preventScroll: true });
+    }
+    return true;
   }
 
   /**

@@ -6,7 +6,8 @@
 //
 // References are plain file names, './solver.worker.js' or "ui.wasm", and are rewritten. Entry points
 // are main.js, *.worker.js and what main.js loads only when it is wanted; sw.js also gets __ASSETS__, the list of files to keep for offline
-// play, and __BUILD__, a name for this build.
+// play, and __BUILD__, a name for this build. SITE_URL in the environment is the address at which the site
+// will stand: services that show a picture beside a link want it absolute.
 
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
@@ -16,14 +17,17 @@ import { gzipSync } from 'node:zlib';
 import esbuild from 'esbuild';
 import { compiled, pageWords, readLanguages } from '../scripts/languages.mjs';
 import { atlasPages } from './atlas/pages.mjs';
+import { CARD, cardTags, drawCard } from './card.mjs';
 
 // In bytes, gzipped: the game, what of it has to be there before the first jump, and the atlas beside it,
 // which the game neither loads nor stores. English is in the game; one other language counts as loaded too.
 const budget = { site: 1.2 * 1024 * 1024, first: 450 * 1024, atlas: 530 * 1024 };
-const lazy = ['database.js', 'print.js', 'sound.js'];
-const later = /^(solver\.|animation\.|database\.|print\.|sound\.|language\.|sw\.js|404\.html|licenses\.txt|assets\.json|icon-)/; // by their names in the sources
+const lazy = ['database.js', 'present.js', 'print.js', 'sound.js'];
+const unloaded = /^card\./; // by the page: it is for the services that show a link
+const later = /^(solver\.|animation\.|database\.|present\.|print\.|sound\.|language\.|sw\.js|404\.html|licenses\.txt|assets\.json|icon-)/; // by their names in the sources
 const fixed = new Set(['index.html', '404.html', 'manifest.webmanifest', 'sw.js', 'licenses.txt']);
 const [modules, site, ...licences] = process.argv.slice(2);
+const address = process.env.SITE_URL?.replace(/\/*$/, '/') ?? ''; // where the site will stand
 const web = dirname(fileURLToPath(import.meta.url));
 
 const hash = (data) => createHash('sha256').update(data).digest('hex').slice(0, 8);
@@ -57,13 +61,13 @@ const glue = {
   },
 };
 
-async function bundle(name, define = {}) {
+async function bundle(name, define = {}, format = name === 'sw.js' ? 'iife' : 'esm') {
   const { outputFiles } = await esbuild.build({
     entryPoints: [join(web, name)],
     bundle: true,
     minify: true,
     write: false,
-    format: name === 'sw.js' ? 'iife' : 'esm',
+    format,
     target: 'es2022',
     external: name.endsWith('.css') ? ['*'] : [],
     legalComments: 'none',
@@ -80,6 +84,7 @@ const ours = (await readdir(web, { withFileTypes: true })).filter((entry) => ent
 const having = (...extensions) => ours.filter((name) => extensions.includes(extname(name)));
 
 for (const name of ['solver.wasm', 'ui.wasm']) stage(name, await readFile(join(modules, name)));
+await bundle('early.js', { __MODULE_BYTES__: String(staged.get(renamed.get('ui.wasm')).length) }, 'iife');
 for (const name of having('.svg', '.png', '.ico')) stage(name, await readFile(join(web, name)));
 for (const name of having('.css')) await bundle(name);
 for (const name of having('.js').filter((name) => name.endsWith('.worker.js'))) await bundle(name);
@@ -94,14 +99,20 @@ await bundle('main.js', {
   __LANGUAGES__: JSON.stringify(Object.fromEntries(others.map((language) => [language.tag, nameOf(language)]))),
 });
 for (const name of having('.webmanifest')) stage(name, await readFile(join(web, name)));
-for (const name of having('.html')) stage(name, await readFile(join(web, name)));
+stage(CARD, await drawCard());
+for (const name of having('.html')) {
+  const page = await readFile(join(web, name), 'utf8');
+  const title = page.match(/<title>(.*)<\/title>/)[1];
+  const description = page.match(/name="description" content="(.*)"/)[1];
+  stage(name, page.replace('<!-- card -->', cardTags({ title, description, base: address || './' })));
+}
 if (licences.length > 0) {
   const texts = await Promise.all(licences.map((file) => readFile(file, 'utf8')));
   stage('licenses.txt', texts.map((text) => text.trim()).join(`\n\n${'-'.repeat(80)}\n\n`) + '\n');
 }
 
 const build = hash([...staged.keys()].map((name) => name + hash(staged.get(name))).join());
-const assets = [...staged.keys()].filter((name) => name !== '404.html' && name !== 'licenses.txt');
+const assets = [...staged.keys()].filter((name) => name !== '404.html' && name !== 'licenses.txt' && !unloaded.test(name));
 if (ours.includes('sw.js')) {
   await bundle('sw.js', { __ASSETS__: JSON.stringify(assets), __BUILD__: JSON.stringify(build) });
 }
@@ -109,7 +120,8 @@ staged.set('assets.json', Buffer.from(JSON.stringify({ build, assets }, null, 1)
 
 const { code: atlasStyle } = await esbuild.transform(await readFile(join(web, 'atlas', 'style.css')), { loader: 'css', minify: true });
 const style = `style.${hash(atlasStyle)}.css`;
-const atlas = await atlasPages({ style, icon: renamed.get('icon.svg') });
+const card = (page) => rewrite(cardTags({ ...page, base: address || '../' }));
+const atlas = await atlasPages({ style, icon: renamed.get('icon.svg'), card });
 atlas.set(style, atlasStyle);
 
 // --- Report, and write it all at once -------------------------------------------------------------
@@ -119,8 +131,8 @@ const kib = (bytes) => (bytes / 1024).toFixed(1).padStart(8);
 const total = { site: 0, first: 0, atlas: 0 };
 let largestLanguage = 0;
 for (const [name, data] of staged) {
-  total.site += gzipped(data);
-  if (!later.test(name)) total.first += gzipped(data);
+  if (!unloaded.test(name)) total.site += gzipped(data);
+  if (!later.test(name) && !unloaded.test(name)) total.first += gzipped(data);
   if (name.startsWith('language.')) largestLanguage = Math.max(largestLanguage, gzipped(data));
   console.log(`${kib(data.length)} KiB, gzipped ${kib(gzipped(data))} KiB  ${name}`);
 }

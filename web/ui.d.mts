@@ -31,6 +31,7 @@ export interface Platform {
   read_clipboard(): void;
   pick_file(): void;
   tell_time(wanted: boolean): void;
+  present(wanted: boolean): void;
   fail(what: 'no_webgl' | 'no_shader', reason: string): void;
 }
 

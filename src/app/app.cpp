@@ -18,6 +18,7 @@
 #include "app/kit/game/open_link.h"
 #include "app/kit/game/playing.h"
 #include "app/kit/game/selection.h"
+#include "app/kit/layers.h"
 #include "app/kit/run_command.h"
 #include "app/kit/solution/watching.h"
 #include "app/kit/store/saved_state.h"
@@ -84,6 +85,7 @@ void route(Context& context, const Run& it) {
 }
 void route(Context& context, const Seek& it) { seek(context, it.where); }
 void route(Context& context, const KeyPress& it) { press_key(context, it); }
+void route(Context& context, const CloseLayer&) { close_layer(context); }
 void route(Context& context, const Focus& it) { move_focus(context, it); }
 void route(Context& context, const Reply& it) { take_reply(context, it); }
 void route(Context& context, const Remark& it) { context.say(Tone::kPlain, it.text); }

@@ -36,24 +36,24 @@ CLI::Option* add_board(CLI::App& command, Arguments& arguments) {
 void add_start(CLI::App& command, Arguments& arguments) {
     add_text(command, "--position", "POSITION", "The start: rows joined by '/'",
              arguments.problem.position);
-    add_text(command, "--vacancy", "HOLE", "The start: full but for this hole",
+    add_text(command, "--vacancy", "HOLE", "The start: every hole but this one full",
              arguments.problem.vacancy);
 }
 
 void add_finish(CLI::App& command, Arguments& arguments) {
-    add_text(command, "--finish", "FINISH", "A hole, `any`, `fewest`, or a position",
+    add_text(command, "--finish", "FINISH", "The finish: a hole, `any`, `fewest`, or a position",
              arguments.problem.finish);
 }
 
 void add_survivor(CLI::App& command, Arguments& arguments) {
-    add_text(command, "--survivor", "HOLE", "So that the peg that starts here is the last one",
+    add_text(command, "--survivor", "HOLE", "Keep the peg that starts here to the end",
              arguments.problem.survivor);
 }
 
 void add_limits(CLI::App& command, Arguments& arguments) {
     add_number(command, "--max-nodes", "N", "Visit at most N positions", arguments.limits.nodes);
     add_number(command, "--max-seconds", "S", "Stop after S seconds", arguments.limits.seconds);
-    add_number(command, "--max-memory", "MIB", "Use at most so many MiB for tables (1024)",
+    add_number(command, "--max-memory", "MIB", "Use at most MIB MiB for tables (1024)",
                arguments.limits.memory);
 }
 

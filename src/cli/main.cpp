@@ -88,7 +88,7 @@ int main(int argc, char** argv) {
     } catch (const std::bad_alloc&) {
         peg::print_error("There is not enough memory: give a smaller --max-memory.");
     } catch (const std::exception& error) {
-        peg::print_error(std::string("It cannot go on: ") + error.what());
+        peg::print_error(std::string("Unexpected error: ") + error.what());
     }
     return static_cast<int>(status);
 }

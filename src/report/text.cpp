@@ -42,7 +42,8 @@ struct Words {
     const Board& board;
 
     std::string operator()(const ClassCertificate&) const {
-        return "the finish is of another position class than the start, and no jump changes the "
+        return "the finish and the start are in different position classes, and no jump changes "
+               "the "
                "class (the rule of three)";
     }
     std::string operator()(const PagodaCertificate& pagoda) const {
@@ -50,19 +51,19 @@ struct Words {
                std::to_string(pagoda.finish) + ", and no jump adds worth";
     }
     std::string operator()(const ZeroHalfCertificate& pagoda) const {
-        return "less the zero-half cuts that are due the pegs are worth " +
+        return "after the zero-half cuts that are due, the pegs are worth " +
                std::to_string(pagoda.start) + ", the finish needs " +
                std::to_string(pagoda.finish) +
                ", and a jump takes at least the weights of the cuts that it crosses";
     }
     std::string operator()(const CostPartition& partition) const {
-        return "on its way to the finish each region of the board has costs, together " +
+        return "each region of the board has costs on its way to the finish, at least " +
                std::to_string(total_least(partition)) +
-               " at least, and those of a jump never add up to more than 0";
+               " together, and those of a jump never add up to more than 0";
     }
     std::string operator()(const CaseDistinction& split) const {
         if (split.by != CaseDistinction::By::kFinish)
-            return "whatever the first jumps are and the last ones, the rest is out of reach (" +
+            return "whatever the first and the last jumps are, the rest is out of reach (" +
                    counted(leaf_count({split}), "case") + ")";
         std::string words = "the rule of three leaves the last peg only ";
         for (std::size_t i = 0; i < split.cases.size(); ++i) {
@@ -72,7 +73,7 @@ struct Words {
         return words + ", each of which is out of reach";
     }
     std::string operator()(const SearchCertificate& search) const {
-        return "a search through all that can be reached found no way (" +
+        return "a search through everything that can be reached found no way (" +
                counted(search.positions, "position") + ")";
     }
 };

@@ -2,11 +2,17 @@
 #pragma once
 
 // Turns SDL's events on the board into intents. SDL reports the first finger as a mouse
-// (SDL_TOUCH_MOUSEID) and as a finger, so only mouse events are read here.
+// (SDL_TOUCH_MOUSEID) and as a finger, the others as fingers alone.
+//
+// One finger at a time plays. A finger that rests on the screen, as a thumb that holds the phone,
+// is in nobody's way, whether it came before the one that plays or after it. Two fingers that both
+// move want something else, to make the page larger say: what they do comes to nothing, until all
+// are up.
 
 #include <SDL.h>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -36,10 +42,24 @@ public:
     void begin_frame() { waiting_ = std::max(waiting_ - 1, 0); }
 
 private:
-    bool held_ = false;    // the button was pressed on the board and is still held
-    Point at_;             // where it was last
-    int fingers_ = 0;      // on the screen
-    bool let_go_ = false;  // the finger that is the mouse no longer counts
+    struct Finger {
+        SDL_FingerID id = 0;
+        Point start;
+        bool is_mouse = false;  // to SDL
+        bool moved = false;
+    };
+
+    void touch(const SDL_TouchFingerEvent& event, const AppState& state, const Rect& note,
+               std::vector<Intent>& intents);
+    bool plays(const Finger& finger) const {
+        return held_ && (finger_ ? *finger_ == finger.id : finger.is_mouse);
+    }
+
+    bool held_ = false;                   // the button was pressed on the board and is still held
+    Point at_;                            // where it was last
+    std::vector<Finger> fingers_;         // on the screen
+    std::optional<SDL_FingerID> finger_;  // that plays, where it is not the mouse
+    bool let_go_ = false;                 // the finger that is the mouse no longer counts
     bool told_let_go_ = false;
     bool finger_left_ = false;
     int waiting_ = 0;       // changes of a button that ImGui has heard of and not yet taken

@@ -70,6 +70,7 @@ void open_atlas(const std::string& board);  // beside the game, at what it says 
 void read_clipboard();                      // comes back as a `paste` intent, if there is text
 void pick_file();                           // comes back as an `import` intent, if one is picked
 void tell_time(bool wanted);                // by `elapsed` intents, while the page is looked at
+void present(bool wanted);                  // fills the screen, and keeps it on
 // The game cannot go on. The page says so in the sentence page.failure.WHAT of the languages, with
 // what the graphics say as its {reason}.
 void fail(const char* what, const char* reason);

@@ -50,6 +50,7 @@ EM_JS(void, page_print, (const char* sheets), { Module.platform.print(UTF8ToStri
 EM_JS(void, page_open_atlas, (const char* board), { Module.platform.open_atlas(UTF8ToString(board)); })
 EM_JS(void, page_read_clipboard, (), { Module.platform.read_clipboard(); })
 EM_JS(void, page_pick_file, (), { Module.platform.pick_file(); })
+EM_JS(void, page_present, (int wanted), { Module.platform.present(wanted === 1); })
 EM_JS(void, page_tell_time, (int wanted), { Module.platform.tell_time(wanted === 1); })
 EM_JS(void, page_fail, (const char* what, const char* reason), { Module.platform.fail(UTF8ToString(what), UTF8ToString(reason)); })
 // SDL asks the browser to do nothing at the end of a touch. Of one that is cancelled nobody can ask it
@@ -165,6 +166,7 @@ void print(const std::string& sheets) { page_print(sheets.c_str()); }
 void open_atlas(const std::string& board) { page_open_atlas(board.c_str()); }
 void read_clipboard() { page_read_clipboard(); }
 void pick_file() { page_pick_file(); }
+void present(bool wanted) { page_present(wanted ? 1 : 0); }
 void tell_time(bool wanted) { page_tell_time(wanted ? 1 : 0); }
 void fail(const char* what, const char* reason) { page_fail(what, reason); }
 

@@ -45,6 +45,7 @@ void hand_over(const Sound& it) { platform::sound(name_of(it.kind)); }
 void hand_over(const OpenAtlas& it) { platform::open_atlas(it.board); }
 void hand_over(const ReadClipboard&) { platform::read_clipboard(); }
 void hand_over(const PickFile&) { platform::pick_file(); }
+void hand_over(const Present& it) { platform::present(it.wanted); }
 void hand_over(const TellTime& it) { platform::tell_time(it.wanted); }
 // The shell does these itself.
 void hand_over(const Announce&) {}

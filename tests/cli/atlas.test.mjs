@@ -119,7 +119,7 @@ test('what limits left open of fewest moves and counts is asked again, and nothi
   const text = readFileSync(store, 'utf8');
   again(10_000_001);
   assert.equal(readFileSync(store, 'utf8'), text);
-  fails(['atlas', 'triangle15', '--again', 'all'], /--again and --share go on from what is in a store: they take --store too/);
+  fails(['atlas', 'triangle15', '--again', 'all'], /--again and --share continue what is in a store: give --store too/);
   fails(['atlas', 'triangle15', '--again', 'games', '--store', store], /--again must be `moves`, `counts`, `sweeps` or `all`, not "games"/);
 });
 
@@ -169,15 +169,15 @@ test('problems lend each other solutions, and a bound that these contradict is r
     assert.ok(known.move_count < longer.move_count && known.move_count >= one.move_count);
     assert.equal(known.shortest, known.move_count === one.move_count);
     const refused = (line, words) => collect(instead(line), (args) =>
-      fails(args, new RegExp(`What is known contradicts itself: of ${one.vacancy} to ${one.finish} there is ${words}`)));
-    refused({ ...longer, move_count_at_least: longer.move_count }, `a solution in [0-9]+ moves, and the bound is ${longer.move_count}`);
+      fails(args, new RegExp(`The results contradict each other: ${one.vacancy} to ${one.finish} has ${words}`)));
+    refused({ ...longer, move_count_at_least: longer.move_count }, `a solution in [0-9]+ moves, but the bound is ${longer.move_count}`);
     // Its own solution may have a longer last sweep than the one that is kept for that.
     const sweep = moves.split(' ').at(-1).split('-').length - 1;
     const short = { ...one, last_sweep: sweep, last_sweep_moves: moves };
     if (sweep < one.last_sweep) {
       sweeps += of(collect(instead(short), json)).last_sweep > sweep;
       if (one.moves.split(' ').at(-1).split('-').length - 1 > sweep)
-        refused({ ...short, last_sweep_at_most: sweep }, `a last sweep of [0-9] jumps, and the bound is ${sweep}`);
+        refused({ ...short, last_sweep_at_most: sweep }, `a last sweep of [0-9] jumps, but the bound is ${sweep}`);
     }
     return true;
   });
@@ -195,7 +195,7 @@ test('solutions are lent with other last moves too, and kept in the store', () =
   for (const number of ['-1', '2.5', '10', 'x'])
     fails(['atlas', 'rhombus25', '--store', store, '--share', number], /--share/);
   fails(['atlas', 'rhombus25', '--share', '2'], /they take --store too/);
-  fails(['atlas', 'rhombus25', '--collect', store, '--share', '2'], /neither --piece nor --store, --again, --share nor limits/);
+  fails(['atlas', 'rhombus25', '--collect', store, '--share', '2'], /neither --piece, --store, --again, --share nor limits/);
 });
 
 test('a store that was tampered with is refused', () => {
@@ -212,9 +212,9 @@ test('a store that was tampered with is refused', () => {
     writeFileSync(tampered, `${changed.join('\n')}\n`);
     for (const how of ['--store', '--collect'])
       fails(['atlas', 'star13', how, tampered],
-        new RegExp(`The store ".*tampered" is wrong in line ${line}: .*${pattern.source}`));
+        new RegExp(`The store ".*tampered" has an error in line ${line}: .*${pattern.source}`));
   };
-  refused(won, { board: 'english' }, /it is of another board, "english"/);
+  refused(won, { board: 'english' }, /it belongs to another board, "english"/);
   refused(won, { board: 7 }, /another board, ""/);
   refused(won, { finish: 'z9' }, /no unit of this board's atlas/);
   refused(won, { unit: 'levels' }, /no unit/);
@@ -223,12 +223,12 @@ test('a store that was tampered with is refused', () => {
   refused(won, { moves: first }, /its moves or its proof do not hold/);
   refused(won, { moves: 'a9-a1' }, /"moves" cannot be read/);
   refused(won, { verdict: 'unsolvable' }, /do not hold/);
-  refused(won, { verdict: 'perhaps' }, /"verdict" is no verdict/);
+  refused(won, { verdict: 'perhaps' }, /"verdict" is not a verdict/);
   refused(won, { move_count_at_least: 60 }, /fewer than "move_count_at_least"/);
-  refused(won, { move_count_at_least: 9.5 }, /"move_count_at_least" is no whole number/);
-  refused(won, { solutions: '12e3' }, /"solutions" is no whole number/);
-  refused(won, { solutions: 7 }, /"solutions" is no whole number/);
-  refused(won, { winning: -1 }, /"winning" is no whole number/);
+  refused(won, { move_count_at_least: 9.5 }, /"move_count_at_least" is not a whole number/);
+  refused(won, { solutions: '12e3' }, /"solutions" is not a whole number/);
+  refused(won, { solutions: 7 }, /"solutions" is not a whole number/);
+  refused(won, { winning: -1 }, /"winning" is not a whole number/);
   refused(won, { last_sweep_at_most: 0 }, /its last sweep does not hold/);
   refused(won, { last_sweep_moves: first }, /its last sweep does not hold/);
   refused(lost, { proof: null }, /do not hold/);
@@ -237,17 +237,17 @@ test('a store that was tampered with is refused', () => {
   refused(won, { proof: lines[lost].proof }, /do not hold/);
   refused(lost, { proof: { kind: 'search', positions: 0 } }, /do not hold/);
   refused(lost, { proof: { kind: 'class', start_class: 1, finish_class: 2 } }, /do not hold/);
-  refused(lost, { proof: { kind: 'belief' } }, /"proof" is no certificate/);
-  refused(0, { levels: [1, 2, -3] }, /"levels" is no whole number/);
-  refused(0, { levels: 'many' }, /no list of levels/);
+  refused(lost, { proof: { kind: 'belief' } }, /"proof" is not a certificate/);
+  refused(0, { levels: [1, 2, -3] }, /"levels" is not a whole number/);
+  refused(0, { levels: 'many' }, /not a list of levels/);
   refused(0, { positions: 5 }, /"positions" is not the sum of the levels/);
   refused(1, { pegs: 7, fewest: true, moves: null }, /do not hold/);
   refused(1, { pegs: 7 }, /"pegs" is not what its moves leave/);
   refused(1, { moves: -5.5 }, /"moves" cannot be read/);
-  refused(0, { positions: 0, levels: [] }, /"levels" lacks the start/);
+  refused(0, { positions: 0, levels: [] }, /"levels" is missing the start/);
 
   writeFileSync(path('noise'), '\x00\xff[[[\n');
-  fails(['atlas', 'star13', '--store', path('noise')], /line 1: it is no JSON object/);
+  fails(['atlas', 'star13', '--store', path('noise')], /line 1: it is not a JSON object/);
   assert.equal(readFileSync(path('noise'), 'utf8'), '\x00\xff[[[\n', 'is left as it was');
   appendFileSync(store, '{"board":"star13"');
   const { status, stderr } = lastpeg(['atlas', 'star13', '--collect', store]);
@@ -260,7 +260,7 @@ test('Ctrl-C loses no more than the unit at work, and a store has one writer', a
   const { child, ended } = start(t, ['atlas', 'english', '--piece', '2/2', '--store', store]);
   const lines = () => (existsSync(store) ? readFileSync(store, 'utf8').split('\n').length - 1 : 0);
   while (lines() < 1) await setTimeout(20);
-  fails(['atlas', 'english', '--store', store], /is being written by another process/);
+  fails(['atlas', 'english', '--store', store], /Another process is writing to the store/);
   child.kill('SIGINT');
   const { status, stdout, stderr } = await ended;
   assert.deepEqual([status, stdout, stderr], [130, '', 'lastpeg: Interrupted.\n']);
@@ -292,8 +292,8 @@ test('what the command cannot take', () => {
   fails(['atlas', 'triangle10', '--store', folder], /cannot be opened: Is a directory/);
   fails(['atlas', 'triangle10', '--store', join(folder, 'none', 'store')], /cannot be opened: No such file/);
   fails(['atlas', 'triangle10', '--collect', path('nothing')], /cannot be read: No such file/);
-  fails(['atlas', 'triangle10', '--collect', path('torn'), '--piece', '1/2'], /it takes neither --piece nor --store/);
-  fails(['atlas', 'triangle10', '--collect', path('torn')], /line 1: it is of another board, "star13"/);
-  fails(['atlas', 'nowhere'], /neither a board nor a file/);
+  fails(['atlas', 'triangle10', '--collect', path('torn'), '--piece', '1/2'], /it takes neither --piece, --store/);
+  fails(['atlas', 'triangle10', '--collect', path('torn')], /line 1: it belongs to another board, "star13"/);
+  fails(['atlas', 'nowhere'], /No board and no file is called/);
   fails(['atlas'], /BOARD is required/);
 });

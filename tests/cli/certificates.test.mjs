@@ -266,7 +266,7 @@ test('check --proof: what holds, what does not, and what cannot be read', () => 
   const run = (proof, options) => lastpeg(['check', ...problem, '--proof', file('p.json', JSON.stringify(proof))], options);
   assert.deepEqual(run(pagoda), { status: 0, stdout: 'It proves that there is no solution.\n', stderr: '' });
   const wrong = run({ ...pagoda, start: -1 });
-  assert.deepEqual(wrong, { status: 1, stdout: 'It is no proof: The start is worth 0, not -1.\n', stderr: '' });
+  assert.deepEqual(wrong, { status: 1, stdout: 'It is not a proof: The start is worth 0, not -1.\n', stderr: '' });
   assert.equal(run({ kind: 'search', positions: 9 }).status, 3);
   assert.equal(json(['check', ...problem, '--proof', file('w.json', JSON.stringify({ ...pagoda, finish: 0 }))]).error,
     'The finish is worth 1, not 0.');
@@ -280,11 +280,11 @@ test('check --proof: what holds, what does not, and what cannot be read', () => 
   bad('[1]', /no JSON object/);
   bad('{}', /no certificate/);
   bad('{"proof":null}', /no certificate/);
-  bad('{"kind":"exhaustive","positions":1}', /"exhaustive" is no kind of certificate, at kind\./);
-  bad('{"kind":"pagoda","weights":{"z9":1},"start":0,"finish":1}', /"z9" is no hole of the board, at weights\.z9\./);
-  bad('{"kind":"pagoda","weights":{"d4":1.5},"start":0,"finish":1}', /whole number is expected, at weights\.d4\./);
-  bad('{"proof":{"kind":"pagoda","weights":{},"start":0}}', /there is no "finish"/);
+  bad('{"kind":"exhaustive","positions":1}', /"exhaustive" is not a kind of certificate, at kind\./);
+  bad('{"kind":"pagoda","weights":{"z9":1},"start":0,"finish":1}', /"z9" is not a hole of the board, at weights\.z9\./);
+  bad('{"kind":"pagoda","weights":{"d4":1.5},"start":0,"finish":1}', /whole number must stand here, at weights\.d4\./);
+  bad('{"proof":{"kind":"pagoda","weights":{},"start":0}}', /"finish" is missing/);
   fails(['check', ...problem, '--proof', join(folder, 'none.json')], /cannot be read: No such file/);
   fails(['check', ...problem, '--proof', ''], /cannot be read/);
-  fails(['check', ...problem, '--proof', '-', 'd2-d4'], /no moves/, { input: stdout });
+  fails(['check', ...problem, '--proof', '-', 'd2-d4'], /not both/, { input: stdout });
 });

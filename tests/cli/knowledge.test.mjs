@@ -24,14 +24,14 @@ test('levels: as text', () => {
   const lines = stdout.trimEnd().split('\n');
   assert.deepEqual(lines.slice(1, -1).map((line) => line.trim().split(/ +/).map(Number)),
     [1, 2, 4, 9, 14, 16, 11, 4, 1].map((size, jumps) => [jumps, size]));
-  assert.equal(lines.at(-1), 'Together 62.');
+  assert.equal(lines.at(-1), 'In all 62.');
 });
 
 test('levels: a limit leaves what was found', () => {
   const { status, levels, total, complete } = json(['levels', 'english', '--max-nodes', '100']);
   assert.deepEqual([status, levels, total, complete], [3, [1, 1, 2, 8, 39, 171], 222, false]);
   assert.match(lastpeg(['levels', 'english', '--max-nodes', '100']).stdout,
-    /Together 222; there are more: the limit of 100 nodes was reached\.\n$/);
+    /In all 222; there are more: the limit of 100 nodes was reached\.\n$/);
 });
 
 test('count: the Triangle-15', () => {
@@ -43,14 +43,14 @@ test('count: the Triangle-15', () => {
   }]);
   assert.ok(seconds >= 0 && nodes > 0);
   assert.equal(lastpeg(['count', 'triangle15']).stdout,
-    'Solvable: 29,760 solutions, as sequences of jumps.\n'
-    + 'Up to symmetry they are 14,880.\n'
+    'Solvable: 29,760 solutions, counting each order of jumps.\n'
+    + 'Counting mirror images and rotations once: 14,880.\n'
     + '1,544 positions can be reached, and 390 of them won, up to symmetry.\n'
-    + 'There are 568,630 play-outs, to a position without jumps.\n'
+    + 'There are 568,630 play-outs: games played until no jump is left.\n'
     + 'Random jumps win with odds of 0.00686.\n'
-    + 'The solutions are 64 sets of jumps, whatever their order.\n');
+    + 'Ignoring the order of jumps: 64 solutions.\n');
   assert.match(lastpeg(['count', 'triangle15', '--position', 'x/xo/ooo/oooo/ooooo']).stdout,
-    /\nThe solutions are 1 set of jumps, whatever their order\.\n$/);
+    /\nIgnoring the order of jumps: 1 solution\.\n$/);
   const none = lastpeg(['count', 'triangle10', '--position', 'x/oo/ooo/ooox']).stdout;
   assert.match(none, /^Unsolvable: there are no solutions\.\n/);
   assert.doesNotMatch(none, /sets? of jumps/);
@@ -79,8 +79,8 @@ test('count: what is asked for, and no more', () => {
   assert.deepEqual(count('positions'), [0, { ...solutions, positions: 1544 }]);
   assert.deepEqual(count('all')[1].play_outs, '568630');
   assert.equal(lastpeg(['count', 'triangle15', '--until', 'solutions']).stdout,
-    'Solvable: 29,760 solutions, as sequences of jumps.\n'
-    + 'Up to symmetry they are 14,880.\n'
+    'Solvable: 29,760 solutions, counting each order of jumps.\n'
+    + 'Counting mirror images and rotations once: 14,880.\n'
     + 'Random jumps win with odds of 0.00686.\n');
   const lost = lastpeg(['count', 'triangle15', '--finish', 'b3', '--until', 'solutions']);
   assert.deepEqual([lost.status, lost.stdout], [1, 'Unsolvable: there are no solutions.\nRandom jumps win with odds of 0.\n']);

@@ -81,7 +81,7 @@ test('what these commands cannot take', () => {
   fails(['solutions', 'english', '--seed', '-1'], /--seed must be/);
   fails(['generate', 'english', '--difficulty', 'cruel'], /--difficulty must be easy, medium or hard, not "cruel"/);
   fails(['generate', 'english', '--pegs', '33'], /--pegs must be a whole number from 2 to 32/);
-  fails(['generate', 'triangle10', '--pegs', '9', '--finish', 'b3', '--seed', '1'], /No position of so many pegs/);
-  fails(['boards', '--problems'], /A board is required/);
-  fails(['boards', 'english'], /takes no board/);
+  fails(['generate', 'triangle10', '--pegs', '9', '--finish', 'b3', '--seed', '1'], /No position with that many pegs/);
+  fails(['boards', '--problems'], /Give a board/);
+  fails(['boards', 'english'], /takes a board only/);
 });

@@ -189,17 +189,17 @@ test('an idle worker may be silent for ever', () => {
 const waysToDie = {
   'an error event': [(worker) => worker.fail('unreachable'), 'The browser says: unreachable'],
   'an error event without words': [(worker) => worker.fail(), 'It could not be loaded.'],
-  'a message that cannot be read': [(worker) => worker.dispatchEvent(new Event('messageerror')), 'A message from it could not be read.'],
+  'a message that cannot be read': [(worker) => worker.dispatchEvent(new Event('messageerror')), 'It sent a message that could not be read.'],
   'a trap': [(worker) => worker.say({ type: 'failed', message: 'unreachable' }), 'The browser says: unreachable'],
   'an error with a sentence': [
     (worker) => worker.say(failedMessage(new ToldError('failure.not_loaded', { file: 'solver.wasm', status: 404 }))),
     'The file solver.wasm could not be loaded (status 404).',
   ],
-  'a message of unknown type': [(worker) => worker.say({ type: 'nonsense' }), 'A message from it could not be read.'],
-  'a malformed message': [(worker) => worker.say({ type: 'done', id: 'one', result: '' }), 'A message from it could not be read.'],
-  'a result that is no text': [(worker) => worker.say({ type: 'done', id: 1, result: { verdict: 'solvable' } }), 'A message from it could not be read.'],
-  'no result': [(worker) => worker.say({ type: 'done', id: 1 }), 'A message from it could not be read.'],
-  'no message at all': [(worker) => worker.say(null), 'A message from it could not be read.'],
+  'a message of unknown type': [(worker) => worker.say({ type: 'nonsense' }), 'It sent a message that could not be read.'],
+  'a malformed message': [(worker) => worker.say({ type: 'done', id: 'one', result: '' }), 'It sent a message that could not be read.'],
+  'a result that is no text': [(worker) => worker.say({ type: 'done', id: 1, result: { verdict: 'solvable' } }), 'It sent a message that could not be read.'],
+  'no result': [(worker) => worker.say({ type: 'done', id: 1 }), 'It sent a message that could not be read.'],
+  'no message at all': [(worker) => worker.say(null), 'It sent a message that could not be read.'],
 };
 for (const [way, [die, why]] of Object.entries(waysToDie)) {
   test(`death by ${way}: the player is told, the waiting job goes on`, () => {
@@ -208,8 +208,8 @@ for (const [way, [die, why]] of Object.entries(waysToDie)) {
     die(workers[0]);
     assert.ok(workers[0].terminated);
     assert.deepEqual(types(), ['ready', 'error 1', 'lost']);
-    assert.equal(replies.all[1].message, `The solver stopped unexpectedly and was started again. ${why}`);
-    assert.equal(replies.all[2].message, 'The solver stopped unexpectedly and was started again.');
+    assert.equal(replies.all[1].message, `The solver stopped unexpectedly and was restarted. ${why}`);
+    assert.equal(replies.all[2].message, 'The solver stopped unexpectedly and was restarted.');
     beReady();
     assert.deepEqual(started(), [2]);
     done(2);

@@ -9,7 +9,7 @@ const cross = '#board=english&position=..ooo/..oxo/ooxxxoo/oooxooo/oooxooo/..ooo
 
 testAsking('by touch: the cross is built from its last peg with hints, and watched forwards', async (t) => {
   const game = await open(t, { context: phone, hash: cross });
-  await game.tap(game.button('More'));
+  await game.tap(game.button('Menu'));
   await game.tap(game.button('Play backwards'));
   await game.untilPegs(1);
   assert.deepEqual(await game.pegs(), ['d4']);
@@ -21,7 +21,7 @@ testAsking('by touch: the cross is built from its last peg with hints, and watch
     await game.tap(game.cell(from));
     await game.untilPegs(pegs);
   }
-  await game.untilSaid(/^The start is built, with 5 jumps\./);
+  await game.untilSaid(/^You built the start, with 5 jumps\./);
   await game.tap(game.button('Play this'));
   await game.untilPegs(1);
   assert.deepEqual(await game.pegs(), ['d4']);
@@ -34,11 +34,11 @@ testAsking('by keyboard: what cannot be built is proved, undone, and left', asyn
   for (const hole of ['d4', 'f4']) await game.cell(hole).evaluate((cell) => cell.click());
   await game.untilPegs(2);
   await game.press('h');
-  await game.untilSaid(/^The start cannot be built from here\./);
+  await game.untilSaid(/^You can't build the start from here\./);
   await game.forgetSaid();
   await game.press('w');
-  await game.untilSaid(/^The start cannot be built from here\. /);
-  await game.button('Leave the proof').waitFor({ state: 'attached' });
+  await game.untilSaid(/^You can't build the start from here\. /);
+  await game.button('Close the proof').waitFor({ state: 'attached' });
   await game.press('Escape');
   await game.press('u');
   await game.untilPegs(1);

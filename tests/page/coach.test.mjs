@@ -23,10 +23,10 @@ testAsking('by mouse: switched on, it marks what each jump does; a mistake is na
   await game.click(game.cell('d1'));
   assert.equal(
     await game.untilSaid(/cannot be won/),
-    'This position cannot be won; the last winnable one was 1 move ago, before d3-d1.',
+    'You can\'t win from here. The mistake was d3-d1, 1 move ago.',
   );
   await untilStatus(game, 'Coach: Lost');
-  await game.click(game.button('Go back to the last winnable position'));
+  await game.click(game.button('Go back to where I could still win'));
   await game.untilPegs(6);
   await untilStatus(game, 'Coach: Winnable');
 });
@@ -35,11 +35,11 @@ testAsking('by touch: why it cannot be won, in the holes and in words', async (t
   const lost = '#board=diamond41&position=....x/...xxx/..xxxxx/.xxxxxxx/xxxxoxxxx/.xxxxxxx/..xxxxx/...xxx/....x&finish=e5';
   const game = await open(t, { context: phone, hash: lost });
   await game.tap(game.button('Hint'));
-  await game.untilSaid(/^This position cannot be won\./);
-  await game.tap(game.button('Why?'));
+  await game.untilSaid(/^You can't win from here\./);
+  await game.tap(game.button('Show me why'));
   await game.until(() => /, colour [ABC]$/.test(document.querySelector('[data-hole=e1]').getAttribute('aria-label')));
-  await game.untilSaid(/^This position cannot be won\. The rule of three\. .*on all three by one/);
-  await game.tap(game.button('Why?'));
+  await game.untilSaid(/^You can't win from here\. The colours can never come out right\. .*rule of three/);
+  await game.tap(game.button('Show me why'));
   await game.until(() => document.querySelector('[data-hole=e1]').getAttribute('aria-label') === 'e1, peg');
 });
 
@@ -49,12 +49,12 @@ for (const [held, viewport] of [['upright', phone.viewport], ['lying', { width: 
     const game = await open(t, { context: { ...phone, viewport }, hash: lost });
     const before = await game.cell('d7').boundingBox();
     await game.tap(game.button('Hint'));
-    await game.untilSaid(/^This position cannot be won\./);
-    await game.tap(game.button('Why?'));
+    await game.untilSaid(/^You can't win from here\./);
+    await game.tap(game.button('Show me why'));
     await game.until(() => document.querySelector('[data-command=why]').getAttribute('aria-pressed') === 'true');
     await game.calm();
     assert.deepEqual(await game.cell('d7').boundingBox(), before);
-    for (const name of ['Undo', 'Hint', 'Boards', 'More', 'Why?']) {
+    for (const name of ['Undo', 'Hint', 'Boards', 'Menu', 'Show me why']) {
       const { width, height } = await game.button(name).boundingBox();
       assert.ok(width >= 44 && height >= 44, `${name}: ${width} by ${height}`);
     }

@@ -20,10 +20,10 @@ testAsking('mouse: a board is drawn, judged, refused and played', async (t) => {
   await game.command('Draw a board');
   await untilHoles(game, 33);
   assert.equal((await game.labels()).length, 81);
-  await game.untilSaid(/^Winnable\. Full but for e5/);
+  await game.untilSaid(/^Winnable\. With only e5 empty/);
   await game.command('Clear');
   await untilHoles(game, 0);
-  await game.untilSaid(/^No hole is drawn yet\.$/);
+  await game.untilSaid(/^No holes yet\.$/);
   await game.click(game.cell('b2'));
   await untilHoles(game, 1);
   await game.untilSaid(/^No peg can ever jump on this board\.$/);
@@ -39,7 +39,7 @@ testAsking('mouse: a board is drawn, judged, refused and played', async (t) => {
   assert.deepEqual((await holes(game)).sort(), ['c3', 'd3', 'e3', 'f3', 'f4', 'f5', 'f6']);
   assert.match(await game.page.title(), /^Drawing: Your own board — 7 holes/);
   await game.command('Fill');
-  await game.untilSaid(/^A board has 64 holes at most, and this would have 81\.$/);
+  await game.untilSaid(/^A board can have 64 holes, and this would have 81\.$/);
   await untilHoles(game, 7);
   await game.command('Play this');
   await game.untilPegs(6);
@@ -54,12 +54,12 @@ testAsking('finger: a tap and a swipe on the smallest phone, on both lattices', 
   await untilHoles(game, 0);
   await game.swipe(game.cell('b2'), game.cell('f2'));
   await untilHoles(game, 5);
-  await game.command('Triangular lattice');
+  await game.command('Triangle grid');
   await game.untilLabel('c2', 'c2, hole');
   await untilHoles(game, 5);
   await game.tap(game.cell('m9')); // the last cell of the grid
   await untilHoles(game, 6);
-  await game.command('Symmetry');
+  await game.command('Mirror what I draw');
   await game.tap(game.button('Symmetry: Sixth of a turn'));
   await game.untilSaid(/^Symmetry: Sixth of a turn\.$/);
   await game.tap(game.cell('f5'));
@@ -79,20 +79,20 @@ testAsking('keyboard alone, and by text; then the board is in the editor, with t
   await game.untilLabel('a4', 'a4, hole');
   await game.press('u');
   await untilHoles(game, 2);
-  await game.command('By text');
+  await game.command('Type it as text');
   await type(game, 'xx/x/xq');
   await game.untilSaid(/"q"/);
   await untilHoles(game, 2);
-  await game.command('By text');
+  await game.command('Type it as text');
   await game.page.locator('#ask-text').pressSequentially('xxx\nxxx');
   await game.press('Control+Enter');
   await untilHoles(game, 6);
-  await game.command('By text');
+  await game.command('Type it as text');
   await type(game, 'xxx/xxx/xxx/xxx');
   await untilHoles(game, 12);
   await game.command('Save the board');
   await type(game, 'Dozen');
-  await game.untilSaid(/^Saved\. The board is among the boards as "Dozen"\.$/);
+  await game.untilSaid(/^Saved\. You will find the board under Boards as "Dozen"\.$/);
   await game.command('Edit');
   await game.untilSaid(/^Editing: Dozen\. 11 pegs\./);
 });
@@ -100,7 +100,7 @@ testAsking('keyboard alone, and by text; then the board is in the editor, with t
 testAsking('own boards and drawings are there after a reload; a board is removed and comes back', async (t) => {
   const game = await open(t, { context: still });
   await game.command('Draw a board');
-  await game.command('By text');
+  await game.command('Type it as text');
   await type(game, 'lattice: triangular/x/xx/xxx/xxxx/xx');
   await untilHoles(game, 12);
   await game.command('Save the board');
@@ -112,7 +112,7 @@ testAsking('own boards and drawings are there after a reload; a board is removed
   await untilHoles(game, 12);
   await game.command('Boards');
   await game.command('Remove Tree');
-  await game.untilSaid(/^Removed Tree\. It can be brought back\.$/);
+  await game.untilSaid(/^Removed Tree\. You can bring it back\.$/);
   await game.command('Bring back');
   await game.untilSaid(/^Tree is back\.$/);
   await game.command('Tree');

@@ -69,7 +69,7 @@ testAsking('finger: a tap and a swipe on a phone, symmetrically', async (t) => {
   await game.untilPegs(1);
   await game.swipe(game.cell('c3'), game.cell('e3'));
   await game.untilPegs(4);
-  await game.command('Symmetry');
+  await game.command('Mirror what I draw');
   await game.tap(game.button('Symmetry: Half turn'));
   await game.untilSaid(/^Symmetry: Half turn\.$/);
   await game.tap(game.cell('a4'));
@@ -99,11 +99,11 @@ testAsking('keyboard alone: in, out, back, and out of the editor; what was drawn
 testAsking('a finish that is tapped, what is winnable nearby, and whether it can arise', async (t) => {
   const game = await open(t, { context: still });
   await game.command('Edit');
-  await game.command('Finish');
-  await game.command('Finish: One peg, in a hole to be tapped');
-  await game.untilSaid(/^Tap the hole where the last peg shall be\.$/);
+  await game.command('Goal');
+  await game.command('Goal: One peg, in a hole you choose');
+  await game.untilSaid(/^Tap the hole where the last peg should end\.$/);
   await game.click(game.cell('c1'));
-  await game.untilSaid(/^The finish: One peg, in c1\.$/);
+  await game.untilSaid(/^Goal: Last peg in c1\.$/);
   await game.untilSaid(/^Cannot be won: by the rule of three/);
   await game.command('Make it winnable');
   await game.untilSaid(/winnable position/);
@@ -112,6 +112,6 @@ testAsking('a finish that is tapped, what is winnable nearby, and whether it can
   await game.forgetSaid();
   await offers.first().evaluate((option) => option.click());
   await game.untilSaid(/^Winnable\.$/);
-  await game.command('Can it arise?');
-  await game.untilSaid(/^(It can arise: \d+ jumps? leads? to it|This position cannot arise\.)/);
+  await game.command('Can it be reached?');
+  await game.untilSaid(/^(It is reachable: \d+ jumps? leads? to it|This position cannot be reached from the start\.)/);
 });

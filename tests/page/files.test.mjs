@@ -50,7 +50,7 @@ test('a file that is dropped on the page comes in, and one of another kind is na
       [name, text],
     );
   await drop('notes.txt', 'Milk, bread');
-  await game.untilSaid(/^The file notes\.txt is not a file that Last Peg exports\. Nothing was changed\./);
+  await game.untilSaid(/^The file notes\.txt was not exported by Last Peg\. Nothing was changed\./);
   await drop('empty.json', '');
   await game.untilSaid(/^The file empty\.json is empty/);
   await drop('games.json', JSON.stringify({ program: 'Last Peg', games: [{ board: 'triangle15', jumps: 'a3-a1' }] }));
@@ -60,13 +60,13 @@ test('a file that is dropped on the page comes in, and one of another kind is na
     dataTransfer.items.add(new File([new Uint8Array([0xff, 0xfe, 0x00])], 'photo.jpg'));
     document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
   });
-  await game.untilSaid(/^The file photo\.jpg is not text\./);
+  await game.untilSaid(/^The file photo\.jpg is not a text file\./);
   await game.page.evaluate(() => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File([new Uint8Array(9 * 2 ** 20)], 'large.json'));
     document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
   });
-  await game.untilSaid(/^The file large\.json is too large: 9 MiB, and 8 are read\./);
+  await game.untilSaid(/^The file large\.json is too large: it has 9 MiB, and at most 8 can be read\./);
   assert.equal((await game.pegs()).length, 32);
 });
 
@@ -80,7 +80,7 @@ test('a file of thousands of named games comes in whole, and what nobody underst
   const text = JSON.stringify({ program: 'Last Peg', streak: [3], games: Array.from({ length: 2000 }, game) });
   const page = await open(t);
   await imported(page, { name: 'games.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-  await page.untilSaid(/^Imported\. It brought 2,000 games that you did not have\./);
+  await page.untilSaid(/^Imported\. Added 2,000 games\./);
   await page.cell('d2').evaluate((cell) => cell.click());
   await page.cell('d4').evaluate((cell) => cell.click());
   const { path } = await saved(page, 'Export');
@@ -124,7 +124,7 @@ test('a link brings a whole game, and the game is shared as one', async (t) => {
     context: { permissions: ['clipboard-read', 'clipboard-write'] },
   });
   await game.untilPegs(4);
-  await game.command('Share the game with its moves');
+  await game.command('Link to the game with its moves');
   await game.untilSaid(/^Link copied\./);
   const copied = new URL(await game.page.evaluate(() => navigator.clipboard.readText()));
   assert.equal(new URLSearchParams(copied.hash.slice(1)).get('moves'), 'd3-f3,d5-d3');

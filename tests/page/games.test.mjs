@@ -20,7 +20,7 @@ test('a new game begins on a free board, and Undo brings the one before back', a
   const game = await open(t, { context: still });
   await play(game, 'd2', 'd4', 'b3', 'd3');
   await game.untilPegs(30);
-  await game.click(game.button('New game'));
+  await game.command('New game');
   await game.untilPegs(32);
   await game.click(game.button('Undo'));
   await game.untilPegs(30);
@@ -59,7 +59,7 @@ test('by keyboard: another jump makes a variation, to be entered in the sheet of
   }
   assert.ok(await isOn(), 'it can be reached by Tab and arrow keys');
   await game.press('Enter');
-  await game.untilSaid(/^On another line\. 31 pegs/); // where it was left
+  await game.untilSaid(/^In another variation\. 31 pegs/); // where it was left
   await game.button('Move 3: c1-c3').waitFor({ state: 'attached' });
 });
 

@@ -10,12 +10,15 @@ const phone = {
 };
 const desk = { reducedMotion: 'reduce', viewport: { width: 1366, height: 650 }, permissions: ['clipboard-read', 'clipboard-write'] };
 
+// Which sheets lead to a command that has no place on the bar; usually the menu.
+const LEADS = { Save: ['Library'], Export: ['Library'], Import: ['Menu', 'Library'], 'Link to this position': ['Menu', 'Share'] };
+
 // A way to do things: commands by name, holes by name.
 function byTouch(game) {
   const command = async (name) => {
-    // What has no place on the bar is behind More, and there perhaps beyond the edge.
+    // What has no place on the bar is in the menu, and there perhaps beyond the edge.
     await game.calm();
-    if (!(await onCanvas(game, name))) await game.tap(game.button('More'));
+    if (!(await onCanvas(game, name))) for (const sheet of await leads(game, name)) await command(sheet);
     await game.button(name).waitFor({ state: 'attached' });
     for (let pushes = 0; !(await onCanvas(game, name)); pushes += 1) {
       assert.ok(pushes < 30, `${name} comes into sight`);
@@ -24,6 +27,13 @@ function byTouch(game) {
     await game.tap(game.button(name));
   };
   return { command, hole: (name) => game.tap(game.cell(name)) };
+}
+
+// The sheets to be opened for a command; none of those that are open, or hold a list.
+async function leads(game, name) {
+  const open = await game.page.evaluate(() => (document.getElementById('sheet').hidden ? '' : document.getElementById('sheet-title').textContent));
+  if (await game.button(name).evaluate((button) => Boolean(button.closest('#sheet')))) return [];
+  return (LEADS[name] ?? ['Menu']).filter((sheet) => sheet !== open);
 }
 
 function byKeyboard(game) {
@@ -36,6 +46,7 @@ function byKeyboard(game) {
   };
   const tabTo = (group) => pressUntil('Tab', 30, () => game.page.evaluate((group) => document.activeElement.closest(group) !== null, group));
   const command = async (name) => {
+    if (!(await seen(game, name))) for (const sheet of await leads(game, name)) await command(sheet);
     const reached = () => game.button(name).evaluate((button) => button === document.activeElement);
     const group = await game.button(name).evaluate((button) => {
       const list = button.closest('[role=listbox], [role=toolbar]');
@@ -55,6 +66,8 @@ function byKeyboard(game) {
   };
   return { command, hole };
 }
+
+const seen = (game, name) => game.button(name).evaluate((button) => !button.classList.contains('unplaced'));
 
 const onCanvas = (game, name) =>
   game.button(name).evaluate((button) => {
@@ -77,7 +90,7 @@ async function journey(t, context, player) {
   await command('Draw a board');
   await game.untilSaid(/^Drawing/);
   await command('Clear');
-  await game.untilSaid(/^No hole is drawn yet\.$/);
+  await game.untilSaid(/^No holes yet\.$/);
   const drawn = ['b2', 'c2', 'd2', 'e2', 'f2', 'g2', 'h2', 'd3', 'e3', 'f3'];
   for (const [index, name] of drawn.entries()) {
     await hole(name);
@@ -86,7 +99,7 @@ async function journey(t, context, player) {
   }
   await command('Save the board');
   await type('Comb');
-  await game.untilSaid(/^Saved\. The board is among the boards as "Comb"\.$/);
+  await game.untilSaid(/^Saved\. You will find the board under Boards as "Comb"\.$/);
 
   await command('Edit');
   await game.untilSaid(/^Editing: Comb\./);
@@ -123,7 +136,7 @@ async function journey(t, context, player) {
   assert.match(await back.page.title(), /^My comb, Comb — 2 pegs/);
   await again.command('Undo');
   await back.untilPegs(3);
-  await again.command('Share');
+  await again.command('Link to this position');
   await back.untilSaid(/^Link copied\./);
   const link = await back.page.evaluate(() => navigator.clipboard.readText());
 

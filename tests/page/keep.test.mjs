@@ -141,7 +141,7 @@ for (const [what, script] of Object.entries(journal)) {
     await untilInDatabase(game, ({ jumps }) => jumps === 'd2-d4 b3-d3 c1-c3');
     assert.equal(await warnings(game), 0);
     await game.page.evaluate(() => void Promise.reject(new Error('as the test wished')));
-    await game.page.getByText('Your game was kept.').waitFor();
+    await game.page.getByText('Your game is saved.').waitFor();
   });
 }
 
@@ -304,7 +304,7 @@ for (const [what, scripts] of Object.entries({
     const game = await open(t, { context: still, before, tolerate: /as the test wished/ });
     await justPlay(game);
     await play(game, 'd2', 'd4');
-    await game.untilSaid(/^Your game cannot be kept\./);
+    await game.untilSaid(/^Your game can't be saved\./);
     await play(game, 'b3', 'd3', 'c1', 'c3');
     await game.untilPegs(29);
     await game.calm();
@@ -320,7 +320,7 @@ test('storage that fails later is not made up for by what it had before', async 
   await game.page.evaluate(journal.full);
   await game.page.evaluate(database.full);
   await play(game, 'b3', 'd3');
-  await game.untilSaid(/^Your game cannot be kept\./);
+  await game.untilSaid(/^Your game can't be saved\./);
   await nothingIsClaimed(game);
 });
 

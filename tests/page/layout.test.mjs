@@ -1,5 +1,5 @@
 // Every size of window: what is on the canvas lies inside it, apart and large enough, the board has most of it,
-// and whatever has no place is in the menu.
+// and whatever has no place is in the menu or in a sheet that it leads to.
 
 import assert from 'node:assert/strict';
 import { open, PATIENCE, test, testAsking } from './support.mjs';
@@ -68,18 +68,20 @@ function checkBoard({ buttons, cells }, width, height, least, what) {
   assert.ok(share >= least, `${what} at ${width} by ${height}: the board has ${share.toFixed(3)} of the window`);
 }
 
-// Choices have lists of their own; Analyse is gathered in the menu; Close belongs to an open sheet.
-const isCommand = (id) => !id.includes(':') && !['analyse', 'more', 'close'].includes(id);
+// Close belongs to the sheet.
+const isCommand = (id) => id !== 'close';
 
 async function checkMenu(game, width, height, what) {
   const before = await boxes(game);
-  await game.command('More');
+  await game.command('Menu');
   await game.until(() => document.querySelector('[data-command=close]:not(.unplaced)'));
   await game.calm();
   check(await boxes(game), width, height, `${what}, menu`);
+  const listed = await game.page.locator('#sheet [data-command]').evaluateAll((buttons) => buttons.map(({ dataset }) => dataset.command));
   const placed = new Set(before.buttons.map(({ name }) => name));
-  const hidden = before.unplaced.filter(isCommand);
-  assert.deepEqual(hidden.filter((id) => placed.has(id)), []);
+  const hidden = listed.filter(isCommand);
+  assert.ok(hidden.length > 8, `${what}: ${hidden}`);
+  assert.deepEqual(hidden.filter((id) => placed.has(id) && id !== 'boards'), []);
   const unreachable = await game.page.evaluate(async ([hidden, patience]) => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     for (const id of hidden) {
@@ -105,8 +107,8 @@ for (const [testSizes, what, hash, walked, begin] of [
   [test, 'playing', '', sizes, async () => {}],
   [testAsking, 'a proof', lost, narrow, async (game) => {
     await game.command('Hint');
-    await game.untilSaid(/^This position cannot be won\./);
-    await game.command('Why?');
+    await game.untilSaid(/^You can't win from here\./);
+    await game.command('Show me why');
     await game.until(() => document.querySelector('[data-command=why]').getAttribute('aria-pressed') === 'true');
   }],
   [testAsking, 'a solution', cross, narrow, async (game) => {
@@ -136,7 +138,7 @@ testAsking('on a laptop, by mouse: Analyse is in sight, and Shortest one click a
 
 test('in the smallest window, by touch: the menu scrolls under the finger to what is at its end', async (t) => {
   const game = await open(t, { context: { ...calm, hasTouch: true, viewport: { width: 320, height: 256 } } });
-  await game.tap(game.button('More'));
+  await game.tap(game.button('Menu'));
   const last = game.page.locator('[data-command=tutorial]');
   const hidden = () => last.evaluate((element) => element.classList.contains('unplaced'));
   assert.ok(await hidden());

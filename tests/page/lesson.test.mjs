@@ -34,7 +34,7 @@ test('by mouse: the welcome and the tutorial can be skipped', async (t) => {
   await game.click(game.button('Help'));
   await game.click(game.button('Show me how'));
   await holes(game, 9);
-  await game.click(game.button('Skip the tutorial'));
+  await game.click(game.button('Skip the lesson'));
   await game.untilPegs(31);
   await game.click(game.button('Undo'));
   await game.untilPegs(32);
@@ -65,9 +65,9 @@ testAsking('a game that got stuck: what was possible, and one click back to ther
   const game = await open(t, { context: desk, hash: cross });
   for (const hole of ['d3', 'f3', 'd5', 'd3']) await game.cell(hole).evaluate((cell) => cell.click());
   await game.click(game.cell('b3')); // d3 is chosen still
-  await game.untilSaid(/^3 pegs left\. 3 jumps in 2 moves, without a hint\./);
-  await game.untilSaid(/the last winnable one was 1 move ago, before d3-b3/);
-  await game.click(game.button('Go back to the last winnable position'));
+  await game.untilSaid(/^3 pegs left\. 3 jumps in 2 moves, without help\./);
+  await game.untilSaid(/The mistake was d3-b3, 1 move ago/);
+  await game.click(game.button('Go back to where I could still win'));
   await game.untilPegs(4);
   assert.equal(await game.button('Close').count(), 0);
 });
@@ -81,11 +81,11 @@ test('a game that was won: the next problem; keys go on as well', async (t) => {
     const label = await game.cell(hole).getAttribute('aria-label');
     if (!label.includes('selected')) await game.cell(hole).evaluate((cell) => cell.click());
   }
-  await game.untilSaid(/^Solved! 5 jumps in \d moves, without a hint\./);
+  await game.untilSaid(/^Solved! 5 jumps in \d moves, without help\./);
   await game.press('u');
   await game.untilPegs(2);
   await game.press('r');
   await game.untilPegs(1);
-  await game.command('Next problem');
+  await game.command('Next puzzle');
   await game.untilSaid(/^Compass, easy\./);
 });

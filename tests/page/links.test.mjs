@@ -49,13 +49,13 @@ test('a link with a vacancy opens that problem, also one that the browser has op
   await game.untilLabel('c1', 'c1, hole');
   await game.untilPegs(32);
   await game.page.evaluate((cross) => (location.hash = `board=english&vacancy=c1&position=${cross}`), CROSS);
-  await game.untilSaid(/^A problem starts from a position or from a vacancy, not from both\./);
+  await game.untilSaid(/^Give a position or a vacancy to start from, not both\./);
   await game.untilPegs(32);
 });
 
 test('what a link says besides is named, while the rest opens; what trackers add is not', async (t) => {
   const game = await open(t, { hash: '#board=triangle15&foo=1&utm_source=chat&fbclid=abc' });
-  await game.untilSaid(/The link also says “foo”, which this page does not know\.$/);
+  await game.untilSaid(/The link also contains “foo”, which this page does not know\.$/);
   assert.equal((await game.labels()).length, 15);
   const german = await open(t, { url: site.url, hash: '?lang=de#board=triangle15&vacancy=a1&position=o' });
   await german.untilSaid(/^Ein Problem beginnt mit einer Stellung .* nicht mit beidem\./);
@@ -87,7 +87,7 @@ test('the address stays while one plays, and says the position when one shares',
   await game.click(game.cell('d4'));
   await game.untilPegs(31);
   assert.equal(new URL(game.page.url()).hash, '');
-  await game.command('Share');
+  await game.command('Link to this position');
   await game.untilSaid(/^Link copied\./);
   const copied = await game.page.evaluate(() => navigator.clipboard.readText());
   assert.equal(copied, game.page.url());
@@ -107,7 +107,7 @@ test('where the clipboard is forbidden a dialog has the link', async (t) => {
         navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
       }),
   });
-  await game.command('Share');
+  await game.command('Link to this position');
   const dialog = game.page.getByRole('dialog');
   await dialog.waitFor();
   assert.equal(await dialog.getByRole('textbox').inputValue(), game.page.url());

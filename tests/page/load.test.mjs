@@ -112,3 +112,20 @@ test('an audit of the accessible page finds nothing', async (t) => {
   });
   assert.deepEqual(violations, []);
 });
+
+test('a sentence that is said twice in a row is a change each time', async (t) => {
+  const game = await open(t);
+  await game.page.evaluate(() => {
+    window.changes = [];
+    const live = document.getElementById('live');
+    new MutationObserver(() => window.changes.push(live.textContent)).observe(live, { childList: true, characterData: true, subtree: true });
+  });
+  const complain = () => game.page.evaluate(() => (location.hash = location.hash === '#board=none' ? '#board=none&' : '#board=none'));
+  await complain();
+  await game.until(() => window.changes.length === 1);
+  await complain();
+  await game.until(() => window.changes.length === 3);
+  const [first, empty, second] = await game.page.evaluate(() => window.changes);
+  assert.ok(first);
+  assert.deepEqual([empty, second], ['', first]);
+});

@@ -24,7 +24,7 @@ testAsking('by mouse: another solution, and one explained in steps', async (t) =
   await game.click(game.button('Analyse'));
   await game.click(game.button('Another solution'));
   await game.untilSaid(/Another solution, in 5 moves\./);
-  await game.command('Leave the solution');
+  await game.command('Done with the solution');
   await game.command('Restart');
   await game.click(game.button('Analyse'));
   await game.click(game.button('Explain'));
@@ -35,7 +35,7 @@ testAsking('by touch: the solutions are counted', async (t) => {
   const game = await open(t, { context: phone, hash: cross });
   await game.tap(game.button('Analyse'));
   await game.tap(game.button('Count the solutions'));
-  await game.untilSaid(/^2 solutions\. .* Mirrored and turned ones counted once: 1\./);
+  await game.untilSaid(/^2 solutions\. .* Counting mirror images and rotations once: 1\./);
 });
 
 testAsking('by keyboard: from the start, whatever was played', async (t) => {

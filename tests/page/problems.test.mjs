@@ -15,7 +15,7 @@ test('by mouse: a board, then one of its problems', async (t) => {
   await game.click(game.button('Boards'));
   await game.click(game.button('Problems'));
   await game.click(game.page.locator(`[data-command="problem:a3-a3"]`));
-  await game.untilSaid(/^a3 to a3, \w+\. One peg, in a3\./);
+  await game.untilSaid(/^Empty a3, end in a3, \w+\. Last peg in a3\./);
   await game.untilLabel('a3', 'a3, hole');
 });
 
@@ -29,11 +29,11 @@ test('by touch: a figure, solved, has its mark, also after a reload', async (t) 
     const label = await game.cell(hole).getAttribute('aria-label');
     if (!label.includes('selected')) await game.tap(game.cell(hole));
   }
-  await game.untilSaid(/One peg, in d4\. Solved!/);
+  await game.untilSaid(/Last peg in d4\. Solved!/);
   await game.page.reload();
   await game.ready();
   await game.command('Figures');
-  await game.button('Cross, easy, solved, without hints').waitFor({ state: 'attached' });
+  await game.button('Cross, easy, solved, without help').waitFor({ state: 'attached' });
 });
 
 test('by keyboard: F opens the figures, and the focus brings one into sight', async (t) => {

@@ -16,7 +16,7 @@ const storedAtFirst = (memory) => ({ page }) =>
 test('where the last game is over, the one left unfinished is one tap away', async (t) => {
   const over = { version: 1, board: 'english', position: ONE_JUMP, finish: 'e1', jumps: 'c1-e1', makers: 'p', cursor: 1, games: [{ board: 'english', jumps: 'd2-d4 b3-d3', makers: 'pp', cursor: 2 }] };
   const game = await open(t, { context: still, before: storedAtFirst(over) });
-  await game.untilSaid(/^Welcome back\. You left a game unfinished: English, classic, 30 pegs, 2 jumps\./);
+  await game.untilSaid(/^Welcome back\. You have an unfinished game: English, classic, 30 pegs, 2 jumps\./);
   await game.click(game.button('Continue'));
   await game.untilPegs(30);
   await game.untilSaid(/^English, classic\. 30 pegs/);
@@ -34,7 +34,7 @@ testAsking("one's own mistake is kept, and found out in the trainer by keyboard"
   const game = await open(t, { context: still, hash: `#board=english&position=${CROSS}&finish=d4` });
   await game.untilPegs(6);
   await game.command('Practise mistakes');
-  await game.untilSaid(/^No mistakes are kept yet\./);
+  await game.untilSaid(/^No mistakes to practise yet\./);
   await game.command('Coach');
   await game.until(() => [...document.querySelectorAll('[role=gridcell]')].some((cell) => cell.getAttribute('aria-label').endsWith(', losing jump')) || document.querySelectorAll('[aria-label*="not known"]').length === 0);
   // A jump that loses, as the coach marks it; and one that does not.
@@ -51,10 +51,10 @@ testAsking("one's own mistake is kept, and found out in the trainer by keyboard"
   assert.ok(wrong && right, 'the position has both');
   await play(game, ...wrong);
   await game.untilPegs(5);
-  await game.untilSaid(/^This position cannot be won; the last winnable one was/);
+  await game.untilSaid(/^You can't win from here. The mistake was/);
   await game.command('Coach');
   await game.command('Practise mistakes');
-  await game.untilSaid(/^Find the jump that keeps the game\. In your game you played .* here\./);
+  await game.untilSaid(/^Find a jump after which you can still win\. In your game you played .* here\./);
   await game.untilPegs(6);
 
   await play(game, ...wrong);
@@ -64,8 +64,8 @@ testAsking("one's own mistake is kept, and found out in the trainer by keyboard"
   await game.press('Enter');
   await game.walkTo(right[1]);
   await game.press('Enter');
-  await game.untilSaid(new RegExp(`Right: ${right[0]} to ${right[1]} keeps the game\\.`));
-  await game.click(game.button('Leave the trainer'));
+  await game.untilSaid(new RegExp(`Right: after ${right[0]} to ${right[1]} you can still win\\.`));
+  await game.click(game.button('Done practising'));
   await game.untilSaid(/^Back in your game/);
 });
 
@@ -75,7 +75,7 @@ test('a moment is named in the list of moves, and come back to after a reload', 
   await game.untilPegs(30);
   await game.press('v');
   await game.command('Bookmark this moment');
-  const field = game.page.getByRole('textbox', { name: 'A name for this moment of the game' });
+  const field = game.page.getByRole('textbox', { name: 'Name of this moment' });
   await field.fill('Before the corner');
   await field.press('Enter');
   await game.untilSaid(/^Bookmarked as "Before the corner"\./);

@@ -12,13 +12,13 @@ testAsking('a lost game is reviewed on a phone, and played on from before the ju
   });
   await game.untilPegs(3);
   await game.command('Review');
-  await game.untilSaid(/^Jump 3, d3 to b3, lost the game\. Instead, these jumps would have kept it: c3 to e3\.$/);
+  await game.untilSaid(/^Jump 3, d3 to b3, lost the game\. These jumps would have kept it: c3 to e3\.$/);
   const rows = await game.page.locator('[role=option][data-command^="jump:"]').allInnerTexts();
   assert.deepEqual(rows.map((row) => row.trim()), [
-    'Start: 2 ways to win are left',
-    '1. d3-f3: kept the game, as 2 of 4 jumps did; one way to win is left',
-    '2. d5-d3: the only one of 2 jumps that kept the game; one way to win is left',
-    '3. d3-b3: lost the game; 1 of 4 jumps kept it',
+    'Start: 2 ways to win left',
+    '1. d3-f3: still winnable (2 of 4 jumps were); one way to win left',
+    '2. d5-d3: still winnable (the only one of 2 jumps); one way to win left',
+    '3. d3-b3: lost the game (1 of 4 jumps kept it winnable)',
   ]);
   await game.tap(game.button('Play on from before jump 3'));
   await game.untilPegs(4);

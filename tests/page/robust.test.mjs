@@ -89,7 +89,7 @@ testAsking('a worker that dies at work is replaced; the player is told and can a
       throw new Error('as the test wished');
     });
   });
-  await game.untilSaid(/^The solver stopped unexpectedly and was started again/);
+  await game.untilSaid(/^The solver stopped unexpectedly and was restarted/);
   await game.press('h');
   await game.untilSaid(/^Hint: /);
 });
@@ -179,7 +179,7 @@ test('a browser that lacks or forbids what the page can do without: one plays al
   const game = await open(t, { hash: '#board=english&finish=any', before: ({ page }) => page.addInitScript(lack) });
   await game.page.mouse.click(5, 300);
   await playOnce(game);
-  await game.command('Share');
+  await game.command('Link to this position');
   await game.page.getByRole('dialog').waitFor();
   await game.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await game.press('u');
@@ -207,13 +207,13 @@ test('what the browser refuses when it is asked for is said, and one plays on', 
   };
   const game = await open(t, { before: ({ page }) => page.addInitScript(refuse), tolerate: /as the test wished/ });
   for (const [command, sentence] of [
-    ['Share', /^The browser refused that: as the test wished$/],
-    ['Paste moves, a position or a board', /^The browser refused that/],
-    ['Export', /^The browser refused that/],
-    ['Print', /^The browser refused that/],
-    ['Atlas of the boards', /^The browser refused that/],
+    ['Link to this position', /^The browser did not allow it: as the test wished$/],
+    ['Paste moves, a position or a board', /^The browser did not allow it/],
+    ['Export', /^The browser did not allow it/],
+    ['Print', /^The browser did not allow it/],
+    ['Atlas of the boards', /^The browser did not allow it/],
     ['Picture', /^The picture could not be made\.$/],
-    ['Sound and vibration', /^This browser plays no sound\.$/],
+    ['Sound and vibration', /^This browser cannot play sound\.$/],
   ]) {
     await game.forgetSaid();
     await game.page.evaluate(() => (window.heard = ''));
@@ -237,8 +237,8 @@ for (const [what, fail] of [
     await game.command('Settings');
     const wants = {
       'Sound and vibration': /^The sound could not be loaded\. Reload the page, or try again/,
-      Print: /^The part that prints could not be loaded\. Reload the page/,
-      Animation: /^The part that makes animations could not be loaded\. Reload the page/,
+      Print: /^The print tool could not be loaded\. Reload the page/,
+      Animation: /^The animation tool could not be loaded\. Reload the page/,
       'Language: Deutsch': /^The language could not be loaded\. Reload the page/,
       Hint: /^The solver cannot be started/,
     };
@@ -335,7 +335,7 @@ test('an error in the page shows the screen, and the reload brings the game back
   await game.calm();
   await game.page.evaluate(() => void Promise.reject(new Error('as the test wished')));
   await game.page.getByRole('alert').waitFor();
-  assert.match(await game.page.getByRole('alert').innerText(), /Your game was kept/);
+  assert.match(await game.page.getByRole('alert').innerText(), /Your game is saved/);
   await game.page.getByRole('button', { name: 'Reload the page' }).click();
   await game.ready();
   await game.untilPegs(31);

@@ -25,7 +25,7 @@ testAsking('a lost position is called lost, with the reason', async (t) => {
   await game.press('h');
   const said = await game.untilSaid(/cannot be won/);
   t.diagnostic(said);
-  assert.ok(said.length > 'This position cannot be won.'.length);
+  assert.ok(said.length > 'You can\'t win from here.'.length);
 });
 
 testAsking('a position that only the regions of the board exclude is called lost, part by part', async (t) => {
@@ -46,7 +46,7 @@ async function watchToTheEnd(game, startPegs) {
   for (let i = 0; i < 4; i += 1) await game.press('+');
   await game.untilPegs(1);
   const [last] = await game.pegs();
-  await game.untilSaid(new RegExp(`One peg, in ${last}`));
+  await game.untilSaid(new RegExp(`Last peg in ${last}`));
   return last;
 }
 
@@ -99,23 +99,23 @@ testAsking('from a position a player made the solver goes on, and his own jumps 
 
 testAsking('what must come is said and marked, the last peg is chosen, and a way leads through what was drawn', async (t) => {
   const game = await open(t, { hash: '#board=english&position=..ooo/..oxo/ooxxxoo/oooxooo/oooxooo/..ooo/..ooo&finish=d4' });
-  await game.command('What must come?');
-  await game.untilSaid(/^2 jumps are in every solution\. d2 to d4, d5 to d3\. The last peg is always that of d2\.$/);
-  await game.untilLabel('d2', 'd2, peg, to be the last');
+  await game.command('Jumps every solution needs');
+  await game.untilSaid(/^2 jumps are in every solution\. d2 to d4, d5 to d3\. The last peg is always the one in d2\.$/);
+  await game.untilLabel('d2', 'd2, peg, must stay to the end');
   await game.command('Choose the last peg');
-  await game.untilSaid(/^Tap the peg that is to be the last one/);
+  await game.untilSaid(/^Tap the peg that should be the last one/);
   await game.page.mouse.click(...(await game.centre(game.cell('d2'))));
-  await game.untilSaid(/^The peg of d2 can be the last one\./);
-  await game.untilLabel('d2', 'd2, peg, to be the last');
+  await game.untilSaid(/^The peg in d2 can be the last one\./);
+  await game.untilLabel('d2', 'd2, peg, must stay to the end');
   await game.command('Solve');
-  await game.untilSaid(/^The peg of d2 is the last one, after 5 jumps/);
+  await game.untilSaid(/^The peg in d2 is the last one, after 5 jumps/);
   await game.untilPegs(1);
-  await game.untilLabel('d4', 'd4, peg, to be the last');
+  await game.untilLabel('d4', 'd4, peg, must stay to the end');
   await game.command('Restart');
   await game.cell('d3').evaluate((cell) => cell.click());
   await game.cell('f3').evaluate((cell) => cell.click());
   await game.untilPegs(5);
   await game.command('Edit');
-  await game.command('Way through it');
-  await game.untilSaid(/^Through what was drawn: 1 jump to it, 4 jumps on to the finish\.$/);
+  await game.command('Solve via this position');
+  await game.untilSaid(/^Via your position: 1 jump to it, 4 jumps on to the goal\.$/);
 });

@@ -93,7 +93,7 @@ test('the stopwatch runs while one plays, rests under a sheet, and is off unless
   await play(game, 'c1', 'c3');
   await game.untilPegs(2);
   await game.until(() => /Time 0:0[2-9]/.test(document.getElementById('status').textContent));
-  await game.command('More');
+  await game.command('Menu');
   await game.page.getByRole('dialog').waitFor({ state: 'attached' });
   const before = await game.page.locator('#status').textContent();
   await game.page.waitForTimeout(2500);
@@ -110,7 +110,7 @@ testAsking('the puzzle of a day is the same in all time zones, and the one that 
     const before = ({ page }) => page.clock.setFixedTime(new Date('2026-12-24T10:30:00Z'));
     const game = await open(t, { context: { ...still, timezoneId }, before });
     await game.command('Daily puzzle');
-    await game.until(() => document.title.startsWith('Daily puzzle of 24 December 2026'));
+    await game.until(() => document.title.startsWith('Daily puzzle, 24 December 2026'));
     assert.deepEqual(await game.pegs(), ['c2', 'c3', 'c6', 'd2', 'd3', 'd4', 'd5', 'd7', 'e2', 'e3', 'e7', 'f5', 'g5'], timezoneId);
   }
 });
@@ -120,7 +120,7 @@ testAsking('a day begins while one looks at the page, and once more while the ma
   const game = await open(t, { context: still, before });
   const untilDay = async (day) => {
     await game.command('Daily puzzle');
-    await game.untilSaid(new RegExp(`Daily puzzle of ${day} December 2026`));
+    await game.untilSaid(new RegExp(`Daily puzzle, ${day} December 2026`));
   };
   await untilDay(24);
   await game.page.clock.runFor('00:31');

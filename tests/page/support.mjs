@@ -195,7 +195,7 @@ export class Game {
 
   /** All three steps of a hint; the last one is said. */
   async wholeHint() {
-    for (const said of [/^Hint: something can be done /, /^Hint: the peg in /, /^Hint: \w\d to \w\d\./]) {
+    for (const said of [/^Hint: look /, /^Hint: the peg in /, /^Hint: \w\d to \w\d\./]) {
       await this.command('Hint');
       await this.untilSaid(said);
     }

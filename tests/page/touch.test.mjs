@@ -52,21 +52,30 @@ test('a touch of a button that the system takes away is none', async (t) => {
   const game = await open(t, { context: upright });
   await game.calm();
   const touch = await fingers(game);
-  await touch('touchStart', await game.centre(game.button('More')));
+  await touch('touchStart', await game.centre(game.button('Menu')));
   await touch('touchCancel');
   await game.calm();
   assert.equal(await game.page.locator('#mirror [role=dialog]').count(), 0);
 });
 
-test('two fingers play nothing, until both are up', async (t) => {
+// Two fingers that go apart, or together.
+async function pinch(touch, [x, y], from, to) {
+  const at = (apart) => [[x - apart, y], [x + apart, y]];
+  await touch('touchStart', at(from)[0]);
+  await touch('touchStart', ...at(from));
+  for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', ...at(from + (to - from) * part));
+  await touch('touchEnd');
+}
+
+test('two fingers that both move play nothing, until both are up', async (t) => {
   const game = await open(t, { context: upright });
   await game.calm();
   const touch = await fingers(game);
   const [start, ...way] = await game.way([game.cell('d2'), game.cell('d4')]);
-  const second = await game.centre(game.cell('g3'));
+  const [x, y] = await game.centre(game.cell('g3'));
   await touch('touchStart', start);
-  await touch('touchStart', start, second);
-  for (const point of way) await touch('touchMove', point, second);
+  await touch('touchStart', start, [x, y]);
+  for (const [i, point] of way.entries()) await touch('touchMove', point, [x, y + 20 * (i + 1)]);
   await touch('touchEnd');
   await game.calm();
   await game.untilPegs(32);
@@ -74,16 +83,64 @@ test('two fingers play nothing, until both are up', async (t) => {
   await game.untilPegs(31);
 });
 
+test('a pinch plays nothing, and what comes after it does', async (t) => {
+  const game = await open(t, { context: upright });
+  await game.calm();
+  const touch = await fingers(game);
+  const middle = await game.centre(game.cell('d4'));
+  await pinch(touch, middle, 20, 120);
+  await pinch(touch, middle, 120, 20);
+  await game.calm();
+  await game.untilPegs(32);
+  assert.deepEqual(await game.page.evaluate(() => [visualViewport.scale, scrollX, scrollY]), [1, 0, 0]);
+  await game.tap(game.cell('d2'));
+  await game.tap(game.cell('d4'));
+  await game.untilPegs(31);
+});
+
+test('a second finger that rests on the screen does not stop a drag', async (t) => {
+  const game = await open(t, { context: upright });
+  await game.calm();
+  const touch = await fingers(game);
+  const [start, ...way] = await game.way([game.cell('d2'), game.cell('d4')]);
+  const resting = await game.centre(game.cell('a4'));
+  await touch('touchStart', start);
+  await touch('touchMove', way[0]);
+  await touch('touchStart', way[0], resting);
+  for (const point of way) await touch('touchMove', point, resting);
+  await touch('touchEnd');
+  await game.untilSaid(/^Jumped d2 to d4/);
+});
+
+test('a finger that rested on the screen before does not stop a drag', async (t) => {
+  for (const where of ['a4', 'beside the board']) {
+    const game = await open(t, { context: upright });
+    await game.calm();
+    const touch = await fingers(game);
+    const [start, ...way] = await game.way([game.cell('d2'), game.cell('d4')]);
+    const resting = where === 'a4' ? await game.centre(game.cell('a4')) : [4, 600];
+    await touch('touchStart', resting);
+    await touch('touchStart', resting, start);
+    for (const point of way) await touch('touchMove', resting, point);
+    await touch('touchEnd');
+    await game.untilSaid(/^Jumped d2 to d4/);
+    await game.calm();
+    await game.untilPegs(31);
+    await game.swipe(game.cell('d5'), game.cell('d3'));
+    await game.untilPegs(30);
+  }
+});
+
 testAsking('the words of a proof that lie on the board are put away by a tap, and come back', async (t) => {
   const hash = '#board=english&position=..xxx/..xxx/xxxxxxx/xxxxxxx/xxxxxxx/..xxo/..xxx&finish=d3';
   const game = await open(t, { context: { ...phone, viewport: { width: 320, height: 568 } }, hash });
   await game.command('Hint');
-  await game.untilSaid(/^This position cannot be won\./);
+  await game.untilSaid(/^You can't win from here\./);
   await game.calm();
   await game.forgetSaid();
   const covered = game.cell('d7');
   const [x] = await game.centre(game.cell('c7'));
-  const [, y] = await game.centre(game.button('Why?'));
+  const [, y] = await game.centre(game.button('Show me why'));
   await game.tap(covered); // puts them away
   await game.calm();
   await game.page.touchscreen.tap(x, y); // on as many as have room below the board

@@ -14,13 +14,13 @@ const Error kNested =
     board_error("in_move", 2, "\"d2-a1\"", board_error("no_hole", "\"a1 {name}\""));
 
 TEST_CASE("an error in English", "[error]") {
-    CHECK(english(board_error("board_empty")) == "The board has no holes.");
+    CHECK(english(board_error("board_empty")) == "This board has no holes.");
     CHECK(english(board_error("board_sign", "\"q\"", board_error("place", 12345, 2))) ==
-          "A board is drawn with x, o and '.', but there is \"q\" at row 12345, column 2.");
+          "A board is written with x, o and '.', not with \"q\", which is at row 12345, column 2.");
     CHECK(english(report_error("routes", "--")) ==
-          "--shortest, --through and --survivor cannot be combined.");
+          "Use only one of --shortest, --through and --survivor.");
     // What is put in stays as it is.
-    CHECK(english(kNested) == "Move 2, \"d2-a1\": The board has no hole \"a1 {name}\".");
+    CHECK(english(kNested) == "Move 2, \"d2-a1\": This board has no hole \"a1 {name}\".");
 }
 
 }  // namespace

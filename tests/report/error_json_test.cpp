@@ -14,7 +14,7 @@ const Error kErrorInError =
 
 TEST_CASE("an error as JSON, and back", "[error]") {
     CHECK(to_line(error_json(kErrorInError)) ==
-          R"({"error":"Move 2, \"d2-a1\": The board has no hole \"a1 {name}\".",)"
+          R"({"error":"Move 2, \"d2-a1\": This board has no hole \"a1 {name}\".",)"
           R"("code":"in_move","args":{"number":2,"move":"\"d2-a1\"",)"
           R"("error":{"code":"no_hole","args":{"name":"\"a1 {name}\""}}}})");
     CHECK(parse_error(error_json(kErrorInError)) == kErrorInError);

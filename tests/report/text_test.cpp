@@ -28,18 +28,18 @@ TEST_CASE("problems and proofs in words", "[text]") {
     const Certificate zero_half{
         ZeroHalfCertificate{.weights = {}, .cuts = {}, .start = 3, .finish = 4}};
     CHECK(proof_words(board, zero_half) ==
-          "less the zero-half cuts that are due the pegs are worth 3, the finish needs 4, and a "
+          "after the zero-half cuts that are due, the pegs are worth 3, the finish needs 4, and a "
           "jump takes at least the weights of the cuts that it crosses");
     const Certificate partition{CostPartition{
         {{.holes = 1, .least = 3, .costs = {}}, {.holes = 2, .least = -1, .costs = {}}}}};
     CHECK(proof_words(board, partition) ==
-          "on its way to the finish each region of the board has costs, together 2 at least, and "
+          "each region of the board has costs on its way to the finish, at least 2 together, and "
           "those of a jump never add up to more than 0");
     const Certificate one{CaseDistinction{CaseDistinction::By::kLastJump, {{1, pagoda}}}};
     const Certificate split{
         CaseDistinction{CaseDistinction::By::kFirstJump, {{0, partition}, {1, one}}}};
     CHECK(proof_words(board, split) ==
-          "whatever the first jumps are and the last ones, the rest is out of reach (2 cases)");
+          "whatever the first and the last jumps are, the rest is out of reach (2 cases)");
     CaseDistinction cases;
     for (const char* hole : {"a4", "d1", "d4"})
         cases.cases.push_back({*parse_hole(board, hole), pagoda});

@@ -102,7 +102,7 @@ ${rows}
 </div>`;
 const row = (first, cells, id = '') => `<tr${id && ` id="${id}"`}><th scope="row">${first}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 
-const html = ({ title, style, icon, body }) => `<!doctype html>
+const html = ({ title, description, style, icon, card, body }) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -110,6 +110,8 @@ const html = ({ title, style, icon, body }) => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
+<meta name="description" content="${description}">
+${card({ title, description })}
 <link rel="icon" href="../${icon}" type="image/svg+xml">
 <link rel="stylesheet" href="${style}">
 </head>
@@ -216,6 +218,7 @@ move, in jumps.${page.won.some((one) => one.move_count_at_least < one.move_count
   return html({
     ...assets,
     title: `${page.title} · Atlas of Last Peg`,
+    description: `Which problems of the board ${page.title} can be solved to one peg, in how many moves, and why the others cannot.`,
     body: `<nav><a href="../">Last Peg</a> <a href="./">Atlas</a></nav>
 <main>
 <header>
@@ -254,6 +257,7 @@ function overview(pages, assets) {
   return html({
     ...assets,
     title: 'Atlas of Last Peg',
+    description: 'What can be known of peg solitaire boards: which problems can be solved, and in how many moves.',
     body: `<nav><a href="../">Last Peg</a></nav>
 <main>
 <h1>Atlas</h1>

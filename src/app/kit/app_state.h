@@ -84,6 +84,7 @@ struct PageFacts {
     Day today = 0;                  // by the player's clock, in UTC
     std::optional<int> minute;      // of that day; none where the page does not tell
     std::uint64_t random_seed = 0;  // a new one at each visit
+    bool presents = false;          // it fills the screen, with large print, for a class or a stage
 };
 
 // What the player is invited to while no sheet is open.

@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "app/kit/sheet.h"
@@ -28,16 +29,25 @@ struct Command {
     constexpr bool operator==(const Command&) const = default;
 };
 
+// A phrase that says why a command would do nothing: phrase::reason::no_move.
+using Reason = std::string (*)();
+
 // How a command stands now.
 struct Standing {
     bool applies = false;         // it has a place in the toolbar
     bool enabled = false;         // it would do something; only where it applies
     std::optional<bool> pressed;  // on or off, for a command that is a switch
+    Reason why_not = nullptr;     // where it applies and is not enabled
 };
 constexpr Standing absent() { return {}; }
-constexpr Standing offered(bool enabled = true) { return {true, enabled, std::nullopt}; }
-constexpr Standing offered_if(bool there) { return {there, there, std::nullopt}; }
-constexpr Standing switched(bool on) { return {true, true, on}; }
+constexpr Standing offered() { return {true, true, std::nullopt, nullptr}; }
+// There, but greyed unless `enabled`, with the reason.
+constexpr Standing offered(bool enabled, Reason why_not) {
+    return {true, enabled, std::nullopt, why_not};
+}
+constexpr Standing greyed(Reason why_not) { return offered(false, why_not); }
+constexpr Standing offered_if(bool there) { return {there, there, std::nullopt, nullptr}; }
+constexpr Standing switched(bool on) { return {true, true, on, nullptr}; }
 
 // What the functions of a row read.
 using State = const AppState&;
@@ -52,27 +62,33 @@ Standing while_any_peg_may_be_last(const AppState& state);
 // Always, but where a lesson or the trainer has the board.
 Standing in_own_game(const AppState& state);
 
-// What the commands of the menu are listed under.
+// What the commands of the menu are listed under; those of the last three have a sheet of their
+// own.
 enum class MenuGroup : std::uint8_t {
     kNone,
     kSolution,
     kGame,
     kEdit,
-    kAnalyse,
     kBoards,
     kRecord,
     kSettings,
+    kAnalyse,
+    kShare,
+    kPrint,
 };
-inline constexpr int kMenuGroups = 8;
 
 // Where a command stands among the others. Numbers leave gaps for commands to come.
 struct CommandPlace {
     int toolbar = 0;                     // the mirror lists commands from the lowest number on
-    MenuGroup group = MenuGroup::kNone;  // none: it is in no menu, and has no seat by itself
+    MenuGroup group = MenuGroup::kNone;  // none: it is in no menu
     int rank = 0;                        // the lowest numbers have seats beside the board first
 };
-// Commands from this rank on are in the menu however large the window is: a panel of thirty buttons
-// would hide the five that everybody needs.
+// What a rank means. From 1 on: a seat of its own, which never changes, whatever is on the board.
+inline constexpr int kFixedSeats = 6;
+// Below this: what a mode adds, beside those. From here on: the others, as far as there is room.
+inline constexpr int kOthers = 100;
+// From here on: in the menu however large the window is, as a panel of thirty buttons would hide
+// the few that everybody needs. 0: in a sheet, or in an answer to what is said.
 inline constexpr int kInMenuOnly = 1000;
 
 struct CommandRow {
@@ -90,6 +106,8 @@ struct CommandRow {
     std::string_view (*icon_now)(const AppState&) = nullptr;
 
     constexpr operator Command() const { return Command(id); }
+    constexpr bool is_fixed() const { return place.rank > 0 && place.rank <= kFixedSeats; }
+    constexpr bool may_sit() const { return place.rank > 0 && place.rank < kInMenuOnly; }
 };
 
 // What a mode does with a command while it lies on the board.

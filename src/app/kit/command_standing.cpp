@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/kit/command_standing.h"
+#include "words/phrases/reason.h"
 
 namespace peg {
 
@@ -11,6 +12,11 @@ Standing usual_standing(const AppState& state, const CommandRow& row) {
     return row.sheet != Sheet::kNone ? switched(state.sheet == row.sheet) : absent();
 }
 
+// What has a seat of its own stays in it, greyed, where a mode has no use for it.
+Standing seated(const CommandRow& row, Standing stands, Reason why_not) {
+    return row.is_fixed() && !stands.applies ? greyed(why_not) : stands;
+}
+
 }  // namespace
 
 Standing standing(const AppState& state, Command command) {
@@ -18,21 +24,26 @@ Standing standing(const AppState& state, Command command) {
     if (row == nullptr) return absent();
     for (std::size_t i = state.modes.size(); i-- > 0;) {
         const Mode& mode = *state.modes[i];
+        const Reason why_not =
+            mode.why_withheld() != nullptr ? mode.why_withheld() : Reason(phrase::reason::not_here);
         const ModeCommand* own = mode.find_command(command);
-        if (own != nullptr && own->standing != nullptr) return own->standing(state);
-        if (mode.withholds(state, *row)) return absent();
+        if (own != nullptr && own->standing != nullptr)
+            return seated(*row, own->standing(state), why_not);
+        if (mode.withholds(state, *row)) return seated(*row, absent(), why_not);
     }
-    return usual_standing(state, *row);
+    return seated(*row, usual_standing(state, *row), phrase::reason::not_here);
 }
 
 Standing always(const AppState&) { return offered(); }
 Standing while_playing(const AppState& state) {
-    return offered(state.played.game.status() == Game::Status::kPlaying);
+    return offered(state.played.game.status() == Game::Status::kPlaying, phrase::reason::game_over);
 }
-Standing with_jumps(const AppState& state) { return offered(!state.played.game.jumps().empty()); }
+Standing with_jumps(const AppState& state) {
+    return offered(!state.played.game.jumps().empty(), phrase::reason::no_move);
+}
 Standing while_any_peg_may_be_last(const AppState& state) {
-    return offered(state.played.game.status() == Game::Status::kPlaying &&
-                   !state.played.game.survivor());
+    if (state.played.game.survivor()) return greyed(phrase::reason::last_peg_chosen);
+    return while_playing(state);
 }
 Standing in_own_game(const AppState& state) { return offered_if(put_by(state) == nullptr); }
 

@@ -85,8 +85,12 @@ struct PickFile {};
 struct TellTime {
     bool wanted = false;
 };
+// The page shall fill the screen, and the screen stay on; or no longer.
+struct Present {
+    bool wanted = false;
+};
 using Effect = std::variant<Announce, Ask, Cancel, Store, Copy, Share, ShareText, Download,
                             TakePicture, TakeAnimation, StopAnimation, Print, Sound, AskForText,
-                            ChangeLanguage, OpenAtlas, ReadClipboard, PickFile, TellTime>;
+                            ChangeLanguage, OpenAtlas, ReadClipboard, PickFile, TellTime, Present>;
 
 }  // namespace peg

@@ -13,12 +13,14 @@ Features::Features(std::span<const Feature* const> list) : list_(list.begin(), l
             by_rank_.push_back(&row);
         }
         for (const ChoiceRow& row : feature->choices) choices_.push_back(&row);
+        if (feature->menu_card) menu_cards_.push_back(&*feature->menu_card);
     }
     std::ranges::stable_sort(choices_, {}, &ChoiceRow::order);
+    std::ranges::stable_sort(menu_cards_, {}, &MenuCardRow::order);
     std::ranges::stable_sort(commands_, {},
                              [](const CommandRow* row) { return row->place.toolbar; });
     std::ranges::stable_sort(by_rank_, {}, [](const CommandRow* row) {
-        return std::pair(row->place.group == MenuGroup::kNone, row->place.rank);
+        return std::pair(row->place.rank == 0, row->place.rank);
     });
 }
 

@@ -32,6 +32,13 @@ struct BringBackRow {
     void (*run)(Context&) = nullptr;
 };
 
+// One of the large cards with which the menu opens: a command, and what there is behind it.
+struct MenuCardRow {
+    int order = 0;  // the lowest first
+    Command command;
+    std::string (*line)(const AppState&) = nullptr;
+};
+
 struct Feature {
     std::string_view name;
     std::span<const CommandRow> commands;
@@ -53,6 +60,7 @@ struct Feature {
     // of a game. Empty: nothing.
     std::string (*problem_title)(const AppState&) = nullptr;
     std::string (*end_words)(const AppState&) = nullptr;
+    std::optional<MenuCardRow> menu_card;
     // Opens the puzzle of a day: "2026-12-24"; `note` is said with it.
     void (*open_day)(Context&, std::string_view date, const std::string& note) = nullptr;
 };
@@ -65,10 +73,12 @@ public:
     std::span<const Feature* const> list() const { return list_; }
     // The commands of all features, in the order of the mirror's toolbar.
     std::span<const CommandRow* const> commands() const { return commands_; }
-    // The same, the first to have seats before the others; last those that are in no menu.
+    // The same, the first to have seats before the others; last those that have none.
     std::span<const CommandRow* const> by_rank() const { return by_rank_; }
     // The lists to choose from, in the order of the mirror.
     std::span<const ChoiceRow* const> choices() const { return choices_; }
+    // The cards of the menu, in their order.
+    std::span<const MenuCardRow* const> menu_cards() const { return menu_cards_; }
     // Null where no feature has such a command, sheet, or list of choices.
     const CommandRow* find(std::string_view id) const;
     const SheetRow* find_sheet(std::string_view id) const;
@@ -79,6 +89,7 @@ private:
     std::vector<const CommandRow*> commands_;
     std::vector<const CommandRow*> by_rank_;
     std::vector<const ChoiceRow*> choices_;
+    std::vector<const MenuCardRow*> menu_cards_;
 };
 
 }  // namespace peg

@@ -107,6 +107,7 @@ Result<Intent> parse_intent(std::string_view text) {
     if (type == "key")
         return Intent{
             KeyPress{text_of(json, "key"), flag_of(json, "shift"), flag_of(json, "control")}};
+    if (type == "close_layer") return Intent{CloseLayer{}};
     if (type == "focus") return Intent{focus_of(text_of(json, "at"))};
     if (type == "environment") return Intent{environment_of(json)};
     if (type == "message") return Intent{Remark{text_of(json, "text")}};

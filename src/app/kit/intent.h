@@ -60,6 +60,9 @@ struct KeyPress {
     bool control = false;  // Ctrl, or Cmd on a Mac
 };
 
+// The browser's Back: closes what lies topmost over the board (layers.h).
+struct CloseLayer {};
+
 // The keyboard's focus moved in the mirror: to a hole, a command, the slider, or out of it. Where
 // the mirror itself moved it after the cursor no hole is named: the cursor may have gone on since.
 struct Focus {
@@ -182,9 +185,9 @@ struct Pointer {
     bool touch = false;
 };
 
-using Intent = std::variant<Open, Run, Choose, Seek, Activate, KeyPress, Focus, Reply, Remark,
-                            Environment, Speak, Restore, Merge, StoreFailed, Today, Elapsed, Typed,
-                            Paste, Import, Filmed, Resize, Graphics, Pointer>;
+using Intent = std::variant<Open, Run, Choose, Seek, Activate, KeyPress, CloseLayer, Focus, Reply,
+                            Remark, Environment, Speak, Restore, Merge, StoreFailed, Today, Elapsed,
+                            Typed, Paste, Import, Filmed, Resize, Graphics, Pointer>;
 
 // Of JSON text, at most a few hundred KiB. Takes microseconds.
 Result<Intent> parse_intent(std::string_view text);

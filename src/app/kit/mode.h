@@ -59,6 +59,11 @@ public:
     virtual bool withholds(const AppState&, const CommandRow& row) const {
         return hides_game() && row.about_game;
     }
+    // Why those have no use while they keep their seats. Null: this mode has something else on the
+    // board.
+    virtual Reason why_withheld() const { return nullptr; }
+    // Whether nothing else has a seat but those that never change, and what this mode adds.
+    virtual bool sits_alone() const { return false; }
     // A command is about to be carried out, by this mode or by what lies below it.
     virtual void before_command(Context&, Command) {}
 

@@ -108,7 +108,8 @@ std::optional<Day> parse_day(std::string_view text) {
 std::string day_words(Day day) {
     const year_month_day date = date_of(day);
     const std::string year = std::to_string(static_cast<int>(date.year()));  // not grouped
-    return phrase::date::date(day_of_month(day), month_of(date).name(), year);
+    const auto words = day_of_month(day) == 1 ? phrase::date::first_of_month : phrase::date::date;
+    return words(day_of_month(day), month_of(date).name(), year);
 }
 
 unsigned day_of_month(Day day) { return static_cast<unsigned>(date_of(day).day()); }

@@ -10,6 +10,7 @@
 #include <string>
 #include <string_view>
 
+#include "app/model/help.h"
 #include "core/solver/generator.h"
 
 namespace peg {
@@ -44,7 +45,10 @@ Day first_day(Day today);
 struct DayRecord {
     std::string key;  // of its problem (problem_key)
     int moves = 0;    // in which the player alone has solved it; 0: not yet
-    int hints = 0;    // shown in that game
+    int hints = 0;    // in that game
+    std::uint32_t kinds = static_cast<std::uint32_t>(HelpKind::kUnknown);  // of help in it
+
+    Help help() const { return {hints, kinds}; }
 };
 using DayRecords = std::map<Day, DayRecord>;
 

@@ -21,11 +21,17 @@ struct Judgement {
     bool interrupted = false;               // the solver did not come to an answer
 };
 
+// What the player asked of a position: whether its goal can be reached from it, or whether play
+// leads to it from the start. The second is a problem too: the start, with the position as its
+// goal.
+enum class Way : std::uint8_t { kToGoal, kFromStart };
+
 // A problem that has no solution, the proof of that, and what it means.
 struct Disproof {
     Problem problem;
     Certificate proof;
-    std::string claim;  // a sentence: "This position cannot arise."
+    std::string claim;  // a sentence: "This position cannot be reached from the start."
+    Way way = Way::kToGoal;
 };
 
 // What can be said without the solver; nothing where it has to be asked. Takes microseconds.

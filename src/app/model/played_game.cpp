@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/model/played_game.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace peg {
@@ -12,14 +13,17 @@ void PlayedGame::play(JumpId jump, Maker maker) {
     const bool at_end = at == game.jumps().size();
     if (!at_end && game.jumps()[at] == jump) {
         game.redo();
+        fresh = std::max(fresh, at + 1);
         return;
     }
     const bool hands_over =
-        at_end && at > 0 && maker == Maker::kComputer && makers.back() == Maker::kPlayer;
+        at_end && at > 0 && maker != Maker::kPlayer && makers.back() == Maker::kPlayer;
     if (!at_end || hands_over) add_line(variations, line());
     game.play(jump);
     makers.resize(at, Maker::kPlayer);
     makers.push_back(maker);
+    fresh = at + 1;
+    ended_with.reset();
 }
 
 Line PlayedGame::line() const {
@@ -29,8 +33,29 @@ Line PlayedGame::line() const {
 
 void PlayedGame::end_try() {
     try_id.clear();
-    hints = 0;
+    earlier.add(help);
+    help = {};
+    fresh = 0;
+    ended_with.reset();
+    hinted = 0;
     seconds.reset();
+}
+
+// Who goes on with jumps of a try before has had its help as well.
+bool PlayedGame::go_to(std::size_t cursor) {
+    if (!game.go_to(cursor)) return false;
+    if (cursor > fresh) {
+        help.add(earlier);
+        fresh = cursor;
+    }
+    return true;
+}
+
+void PlayedGame::count_hint() {
+    const Bits pegs = game.position().pegs;
+    if (hinted == pegs) return;
+    hinted = pegs;
+    ++help.hints;
 }
 
 PlayedGame PlayedGame::with_line(std::size_t number) const {
@@ -42,6 +67,9 @@ PlayedGame PlayedGame::with_line(std::size_t number) const {
     next.variations.erase(next.variations.begin() + static_cast<std::ptrdiff_t>(number));
     add_line(next.variations, line());
     for (const JumpId jump : entered.jumps) next.game.play(jump);
+    next.help.add(earlier);
+    next.fresh = entered.jumps.size();
+    next.ended_with.reset();
     next.game.go_to(entered.cursor);
     return next;
 }
@@ -53,6 +81,9 @@ void PlayedGame::add(const PlayedGame& other) {
     add_bookmarks(bookmarks, other.bookmarks);
     keep_begun(backwards_line, other.backwards_line);
     if (name.empty()) name = other.name;
+    earlier.add(other.earlier);
+    earlier.add(other.help);
+    solution_seen = std::max(solution_seen, other.solution_seen);
 }
 
 bool PlayedGame::is_untouched() const {

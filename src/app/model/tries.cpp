@@ -10,12 +10,13 @@ namespace {
 
 constexpr std::size_t kLongestTryKey = 300;  // of a problem; longer than any
 constexpr std::int64_t kMostOfAny = 1'000'000'000;
+constexpr char kOfHelp = '+';  // stands behind the id of its try
 
 // What both know of one try.
 Try merged(const Try& a, const Try& b) {
     if ((a.moves == 0) != (b.moves == 0)) return a.moves > 0 ? a : b;
     return {std::max(a.day, b.day), std::max(a.hints, b.hints), std::min(a.moves, b.moves),
-            std::max(a.seconds, b.seconds)};
+            std::max(a.seconds, b.seconds), a.kinds | b.kinds};
 }
 
 std::optional<int> smaller(std::optional<int> known, int next) {
@@ -47,9 +48,12 @@ Feats feats_of(const Tries& tries, const std::string& key) {
         feats.hints += one.hints;
         if (one.moves == 0) continue;
         feats.solved_on = smaller(feats.solved_on, one.day);
-        feats.fewest_moves = smaller(feats.fewest_moves, one.moves);
+        if (!knew_solution(one.help())) feats.fewest_moves = smaller(feats.fewest_moves, one.moves);
         if (one.seconds > 0) feats.best_seconds = smaller(feats.best_seconds, one.seconds);
-        feats.without_hints |= one.hints == 0;
+        Help noted = one.help();
+        feats.without_help |= without_help(noted);
+        noted.kinds &= ~static_cast<std::uint32_t>(HelpKind::kUnknown);
+        feats.without_hints |= without_help(noted);
     }
     return feats;
 }
@@ -70,6 +74,17 @@ std::string tries_text(const Tries& tries) {
                 text += std::to_string(number);
             }
             text += ']';
+            if (one.moves == 0 || one.help().has(HelpKind::kUnknown)) continue;
+            text += ',';
+            add_string(text, id + kOfHelp);
+            text += ':';
+            before = '[';
+            for (const std::uint32_t number : {one.kinds, static_cast<std::uint32_t>(one.moves),
+                                               static_cast<std::uint32_t>(one.hints)}) {
+                text += std::exchange(before, ',');
+                text += std::to_string(number);
+            }
+            text += ']';
         }
         text += '}';
     }
@@ -77,6 +92,13 @@ std::string tries_text(const Tries& tries) {
 }
 
 Json tries_json(const Tries& tries) { return parse_json(tries_text(tries)); }
+
+std::uint32_t read_kinds(const Json* json, int moves, int hints) {
+    if (json == nullptr || !json->is_array() || json->size() != 3 ||
+        !(*json)[0].is_number_unsigned() || (*json)[1] != moves || (*json)[2] != hints)
+        return static_cast<std::uint32_t>(HelpKind::kUnknown);
+    return (*json)[0].get<std::uint32_t>();
+}
 
 Tries read_tries(const Json* json) {
     Tries tries;
@@ -92,6 +114,10 @@ Tries read_tries(const Json* json) {
             if (!fits || id.empty() || id.size() > kLongestTryId) continue;
             tries[key][id] = {one[0].get<Day>(), one[1].get<int>(), one[2].get<int>(),
                               one[3].get<int>()};
+            Try& read = tries[key][id];
+            if (read.moves > 0)
+                read.kinds = read_kinds(field_of(of_problem, (id + kOfHelp).c_str()), read.moves,
+                                        read.hints);
         }
     }
     return tries;

@@ -24,8 +24,8 @@
 
 namespace peg {
 
-// Who played a jump.
-enum class Maker : std::uint8_t { kPlayer, kComputer };
+// Who played a jump. What came with a link, or was pasted, is of somebody elsewhere.
+enum class Maker : std::uint8_t { kPlayer, kComputer, kElsewhere };
 
 struct Line {
     std::vector<JumpId> jumps;  // legal one after the other from the problem's start

@@ -12,6 +12,25 @@ namespace peg {
 
 namespace {
 
+// Whether a mode that lies over the game carries the command out.
+bool is_of_mode(const AppState& state, const CommandRow& row) {
+    return any_mode(state.modes, [&](const Mode& mode) {
+        const ModeCommand* own = mode.find_command(row);
+        return &mode != state.modes.front().get() && own != nullptr && own->run != nullptr;
+    });
+}
+
+// By rank. What is switched on only ends its mode, which has a seat for that.
+std::vector<Command> added_by_mode(const AppState& state, const Needs& needs) {
+    std::vector<Command> added;
+    for (const CommandRow* row : needs.commands) {
+        const bool adds = row->place.rank < kOthers || is_of_mode(state, *row);
+        if (row->may_sit() && !row->is_fixed() && adds && pressed(state, *row) != true)
+            added.emplace_back(*row);
+    }
+    return added;
+}
+
 Needs needs_of(const AppState& state) {
     Needs needs;
     needs.rows = state.features->by_rank();
@@ -20,10 +39,19 @@ Needs needs_of(const AppState& state) {
     needs.proof = shows_proof(state);
     needs.editing = hides_game(state);
     needs.over = !needs.editing && state.played.game.status() != Game::Status::kPlaying;
+    const int size =
+        std::max(static_cast<int>(state.settings.text_size), state.page.presents ? 1 : 0);
+    needs.print = 1 + 0.25f * static_cast<float>(size);
+    needs.added = added_by_mode(state, needs);
+    // After a game: what to do next.
+    for (const Command command : std::initializer_list<Command>{"next", "restart", "share"})
+        if (needs.over && needs.added.size() < 3 && needs.has(command))
+            needs.added.push_back(command);
     if (state.invites.to_lesson) needs.only = {"tutorial", "close"};
     needs.way_on = state.invites.to_way_on;
     const GameReview* review = review_here(state);
     needs.review = review != nullptr && !review->judged.empty() && !needs.editing;
+    for (const auto& mode : state.modes) needs.alone |= mode->sits_alone();
     for (const auto& mode : state.modes)
         if (auto only = mode->only_commands(state); !only.empty()) needs.only = std::move(only);
     return needs;

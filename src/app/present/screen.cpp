@@ -25,11 +25,17 @@ constexpr float kFullHeading = 9.25f;
 constexpr float kShortHeading = 3.5f;
 constexpr float kNarrowHeading = 2.6f;
 constexpr float kNarrow = 11;      // a panel that is narrower has no room for two things in a line
-constexpr float kProofWidth = 15;  // one that is narrower than this has none for a proof,
-constexpr float kTwoNames = 18;    // and than this none for two long names of commands
+constexpr float kProofWidth = 15;  // one that is narrower than this has none for a proof
 
-constexpr int kEnoughSeats = 10;  // before there is a list of moves
-constexpr int kMostSeats = 15;
+// With larger print than usual a window has room for at least so many units: across, held upright;
+// across and down, with a panel at the right.
+constexpr float kLeastWide = 21;
+constexpr float kLeastLong = 52;
+constexpr float kLeastHigh = 30;
+
+constexpr int kEnoughSeats = 4;  // besides the fixed ones, before there is a list of moves
+constexpr int kMostSeats = 9;
+constexpr float kFixedHeight = 3.5f;     // of a row of fixed seats
 constexpr float kBoardWithTray = 1.15f;  // the length of the English board with its tray, in widths
 
 // The height of a row of buttons that is wished for in units, but never too low for a finger.
@@ -42,7 +48,7 @@ bool is_upright(float width, float height) {
 
 // Print grows with the window. In the smallest windows captions have 12 pixels, which is 13 units.
 // Whole and half pixels only: the fonts are drawn anew for each size.
-float unit_of(float width, float height) {
+float unit_of(float width, float height, float print) {
     float unit = 0;
     if (is_upright(width, height)) {
         unit = width < 390 ? 13 + (width - 256) * 0.0224f : 16 + (width - 390) * 0.0055f;
@@ -50,7 +56,13 @@ float unit_of(float width, float height) {
         const float small = 13 + (std::min(height, 0.7f * width) - 256) * 0.0155f;
         unit = std::max(std::min(small, 16.0f), std::min(height, 0.7f * width) / 60);
     }
-    return std::round(std::clamp(unit, 13.0f, 32.0f) * 2) / 2;
+    unit = std::clamp(unit, 13.0f, 32.0f);
+    // Larger print must leave the commands and the words their room.
+    const float most = is_upright(width, height)
+                           ? width / kLeastWide
+                           : std::min(width / kLeastLong, height / kLeastHigh);
+    unit = std::max(unit, std::min(unit * print, most));
+    return std::round(unit * 2) / 2;
 }
 
 bool applies(const Screen& screen, Command command) { return screen.needs.has(command); }
@@ -115,95 +127,145 @@ int columns_in(float width, float cell, float gap, int most) {
 
 // --- A panel at the right of the board
 
-// How high the sections of a panel are, in CSS pixels, and how many rows of seats it has.
+// How high the sections of a panel are, in CSS pixels, and how many rows of other seats it has.
 struct Sections {
     float heading = 0;
+    float fixed = 0;
     float status = 0;
-    float large = 0;  // on a desk: a row of large buttons
+    float slider = 0;  // on a desk: a row of its own
     float row = 0;
-    int rows = 1;
+    int rows = 0;
     float moves = 0;
 };
 
-// Shares out the height of a panel. Room is kept for a proof though none is shown, so that it costs
-// no command its seat.
-Sections share_out(const Screen& screen, const Rect& inner, float gap, int columns) {
+float rows_height(int rows, float row, float gap) {
+    return rows > 0 ? static_cast<float>(rows) * (row + gap) - gap : 0;
+}
+
+// The fixed seats in a panel: six abreast, or in rows of three or two, as many rows as leave the
+// words their room.
+struct FixedGrid {
+    int columns = kFixedSeats;
+    int rows = 1;
+};
+FixedGrid fixed_grid(const Rect& inner, float unit, float heading) {
+    const float gap = kGap * unit;
+    const auto fit = [&](int columns) {
+        const auto count = static_cast<float>(columns);
+        return count * kLeastTarget + (count - 1) * gap <= inner.width;
+    };
+    FixedGrid grid{fit(kFixedSeats) ? kFixedSeats : fit(3) ? 3 : 2, 1};
+    grid.rows = kFixedSeats / grid.columns;
+    const float row = row_of(unit, kFixedHeight);
+    const float least = heading + kLeastStatus * unit;
+    while (grid.rows > 1 && rows_height(grid.rows, row, gap) + least > inner.height) --grid.rows;
+    return grid;
+}
+
+// Shares out the height of a panel. Heading and fixed seats depend on nothing but the window, so
+// that they stay where they are. Room is kept for a proof though none is shown, so that it costs no
+// command its seat.
+Sections share_out(const Screen& screen, const Rect& inner, float gap, int columns,
+                   const FixedGrid& fixed) {
     const float u = screen.unit;
+    const Needs& needs = screen.needs;
     const bool desk = screen.form == Form::kDesk;
     const bool wide = inner.width >= kProofWidth * u;
     Sections it;
     it.heading = (inner.width < kNarrow * u ? kNarrowHeading : kShortHeading) * u;
+    it.fixed = rows_height(fixed.rows, row_of(u, kFixedHeight), kGap * u);
     it.row = row_of(u, kSeatHeight);
-    if (desk) it.large = row_of(u, 3);
-    float spare = inner.height - it.heading - kLeastStatus * u - it.row - 2 * gap;
-    if (desk) spare -= it.large + gap;
-
     const float for_proof = wide ? (kProofStatus - kLeastStatus) * u : 0;
-    float left = spare - for_proof;
     const float next_row = it.row + kGap * u;
+    float left = inner.height - it.heading - it.fixed - kLeastStatus * u - 2 * gap - for_proof;
+    const float fuller = (kFullHeading - kShortHeading) * u;
+    if (desk && left >= 2 * next_row + kLeastMoves * u + 2 * gap + fuller) {
+        it.heading += fuller;
+        left -= fuller;
+    }
+    if (desk && needs.has("play")) {
+        it.slider = row_of(u, 3);
+        left -= it.slider + gap;
+    }
+    // What a mode adds has a row, even at the cost of the words.
+    if (!needs.added.empty() || !needs.only.empty()) {
+        it.rows = 1;
+        left -= it.row + gap;
+    }
     const auto add_rows = [&](int enough) {
-        while (it.rows * columns < enough && left >= next_row) {
+        while (it.rows * columns < enough && left >= next_row + (it.rows == 0 ? gap : 0)) {
+            left -= next_row + (it.rows == 0 ? gap - kGap * u : 0);
             ++it.rows;
-            left -= next_row;
         }
     };
-    add_rows(kEnoughSeats);
+    if (needs.alone && it.rows == 0) {
+        it.status = kLeastStatus * u + left + for_proof;
+        return it;
+    }
+    add_rows(std::max(kEnoughSeats, static_cast<int>(needs.added.size())));
     if (wide && left >= kLeastMoves * u + gap) {
         it.moves = kLeastMoves * u;
         left -= it.moves + gap;
     }
     add_rows(kMostSeats);
-    if (desk && left >= (kFullHeading - kShortHeading) * u) {
-        left -= (kFullHeading - kShortHeading) * u;
-        it.heading = kFullHeading * u;
-    }
-    // Without a list of moves the rows may be higher, and the words have what is left.
     if (it.moves == 0) {
-        const float higher =
-            std::clamp(left / static_cast<float>(it.rows), 0.0f, (4.25f - kSeatHeight) * u);
-        it.row += higher;
-        left -= higher * static_cast<float>(it.rows);
         it.status = std::max(kLeastStatus * u + left + for_proof, 0.0f);
         return it;
     }
     // In a high window the words always have the room of a proof.
-    const float roomy = screen.needs.proof ? for_proof : std::clamp(left, 0.0f, for_proof);
+    const float roomy = needs.proof ? for_proof : std::clamp(left, 0.0f, for_proof);
     it.status = kLeastStatus * u + roomy;
     it.moves += left + for_proof - roomy;
     return it;
+}
+
+// A few commands in place of the others, one below the other where they have no room abreast.
+void seat_only(Screen& screen, const Rect& room) {
+    const std::vector<Command>& commands = screen.needs.only;
+    const int count = static_cast<int>(commands.size());
+    const std::vector<Rect> cells = grid_cells(room, count, 1, 0.5f * screen.unit);
+    for (int i = 0; i < count; ++i) {
+        const Seat::Look look = count == 1 ? Seat::Look::kWide
+                                : i == 0   ? Seat::Look::kPrimary
+                                           : Seat::Look::kPlain;
+        const auto place = static_cast<std::size_t>(i);
+        screen.seats.push_back({commands[place], cells[place], look});
+    }
 }
 
 void fill_panel(Screen& screen, const Rect& inner, float gap) {
     const float u = screen.unit;
     const bool desk = screen.form == Form::kDesk;
     const float between = kGap * u;
-    const int columns = columns_in(inner.width, std::max(kLeastTarget, 3.4f * u), between, 5);
-    const Sections height = share_out(screen, inner, gap, columns);
+    const float heading = (inner.width < kNarrow * u ? kNarrowHeading : kShortHeading) * u;
+    const FixedGrid fixed = fixed_grid(inner, u, heading + 2 * gap);
+    const int columns = fixed.columns;
+    const Sections height = share_out(screen, inner, gap, columns, fixed);
     float y = inner.y;
     const auto take = [&](float part) {
         const Rect rect{inner.x, y, inner.width, part};
-        y += part + gap;
+        if (part > 0) y += part + gap;
         return rect;
     };
     screen.heading = take(height.heading);
+    take_fixed_seats(screen, grid_cells(take(height.fixed), columns, fixed.rows, between));
     screen.status = take(height.status);
     place_answers(screen);
-    if (!desk) {
-        place_slider(screen, lower_end(screen, 0));
-        place_curve(screen);
-    } else if (const Rect large = take(height.large); applies(screen, "play")) {
-        place_slider(screen, large);
+    if (desk) {
+        place_slider(screen, take(height.slider));
     } else {
-        const Rect left = grid_cell(large, 2, 1, 0, 2 * between);
-        const Rect right = grid_cell(large, 2, 1, 1, 2 * between);
-        take_seat(screen, stand_in(screen.needs, "hint"), left, Seat::Look::kPrimary);
-        take_seat(screen, stand_in(screen.needs, "solve"), right, Seat::Look::kPlain);
+        // Not at the cost of all words: there are steps, too.
+        const Rect below = lower_end(screen, 0);
+        if (below.y - screen.status.y >= 2 * u) place_slider(screen, below);
+        place_curve(screen);
     }
-    const auto rows = static_cast<float>(height.rows);
-    take_seats(screen, take(rows * height.row + (rows - 1) * between), columns, height.rows,
-               between);
-    // In the editor their room stays empty: no button is to leave the hand that opens it.
-    if (height.moves > 0 && !screen.needs.editing) screen.moves = take(height.moves);
+    const Rect others = take(rows_height(height.rows, height.row, between));
+    if (!screen.needs.only.empty())
+        seat_only(screen, {others.x, others.y, others.width, height.row});
+    else
+        take_other_seats(screen, grid_cells(others, columns, height.rows, between));
+    if (height.moves > 0 && !screen.needs.editing && screen.needs.only.empty())
+        screen.moves = take(height.moves);
 }
 
 void arrange_beside(Screen& screen) {
@@ -247,10 +309,10 @@ void arrange_upright(Screen& screen) {
     const float x = (width - inner) / 2;
     const float padding = 0.3f * u;
     const float gap = kGap * u;
-    const float row = row_of(u, 3.5f);
+    const float row = row_of(u, kFixedHeight);
     const bool phone = inner < 30 * u;
-    const float cell = std::max(kLeastTarget, (phone ? 3.1f : 4.25f) * u);
-    const int columns = columns_in(inner - 2 * padding, cell, gap, phone ? 6 : 10);
+    const float cell = phone ? kLeastTarget : 4.25f * u;
+    const int columns = columns_in(inner - 2 * padding, cell, gap, phone ? kFixedSeats : 10);
 
     screen.heading = {x, 0.5f * u, inner, kShortHeading * u};
     const float top_of_board = screen.heading.bottom() + 0.25f * u;
@@ -258,11 +320,14 @@ void arrange_upright(Screen& screen) {
     // More seats and the words of a proof take only what the board has no use for.
     float spare =
         height - top_of_board - usual - 2.75f * u - 2 * padding - row - kBoardWithTray * width;
-    const int rows = spare >= row + gap && screen.needs.only.empty() ? 2 : 1;
+    const Needs& needs = screen.needs;
+    // A second row: where there is room for it, and else for what a mode adds.
+    const bool beside = columns > kFixedSeats && needs.only.empty();
+    const bool adds = !needs.only.empty() || (!needs.added.empty() && !beside);
+    const bool roomy = spare >= row + gap && !(needs.alone && needs.added.empty());
+    const int rows = adds || roomy ? 2 : 1;
     if (rows == 2) spare -= row + gap;
-    const float more = screen.needs.proof    ? (kProofStatus * u) - usual
-                       : screen.needs.review ? kCurve * u
-                                             : 0;
+    const float more = needs.proof ? (kProofStatus * u) - usual : needs.review ? kCurve * u : 0;
     const float status = usual + std::clamp(spare, 0.0f, more);
     const float seats = static_cast<float>(rows) * (row + gap) - gap + 2 * padding;
     const Rect low{x, height - seats - 0.75f * u, inner, seats};
@@ -272,36 +337,18 @@ void arrange_upright(Screen& screen) {
     place_answers(screen);
     place_slider(screen, lower_end(screen, 0.4f * u));
     place_curve(screen);
-    take_seats(screen, low.shrunk(padding), columns, rows, gap);
+    std::vector<Rect> cells = grid_cells(low.shrunk(padding), columns, rows, gap);
+    const auto last_row = cells.end() - columns;
+    const int fixed = std::min(columns, kFixedSeats);
+    take_fixed_seats(screen, {last_row, last_row + fixed});
+    cells.erase(last_row, last_row + fixed);
+    if (needs.only.empty()) {
+        take_other_seats(screen, cells);
+    } else {
+        const Rect above = low.shrunk(padding);
+        seat_only(screen, {above.x, above.y, above.width, row});
+    }
     screen.board = Rect{0, top_of_board, width, words.y - top_of_board - 0.5f * u}.shrunk(0.4f * u);
-}
-
-// Gives the whole room of the seats to a few commands; beside the board the words have what is
-// left, and in a narrow panel the commands stand one below the other.
-void seat_only(Screen& screen, const std::vector<Command>& commands) {
-    const float u = screen.unit;
-    const float gap = 0.5f * u;
-    const int count = static_cast<int>(commands.size());
-    int rows = 1;
-    Rect room = screen.cards[1].shrunk(0.3f * u);
-    if (screen.form != Form::kUpright) {
-        const Rect inner = screen.cards[0].shrunk(0.75f * u);
-        if (inner.width < kTwoNames * u) rows = count;
-        const auto lines = static_cast<float>(rows);
-        const float height = lines * row_of(u, kSeatHeight) + (lines - 1) * gap;
-        room = {screen.status.x, inner.bottom() - height, screen.status.width, height};
-        screen.status.height = std::min(room.y - 0.75f * u - screen.status.y, 7.5f * u);
-        room.y = screen.status.bottom() + 0.75f * u;
-    }
-    screen.seats.clear();
-    screen.answers = screen.slider = screen.moves = screen.curve = {};
-    for (int i = 0; i < count; ++i) {
-        const Rect rect = grid_cell(room, count / rows, rows, i, gap);
-        const Seat::Look look = count == 1 ? Seat::Look::kWide
-                                : i == 0   ? Seat::Look::kPrimary
-                                           : Seat::Look::kPlain;
-        screen.seats.push_back({commands[static_cast<std::size_t>(i)], rect, look});
-    }
 }
 
 }  // namespace
@@ -310,12 +357,11 @@ Screen arrange(float width, float height, const Needs& needs) {
     Screen screen;
     screen.needs = needs;
     screen.window = {0, 0, std::max(width, 1.0f), std::max(height, 1.0f)};
-    screen.unit = unit_of(screen.window.width, screen.window.height);
+    screen.unit = unit_of(screen.window.width, screen.window.height, needs.print);
     if (is_upright(screen.window.width, screen.window.height))
         arrange_upright(screen);
     else
         arrange_beside(screen);
-    if (!needs.only.empty()) seat_only(screen, needs.only);
     screen.board_above_proof = screen.board;
     if (!needs.proof) {
         Needs with_proof = needs;

@@ -1,27 +1,37 @@
 // SPDX-License-Identifier: MIT
 #include "app/present/seats.h"
 
+#include <algorithm>
+
 namespace peg {
 
-Command stand_in(const Needs& needs, Command command) {
-    if (needs.editing && command == "hint" && needs.has("play_this")) return "play_this";
-    if (needs.editing && command == "solve" && needs.has("edit")) return "edit";
-    if (needs.over && command == "hint") return "restart";
-    if (needs.over && command == "solve") return "new_game";
-    return command;
+std::vector<Rect> grid_cells(const Rect& rect, int columns, int rows, float gap) {
+    std::vector<Rect> cells;
+    for (int i = 0; i < columns * rows; ++i)
+        cells.push_back(grid_cell(rect, columns, rows, i, gap));
+    return cells;
 }
 
-void take_seats(Screen& screen, const Rect& rect, int columns, int rows, float gap) {
-    const int last = columns * rows - 1;
-    int taken = 0;
-    for (const CommandRow* row : screen.needs.rows) {
-        if (row->place.group == MenuGroup::kNone || row->place.rank >= kInMenuOnly) continue;
-        const Command command = stand_in(screen.needs, *row);
-        if (taken == last || !screen.needs.has(command) || has_seat(screen, command)) continue;
-        screen.seats.push_back({command, grid_cell(rect, columns, rows, taken, gap)});
-        ++taken;
+void take_fixed_seats(Screen& screen, const std::vector<Rect>& cells) {
+    std::vector<Command> fixed;
+    for (const CommandRow* row : screen.needs.rows)
+        if (row->is_fixed()) fixed.emplace_back(*row);
+    if (fixed.empty() || cells.empty()) return;
+    const std::size_t count = std::min(cells.size(), fixed.size());
+    fixed[count - 1] = fixed.back();
+    for (std::size_t i = 0; i < count; ++i)
+        screen.seats.push_back({fixed[i], cells[i], Seat::Look::kFixed});
+}
+
+void take_other_seats(Screen& screen, const std::vector<Rect>& cells) {
+    std::vector<Command> commands = screen.needs.added;
+    for (const CommandRow* row : screen.needs.commands)
+        if (row->may_sit() && !row->is_fixed() && !screen.needs.alone) commands.emplace_back(*row);
+    auto cell = cells.begin();
+    for (const Command command : commands) {
+        if (cell == cells.end()) return;
+        if (!has_seat(screen, command)) screen.seats.push_back({command, *cell++});
     }
-    screen.seats.push_back({"more", grid_cell(rect, columns, rows, last, gap)});
 }
 
 }  // namespace peg

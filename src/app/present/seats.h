@@ -1,18 +1,23 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Gives commands their seats beside the board.
+// Gives commands their seats beside the board. Those that never change come first, the menu as the
+// last of them; then what the mode adds, then the others (CommandPlace::rank).
+
+#include <vector>
 
 #include "app/kit/view/seats.h"
 
 namespace peg {
 
-// Gives the commands that apply the cells of a grid of `columns` by `rows` in `rect`, one each, but
-// the last cell to the menu. Commands that have a seat already are passed over.
-void take_seats(Screen& screen, const Rect& rect, int columns, int rows, float gap);
+// The cells of a grid that fills a rectangle, row by row.
+std::vector<Rect> grid_cells(const Rect& rect, int columns, int rows, float gap);
 
-// After a game that is over, a new one stands in the places of hints; in the editor, what leads out
-// of it.
-Command stand_in(const Needs& needs, Command command);
+// Gives each of these cells to a command whose seat never changes; where there are fewer cells, the
+// menu has the last of them all the same.
+void take_fixed_seats(Screen& screen, const std::vector<Rect>& cells);
+// Gives the other commands that apply one cell each, as far as there are cells. Commands that have
+// a seat already are passed over.
+void take_other_seats(Screen& screen, const std::vector<Rect>& cells);
 
 }  // namespace peg

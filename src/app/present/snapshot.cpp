@@ -6,6 +6,7 @@
 
 #include "app/kit/command_standing.h"
 #include "app/kit/dialog/dialog.h"
+#include "app/kit/layers.h"
 #include "app/kit/proof/reading.h"
 #include "app/kit/solution/watching.h"
 #include "app/kit/words/record_words.h"
@@ -55,6 +56,7 @@ Json cells_json(const AppState& state) {
         const Cell cell = board.cell(hole);
         Json json = cell_json(format_hole(board, hole), cell, words::label(state, hole),
                               state.hand.selected == hole);
+        json["about"] = words::about(state, hole);
         add_rect(json, state.view.cell(hole));
         cells.push_back(std::move(json));
     }
@@ -76,6 +78,13 @@ std::string keys(const AppState& state, const CommandRow& row) {
     return kept;
 }
 
+// What a command does, and why it would do nothing.
+std::string described(const AppState& state, const CommandRow& row) {
+    const std::string about = words::about(state, row);
+    const std::string why_not = words::why_not(state, row);
+    return about.empty() || why_not.empty() ? about + why_not : about + ". " + why_not;
+}
+
 Json commands_json(const AppState& state, const Widgets& widgets) {
     Json list = Json::array();
     for (const CommandRow* row : state.features->commands()) {
@@ -87,6 +96,8 @@ Json commands_json(const AppState& state, const Widgets& widgets) {
             {"enabled", stands.enabled},
             {"pressed", stands.pressed ? Json(*stands.pressed) : Json()},
             {"keys", keys(state, *row)},
+            {"about", described(state, *row)},
+            {"opens", row->sheet != Sheet::kNone},
         };
         add_rect(json, place_of(widgets.commands, row->id));
         list.push_back(std::move(json));
@@ -148,7 +159,7 @@ Json dialog_json(const AppState& state) {
     if (!dialog) return {};
     Json parts = Json::array();
     const auto add = [&]<class Part>(const Part& part) {
-        if constexpr (std::is_same_v<Part, Tabs>)
+        if constexpr (std::is_same_v<Part, Tabs> || std::is_same_v<Part, CommandCards>)
             for (const Command command : part.commands) parts.push_back(json_of(command));
         else if constexpr (!std::is_same_v<Part, Curve> && !std::is_same_v<Part, ColumnBreak>)
             parts.push_back(json_of(part));
@@ -156,6 +167,7 @@ Json dialog_json(const AppState& state) {
     for (const DialogPart& part : dialog->parts) std::visit(add, part);
     return {{"id", dialog->id},
             {"title", dialog->title},
+            {"menu", dialog->is_menu},
             {"modal", dialog->modal},
             {"parts", std::move(parts)}};
 }
@@ -196,7 +208,9 @@ std::string format_snapshot(const AppState& state, const Widgets& widgets) {
         {"cells", grid ? grid_json(*grid) : cells_json(state)},
         {"commands", commands_json(state, widgets)},
         {"slider", slider_json(state, widgets)},
+        {"cut", widgets.cut},
         {"dialog", dialog_json(state)},
+        {"layers", layers_over_board(state)},
         {"theme", theme_name(appearance(state))},
     });
 }

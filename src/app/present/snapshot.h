@@ -19,6 +19,7 @@ struct Widgets {
     std::vector<std::pair<std::string_view, Rect>> commands;  // by id
     std::vector<std::pair<std::string, Rect>> choices;        // by id
     std::optional<Rect> slider;                               // of the solution that is watched
+    std::vector<std::string> cut;                             // words that are not seen as a whole
 
     bool operator==(const Widgets&) const = default;
 };

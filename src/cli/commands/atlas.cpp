@@ -194,24 +194,25 @@ Outcome atlas(const AtlasArguments& arguments) {
 
 Command add_atlas(CLI::App& program) {
     CLI::App* command = program.add_subcommand(
-        "atlas", "Find out what can be known of all single-vacancy problems of a board");
+        "atlas", "Work out all that can be known of a board's single-vacancy problems");
     const auto arguments = std::make_shared<AtlasArguments>();
     add_board(*command, *arguments)->required();
-    add_text(*command, "--piece", "I/N", "Do only every N-th unit, from the I-th on",
+    add_text(*command, "--piece", "I/N", "Do only every N-th unit, starting with the I-th",
              arguments->piece);
-    add_text(*command, "--store", "FILE", "Keep what is found in this file, and go on from it",
+    add_text(*command, "--store", "FILE", "Keep results in this file, and continue from it",
              arguments->store);
     add_text(*command, "--again", "WHAT",
-             "Ask again, under limits that are new to them, for what is open in the store: fewest "
-             "`moves`, `counts` of positions and solutions, longest last `sweeps`, or `all`",
+             "Try again, with new limits, what is open in the store: fewest `moves`, `counts` of "
+             "positions and solutions, longest last `sweeps`, or `all`",
              arguments->again);
-    add_number(*command, "--share", "N",
-               "Let problems in the store lend each other solutions, with other ways for up to N "
-               "last moves",
-               arguments->share);
+    add_number(
+        *command, "--share", "N",
+        "Try the solutions of each problem in the store on the others, with up to N last moves "
+        "replaced",
+        arguments->share);
     command
         ->add_option("--collect", arguments->collect,
-                     "Find nothing, but put together what is in these stores")
+                     "Search for nothing; join the results in these stores")
         ->type_name("FILE...");
     add_limits(*command, *arguments);
     add_json(*command, *arguments);

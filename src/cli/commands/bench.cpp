@@ -187,17 +187,16 @@ Outcome bench(const BenchArguments& arguments) {
                               {"signature", signature_text()}}) +
                      '\n');
     return print(row_text(checks, reference) +
-                 "Median time of the processor, nodes, ratio to the plain solver; at most " +
+                 "Median processor time, nodes, ratio to the plain solver; at most " +
                  grouped(memory) + " MiB in all.\nSignature " + signature_text() + ".\n");
 }
 
 }  // namespace
 
 Command add_bench(CLI::App& program) {
-    CLI::App* command =
-        program.add_subcommand("bench", "Measure the searches beside a plain solver");
+    CLI::App* command = program.add_subcommand("bench", "Compare the searches with a plain solver");
     const auto arguments = std::make_shared<BenchArguments>();
-    command->add_flag("--quick", arguments->quick, "Without the tasks that take seconds");
+    command->add_flag("--quick", arguments->quick, "Skip the tasks that take seconds");
     command->add_flag("--requests", arguments->requests,
                       "Print the tasks as requests for `solve --jsonl`");
     add_json(*command, *arguments);

@@ -155,7 +155,7 @@ Outcome check_proof(const Arguments& arguments, const std::string& file) {
         return print(to_line(certificate_check_json(board, problem, *certificate, result)) + '\n',
                      status);
     if (result.holds()) return print("It proves that there is no solution.\n", status);
-    if (result.fails()) return print("It is no proof: " + result.fault + '\n', status);
+    if (result.fails()) return print("It is not a proof: " + result.fault + '\n', status);
     return print("A search cannot be checked here: only another search could repeat it.\n", status);
 }
 
@@ -174,12 +174,12 @@ Command add_check(CLI::App& program) {
     add_json(*command, *arguments);
     add_text(*command, "--proof", "FILE",
              "Check the certificate in this file, or the answer of solve --json with one; "
-             "- is standard input",
+             "- reads standard input",
              *proof);
     add_text(*command, "--notation", "NAME",
              "What the moves call the holes: own (d4), numbers (17), zero (16), digits "
              "(44, column and row), rows (44, row and column), letters (q), mirrored (x), "
-             "or auto, all that can be told apart",
+             "or auto, which finds out",
              *notation);
     command->add_option("MOVE", *moves, "Moves in the order of play, such as c4-c2-e2")
         ->type_name("");

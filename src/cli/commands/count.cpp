@@ -22,7 +22,8 @@ std::string solutions_words(const Count& count) {
 // Where symmetries make a difference.
 std::string symmetry_text(const Count& count) {
     if (!count.up_to_symmetry || count.up_to_symmetry == count.solutions) return {};
-    return "Up to symmetry they are " + grouped(to_decimal(*count.up_to_symmetry)) + ".\n";
+    return "Counting mirror images and rotations once: " +
+           grouped(to_decimal(*count.up_to_symmetry)) + ".\n";
 }
 
 // What is known of complete games; of random play, and of solutions whatever their order.
@@ -32,11 +33,11 @@ std::string play_outs_text(const Count& count) {
         text += (*count.play_outs == 1
                      ? "There is 1 play-out"
                      : "There are " + grouped(to_decimal(*count.play_outs)) + " play-outs") +
-                std::string(", to a position without jumps.\n");
+                std::string(": games played until no jump is left.\n");
     if (count.odds) text += "Random jumps win with odds of " + odds_words(*count.odds) + ".\n";
     if (count.jump_sets && *count.jump_sets != kTooMany && *count.jump_sets != 0)
-        text += "The solutions are " + grouped(to_decimal(*count.jump_sets)) +
-                (*count.jump_sets == 1 ? " set" : " sets") + " of jumps, whatever their order.\n";
+        text += "Ignoring the order of jumps: " + grouped(to_decimal(*count.jump_sets)) +
+                (*count.jump_sets == 1 ? " solution.\n" : " solutions.\n");
     return text;
 }
 
@@ -60,7 +61,8 @@ std::string estimate_text(const Count& count) {
 std::string solutions_text(const Count& count) {
     if (count.solutions)
         return "Solvable: " + solutions_words(count) +
-               (*count.solutions == 1 ? " solution.\n" : " solutions, as sequences of jumps.\n") +
+               (*count.solutions == 1 ? " solution.\n"
+                                      : " solutions, counting each order of jumps.\n") +
                symmetry_text(count);
     return "Solvable: " + counted(*count.winning, "position") +
            " can be reached and won, up to symmetry.\n";
@@ -77,7 +79,7 @@ std::string count_text(const Job& job, const Run& run) {
     }
     if (job.request().until == CountSearch::Until::kWinning) return text;
     if (count.verdict == Verdict::kSolvable && !count.solutions)
-        return text + "Their solutions are not counted: " + limit + estimate_text(count);
+        return text + "The solutions are not counted: " + limit + estimate_text(count);
     if (job.request().until == CountSearch::Until::kSolutions)
         return text + play_outs_text(count) + estimate_text(count);
     const std::string positions = counted(count.positions, "position");
@@ -116,8 +118,8 @@ Command add_count(CLI::App& program) {
     add_start(*command, *arguments);
     add_finish(*command, *arguments);
     add_text(*command, "--until", "WHAT",
-             "Stop after the `winning` positions alone, the `solutions`, or the `positions`; count "
-             "play-outs too (`all`)",
+             "Stop after counting the `winning` positions, the `solutions` or the `positions`, or "
+             "count play-outs too (`all`)",
              arguments->until);
     add_limits(*command, *arguments);
     add_json(*command, *arguments);

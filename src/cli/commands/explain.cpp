@@ -54,7 +54,7 @@ std::string explanation_text(const Job& job, const Run& run) {
 }  // namespace
 
 Command add_explain(CLI::App& program) {
-    return add_search(program, "explain", "Find a solution in few steps that one can remember",
+    return add_search(program, "explain", "Find a solution in a few steps that you can remember",
                       Request::Command::kExplain, Takes::kFinish, explanation_text);
 }
 

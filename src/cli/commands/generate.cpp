@@ -68,11 +68,13 @@ Command add_generate(CLI::App& program) {
     const auto arguments = std::make_shared<GenerateArguments>();
     add_board(*command, *arguments)->required();
     add_finish(*command, *arguments);
-    add_number(*command, "--pegs", "N", "So many pegs", arguments->pegs);
-    command->add_option("--difficulty", arguments->difficulty, "easy, medium (the default) or hard")
+    add_number(*command, "--pegs", "N", "Make it of N pegs", arguments->pegs);
+    command
+        ->add_option("--difficulty", arguments->difficulty,
+                     "Make it easy, medium (the default) or hard")
         ->type_name("LEVEL");
-    add_number(*command, "--seed", "N", "The same position for the same number", arguments->seed);
-    command->add_flag("--symmetric", arguments->symmetric, "A symmetric position");
+    add_number(*command, "--seed", "N", "Make the position of this number again", arguments->seed);
+    command->add_flag("--symmetric", arguments->symmetric, "Make it symmetric");
     add_json(*command, *arguments);
     return {command, [arguments] { return generate(*arguments); }};
 }

@@ -23,8 +23,8 @@ std::string levels_text(const Job& job, const Run& run) {
         text += line.data();
     }
     const std::string total = grouped(levels.total);
-    if (levels.complete) return text + "Together " + total + ".\n";
-    return text + "Together " + total + "; there are more: " + limit_words(job, run) + ".\n";
+    if (levels.complete) return text + "In all " + total + ".\n";
+    return text + "In all " + total + "; there are more: " + limit_words(job, run) + ".\n";
 }
 
 }  // namespace

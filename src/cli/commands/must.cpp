@@ -35,20 +35,20 @@ std::string landmark_jumps_text(const Board& board, const Landmarks& known,
         text = "Every solution contains " + counted(known.jumps.size(), "jump") + ':' +
                jumps_words(board, known.jumps) + ".\n";
     else if (known.undecided.empty())
-        text = "No jump is contained in every solution.\n";
+        text = "No jump is in every solution.\n";
     if (!known.undecided.empty())
-        text += "Undecided of " + counted(known.undecided.size(), "jump") + ':' +
-                jumps_words(board, known.undecided) + ": " + limit + ".\n";
+        text += "Undecided: " + counted(known.undecided.size(), "jump") + ':' +
+                jumps_words(board, known.undecided) + "; " + limit + ".\n";
     return text;
 }
 
 std::string last_pegs_text(const Board& board, const Landmarks::LastPegs& last,
                            const std::string& limit) {
     if (last.undecided.empty() && last.possible.size() == 1)
-        return "Every solution leaves the peg of " + one_of(board, last.possible) + " to last.\n";
-    std::string text = "The last peg can be that of " + one_of(board, last.possible);
+        return "Every solution keeps the peg in " + one_of(board, last.possible) + " to the end.\n";
+    std::string text = "The last peg can be the one in " + one_of(board, last.possible);
     if (!last.undecided.empty())
-        text += "; undecided of " + one_of(board, last.undecided) + ": " + limit;
+        text += "; undecided: " + one_of(board, last.undecided) + "; " + limit;
     return text + ".\n";
 }
 

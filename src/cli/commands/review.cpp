@@ -69,7 +69,7 @@ std::string summary(const Board& board, const Review& review, const std::vector<
                "): " + share_words(before) + ": " + keepers_text(board, before) + ".\n";
     }
     if (review.positions.back().verdict == Verdict::kSolvable) return "No jump lost the game.\n";
-    return "Which jump lost the game, if one did, is undecided";
+    return "It is undecided whether a jump lost the game";
 }
 
 bool has_verdicts(const Review& review) {

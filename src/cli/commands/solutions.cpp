@@ -64,8 +64,8 @@ Command add_solutions(CLI::App& program) {
     add_start(*command, *arguments);
     add_finish(*command, *arguments);
     add_number(*command, "--first", "N", "Find the first N (10)", arguments->first);
-    command->add_flag("--random", arguments->random, "In an order that differs from run to run");
-    add_number(*command, "--seed", "N", "In the order of this seed", arguments->seed);
+    command->add_flag("--random", arguments->random, "Find them in a new order each time");
+    add_number(*command, "--seed", "N", "Find them in the order of this seed", arguments->seed);
     add_limits(*command, *arguments);
     command->add_flag("--json", arguments->json, "Print a JSON array of solutions");
     return {command, [arguments] { return solutions(*arguments); }};

@@ -198,13 +198,14 @@ Command add_solve(CLI::App& program) {
     add_finish(*command, *arguments);
     add_limits(*command, *arguments);
     command->add_flag("--positions", arguments->positions, "Draw the position after each move");
-    command->add_flag("--shortest", arguments->shortest, "In the fewest moves, with a proof");
-    add_text(*command, "--through", "POSITION", "By a solution that passes this position",
+    command->add_flag("--shortest", arguments->shortest, "Use the fewest moves, and prove it");
+    add_text(*command, "--through", "POSITION", "Find a solution that passes through this position",
              arguments->through);
     add_survivor(*command, *arguments);
     add_json(*command, *arguments);
-    command->add_flag("--jsonl", arguments->json_lines,
-                      "Read a request a line on standard input, and write an answer a line");
+    command->add_flag(
+        "--jsonl", arguments->json_lines,
+        "Read one request per line from standard input, and write one answer per line");
     return {command, [arguments] { return solve(*arguments); }};
 }
 

@@ -3,10 +3,12 @@
 
 #include "app/kit/words/sheet_words.h"
 #include "ui/panels/panels.h"
+#include "ui/sheets/sheet.h"
 
 namespace peg {
 
 void draw_welcome(Frame& frame) {
+    const IdScope scope("welcome");
     const float u = frame.unit;
     const Rect room = frame.state.screen.status;
     const auto height = [&](Type type) {
@@ -16,6 +18,12 @@ void draw_welcome(Frame& frame) {
     const float title = line_height(frame, Type::kStrong) + 0.2f * u;
     const bool titled = title + height(Type::kCaption) <= room.height;
     float y = room.y;
+    if (height(Type::kCaption) > room.height) {
+        ScrollArea area(frame, room, height(Type::kCaption));
+        paragraph(frame, Type::kCaption, {room.x, area.top()}, room.width, pack(frame.theme.text),
+                  words::welcome());
+        return;
+    }
     if (titled) {
         text(frame, Type::kStrong, {room.x, y}, pack(frame.theme.text), words::welcome_title());
         y += title;

@@ -55,7 +55,7 @@ void draw_grid(Frame& frame) {
     const auto grid = shown_grid(frame.state);
     if (!grid) return;
     draw_dots(frame, *grid);
-    if (frame.state.settings.coordinates) draw_cell_names(frame, *grid);
+    draw_cell_names(frame, *grid);
 }
 
 }  // namespace peg

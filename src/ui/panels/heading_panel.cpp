@@ -21,13 +21,22 @@ constexpr float kFull = 9;        // units: there is room for a large number and
 constexpr float kAscent = 0.77f;  // of a letter's height above the line, in sizes
 constexpr float kNarrow = 11;     // units: there the number of pegs stands without a word
 
-constexpr float kSign = 1.5f;  // units: for the sign of a list that opens
+constexpr float kTwoLines = 2.0f;  // units: of a name that is too long for one
+constexpr float kSign = 1.5f;      // units: for the sign of a list that opens
 
 // Whether the board has room beside the name of the problem.
 bool has_board_beside(const Frame& frame, const words::Heading& heading, float width, Type type) {
     const float used = text_width(frame, type, heading.name) +
                        text_width(frame, Type::kBody, heading.board) + (0.6f + kSign) * frame.unit;
     return !heading.board.empty() && used <= width;
+}
+
+// Whether the whole name has room, in one line, or smaller in two.
+bool title_fits(const Frame& frame, const Rect& rect, Type type) {
+    const std::string title = words::heading(frame.state).name;
+    const float room = rect.width - kSign * frame.unit;
+    return text_width(frame, type, title) <= room ||
+           paragraph_height(frame, Type::kLabel, room, title) <= kTwoLines * frame.unit;
 }
 
 // What is played, at the top left of a rectangle, which is also the button that offers the boards.
@@ -45,8 +54,14 @@ bool draw_title(Frame& frame, const Rect& rect, Type type) {
          pack(blend(frame.theme.control, frame.theme.text, 0.06f * reaction.held), reaction.hover));
     const float size = frame.fonts.size(type);
     const float room = rect.width - kSign * u;
-    fitted_text(frame, type, {rect.x, rect.y + 0.25f * u}, room, pack(frame.theme.text), title);
-    float x = rect.x + std::min(text_width(frame, type, title), room);
+    const bool one_line = text_width(frame, type, title) <= room;
+    if (one_line) {
+        text(frame, type, {rect.x, rect.y + 0.25f * u}, pack(frame.theme.text), title);
+    } else {
+        paragraph(frame, Type::kLabel, {rect.x, rect.y}, room, pack(frame.theme.text), title,
+                  title_fits(frame, rect, type) ? 1e9f : rect.y + kTwoLines * u);
+    }
+    float x = rect.x + (one_line ? text_width(frame, type, title) : room);
     if (beside) {
         // On one line of writing: below their top, letters begin at the same part of their size.
         const float lower = kAscent * (size - frame.fonts.size(Type::kBody));
@@ -75,20 +90,24 @@ std::string goal_line(const AppState& state) {
 
 constexpr float kGoalSign = 1.4f;  // units, before the words
 
-// Draws the goal's line, in at most `width` CSS pixels, and before it the board where that is not
-// seen elsewhere and has room; returns the right edge of the text.
+bool goal_fits(const Frame& frame, float width) {
+    return kGoalSign * frame.unit + text_width(frame, Type::kCaption, goal_line(frame.state)) <=
+           width;
+}
+
+// Draws the goal's line, if it has room, in at most `width` CSS pixels, and before it the board
+// where that is not seen elsewhere and has room; returns the right edge of the text.
 float draw_goal(Frame& frame, Point at, float width, bool board_seen) {
     const float u = frame.unit;
     const float middle = at.y + line_height(frame, Type::kCaption) / 2;
     std::string goal = goal_line(frame.state);
-    if (goal.empty()) return at.x;
+    if (goal.empty() || !goal_fits(frame, width)) return at.x;
     glyph(frame, {at.x + 0.5f * u, middle - 0.05f * u}, u, pack(frame.theme.muted), icon::kTarget);
     const float room = width - kGoalSign * u;
     // Where both have no room, the finish is what a player needs.
     const std::string with_board = words::heading(frame.state).board + " \u00b7 " + goal;
     if (!board_seen && text_width(frame, Type::kCaption, with_board) <= room) goal = with_board;
-    fitted_text(frame, Type::kCaption, {at.x + kGoalSign * u, at.y}, room, pack(frame.theme.muted),
-                goal);
+    text(frame, Type::kCaption, {at.x + kGoalSign * u, at.y}, pack(frame.theme.muted), goal);
     return at.x + kGoalSign * u + std::min(text_width(frame, Type::kCaption, goal), room);
 }
 
@@ -135,12 +154,11 @@ struct Counted {
     std::string word;
 };
 
-// The number alone beside the title, and the goal.
+// The number alone beside the title; the goal stands with the words of the status.
 void draw_narrow(Frame& frame, const Rect& rect, const Counted& counted) {
     const float u = frame.unit;
     const float title = rect.width - text_width(frame, Type::kHeading, counted.number) - 0.4f * u;
-    const bool board_seen = draw_title(frame, {rect.x, rect.y, title, rect.height}, Type::kHeading);
-    draw_goal(frame, {rect.x, rect.y + 1.6f * u}, rect.width, board_seen);
+    draw_title(frame, {rect.x, rect.y, title, rect.height}, Type::kHeading);
     text(frame, Type::kHeading, {rect.right(), rect.y + 0.25f * u}, pack(frame.theme.text),
          counted.number, Align::kRight);
 }
@@ -193,6 +211,33 @@ void draw_full(Frame& frame, const Rect& rect, const Counted& counted,
 }
 
 }  // namespace
+
+std::string left_out_of_heading(const Frame& frame) {
+    const Rect rect = frame.state.screen.heading;
+    const float u = frame.unit;
+    const bool narrow = rect.width < kNarrow * u;
+    const bool full = rect.height >= kFull * u;
+    const std::string number = std::to_string(counted_here(frame.state));
+    const Type type = full ? Type::kTitle : Type::kHeading;
+    const float beside =
+        full     ? 0
+        : narrow ? text_width(frame, Type::kHeading, number) + 0.4f * u
+                 : std::max(3.6f * u, text_width(frame, Type::kTitle, number)) + 0.5f * u;
+    std::string left;
+    if (!title_fits(frame, {rect.x, rect.y, rect.width - beside, rect.height}, type))
+        left = words::heading(frame.state).name;
+    const auto verdict = words::badge(frame.state);
+    const float sign =
+        verdict && !full && !narrow
+            ? chip_width(frame, without_words(badge_face(frame.theme, *verdict))) + 0.5f * u
+            : 0;
+    if (narrow || !goal_fits(frame, rect.width - sign)) {
+        const std::string goal = goal_line(frame.state);
+        if (!left.empty() && !goal.empty()) left += " \u00b7 ";
+        left += goal;
+    }
+    return left;
+}
 
 void draw_heading(Frame& frame) {
     const IdScope scope("heading");

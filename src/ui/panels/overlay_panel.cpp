@@ -16,11 +16,17 @@ namespace {
 // Where a letter stands: between the last bowl and the groove inside the rim (board.frag), in steps
 // from the centre of the last hole.
 constexpr float kLabelRadius = 0.505f;
+// Nearly every sentence names a hole, so the letters are always there; of those that nobody has
+// asked for as much is to be seen as whoever looks for them needs.
+constexpr float kFaint = 0.5f;
 
 void label(const Frame& frame, Point at, std::string_view letters) {
     const float size =
         std::clamp(frame.state.view.pitch() * 0.17f, 8.0f, frame.fonts.size(Type::kCaption));
-    scaled_text(frame, Type::kCaption, size, at, pack(frame.theme.dress.engraving), letters);
+    const bool distinct =
+        frame.state.settings.coordinates || frame.state.page.presents || frame.theme.plain;
+    scaled_text(frame, Type::kCaption, size, at,
+                pack(frame.theme.dress.engraving, distinct ? 1 : kFaint), letters);
 }
 
 // A letter beyond the first hole of each column, a number before the first hole of each row.
@@ -87,7 +93,7 @@ void draw_arrow(const Frame& frame, JumpId id) {
 }  // namespace
 
 void draw_overlay(Frame& frame) {
-    if (frame.state.settings.coordinates) draw_coordinates(frame);
+    draw_coordinates(frame);
     if (const auto shown = shown_jump(frame.state))
         draw_arrow(frame, *shown);
     else if (const MustCome* must = must_come_here(frame.state))

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/panels/panels.h"
 
+#include <utility>
+
 #include "app/kit/dialog/dialog.h"
 
 namespace peg {
@@ -32,9 +34,14 @@ void draw_sheet(Frame& frame) {
     ImGuiStorage& memory = *ImGui::GetStateStorage();
     const ImGuiID last = WidgetId("last sheet").value();  // it is seen while it goes
     const Features& features = *frame.state.features;
+    int& opened = *memory.GetIntRef(WidgetId("opened sheet").value());
+    if (!open) opened = 0;
     // The rows of the features lie where they are as long as the app runs.
     if (open) {
         const SheetRow* shown = features.find_sheet(frame.state.sheet.id);
+        // A menu begins at its top each time.
+        const auto hash = static_cast<int>(WidgetId(shown->id).value());
+        if (std::exchange(opened, hash) != hash && shown->is_menu) forget_scrolling(shown->id);
         memory.SetVoidPtr(last, const_cast<SheetRow*>(shown));
     }
     if (there <= 0 && !open) return;
@@ -95,6 +102,7 @@ bool draw_panels(const Looks& looks, std::vector<Intent>& intents, Widgets& widg
     frame.covered = false;
     draw_sheet(frame);
     close_by_click(frame);
+    draw_tip(frame);
     ImGui::End();
     note = frame.note;
     return frame.moving;

@@ -30,6 +30,8 @@ void draw_overlay(Frame& frame);  // on the board: coordinates, the hint's arrow
 void draw_grid(Frame& frame);     // where a board is drawn: the cells that are no holes
 void draw_tray(Frame& frame);     // how many pegs lie in it
 void draw_coach(Frame& frame);    // on the board: what each jump does; a proof that it is lost
+// Of name and goal, what has no room in the heading: the status says it.
+std::string left_out_of_heading(const Frame& frame);
 void draw_heading(Frame& frame);  // the board's name, the goal, pegs left
 void draw_status(Frame& frame);   // what is going on, in words
 void draw_welcome(Frame& frame);  // in the place of the status, on the first visit

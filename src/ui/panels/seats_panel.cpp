@@ -16,6 +16,7 @@ namespace {
 
 ButtonStyle style_of(Seat::Look look) {
     switch (look) {
+        case Seat::Look::kFixed: return ButtonStyle::kFilledTile;
         case Seat::Look::kTile: return ButtonStyle::kTile;
         case Seat::Look::kPlain: return ButtonStyle::kPlain;
         case Seat::Look::kPrimary: return ButtonStyle::kPrimary;

@@ -5,10 +5,13 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <string>
+#include <utility>
 
 #include "app/kit/words/words.h"
 #include "assets/icons.h"
 #include "ui/panels/panels.h"
+#include "ui/sheets/sheet.h"
 
 namespace peg {
 
@@ -98,6 +101,45 @@ Room room_of(const Screen& screen, float left) {
     return room;
 }
 
+// Whether all that is to be said is seen at once; a proof has a card for what is not.
+bool has_room(const Frame& frame, const words::Status& status, const Room& room) {
+    if (!left_out_of_heading(frame).empty()) return false;
+    const float title = paragraph_height(frame, Type::kStrong, room.title.width, status.title);
+    if (room.title.y + title > room.bottom + 1) return false;
+    if (frame.state.screen.needs.proof || status.text.empty()) return true;
+    const float under = room.title.y + title + 0.2f * frame.unit;
+    return under + paragraph_height(frame, Type::kCaption, room.title.width, status.text) <=
+           room.bottom + 1;
+}
+
+// The same in an area that scrolls, with what the heading has no room for.
+void draw_scrolled(Frame& frame, const words::Status& status, const Room& room) {
+    const float u = frame.unit;
+    const std::string above = left_out_of_heading(frame);
+    const Rect area_rect{room.title.x, room.title.y, room.title.width,
+                         std::max(room.bottom - room.title.y, 0.0f)};
+    const float gap = 0.2f * u;
+    const auto height = [&](Type type, const std::string& text) {
+        return text.empty() ? 0 : paragraph_height(frame, type, area_rect.width, text) + gap;
+    };
+    const float content = height(Type::kStrong, status.title) +
+                          height(Type::kCaption, status.text) + height(Type::kCaption, above);
+    // What is new is read from its beginning.
+    int& shown = *ImGui::GetStateStorage()->GetIntRef(WidgetId("shown").value());
+    const auto hash = static_cast<int>(WidgetId(status.title + status.text + above).value());
+    if (std::exchange(shown, hash) != hash)
+        ImGui::GetStateStorage()->SetFloat(WidgetId("scroll").value(), 0);
+    ScrollArea area(frame, area_rect, content);
+    float y = area.top();
+    const auto add = [&](Type type, ImU32 colour, const std::string& text) {
+        if (text.empty()) return;
+        y += paragraph(frame, type, {area_rect.x, y}, area_rect.width, colour, text) + gap;
+    };
+    add(Type::kStrong, pack(tone_colour(frame.theme, status.tone)), status.title);
+    add(Type::kCaption, pack(frame.theme.muted), status.text);
+    add(Type::kCaption, pack(frame.theme.muted), above);
+}
+
 // Title and text. Icon and answers leave less room to the first line.
 void draw_words(Frame& frame, const words::Status& status, float left) {
     const Screen& screen = frame.state.screen;
@@ -107,6 +149,7 @@ void draw_words(Frame& frame, const words::Status& status, float left) {
     const Rect& first = room.title;
     const float bottom = room.bottom;
     const ImU32 colour = pack(tone_colour(frame.theme, status.tone));
+    if (!has_room(frame, status, room)) return draw_scrolled(frame, status, room);
     const float title = paragraph(frame, Type::kStrong, {first.x, first.y}, first.width, colour,
                                   status.title, bottom);
     const bool roomy = screen.needs.proof;
@@ -132,10 +175,9 @@ void draw_words(Frame& frame, const words::Status& status, float left) {
         const Rect words{inner.x, first.y, first.right() - inner.x, bottom - first.y};
         if (react(frame, "words", words, true).clicked) text_put_away() = 0;
     }
-    // As many lines as there is room for, below the answers where that is more.
+    // A proof whose card was put away.
     const Rect& place =
         whole.width * (bottom - whole.y) > beside.width * (bottom - beside.y) ? whole : beside;
-    if (place.y + frame.fonts.size(Type::kCaption) > bottom + 1) return;
     paragraph(frame, Type::kCaption, {place.x, place.y}, place.width, quiet, status.text, bottom);
 }
 

@@ -32,15 +32,21 @@ void draw_days(const Frame& frame, const Rect& rect, float pitch, const std::vec
     }
 }
 
+// For its name, beside the tally.
+float share_room(const Frame& frame, float width, const Shares::Row& row) {
+    return width - text_width(frame, Type::kCaption, row.tally) - 0.5f * frame.unit;
+}
+
 void draw_share(const Frame& frame, const Rect& rect, const Shares::Row& row) {
     const Theme& theme = frame.theme;
     const float u = frame.unit;
-    const float room = rect.width - text_width(frame, Type::kCaption, row.tally) - 0.5f * u;
-    fitted_text(frame, Type::kLabel, {rect.x, rect.y}, room, pack(theme.text), row.name);
+    const float room = share_room(frame, rect.width, row);
+    const float name =
+        paragraph(frame, Type::kLabel, {rect.x, rect.y}, room, pack(theme.text), row.name);
     text(frame, Type::kCaption, {rect.right(), rect.y + 0.1f * u}, pack(theme.muted), row.tally,
          Align::kRight);
     const int count = static_cast<int>(row.bars.size());
-    const Rect bars{rect.x, rect.y + 1.35f * u, rect.width, 0.55f * u};
+    const Rect bars{rect.x, rect.y + name + 0.4f * u, rect.width, 0.55f * u};
     for (int i = 0; i < count; ++i) {
         const Shares::Share& share = row.bars[static_cast<std::size_t>(i)];
         if (share.all == 0) continue;
@@ -115,16 +121,25 @@ void add_shares(Column& column, const Shares& shares) {
     const int abreast = column.width() > 38 * u ? 2 : 1;
     const int count = static_cast<int>(shares.rows.size());
     const int kinds = static_cast<int>(shares.kinds.size());
-    column.part(1.1f * u, 0.4f, [&](const Rect& rect) {
+    const float wide = abreast == 1 ? column.width() : (column.width() - 2 * u) / 2;
+    const float kind = (wide + 0.3f * u) / static_cast<float>(std::max(kinds, 1)) - 0.3f * u;
+    float high = 1.1f * u;
+    for (const std::string& name : shares.kinds)
+        high = std::max(high, paragraph_height(frame, Type::kCaption, kind, name));
+    column.part(high, 0.4f, [&](const Rect& rect) {
         for (int i = 0; i < std::min(abreast, count) * kinds; ++i) {
             const Rect half = grid_cell(rect, abreast, 1, i / kinds, 2 * u);
             const Rect cell = grid_cell(half, kinds, 1, i % kinds, 0.3f * u);
-            fitted_text(frame, Type::kCaption, {cell.x, cell.y}, cell.width,
-                        pack(frame.theme.muted), shares.kinds[static_cast<std::size_t>(i % kinds)]);
+            paragraph(frame, Type::kCaption, {cell.x, cell.y}, cell.width, pack(frame.theme.muted),
+                      shares.kinds[static_cast<std::size_t>(i % kinds)]);
         }
     });
+    float name = 0;
+    for (const Shares::Row& row : shares.rows)
+        name = std::max(
+            name, paragraph_height(frame, Type::kLabel, share_room(frame, wide, row), row.name));
     for (int row = 0; row * abreast < count; ++row)
-        column.part(1.9f * u, 0.85f, [&](const Rect& rect) {
+        column.part(name + 0.95f * u, 0.85f, [&](const Rect& rect) {
             for (int i = row * abreast; i < std::min((row + 1) * abreast, count); ++i)
                 draw_share(frame, grid_cell(rect, abreast, 1, i % abreast, 2 * u),
                            shares.rows[static_cast<std::size_t>(i)]);

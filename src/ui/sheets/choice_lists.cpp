@@ -77,9 +77,10 @@ void draw_icon_button(Frame& frame, const Choice& choice, const Rect& rect) {
 
 void draw_row(Frame& frame, const Item& item, Rect rest) {
     const Choice& choice = *item.choice;
+    const float side = std::max(kLeastTarget, 2.75f * frame.unit);
     for (auto beside = item.beside.rbegin(); beside != item.beside.rend(); ++beside) {
-        rest.width -= rest.height;
-        const Rect place{rest.right(), rest.y, rest.height, rest.height};
+        rest.width -= side;
+        const Rect place{rest.right(), rest.y, side, rest.height};
         const ChipFace face{
             icon::named((*beside)->icon), {}, frame.theme.text, frame.theme.control};
         if (chip_button(frame, (*beside)->id, place, face))
@@ -107,9 +108,27 @@ int row_columns(const Frame& frame, float width, const std::vector<Item>& items)
     return 1;
 }
 
+// In rows that are as high as the longest name asks for.
+float row_height(const Column& column, int columns, const std::vector<Item>& items) {
+    const Frame& frame = column.frame;
+    const float u = frame.unit;
+    const float gaps = Column::kBetween * u * static_cast<float>(columns - 1);
+    const float width = (column.width() - gaps) / static_cast<float>(columns);
+    float height = column.row_height();
+    for (const Item& item : items) {
+        const float icon = item.choice->icon.empty() ? 0 : frame.fonts.size(Type::kIcon) + 0.5f * u;
+        const float beside = static_cast<float>(item.beside.size()) * column.row_height();
+        const float room = width - beside - 1.5f * u - (item.choice->current ? 2 * u : 0) - icon;
+        height =
+            std::max(height, paragraph_height(frame, Type::kStrong, room, item.choice->seen()) + u);
+    }
+    return height;
+}
+
 void add_rows(Column& column, const std::vector<Item>& items) {
-    column.grid(static_cast<int>(items.size()), row_columns(column.frame, column.width(), items),
-                column.row_height(), [&](std::size_t i, const Rect& cell) {
+    const int columns = row_columns(column.frame, column.width(), items);
+    column.grid(static_cast<int>(items.size()), columns, row_height(column, columns, items),
+                [&](std::size_t i, const Rect& cell) {
                     if (shows(column, items[i], cell)) draw_row(column.frame, items[i], cell);
                 });
 }
@@ -118,26 +137,43 @@ void add_picture_rows(Column& column, const std::vector<Item>& items) {
     Frame& frame = column.frame;
     const float u = frame.unit;
     const int columns = std::clamp(static_cast<int>(column.width() / (20 * u)), 1, 3);
+    const float gaps = Column::kBetween * u * static_cast<float>(columns - 1);
+    const float side = std::max(kLeastTarget, 3.75f * u);
+    const auto room_of = [&](float width, const Item& item) {
+        return width - static_cast<float>(item.beside.size()) * (side + 0.25f * u) - side -
+               0.9f * u;
+    };
+    const auto words_height = [&](float room, const Choice& choice) {
+        return paragraph_height(frame, Type::kLabel, room, choice.seen()) + 0.25f * u +
+               paragraph_height(frame, Type::kCaption, room, choice.detail);
+    };
+    float height = side;
+    for (const Item& item : items) {
+        const float width = (column.width() - gaps) / static_cast<float>(columns);
+        height = std::max(height, words_height(room_of(width, item), *item.choice) + 0.8f * u);
+    }
     const auto draw = [&](std::size_t i, const Rect& cell) {
         if (!shows(column, items[i], cell)) return;
         const Choice& choice = *items[i].choice;
-        const float side = cell.height;
         Rect open = cell;
         for (const Choice* beside : items[i].beside) {
             open.width -= side + 0.25f * u;
-            draw_icon_button(frame, *beside, {open.right() + 0.25f * u, cell.y, side, side});
+            draw_icon_button(frame, *beside,
+                             {open.right() + 0.25f * u, cell.centre().y - side / 2, side, side});
         }
         const Reaction reaction = react(frame, choice.id, open, true);
         draw_surface(frame, choice, open, reaction);
-        draw_picture(frame, choice, Rect{open.x, open.y, side, side}.shrunk(0.3f * u));
-        const Point at{open.x + side + 0.4f * u, open.centre().y - 1.15f * u};
-        const float room = open.right() - at.x - 0.5f * u;
-        fitted_text(frame, Type::kLabel, at, room, pack(frame.theme.text), choice.seen());
-        fitted_text(frame, Type::kCaption, {at.x, at.y + 1.25f * u}, room, pack(frame.theme.muted),
-                    choice.detail);
+        draw_picture(frame, choice,
+                     Rect{open.x, open.centre().y - side / 2, side, side}.shrunk(0.3f * u));
+        const float room = room_of(cell.width, items[i]);
+        const Point at{open.x + side + 0.4f * u, open.centre().y - words_height(room, choice) / 2};
+        const float name =
+            paragraph(frame, Type::kLabel, at, room, pack(frame.theme.text), choice.seen());
+        paragraph(frame, Type::kCaption, {at.x, at.y + name + 0.25f * u}, room,
+                  pack(frame.theme.muted), choice.detail);
         finish_choice(frame, choice, open, reaction);
     };
-    column.grid(static_cast<int>(items.size()), columns, std::max(kLeastTarget, 3.75f * u), draw);
+    column.grid(static_cast<int>(items.size()), columns, height, draw);
 }
 
 // A name, and below it a paragraph; all are as high as the longest.
@@ -148,8 +184,9 @@ void add_passages(Column& column, const std::vector<Item>& items) {
     const float width = column.width() / static_cast<float>(columns) - 2 * u;
     float below = line_height(frame, Type::kCaption);
     for (const Item& item : items)
-        below =
-            std::max(below, paragraph_height(frame, Type::kCaption, width, item.choice->detail));
+        below = std::max(below,
+                         paragraph_height(frame, Type::kLabel, width, item.choice->seen()) - u +
+                             paragraph_height(frame, Type::kCaption, width, item.choice->detail));
     const auto draw = [&](std::size_t i, const Rect& cell) {
         if (!shows(column, items[i], cell)) return;
         const Choice& choice = *items[i].choice;
@@ -157,9 +194,10 @@ void add_passages(Column& column, const std::vector<Item>& items) {
         draw_surface(frame, choice, cell, reaction);
         const Point at{cell.x + 0.75f * u, cell.y + 0.45f * u};
         const float room = cell.width - 1.5f * u;
-        fitted_text(frame, Type::kLabel, at, room, pack(frame.theme.text), choice.seen());
-        paragraph(frame, Type::kCaption, {at.x, at.y + 1.3f * u}, room, pack(frame.theme.muted),
-                  choice.detail);
+        const float name =
+            paragraph(frame, Type::kLabel, at, room, pack(frame.theme.text), choice.seen());
+        paragraph(frame, Type::kCaption, {at.x, at.y + name + 0.35f * u}, room,
+                  pack(frame.theme.muted), choice.detail);
         finish_choice(frame, choice, cell, reaction);
     };
     column.grid(static_cast<int>(items.size()), columns, 2.2f * u + below, draw);
@@ -206,6 +244,14 @@ void draw_stars(const Frame& frame, Point middle, int won) {
     }
 }
 
+// The height that the words of a card take at its lower end.
+float card_words(const Frame& frame, float width, const Choice& choice) {
+    const float room = width - 0.5f * frame.unit;
+    return paragraph_height(frame, Type::kLabel, room, choice.seen()) +
+           paragraph_height(frame, Type::kCaption, room, choice.detail) +
+           (choice.stars ? 1.9f : 0.6f) * frame.unit;
+}
+
 void draw_card(Frame& frame, const Item& item, const Rect& rect) {
     const Theme& theme = frame.theme;
     const float u = frame.unit;
@@ -220,17 +266,19 @@ void draw_card(Frame& frame, const Item& item, const Rect& rect) {
     }
     const Reaction reaction = react(frame, choice.id, rect, true);
     draw_surface(frame, choice, rect, reaction);
-    const bool two_lines = choice.stars || !choice.detail.empty();
-    const float words = (two_lines ? 2.6f : 1.6f) * u;
+    const float room = rect.width - 0.5f * u;
+    const float name = paragraph_height(frame, Type::kLabel, room, choice.seen());
+    const float detail = paragraph_height(frame, Type::kCaption, room, choice.detail);
+    const float words = card_words(frame, rect.width, choice);
     draw_picture(frame, choice,
                  Rect{rect.x, rect.y, rect.width, rect.height - words}.shrunk(0.5f * u));
-    const float middle = rect.centre().x;
-    const float room = rect.width - 0.5f * u;
-    fitted_text(frame, Type::kLabel, {middle, rect.bottom() - words}, room,
-                pack(choice.current ? theme.accent : theme.text), choice.seen(), Align::kCentre);
-    fitted_text(frame, Type::kCaption, {middle, rect.bottom() - 1.45f * u}, room, pack(theme.muted),
-                choice.detail, Align::kCentre);
-    if (choice.stars) draw_stars(frame, {middle, rect.bottom() - 0.8f * u}, *choice.stars);
+    const Rect place{rect.x + 0.25f * u, rect.bottom() - words, room, name};
+    boxed_text(frame, Type::kLabel, place, pack(choice.current ? theme.accent : theme.text),
+               choice.seen(), Align::kCentre);
+    boxed_text(frame, Type::kCaption, {place.x, place.bottom() + 0.1f * u, room, detail},
+               pack(theme.muted), choice.detail, Align::kCentre);
+    if (choice.stars)
+        draw_stars(frame, {rect.centre().x, rect.bottom() - 0.95f * u}, *choice.stars);
     if (!choice.icon.empty()) {
         const Point corner{rect.right() - 1.1f * u, rect.y + 1.1f * u};
         frame.draw.AddCircleFilled(vec(corner), 0.75f * u, pack(theme.good));
@@ -278,7 +326,14 @@ CardSizes card_sizes(const Column& column, ListLook look, int count) {
 
 void add_cards(Column& column, ListLook look, const std::vector<Item>& items) {
     const int count = static_cast<int>(items.size());
-    const auto [columns, height] = card_sizes(column, look, count);
+    auto [columns, height] = card_sizes(column, look, count);
+    // A picture is not to lose its room to a long name.
+    const float gaps = kCardGap * column.frame.unit * static_cast<float>(columns - 1);
+    const float width = (column.width() - gaps) / static_cast<float>(columns);
+    float words = 0;
+    for (const Item& item : items)
+        words = std::max(words, card_words(column.frame, width, *item.choice));
+    height += std::max(words - 2.6f * column.frame.unit, 0.0f);
     column.grid(
         count, columns, height,
         [&](std::size_t i, const Rect& cell) {
@@ -339,9 +394,11 @@ void add_choices(Column& column, std::span<const ChoiceList* const> lists) {
     if (first.headed && !first.name.empty()) {
         const bool cards = first.look == ListLook::kCards;
         const Type type = cards ? Type::kLabel : Type::kCaption;
-        column.part(line_height(frame, type), cards ? 0.5f : 0.15f, [&](const Rect& rect) {
-            text(frame, type, {rect.x, rect.y}, pack(cards ? frame.theme.text : frame.theme.muted),
-                 first.name);
+        const float height = paragraph_height(frame, type, column.width(), first.name) +
+                             0.25f * frame.fonts.size(type);
+        column.part(height, cards ? 0.5f : 0.15f, [&](const Rect& rect) {
+            paragraph(frame, type, {rect.x, rect.y}, rect.width,
+                      pack(cards ? frame.theme.text : frame.theme.muted), first.name);
         });
     }
     const std::vector<Item> items = items_of(lists);

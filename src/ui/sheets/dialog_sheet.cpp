@@ -28,15 +28,21 @@ constexpr float kBesideSegments = 11;  // units of a command beside them
 constexpr float kTwoColumns = 40;      // units of a sheet that has room for them
 constexpr float kNumberWidth = 5.5f;
 constexpr float kNumbersHeight = 3.4f;
-constexpr int kMaxColumns = 4;  // of commands
+constexpr int kMaxColumns = 4;         // of commands
+constexpr float kLow = 28;             // units of a window in which nothing is pinned
+constexpr float kDescribedWidth = 17;  // units of a command with what it does
+constexpr float kCardWidth = 11;       // of a large one
 
 // --- Words
 
 void add_title(Column& column, const std::string& title) {
     if (title.empty()) return;
     const Frame& frame = column.frame;
-    column.part(line_height(frame, Type::kStrong), 0.15f, [&](const Rect& rect) {
-        text(frame, Type::kStrong, {rect.x, rect.y}, pack(frame.theme.text), title);
+    const float height = paragraph_height(frame, Type::kStrong, column.width(), title) +
+                         0.25f * frame.fonts.size(Type::kStrong);
+    column.part(height, 0.15f, [&](const Rect& rect) {
+        paragraph(frame, Type::kStrong, {rect.x, rect.y}, rect.width, pack(frame.theme.text),
+                  title);
     });
 }
 
@@ -64,11 +70,30 @@ void add_passage(Column& column, const words::Passage& passage) {
                      passage.title.empty() ? 0.6f : 1.0f);
 }
 
+// One below the other, for words of any length.
+void add_pairs(Column& column, std::span<const words::Table::Row> rows) {
+    for (const auto& [name, value] : rows) {
+        column.words(Type::kCaption, column.frame.theme.muted, name, 0.15f);
+        column.words(Type::kStrong, column.frame.theme.text, value, 0.5f);
+    }
+}
+
 // Side by side, each with its name below it; as many abreast as have room.
 void add_numbers(Column& column, std::span<const words::Table::Row> rows) {
     const Frame& frame = column.frame;
     const float u = frame.unit;
-    const auto most = static_cast<std::size_t>(std::max(column.width() / (kNumberWidth * u), 1.0f));
+    // As many as leave each word its room.
+    auto most = static_cast<std::size_t>(std::max(column.width() / (kNumberWidth * u), 1.0f));
+    const auto fit = [&](std::size_t abreast) {
+        const float width =
+            column.width() / static_cast<float>(std::min(abreast, rows.size())) - 0.5f * u;
+        return std::ranges::all_of(rows, [&](const words::Table::Row& row) {
+            return text_width(frame, Type::kHeading, row.value) <= width &&
+                   text_width(frame, Type::kCaption, row.name) <= width;
+        });
+    };
+    while (most > 1 && !fit(most)) --most;
+    if (!fit(most)) return add_pairs(column, rows);
     for (; !rows.empty(); rows = rows.subspan(std::min(most, rows.size()))) {
         const int count = static_cast<int>(std::min(most, rows.size()));
         column.part(kNumbersHeight * u, 0.25f, [&](const Rect& rect) {
@@ -76,10 +101,10 @@ void add_numbers(Column& column, std::span<const words::Table::Row> rows) {
                 const Rect cell = grid_cell(rect, count, 1, i, 0.5f * u);
                 const auto& [name, value] = rows[static_cast<std::size_t>(i)];
                 const float middle = cell.centre().x;
-                fitted_text(frame, Type::kHeading, {middle, cell.y}, cell.width,
-                            pack(frame.theme.text), value, Align::kCentre);
-                fitted_text(frame, Type::kCaption, {middle, cell.y + 1.7f * u}, cell.width,
-                            pack(frame.theme.muted), name, Align::kCentre);
+                text(frame, Type::kHeading, {middle, cell.y}, pack(frame.theme.text), value,
+                     Align::kCentre);
+                text(frame, Type::kCaption, {middle, cell.y + 1.7f * u}, pack(frame.theme.muted),
+                     name, Align::kCentre);
             }
         });
     }
@@ -92,14 +117,18 @@ void add_key(Column& column, const words::Table::Row& row) {
     const float chip = text_width(frame, Type::kBody, row.name) + u;
     const float chip_height = 1.8f * u;
     const float inset = (chip_height - frame.fonts.size(Type::kBody)) / 2;
-    const float left = std::max(7.5f * u, chip + 0.5f * u);
+    const float beside = std::max(7.5f * u, chip + 0.5f * u);
+    // Where the key leaves what it does too little room, that stands below.
+    const bool below = column.width() - beside < 7 * u;
+    const float left = below ? 0 : beside;
+    const float top = below ? chip_height : 0;
     const float width = column.width() - left;
     const float words = paragraph_height(frame, Type::kBody, width, row.value);
-    column.part(std::max(chip_height, words + inset), 0.3f, [&](const Rect& rect) {
+    column.part(std::max(chip_height, top + words + inset), 0.3f, [&](const Rect& rect) {
         fill(frame, {rect.x, rect.y, chip, chip_height}, 0.35f * u, pack(frame.theme.control));
         text(frame, Type::kBody, {rect.x + 0.5f * u, rect.y + inset}, pack(frame.theme.text),
              row.name);
-        paragraph(frame, Type::kBody, {rect.x + left, rect.y + inset}, width,
+        paragraph(frame, Type::kBody, {rect.x + left, rect.y + top + inset}, width,
                   pack(frame.theme.muted), row.value);
     });
 }
@@ -195,8 +224,10 @@ public:
         : frame_(frame), row_(row), dialog_(describe(frame.state, row)), body_(dialog_.parts) {
         if (!body_.empty()) tabs_ = std::get_if<Tabs>(&body_.front());
         if (tabs_ != nullptr) body_ = body_.subspan(1);
-        while (row.pins_commands && !body_.empty() &&
-               std::holds_alternative<Command>(body_.back())) {
+        // In a low window what is pinned would take the room of all else.
+        const bool pins =
+            row.pins_commands && frame.state.screen.window.height >= kLow * frame.unit;
+        while (pins && !body_.empty() && std::holds_alternative<Command>(body_.back())) {
             pinned_.insert(pinned_.begin(), std::get<Command>(body_.back()));
             body_ = body_.first(body_.size() - 1);
         }
@@ -238,7 +269,8 @@ private:
         const bool whole = tabs_ != nullptr || (!pinned_.empty() && !row_.shows_board);
         if (whole) return sheet_card(frame_, dialog_.title);
         const Rect room = row_.shows_board ? room_beside_board(frame_) : sheet_room(frame_);
-        const float pinned = pinned_.empty() ? 0 : pinned_height() + Column::kBelow * frame_.unit;
+        const float pinned =
+            pinned_.empty() ? 0 : pinned_height(room.width) + Column::kBelow * frame_.unit;
         const float height = height_of({0, 0, room.width, 0}) + pinned;
         return row_.shows_board ? sheet_card_beside_board(frame_, dialog_.title, height)
                                 : sheet_card(frame_, dialog_.title, height);
@@ -256,18 +288,30 @@ private:
         inside = {inside.x, inside.y + used, inside.width, inside.height - used};
     }
 
-    int pinned_columns() const { return row_.shows_board ? 2 : static_cast<int>(pinned_.size()); }
-    float pinned_height() const {
-        const auto rows = static_cast<float>(
-            (static_cast<int>(pinned_.size()) + pinned_columns() - 1) / pinned_columns());
+    // As many abreast as have room for their names.
+    int pinned_columns(float width) const {
+        const int count = static_cast<int>(pinned_.size());
+        if (row_.shows_board) return std::min(2, count);
+        float widest = 0;
+        for (const Command command : pinned_)
+            widest = std::max(widest, text_width(frame_, Type::kStrong,
+                                                 words::short_label(frame_.state, command)));
+        const int fitting =
+            static_cast<int>((width + 0.5f * frame_.unit) / (widest + 1.5f * frame_.unit));
+        return std::clamp(fitting, 1, count);
+    }
+    float pinned_height(float width) const {
+        const int columns = pinned_columns(width);
+        const auto rows =
+            static_cast<float>((static_cast<int>(pinned_.size()) + columns - 1) / columns);
         return rows * (row_height() + 0.5f * frame_.unit) - 0.5f * frame_.unit;
     }
     void draw_pinned(Rect& inside) {
         const float gap = 0.5f * frame_.unit;
-        const float height = pinned_height();
+        const float height = pinned_height(inside.width);
         const Rect rect{inside.x, inside.bottom() - height, inside.width, height};
         const int count = static_cast<int>(pinned_.size());
-        const int columns = pinned_columns();
+        const int columns = pinned_columns(inside.width);
         const int rows = (count + columns - 1) / columns;
         for (int i = 0; i < count; ++i) {
             Rect cell = grid_cell(rect, columns, rows, i, gap);
@@ -279,8 +323,13 @@ private:
         inside.height -= height + Column::kBelow * frame_.unit;
     }
 
+    bool describes() const { return row_.is_menu || row_.describes; }
+
     // As many as have room abreast; those of several groups stand below each other.
     int command_columns(const Column& column, int count) const {
+        if (describes())
+            return std::clamp(static_cast<int>(column.width() / (kDescribedWidth * frame_.unit)), 1,
+                              3);
         const float cell = widest_ + 5.25f * frame_.unit;  // with margins, icon and tick
         const int fitting = std::clamp(static_cast<int>(column.width() / cell), 1, kMaxColumns);
         if (groups_ > 1 || count == 0) return fitting;
@@ -298,12 +347,39 @@ private:
         }
         const auto main = std::ranges::find(commands, Command(row_.main_command));
         const auto count = main - commands.begin();
-        column.grid(static_cast<int>(count), command_columns(column, static_cast<int>(count)),
-                    column.row_height(), [&](std::size_t i, const Rect& cell) {
-                        if (column.shows(commands[i].id, cell))
-                            command_button(frame_, commands[i], cell, ButtonStyle::kRow);
-                    });
+        const int columns = command_columns(column, static_cast<int>(count));
+        const float gaps = Column::kBetween * frame_.unit * static_cast<float>(columns - 1);
+        const float width = (column.width() - gaps) / static_cast<float>(columns);
+        // All are as high as the highest, so that rows are rows.
+        float height = column.row_height();
+        for (const Command command : commands.first(static_cast<std::size_t>(count)))
+            height = std::max(height, describes() ? described_height(frame_, command, width)
+                                                  : named_height(frame_, command, width));
+        column.grid(static_cast<int>(count), columns, height, [&](std::size_t i, const Rect& cell) {
+            if (column.shows(commands[i].id, cell))
+                command_button(frame_, commands[i], cell, ButtonStyle::kRow, describes());
+        });
         if (main != commands.end()) add_commands(column, {main, commands.end()});
+    }
+
+    // Large, abreast where all their words have room so.
+    void add_cards(Column& column, const CommandCards& cards) {
+        const int count = static_cast<int>(cards.commands.size());
+        if (count == 0) return;
+        const int columns =
+            column.width() >= static_cast<float>(count) * kCardWidth * frame_.unit ? count : 1;
+        const float gaps = kCardGap * frame_.unit * static_cast<float>(columns - 1);
+        const float width = (column.width() - gaps) / static_cast<float>(columns);
+        float height = (columns > 1 ? 5.0f : 4.0f) * frame_.unit;
+        for (const Command command : cards.commands)
+            height = std::max(height, described_height(frame_, command, width));
+        column.grid(
+            count, columns, height,
+            [&](std::size_t i, const Rect& cell) {
+                if (column.shows(cards.commands[i].id, cell))
+                    command_button(frame_, cards.commands[i], cell, ButtonStyle::kCard, true);
+            },
+            kCardGap);
     }
 
     // Returns how many parts it has drawn.
@@ -345,6 +421,8 @@ private:
                 const std::vector<Command> commands = first_commands(parts);
                 add_commands(column, commands);
                 drawn = commands.size();
+            } else if (const auto* cards = std::get_if<CommandCards>(&part)) {
+                add_cards(column, *cards);
             } else if (std::holds_alternative<ChoiceList>(part)) {
                 drawn = add_lists(column, parts);
             } else if (const auto* activity = std::get_if<Activity>(&part)) {

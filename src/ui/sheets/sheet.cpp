@@ -55,9 +55,11 @@ Rect sheet_card_in(Frame& frame, const Rect& sheet, std::string_view title) {
     const Rect inner = sheet.shrunk(sheet_margin(frame));
     if (!frame.covered && frame.state.hand.focused == kSheetTitle)
         outline(frame, sheet.shrunk(4), std::max(0.0f, u - 4), 2.5f, pack(frame.theme.focus));
-    text(frame, Type::kHeading,
-         {inner.x, inner.y + (button - frame.fonts.size(Type::kHeading)) / 2},
-         pack(frame.theme.text), title);
+    // A long title is smaller, in two lines.
+    const float room = inner.width - button;
+    const Type type =
+        text_width(frame, Type::kHeading, title) <= room ? Type::kHeading : Type::kLabel;
+    boxed_text(frame, type, {inner.x, inner.y, room, button}, pack(frame.theme.text), title);
     command_button(frame, "close", {inner.right() - button + 0.5f * u, inner.y, button, button},
                    ButtonStyle::kIcon);
     const float top = button + kBelowTitle * u;
@@ -90,6 +92,13 @@ Rect sheet_card_beside_board(Frame& frame, std::string_view title, float height)
     sheet.y = sheet.bottom() - wanted;
     sheet.height = wanted;
     return sheet_card_in(frame, sheet, title);
+}
+
+void forget_scrolling(std::string_view scope) {
+    const IdScope inside(scope);
+    const WidgetId area("scroll");
+    ImGui::GetStateStorage()->SetFloat(area.value(), 0);
+    ImGui::GetStateStorage()->SetFloat(area.part("speed").value(), 0);
 }
 
 ScrollArea::ScrollArea(Frame& frame, const Rect& rect, float content_height)

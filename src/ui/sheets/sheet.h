@@ -22,6 +22,9 @@ Rect sheet_card(Frame& frame, std::string_view title, float height = 0);
 Rect room_beside_board(const Frame& frame);
 Rect sheet_card_beside_board(Frame& frame, std::string_view title, float height);
 
+// The area that scrolls in the scope of this name begins at its top again.
+void forget_scrolling(std::string_view scope);
+
 // Shows a part of content that is higher than its room. The wheel and the keys of a list move the
 // content, and so does dragging with mouse or finger, after which it glides on for a while. There
 // is no scroll bar; an edge is faded where content is hidden beyond it. A scope has one such area.

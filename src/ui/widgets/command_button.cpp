@@ -11,21 +11,68 @@ const char* icon_of(const AppState& state, const CommandRow& row) {
     return icon::named(row.icon_now != nullptr ? row.icon_now(state) : row.icon);
 }
 
-void command_button(Frame& frame, Command command, const Rect& rect, ButtonStyle style) {
+namespace {
+
+// What stands on a button of a command.
+struct CommandFace {
+    std::string label;
+    std::string about;
+    ButtonFace face;
+};
+
+CommandFace face_of(const AppState& state, const CommandRow& row, ButtonStyle style,
+                    bool described) {
+    // Only a row, and a button that has its room to itself, have the whole name.
+    const bool roomy =
+        style == ButtonStyle::kRow || style == ButtonStyle::kWide || style == ButtonStyle::kCard;
+    CommandFace made{.label = roomy ? words::label(state, row) : words::short_label(state, row),
+                     .about = {},
+                     .face = {}};
+    if (described) {
+        made.about = words::why_not(state, row);
+        if (made.about.empty()) made.about = words::about(state, row);
+    }
+    made.face.icon = icon_of(state, row);
+    made.face.enabled = enabled(state, row);
+    made.face.on = row.sheet == Sheet::kNone && pressed(state, row).value_or(false);
+    return made;
+}
+
+}  // namespace
+
+void command_button(Frame& frame, Command command, const Rect& rect, ButtonStyle style,
+                    bool described) {
     const AppState& state = frame.state;
     const CommandRow* row = state.features->find(command.id);
     if (row == nullptr) return;
-    // Only a row, and a button that has its room to itself, have the whole name.
-    const bool roomy = style == ButtonStyle::kRow || style == ButtonStyle::kWide;
-    const std::string label =
-        roomy ? words::label(state, command) : words::short_label(state, command);
-    const ButtonFace face{icon_of(state, *row), label, enabled(state, command),
-                          pressed(state, command).value_or(false)};
-    if (button(frame, row->id, rect, style, face))
+    CommandFace made = face_of(state, *row, style, described);
+    made.face.label = made.label;
+    made.face.about = made.about;
+    if (button(frame, row->id, rect, style, made.face))
         frame.intents.emplace_back(Run{std::string(row->id)});
     if (frame.covered) return;
     frame.widgets.commands.emplace_back(row->id, seen(frame, rect));
+    if (!described) offer_tip(frame, command, seen(frame, rect));
     if (state.hand.focused == row->id) focus_ring(frame, rect, kControlRadius * frame.unit);
+}
+
+float described_height(const Frame& frame, Command command, float width) {
+    const CommandRow* row = frame.state.features->find(command.id);
+    if (row == nullptr) return 0;
+    CommandFace made = face_of(frame.state, *row, ButtonStyle::kRow, true);
+    made.face.label = made.label;
+    made.face.about = made.about;
+    return described_height(frame, width, made.face);
+}
+
+float named_height(const Frame& frame, Command command, float width) {
+    const CommandRow* row = frame.state.features->find(command.id);
+    if (row == nullptr) return 0;
+    const float u = frame.unit;
+    const CommandFace made = face_of(frame.state, *row, ButtonStyle::kRow, false);
+    const float icon = made.face.icon != nullptr ? frame.fonts.size(Type::kIcon) + 0.5f * u : 0;
+    const float room = width - 1.5f * u - (made.face.on ? 2 * u : 0) - icon;
+    return paragraph_height(frame, Type::kStrong, room, made.label) + u;
 }
 
 void command_grid(Frame& frame, std::span<const Command> commands, const Rect& rect, int columns,

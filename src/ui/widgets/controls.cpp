@@ -9,7 +9,8 @@ namespace peg {
 
 namespace {
 
-constexpr float kDisabled = 0.36f;  // opacity
+constexpr float kDisabled = 0.36f;   // opacity
+constexpr float kBelowName = 0.25f;  // units, to what a button does
 
 float middle_of(const Frame& frame, Type type, const Rect& rect) {
     return rect.centre().y - frame.fonts.size(type) / 2;
@@ -20,27 +21,28 @@ float middle_of(const Frame& frame, Type type, const Rect& rect) {
 struct Inks {
     ImU32 ink;
     ImU32 quiet;  // for a small label
+    ImU32 about;  // for what the button does, or why it does nothing
 };
 
 void draw_tile(const Frame& frame, const Rect& rect, const ButtonFace& face, const Inks& inks) {
     const float icon = frame.fonts.size(Type::kIcon);
-    const float gap = 0.2f * frame.unit;
+    const float line = frame.unit;
     const Point middle = rect.centre();
-    const float top = middle.y - (icon + gap + line_height(frame, Type::kCaption)) / 2;
-    glyph(frame, {middle.x, top + icon / 2}, icon, inks.ink, face.icon);
-    fitted_text(frame, Type::kCaption, {middle.x, top + icon + gap}, rect.width - 2, inks.quiet,
-                face.label, Align::kCentre);
+    const float top = middle.y - (icon + 1.15f * line) / 2;
+    glyph(frame, {middle.x, top + icon / 2 - 0.05f * line}, icon, inks.ink, face.icon);
+    small_label(frame, {rect.x + 1, top + icon + 0.15f * line, rect.width - 2, line}, inks.quiet,
+                face.label);
 }
 
-// Icon and label in `width` CSS pixels, from the middle of their left edge on.
-void draw_beside(const Frame& frame, Point from, float width, const ButtonFace& face,
+// Icon and label in `width` by `height` CSS pixels, from the middle of their left edge on.
+void draw_beside(const Frame& frame, Point from, float width, float height, const ButtonFace& face,
                  const Inks& inks) {
     const float icon = face.icon != nullptr ? frame.fonts.size(Type::kIcon) : 0;
     const float gap = face.icon != nullptr ? 0.5f * frame.unit : 0;
     if (face.icon != nullptr) glyph(frame, {from.x + icon / 2, from.y}, icon, inks.ink, face.icon);
-    fitted_text(frame, Type::kStrong,
-                {from.x + icon + gap, from.y - frame.fonts.size(Type::kStrong) / 2},
-                width - icon - gap, inks.ink, face.label);
+    boxed_text(frame, Type::kStrong,
+               {from.x + icon + gap, from.y - height / 2, width - icon - gap, height}, inks.ink,
+               face.label);
 }
 
 // Icon and label in the middle; where there is no room for both, the label alone.
@@ -48,17 +50,31 @@ void draw_label(const Frame& frame, const Rect& rect, ButtonFace face, const Ink
     const float icon = frame.fonts.size(Type::kIcon) + 0.5f * frame.unit;
     const float label = text_width(frame, Type::kStrong, face.label);
     const float most = rect.width - 0.5f * frame.unit;
-    if (icon + text_width(frame, Type::kCaption, face.label) > most) face.icon = nullptr;
-    const float room = std::min(face.icon != nullptr ? icon + label : label, most);
+    if (icon + label > most) face.icon = nullptr;
+    const float room = std::min(face.icon != nullptr ? icon + label + 1 : label + 1, most);
     const Point middle = rect.centre();
-    draw_beside(frame, {middle.x - room / 2, middle.y}, room, face, inks);
+    draw_beside(frame, {middle.x - room / 2, middle.y}, room, rect.height, face, inks);
 }
 
 void draw_row(const Frame& frame, const Rect& rect, const ButtonFace& face, const Inks& inks) {
     const float y = rect.centre().y;
     const float tick = face.on ? 2 * frame.unit : 0;
-    draw_beside(frame, {rect.x + 0.75f * frame.unit, y}, rect.width - 1.5f * frame.unit - tick,
-                face, inks);
+    const Point from{rect.x + 0.75f * frame.unit, y};
+    const float room = rect.width - 1.5f * frame.unit - tick;
+    if (face.about.empty()) {
+        draw_beside(frame, from, room, rect.height, face, inks);
+    } else {
+        const float icon = face.icon != nullptr ? frame.fonts.size(Type::kIcon) : 0;
+        const float left = icon + (face.icon != nullptr ? 0.6f * frame.unit : 0);
+        if (face.icon != nullptr) glyph(frame, {from.x + icon / 2, y}, icon, inks.ink, face.icon);
+        const float name = paragraph_height(frame, Type::kStrong, room - left, face.label);
+        const float about = paragraph_height(frame, Type::kCaption, room - left, face.about);
+        const float gap = kBelowName * frame.unit;
+        const float top = y - (name + gap + about) / 2;
+        paragraph(frame, Type::kStrong, {from.x + left, top}, room - left, inks.ink, face.label);
+        paragraph(frame, Type::kCaption, {from.x + left, top + name + gap}, room - left, inks.about,
+                  face.about);
+    }
     if (face.on)
         glyph(frame, {rect.right() - 1.4f * frame.unit, y}, frame.fonts.size(Type::kIcon),
               pack(frame.theme.accent), icon::kCheck);
@@ -76,8 +92,9 @@ bool button(Frame& frame, WidgetId id, const Rect& rect, ButtonStyle style,
     // On a phone lying on its side the tiles are few and large; without a filling their edges could
     // not be seen.
     const bool solid_tile = style == ButtonStyle::kTile && frame.state.screen.form == Form::kLying;
-    const bool filled =
-        primary || style == ButtonStyle::kPlain || style == ButtonStyle::kRow || solid_tile;
+    const bool filled = primary || style == ButtonStyle::kPlain || style == ButtonStyle::kRow ||
+                        style == ButtonStyle::kCard || style == ButtonStyle::kFilledTile ||
+                        solid_tile;
     const Colour base = primary ? theme.accent : theme.control;
     const Colour ink = primary ? theme.on_accent : face.on ? theme.accent : theme.text;
     const float emphasis = 0.07f * reaction.hover + 0.09f * reaction.held;
@@ -88,20 +105,35 @@ bool button(Frame& frame, WidgetId id, const Rect& rect, ButtonStyle style,
     } else {
         fill(frame, pushed, radius, pack(surface, std::max(reaction.hover, face.on ? 0.6f : 0.0f)));
     }
+    if (style == ButtonStyle::kCard) {
+        fill(frame, pushed, radius, pack(blend(surface, theme.accent, 0.1f)));
+        outline(frame, pushed, radius, 1.5f, pack(theme.accent, 0.5f));
+    }
     if (theme.plain) outline(frame, pushed, radius, face.on ? 3.0f : 1.5f, pack(theme.line, alpha));
 
-    const Inks inks{pack(ink, alpha), pack(face.on ? theme.accent : theme.muted, alpha)};
+    const Inks inks{pack(ink, alpha), pack(face.on ? theme.accent : theme.muted, alpha),
+                    pack(theme.muted)};
     switch (style) {
         case ButtonStyle::kIcon:
             glyph(frame, rect.centre(), frame.fonts.size(Type::kIcon), inks.ink, face.icon);
             break;
+        case ButtonStyle::kFilledTile:
         case ButtonStyle::kTile: draw_tile(frame, rect, face, inks); break;
         case ButtonStyle::kPrimary:
         case ButtonStyle::kWide:
         case ButtonStyle::kPlain: draw_label(frame, rect, face, inks); break;
+        case ButtonStyle::kCard:
         case ButtonStyle::kRow: draw_row(frame, rect, face, inks); break;
     }
     return reaction.clicked;
+}
+
+float described_height(const Frame& frame, float width, const ButtonFace& face) {
+    const float u = frame.unit;
+    const float left = face.icon != nullptr ? frame.fonts.size(Type::kIcon) + 0.6f * u : 0;
+    const float room = width - 1.5f * u - (face.on ? 2 * u : 0) - left;
+    return paragraph_height(frame, Type::kStrong, room, face.label) + kBelowName * u +
+           paragraph_height(frame, Type::kCaption, room, face.about) + 1.1f * u;
 }
 
 float chip_height(const Frame& frame) { return 1.625f * frame.unit; }
@@ -167,9 +199,8 @@ std::optional<int> segmented(Frame& frame, WidgetId id, const Rect& rect,
         if (reaction.clicked) clicked = i;
         const Colour on = theme.plain ? theme.on_accent : theme.text;
         const Colour ink = i == current ? on : blend(theme.muted, theme.text, reaction.hover);
-        fitted_text(frame, Type::kLabel, {cell.centre().x, middle_of(frame, Type::kLabel, cell)},
-                    cell.width - inset, pack(ink), labels[static_cast<std::size_t>(i)],
-                    Align::kCentre);
+        boxed_text(frame, Type::kLabel, cell.shrunk(inset / 2), pack(ink),
+                   labels[static_cast<std::size_t>(i)], Align::kCentre);
     }
     return clicked;
 }

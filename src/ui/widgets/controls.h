@@ -17,23 +17,29 @@ namespace peg {
 // --- Buttons ---------------------------------------------------------------------------------
 
 enum class ButtonStyle : std::uint8_t {
-    kPrimary,  // filled with the accent, icon and label
-    kWide,     // the same, with the whole name of its command
-    kPlain,    // filled, icon and label
-    kRow,      // filled, icon and label at the left, a tick at the right when it is on
-    kTile,     // filled only when hovered, icon above a small label
-    kIcon,     // filled only when hovered, the icon alone
+    kPrimary,     // filled with the accent, icon and label
+    kWide,        // the same, with the whole name of its command
+    kPlain,       // filled, icon and label
+    kCard,        // like a row, with a line round it
+    kRow,         // filled, icon and label at the left, a tick at the right when it is on
+    kFilledTile,  // icon above a small label
+    kTile,        // the same, filled only when hovered
+    kIcon,        // filled only when hovered, the icon alone
 };
 
 struct ButtonFace {
     const char* icon = nullptr;  // of assets/icons.h; null: the label alone
     std::string_view label;
     bool enabled = true;
-    bool on = false;  // a switch that is on
+    bool on = false;              // a switch that is on
+    std::string_view about = {};  // in a row: what it does, below the label
 };
 
 // True when the button was clicked.
 bool button(Frame& frame, WidgetId id, const Rect& rect, ButtonStyle style, const ButtonFace& face);
+
+// The height of a row that also says what it does, in this width.
+float described_height(const Frame& frame, float width, const ButtonFace& face);
 
 // --- Chips -----------------------------------------------------------------------------------
 

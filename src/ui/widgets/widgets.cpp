@@ -8,15 +8,28 @@ namespace peg {
 
 namespace {
 
-constexpr float kTremble = 9;  // CSS pixels
+constexpr float kTremble = 9;          // CSS pixels
+constexpr float kLabelType = 0.8125f;  // of the label of a tile, in units
 
 const char* begin(std::string_view text) { return text.data(); }
 const char* end(std::string_view text) { return text.data() + text.size(); }
 
 constexpr float kLeading = 1.1f;  // from line to line of a paragraph, in sizes of the font
 
+// How much of a word fits the width: at least a letter.
+std::size_t fitting_part(const Frame& frame, Type type, float width, std::string_view word) {
+    std::size_t fits = 0;
+    for (std::size_t end = 1; end <= word.size(); ++end) {
+        const bool letter_ends = end == word.size() || (word[end] & 0xC0) != 0x80;
+        if (!letter_ends) continue;
+        if (fits > 0 && text_width(frame, type, word.substr(0, end)) > width) break;
+        fits = end;
+    }
+    return fits;
+}
+
 // Calls `use` with each line. Lines break at spaces alone: ImGui would also break "6.9" and
-// "40,861".
+// "40,861". Only a word that is wider than a line is broken.
 template <class Use>
 void for_each_line(const Frame& frame, Type type, float width, std::string_view text, Use use) {
     std::size_t first = 0;  // of the line
@@ -26,6 +39,13 @@ void for_each_line(const Frame& frame, Type type, float width, std::string_view 
         if (at > first && text_width(frame, type, text.substr(first, next - first)) > width) {
             use(text.substr(first, last - first));
             first = at;
+        }
+        while (text_width(frame, type, text.substr(first, next - first)) > width) {
+            const std::size_t part =
+                fitting_part(frame, type, width, text.substr(first, next - first));
+            if (first + part >= next) break;
+            use(text.substr(first, part));
+            first += part;
         }
         last = next;
     }
@@ -47,6 +67,11 @@ std::string shortened(const Frame& frame, Type type, float size, float width,
         shown = std::string(text) + "\u2026";
     }
     return shown;
+}
+
+// Not of what a sheet covers, or is scrolled out of sight.
+void tell_cut(const Frame& frame, std::string_view text) {
+    if (!frame.covered) frame.widgets.cut.emplace_back(text);
 }
 
 // Whether the press has moved farther than a finger trembles.
@@ -85,6 +110,7 @@ void fitted_text(const Frame& frame, Type type, Point at, float width, ImU32 col
     // A little less than fits, as widths are rounded.
     const float size = std::clamp(usual * 0.98f * width / wide, kLeastType, usual);
     const std::string shown = shortened(frame, type, size, width, text);
+    if (shown != text) tell_cut(frame, text);
     if (align != Align::kLeft) {
         const float left = width_at(frame, type, size, shown);
         at.x -= align == Align::kCentre ? left / 2 : left;
@@ -100,6 +126,7 @@ float paragraph(const Frame& frame, Type type, Point at, float width, ImU32 colo
     const char* const end_of_text = end(text);
     const float top = at.y;
     bool full = false;
+    if (top + paragraph_height(frame, type, width, text) > bottom + 1) tell_cut(frame, text);
     for_each_line(frame, type, width, text, [&](std::string_view line) {
         if (full) return;
         full = at.y + step + size > bottom && end(line) != end_of_text;
@@ -115,6 +142,46 @@ float paragraph_height(const Frame& frame, Type type, float width, std::string_v
     for_each_line(frame, type, width, text, [&](std::string_view) { ++lines; });
     const float size = frame.fonts.size(type);
     return lines > 0 ? size * (1 + kLeading * static_cast<float>(lines - 1)) : 0;
+}
+
+float boxed_text(const Frame& frame, Type type, const Rect& rect, ImU32 colour,
+                 std::string_view text, Align align) {
+    const float height = paragraph_height(frame, type, rect.width, text);
+    const float step = frame.fonts.size(type) * kLeading;
+    float y = rect.centre().y - height / 2;
+    if (height > rect.height + 1) tell_cut(frame, text);
+    const float x = align == Align::kLeft     ? rect.x
+                    : align == Align::kCentre ? rect.centre().x
+                                              : rect.right();
+    for_each_line(frame, type, rect.width, text, [&](std::string_view line) {
+        peg::text(frame, type, {x, y}, colour, line, align);
+        y += step;
+    });
+    return height;
+}
+
+void small_label(const Frame& frame, const Rect& rect, ImU32 colour, std::string_view label) {
+    const float size = std::max(kLeastType, kLabelType * frame.unit);
+    const auto draw = [&](float y, const std::string& line) {
+        const std::string shown = shortened(frame, Type::kCaption, size, rect.width, line);
+        if (shown != line) tell_cut(frame, label);
+        const float width = width_at(frame, Type::kCaption, size, shown);
+        frame.draw.AddText(frame.fonts.font(Type::kCaption), size, {rect.centre().x - width / 2, y},
+                           colour, shown.c_str());
+    };
+    constexpr std::string_view kSoftHyphen = "\u00ad";
+    const std::size_t soft = label.find(kSoftHyphen);
+    std::string whole(label);
+    if (soft != std::string_view::npos) whole.erase(soft, kSoftHyphen.size());
+    const bool one = width_at(frame, Type::kCaption, size, whole) <= rect.width;
+    const std::size_t space = label.find(' ');
+    if (one || (soft == std::string_view::npos && space == std::string_view::npos))
+        return draw(rect.y, whole);
+    std::string first(label.substr(0, std::min(soft, space)));
+    std::string second(label.substr(soft < space ? soft + kSoftHyphen.size() : space + 1));
+    if (soft < space) first += '-';
+    draw(rect.y - 0.1f * size, first);
+    draw(rect.y + 0.9f * size, second);
 }
 
 void scaled_text(const Frame& frame, Type type, float size, Point centre, ImU32 colour,

@@ -31,7 +31,13 @@ struct Frame {
     std::optional<Rect> scrolled{};  // the ScrollArea that is being filled: what lies outside it is
                                      // not seen, and a press that moves is no click there
     Rect sheet{};                    // the card of the open sheet, once the card has been drawn
-    Rect note{};                     // a card over the board, which takes the presses there
+    struct Tip {
+        Command command;
+        Rect rect;
+        bool by_mouse = false;
+    };
+    Tip tip{};    // of the button that is pointed at (command_button.h)
+    Rect note{};  // a card over the board, which takes the presses there
 };
 
 // The name of a widget, or of a value that ImGui keeps from frame to frame, as ImGui hashes it: it
@@ -85,6 +91,12 @@ void fitted_text(const Frame& frame, Type type, Point at, float width, ImU32 col
 float paragraph(const Frame& frame, Type type, Point at, float width, ImU32 colour,
                 std::string_view text, float bottom = 1e9f);
 float paragraph_height(const Frame& frame, Type type, float width, std::string_view text);
+// The same in the middle of the height of a rectangle; returns the height of the lines.
+float boxed_text(const Frame& frame, Type type, const Rect& rect, ImU32 colour,
+                 std::string_view text, Align align = Align::kLeft);
+// The label of a tile, always of one size; the rectangle is that of one line. Where it is too long,
+// it breaks at a space or a soft hyphen.
+void small_label(const Frame& frame, const Rect& rect, ImU32 colour, std::string_view label);
 // One line of any size in CSS pixels, with its middle at `centre`: for text that grows with the
 // board.
 void scaled_text(const Frame& frame, Type type, float size, Point centre, ImU32 colour,

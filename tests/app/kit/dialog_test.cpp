@@ -9,6 +9,7 @@
 #include "app/kit/words/words.h"
 #include "app/present/snapshot.h"
 #include "app/support.h"
+#include "words/phrases/assistance.h"
 #include "words/phrases/count.h"
 #include "words/phrases/lesson.h"
 #include "words/phrases/sheet.h"
@@ -187,7 +188,8 @@ TEST_CASE("the end of a game is summed up, each thing once", "[ui]") {
     CHECK(compared.rows[0].name == phrase::sheet::your_best_now());
     CHECK(compared.rows[0].value == phrase::count::moves(1));
     CHECK(parts_of<words::Passage>(*dialog)[0].text ==
-          phrase::lesson::end_without_hint(phrase::count::jumps(2), phrase::count::in_moves(1)));
+          phrase::lesson::end(phrase::count::jumps(2), phrase::count::in_moves(1),
+                              phrase::assistance::none()));
     // A position of one's own leads nowhere else.
     CHECK(parts_of<Command>(*dialog).front() == "restart");
 }

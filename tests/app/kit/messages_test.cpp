@@ -187,7 +187,7 @@ TEST_CASE("an address opens what was shared", "[ui]") {
         Table table;
         table.open(board);
         REQUIRE_FALSE(table.state().message);
-        table.run("share");
+        table.run("share_position");
         table.collect();
         CHECK(table.shared.starts_with("board="));
         CHECK(table.shared.find(' ') == std::string::npos);
@@ -197,7 +197,7 @@ TEST_CASE("an address opens what was shared", "[ui]") {
     Table table;
     table.activate("d2");
     table.activate("d4");
-    table.run("share");
+    table.run("share_position");
     table.collect();
     CHECK(table.shared ==
           "board=english&position=..xxx/..xox/xxxoxxx/xxxxxxx/xxxxxxx/..xxx/..xxx&finish=d4");

@@ -206,12 +206,12 @@ TEST_CASE("the lesson brings back game, makers and hints by every way out", "[ui
     table.run("leave");
     table.run("hint");
     table.serve();
-    const int hints = table.state().played.hints;
+    const int hints = table.state().played.help.hints;
     CHECK(hints == 1);
     const std::vector<Maker> makers = table.state().played.makers;
     table.run("tutorial");
     CHECK(kinds(table) == kLessonOnly);
-    CHECK(table.state().played.hints == 0);
+    CHECK(table.state().played.help.hints == 0);
     if (way == 1) table.activate("a1");
     if (way == 2) table.run("tutorial");  // from its beginning again
     if (way == 0) table.run("skip");
@@ -223,7 +223,7 @@ TEST_CASE("the lesson brings back game, makers and hints by every way out", "[ui
     CHECK(table.state().played.game.cursor() == 1);
     CHECK(table.state().played.game.jumps().size() == 3);
     CHECK(table.state().played.makers == makers);
-    CHECK(table.state().played.hints == hints);
+    CHECK(table.state().played.help.hints == hints);
 }
 
 TEST_CASE("a long proof has room, a lesson and a hint never take any", "[ui]") {

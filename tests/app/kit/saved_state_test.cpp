@@ -7,6 +7,7 @@
 #include "app/model/library.h"
 #include "app/model/stored/game_json.h"
 #include "app/support.h"
+#include "words/phrases/memory.h"
 
 namespace peg {
 
@@ -102,7 +103,7 @@ TEST_CASE("of a game with an impossible jump the rest is played, and its text is
         const Json game{{"board", "english"}, {"jumps", jumps}};
         table.app.dispatch(Restore{to_line(game)});
         CHECK(table.state().message->tone == Tone::kBad);
-        CHECK(table.last_said().starts_with("A stored game could not be read in full."));
+        CHECK(table.last_said().starts_with(phrase::memory::stored_not_whole()));
         table.run("coordinates");
         CHECK(Json::parse(stored(table))["jumps"] == jumps);  // as nothing was played yet
         if (table.state().played.game.jumps().empty())
@@ -175,7 +176,7 @@ TEST_CASE("what was not stored, so as not to write over another tab's, is handed
 TEST_CASE("that nothing can be stored is said once", "[ui]") {
     Table table;
     table.app.dispatch(StoreFailed{});
-    CHECK(table.last_said().starts_with("Your game cannot be kept."));
+    CHECK(table.last_said().starts_with(phrase::memory::cannot_be_kept()));
     table.play({"d2", "d4"});
     table.app.dispatch(StoreFailed{});
     CHECK_FALSE(table.state().message);

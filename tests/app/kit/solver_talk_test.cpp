@@ -55,7 +55,7 @@ TEST_CASE("a hint asks about the position, and says where, which peg, and the ju
               "b3-d3");
     }
     CHECK(table.asked == asked);
-    CHECK(table.state().played.hints == 3);  // each step counts, what is said again does not
+    CHECK(table.state().played.help.hints == 1);  // in however many steps
     table.activate("d5");
     table.activate("b3");
     table.activate("d3");
@@ -250,7 +250,8 @@ TEST_CASE("whether a position can be won is said without a hint", "[ui]") {
     table.run("winnable");
     table.serve();
     CHECK(table.last_said() == phrase::ask::can_be_won());
-    CHECK(table.state().played.hints == 0);
+    CHECK(table.state().played.help.hints == 0);
+    CHECK(table.state().played.help.has(HelpKind::kSolver));
     CHECK_FALSE(table.state().marks.hint);
     CHECK_FALSE(watching(table.state()));
     const std::uint32_t asked = table.asked;

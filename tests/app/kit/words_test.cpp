@@ -96,7 +96,7 @@ TEST_CASE("a lesson that is left, and a board of one's own, are named", "[ui]") 
 TEST_CASE("a board without a peg says so", "[ui]") {
     Table table;
     table.open("triangle10", "o/oo/ooo/oooo", "any");
-    CHECK(words::status(table.state()).title == "No jump left, 0 pegs remain.");
+    CHECK(words::status(table.state()).title == "No jumps left, 0 pegs remain.");
 }
 
 }  // namespace peg

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
 // Every size of window, in every state of the app: what is placed is inside the window, large
-// enough and apart from the rest, and whatever has no place is in the menu.
+// enough and apart from the rest, and whatever has no place is in the menu or in a sheet that it
+// leads to.
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
+#include "app/kit/dialog/dialog.h"
+#include "app/kit/words/words.h"
 #include "app/present/seats.h"
 #include "app/support.h"
+#include "words/phrases/reason.h"
 
 namespace peg {
 
@@ -66,6 +70,12 @@ std::vector<Scenario> scenarios() {
     return list;
 }
 
+// They take a while to play.
+const std::vector<Scenario>& scenarios_once() {
+    static const std::vector<Scenario> all = scenarios();
+    return all;
+}
+
 bool needs(const Screen& screen, Command command) { return screen.needs.has(command); }
 
 bool inside(const Rect& inner, const Rect& outer) {
@@ -109,23 +119,115 @@ void check(const Screen& screen) {
     }
     if (screen.slider.width > 0) REQUIRE(screen.slider.height >= kLeastTarget - 0.02f);
 
-    // Each command that applies has one seat, or is in the menu.
-    std::vector<Command> offered;
-    for (const Seat& seat : screen.seats) offered.push_back(seat.command);
-    for (int i = 0; i < kMenuGroups; ++i)
-        for (const Command command : menu_of(screen, static_cast<MenuGroup>(i)))
-            offered.push_back(command);
+    // A command that may have a seat has one, or is in the menu, not both.
     for (const CommandRow* row : all_features().commands()) {
+        if (!row->may_sit() || row->place.group == MenuGroup::kNone) continue;
         CAPTURE(row->id);
-        const auto times = std::ranges::count(offered, Command(*row));
-        if (row->id == "analyse")  // the menu lists what is in it
-            REQUIRE(times <= 1);
-        else
-            REQUIRE(times == (needs(screen, *row) ? 1 : 0));
+        const auto seats = std::ranges::count(screen.seats, Command(*row), &Seat::command);
+        const auto listed = std::ranges::count(menu_of(screen, row->place.group), Command(*row));
+        REQUIRE(seats + listed == (needs(screen, *row) ? 1 : 0));
     }
 }
 
+// The commands that a sheet shows.
+std::vector<Command> commands_in(const AppState& state, Sheet sheet) {
+    std::vector<Command> found;
+    for (const DialogPart& part : describe(state, sheet).parts) {
+        if (const auto* command = std::get_if<Command>(&part)) found.push_back(*command);
+        if (const auto* tabs = std::get_if<Tabs>(&part))
+            found.insert(found.end(), tabs->commands.begin(), tabs->commands.end());
+        if (const auto* cards = std::get_if<CommandCards>(&part))
+            found.insert(found.end(), cards->commands.begin(), cards->commands.end());
+    }
+    return found;
+}
+
 }  // namespace
+
+TEST_CASE("what has no seat is in the menu, or in a sheet that a command there opens", "[ui]") {
+    Table table;
+    table.app.dispatch(Resize{390, 844});
+    table.play({"d2", "d4"});
+    const AppState& state = table.state();
+    std::vector<Command> reached{"more"};
+    for (const Seat& seat : state.screen.seats) reached.push_back(seat.command);
+    for (std::size_t i = 0; i < reached.size(); ++i) {
+        const CommandRow* row = all_features().find(reached[i].id);
+        REQUIRE(row != nullptr);
+        if (row->sheet == Sheet::kNone) continue;
+        for (const Command command : commands_in(state, row->sheet))
+            if (std::ranges::find(reached, command) == reached.end()) reached.push_back(command);
+    }
+    // What another command does, too, keeps its name for those who know it.
+    const std::vector<Command> doubles{"new_game", "solve_start"};
+    for (const CommandRow* row : state.screen.needs.commands) {
+        CAPTURE(row->id);
+        const bool known = std::ranges::find(doubles, Command(*row)) != doubles.end();
+        CHECK((std::ranges::find(reached, Command(*row)) != reached.end()) != known);
+    }
+}
+
+TEST_CASE("the menu has three cards, then no command twice, each with what it does", "[ui]") {
+    for (const Point size : {Point{320, 256}, Point{390, 844}, Point{1440, 900}}) {
+        Table table;
+        table.app.dispatch(Resize{size.x, size.y});
+        table.run("more");
+        const Dialog menu = describe(table.state(), "more");
+        CHECK(menu.is_menu);
+        const auto* cards = std::get_if<CommandCards>(&menu.parts.front());
+        REQUIRE(cards != nullptr);
+        CHECK(std::ranges::find(cards->commands, Command("daily")) != cards->commands.end());
+        CHECK(std::ranges::find(cards->commands, Command("boards")) != cards->commands.end());
+        std::vector<Command> all = commands_in(table.state(), "more");
+        for (const Command command : all) {
+            CAPTURE(command.id, size.x);
+            CHECK(std::ranges::count(all, command) == 1);
+            CHECK_FALSE(words::about(table.state(), command).empty());
+        }
+        for (const std::string_view sheet : {"share", "paper", "analyse", "library"})
+            for (const Command command : commands_in(table.state(), Sheet(sheet)))
+                CHECK(std::ranges::find(all, command) == all.end());
+    }
+}
+
+TEST_CASE("six seats are the same whatever is on the board", "[ui]") {
+    for (const Point size : sizes()) {
+        CAPTURE(size.x, size.y);
+        std::vector<Seat> fixed;
+        for (const Scenario& scenario : scenarios_once()) {
+            CAPTURE(scenario.name);
+            const Screen screen = arrange(size.x, size.y, scenario.needs);
+            std::vector<Seat> here;
+            for (const Seat& seat : screen.seats)
+                if (all_features().find(seat.command.id)->is_fixed()) here.push_back(seat);
+            if (fixed.empty()) fixed = here;
+            CHECK(here == fixed);
+            CHECK(here.back().command == "more");
+            // All six, but in windows of a few fingers.
+            if (std::min(size.x, size.y) >= 320 && std::max(size.x, size.y) >= 568)
+                CHECK(here.size() == 6);
+        }
+    }
+}
+
+TEST_CASE("what a mode cannot do is greyed in its seat, with the reason", "[ui]") {
+    Table table;
+    for (const char* mode : {"edit", "draw_board", "backwards", "tutorial"}) {
+        table.open("english");
+        table.run(mode);
+        for (const CommandRow* row : all_features().commands()) {
+            CAPTURE(mode, row->id);
+            const Standing stands = standing(table.state(), *row);
+            if (row->is_fixed()) CHECK(stands.applies);
+            if (stands.applies && !stands.enabled)
+                CHECK_FALSE(words::why_not(table.state(), *row).empty());
+        }
+        table.run(mode);
+    }
+    table.open("english");
+    CHECK_FALSE(enabled(table.state(), "trainer"));
+    CHECK(words::why_not(table.state(), "trainer") == phrase::reason::no_mistakes());
+}
 
 TEST_CASE("every command has a seat or is in the menu, at every size", "[ui]") {
     for (const Scenario& scenario : scenarios())
@@ -235,7 +337,7 @@ TEST_CASE("on a laptop everything that matters is in sight, a proof or not", "[u
             CAPTURE(scenario.name, size.x, size.y);
             CHECK(screen.form == Form::kDesk);
             for (const Command command :
-                 {"undo", "redo", "analyse", "boards", "new_game", "coach", "restart", "more"}) {
+                 {"undo", "redo", "hint", "solve", "coach", "more", "boards", "restart"}) {
                 CAPTURE(command.id);
                 CHECK(has_seat(screen, command));
             }
@@ -263,6 +365,8 @@ TEST_CASE("a command chosen in a menu closes it, a switch does not", "[ui]") {
     table.run("coach");
     CHECK(table.state().sheet == "more");
     table.run("share");
+    CHECK(table.state().sheet == "share");
+    table.run("share_position");
     CHECK(table.state().sheet == Sheet::kNone);
     table.run("more");
     table.run("help");

@@ -18,6 +18,7 @@
 #include "core/board/notation.h"
 #include "words/phrases/backwards.h"
 #include "words/phrases/play.h"
+#include "words/phrases/reason.h"
 
 namespace peg {
 
@@ -99,7 +100,8 @@ void tell_hint(Context& context) {
     if (!mode.judgement) return;  // it is asked for
     const Judgement& outlook = *mode.judgement;
     if (outlook.verdict == Verdict::kSolvable && !outlook.solution.empty()) {
-        if (mode.hint != outlook.solution.back()) ++state.played.hints;  // told again, it is one
+        if (mode.hint != outlook.solution.back())
+            ++state.played.help.hints;  // told again, it is one
         mode.hint = outlook.solution.back();
     }
     const words::Status said = words::outlook_told(state, mode);
@@ -187,19 +189,26 @@ std::span<const ModeCommand> Backwards::commands() const {
         ModeCommand{"undo",
                     [](State s) {
                         const Backwards& mode = *backwards(s);
-                        return offered(mode.cursor > 0 || (mode.end && !end_of(mode.game.finish)));
+                        return offered(mode.cursor > 0 || (mode.end && !end_of(mode.game.finish)),
+                                       phrase::reason::no_move);
                     },
                     [](Context& c) { go_step(c, false); }},
+        ModeCommand{"redo",
+                    [](State s) {
+                        return offered(backwards(s)->cursor < backwards(s)->taken.size(),
+                                       phrase::reason::nothing_undone);
+                    },
+                    [](Context& c) { go_step(c, true); }},
         ModeCommand{
-            "redo",
-            [](State s) { return offered(backwards(s)->cursor < backwards(s)->taken.size()); },
-            [](Context& c) { go_step(c, true); }},
-        ModeCommand{"restart", [](State s) { return offered(backwards(s)->cursor > 0); },
-                    start_over},
-        ModeCommand{
-            "hint",
-            [](State s) { return offered(backwards(s)->end && !is_built(s, *backwards(s))); },
-            tell_hint},
+            "restart",
+            [](State s) { return offered(backwards(s)->cursor > 0, phrase::reason::at_start); },
+            start_over},
+        ModeCommand{"hint",
+                    [](State s) {
+                        if (!backwards(s)->end) return greyed(phrase::reason::no_last_peg);
+                        return offered(!is_built(s, *backwards(s)), phrase::reason::built);
+                    },
+                    tell_hint},
         ModeCommand{"play_this", [](State s) { return offered_if(is_built(s, *backwards(s))); },
                     watch_forwards},
         ModeCommand{"why",
@@ -211,8 +220,8 @@ std::span<const ModeCommand> Backwards::commands() const {
                     },
                     [](Context& c) {
                         const Judgement shown = *mode_of(c).judgement;
-                        read_proof(c, shown.problem, *shown.proof,
-                                   phrase::backwards::cannot_be_built());
+                        read_proof(
+                            c, {shown.problem, *shown.proof, phrase::backwards::cannot_be_built()});
                     }},
         ModeCommand{"edit", kNever},
         ModeCommand{"draw_board", kNever},

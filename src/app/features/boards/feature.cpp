@@ -18,22 +18,16 @@ namespace {
 constexpr std::array kBoardsCommands{
     CommandRow{.id = "next",
                .icon = "skip-forward",
-               .place = {470, MenuGroup::kBoards, 360},
+               .place = {470, MenuGroup::kGame, 170},
                .about_game = true,
                .standing = [](State s) { return offered_if(current_problem(s) != nullptr); },
                .run = open_next_problem},
     CommandRow{.id = "boards",
                .icon = "grid-3x3",
-               .place = {500, MenuGroup::kBoards, 250},
+               .place = {500, MenuGroup::kBoards, 110},
                .sheet = "boards"},
-    CommandRow{.id = "problems",
-               .icon = "puzzle",
-               .place = {510, MenuGroup::kBoards, 370},
-               .sheet = "problems"},
-    CommandRow{.id = "figures",
-               .icon = "shapes",
-               .place = {520, MenuGroup::kBoards, 380},
-               .sheet = "figures"},
+    CommandRow{.id = "problems", .icon = "puzzle", .place = {510}, .sheet = "problems"},
+    CommandRow{.id = "figures", .icon = "shapes", .place = {520}, .sheet = "figures"},
     CommandRow{.id = "unsolved",
                .icon = "circle-dashed",
                .place = {610},
@@ -118,6 +112,12 @@ constexpr WayOnRow kBoardsWayOn{
         },
 };
 
+constexpr MenuCardRow kBoardsCard{
+    .order = 30,
+    .command = "boards",
+    .line = [](State s) { return phrase::sheet::boards_card(board_choices(s).size()); },
+};
+
 void tell_boards(Context& context, const Event& event) {
     AppState& state = context.state;
     const auto* replaced = std::get_if<GameReplaced>(&event);
@@ -136,7 +136,8 @@ const Feature& boards_feature() {
                                       .sheets = kBoardsSheets,
                                       .choices = kBoardsChoices,
                                       .on = tell_boards,
-                                      .way_on = kBoardsWayOn};
+                                      .way_on = kBoardsWayOn,
+                                      .menu_card = kBoardsCard};
     return kFeature;
 }
 

@@ -18,6 +18,9 @@ namespace {
 void switch_coach(Context& context) {
     bool& coach = context.state.settings.coach;
     coach = !coach;
+    const Game& game = context.state.played.game;
+    if (coach && game.cursor() > 0 && game.status() == Game::Status::kPlaying)
+        context.state.played.help.add(HelpKind::kCoach);
     context.announce(coach ? phrase::settings::coach_on() : phrase::settings::coach_off());
     remember(context);
 }
@@ -25,7 +28,7 @@ void switch_coach(Context& context) {
 constexpr std::array kCoachCommands{
     CommandRow{.id = "coach",
                .icon = "graduation-cap",
-               .place = {160, MenuGroup::kGame, 290},
+               .place = {14, MenuGroup::kGame, 5},
                .standing = [](State s) { return switched(s.settings.coach); },
                .run = switch_coach},
     CommandRow{

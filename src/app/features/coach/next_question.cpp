@@ -43,6 +43,7 @@ void report_loss(Context& context) {
     AppState& state = context.state;
     if (state.coach.reported_loss == state.coach.loss.last_winnable) return;
     state.coach.reported_loss = state.coach.loss.last_winnable;
+    state.played.help.add(HelpKind::kSolver);
     context.mark_changed();
     context.emit(LossFound{});
     context.announce(words::lost_since(state.played.game, *state.coach.loss.last_winnable));

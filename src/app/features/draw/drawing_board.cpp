@@ -17,7 +17,7 @@
 #include "core/board/board_art.h"
 #include "core/board/catalogue.h"
 #include "core/board/notation.h"
-
+#include "words/phrases/reason.h"
 
 namespace peg {
 
@@ -109,17 +109,26 @@ bool is_playable(const DrawingBoard& mode) { return mode.drawn && mode.drawn->pr
 std::span<const ModeCommand> DrawingBoard::commands() const {
     static constexpr auto kNever = [](State) { return absent(); };
     static constexpr auto kIfPlayable = [](State s) {
-        return offered(is_playable(*drawing_board(s)));
+        return offered(is_playable(*drawing_board(s)), phrase::reason::not_playable);
     };
     static constexpr std::array kModeCommands{
         ModeCommand{"draw_board", [](State) { return switched(true); }, leave_drawing_board},
         ModeCommand{"leave", always, leave_drawing_board,
                     [](State) -> std::string_view { return "leave_drawing"; }},
-        ModeCommand{"undo", [](State s) { return offered(s.kept.sketchbook.can_undo()); },
-                    [](Context& c) { step_in_sketch(c, false); }},
-        ModeCommand{"redo", [](State s) { return offered(s.kept.sketchbook.can_redo()); },
+        ModeCommand{
+            "undo",
+            [](State s) { return offered(s.kept.sketchbook.can_undo(), phrase::reason::no_move); },
+            [](Context& c) { step_in_sketch(c, false); }},
+        ModeCommand{"redo",
+                    [](State s) {
+                        return offered(s.kept.sketchbook.can_redo(),
+                                       phrase::reason::nothing_undone);
+                    },
                     [](Context& c) { step_in_sketch(c, true); }},
-        ModeCommand{"clear", [](State s) { return offered(sketch(s).hole_count() > 0); },
+        ModeCommand{"clear",
+                    [](State s) {
+                        return offered(sketch(s).hole_count() > 0, phrase::reason::nothing_drawn);
+                    },
                     [](Context& c) {
                         Sketch next = sketch(c.state);
                         next.set_all(false);
@@ -138,9 +147,15 @@ std::span<const ModeCommand> DrawingBoard::commands() const {
                         lay_sketch(c, next);
                     }},
         ModeCommand{"by_text", always, ask_for_board_text},
-        ModeCommand{"larger", [](State s) { return offered(sketch(s).larger().has_value()); },
+        ModeCommand{"larger",
+                    [](State s) {
+                        return offered(sketch(s).larger().has_value(), phrase::reason::largest);
+                    },
                     [](Context& c) { lay_grid(c, *sketch(c.state).larger()); }},
-        ModeCommand{"smaller", [](State s) { return offered(sketch(s).smaller().has_value()); },
+        ModeCommand{"smaller",
+                    [](State s) {
+                        return offered(sketch(s).smaller().has_value(), phrase::reason::smallest);
+                    },
                     [](Context& c) { lay_grid(c, *sketch(c.state).smaller()); }},
         ModeCommand{"triangular",
                     [](State s) { return switched(sketch(s).lattice() == Lattice::kTriangular); },
@@ -154,13 +169,19 @@ std::span<const ModeCommand> DrawingBoard::commands() const {
         ModeCommand{"save", kIfPlayable, ask_for_board_name,
                     [](State) -> std::string_view { return "save_board"; }},
         ModeCommand{"edit",
-                    [](State s) { return Standing{true, is_playable(*drawing_board(s)), false}; },
+                    [](State s) {
+                        Standing stands = kIfPlayable(s);
+                        stands.pressed = false;
+                        return stands;
+                    },
                     [](Context& c) {
                         play_drawn_board(c);
                         run_command(c, "edit");
                     }},
         ModeCommand{"why", kNever},
         ModeCommand{"share", kNever},
+        ModeCommand{"share_position", kNever},
+        ModeCommand{"paper", kNever},
         ModeCommand{"picture", kNever},
         ModeCommand{"print_board", kNever},
         ModeCommand{"generate", kNever},

@@ -25,10 +25,10 @@ constexpr std::array kDrawCommands{
         .place = {390, MenuGroup::kEdit, kInMenuOnly + 60},
         .standing = [](State s) { return put_by(s) == nullptr ? switched(false) : absent(); },
         .run = begin_drawing_board},
-    CommandRow{.id = "triangular", .icon = "triangle", .place = {400, MenuGroup::kEdit, 190}},
-    CommandRow{.id = "by_text", .icon = "type", .place = {410, MenuGroup::kEdit, 200}},
-    CommandRow{.id = "larger", .icon = "maximize-2", .place = {420, MenuGroup::kEdit, 210}},
-    CommandRow{.id = "smaller", .icon = "minimize-2", .place = {430, MenuGroup::kEdit, 220}},
+    CommandRow{.id = "triangular", .icon = "triangle", .place = {400, MenuGroup::kEdit, 70}},
+    CommandRow{.id = "by_text", .icon = "type", .place = {410, MenuGroup::kEdit, 72}},
+    CommandRow{.id = "larger", .icon = "maximize-2", .place = {420, MenuGroup::kEdit, 74}},
+    CommandRow{.id = "smaller", .icon = "minimize-2", .place = {430, MenuGroup::kEdit, 76}},
 };
 
 constexpr std::array kDrawChoices{

@@ -15,6 +15,7 @@
 #include "app/kit/words/words.h"
 #include "core/board/jumps.h"
 #include "words/phrases/edit.h"
+#include "words/phrases/reason.h"
 
 namespace peg {
 
@@ -61,16 +62,18 @@ void play_drawn(Context& context) {
     context.announce(phrase::edit::plays_drawn() + ' ' + words::status_line(state.played.game));
 }
 
-bool can_be_played(const AppState& state) {
+Standing can_be_played(const AppState& state) {
     const Problem& problem = drawn(state);
-    return has_jump(state.played.game.board(), problem.start) &&
-           !is_finished(problem.finish, problem.start);
+    if (is_finished(problem.finish, problem.start)) return greyed(phrase::reason::at_goal);
+    return offered(has_jump(state.played.game.board(), problem.start),
+                   phrase::reason::no_jump_drawn);
 }
 
-bool can_be_made_winnable(const AppState& state) {
+Standing can_be_made_winnable(const AppState& state) {
     const auto& judgement = editing(state)->judgement;
     const bool won = judgement && judgement->verdict == Verdict::kSolvable;
-    return !won && drawn(state).finish.kind != Finish::Kind::kFewest;
+    return offered(!won && drawn(state).finish.kind != Finish::Kind::kFewest,
+                   phrase::reason::winnable);
 }
 
 // What the player's question came to, while that is said; else that what is drawn cannot be won.
@@ -84,25 +87,33 @@ std::optional<Disproof> proof_at_hand(const AppState& state) {
 }  // namespace
 
 std::span<const ModeCommand> Editing::commands() const {
-    static constexpr auto kUnlessBlank = [](State s) { return offered(drawn(s).start.pegs != 0); };
+    static constexpr auto kUnlessBlank = [](State s) {
+        return offered(drawn(s).start.pegs != 0, phrase::reason::nothing_drawn);
+    };
     static constexpr std::array kModeCommands{
         ModeCommand{"edit", [](State) { return switched(true); }, leave_editor},
-        ModeCommand{"undo", [](State s) { return offered(drawing(s).can_undo()); },
+        ModeCommand{"leave", always, leave_editor,
+                    [](State) -> std::string_view { return "leave_editing"; }},
+        ModeCommand{"undo",
+                    [](State s) { return offered(drawing(s).can_undo(), phrase::reason::no_move); },
                     [](Context& c) { step_in_time(c, false); }},
-        ModeCommand{"redo", [](State s) { return offered(drawing(s).can_redo()); },
-                    [](Context& c) { step_in_time(c, true); }},
-        ModeCommand{"clear", kUnlessBlank, [](Context& c) { lay(c, {}); }},
         ModeCommand{
-            "fill",
-            [](State s) { return offered(drawn(s).start.pegs != s.played.game.board().holes()); },
-            [](Context& c) { lay(c, {c.state.played.game.board().holes()}); }},
+            "redo",
+            [](State s) { return offered(drawing(s).can_redo(), phrase::reason::nothing_undone); },
+            [](Context& c) { step_in_time(c, true); }},
+        ModeCommand{"clear", kUnlessBlank, [](Context& c) { lay(c, {}); }},
+        ModeCommand{"fill",
+                    [](State s) {
+                        return offered(drawn(s).start.pegs != s.played.game.board().holes(),
+                                       phrase::reason::all_full);
+                    },
+                    [](Context& c) { lay(c, {c.state.played.game.board().holes()}); }},
         ModeCommand{"complement", always,
                     [](Context& c) {
                         lay(c, complement(c.state.played.game.board(), drawn(c.state).start));
                     }},
-        ModeCommand{"play_this", [](State s) { return offered(can_be_played(s)); }, play_drawn},
-        ModeCommand{"make_winnable", [](State s) { return offered(can_be_made_winnable(s)); },
-                    ask_nearest},
+        ModeCommand{"play_this", can_be_played, play_drawn},
+        ModeCommand{"make_winnable", can_be_made_winnable, ask_nearest},
         ModeCommand{"can_arise", kUnlessBlank, ask_origin},
         ModeCommand{"through", kUnlessBlank, ask_through},
         ModeCommand{"finish", [](State s) { return switched(s.sheet == "finish"); }},
@@ -119,7 +130,7 @@ std::span<const ModeCommand> Editing::commands() const {
                     },
                     [](Context& c) {
                         const Disproof shown = *proof_at_hand(c.state);
-                        read_proof(c, shown.problem, shown.proof, shown.claim);
+                        read_proof(c, shown);
                     }},
         ModeCommand{"save", [](State) { return absent(); }},
     };

@@ -79,7 +79,8 @@ void refuse(Context& context, Disproof disproof) {
     const Board& board = state.played.game.board();
     const auto pages = pages_of(board, disproof.problem, disproof.proof);
     const std::size_t cases = std::max<std::size_t>(pages.size() - 1, 1);
-    context.say(Tone::kBad, disproof.claim, explain(board, pages.front(), cases).text);
+    context.say(Tone::kBad, disproof.claim,
+                explain(board, pages.front(), cases, disproof.way).text);
     state.message->explains_proof = !is_brief(pages.front());
     editor(context).refused = std::move(disproof);
 }
@@ -97,7 +98,7 @@ void show_origin(Context& context, const Finding& finding, const Thinking& asked
         return context.say(Tone::kGood, phrase::edit::is_start());
     if (finding.verdict == Verdict::kSolvable)
         return show_play(context, asked.asked, finding.solution);
-    refuse(context, {asked.asked, *finding.proof, words::cannot_arise()});
+    refuse(context, {asked.asked, *finding.proof, words::cannot_arise(), Way::kFromStart});
 }
 
 // The whole solution is watched in the game, from its start.
@@ -108,8 +109,10 @@ void show_through(Context& context, const Finding& finding, const Json& result,
         return context.say(Tone::kPlain, words::no_answer(asked), phrase::edit::way_not_known());
     if (finding.verdict == Verdict::kUnsolvable) {
         const bool first = integer_of(result, "lost_half") == 1;
-        return refuse(context, {halves(asked.asked, middle)[first ? 0 : 1], *finding.proof,
-                                first ? words::cannot_arise() : phrase::edit::no_way_on()});
+        const Problem half = halves(asked.asked, middle)[first ? 0 : 1];
+        if (first)
+            return refuse(context, {half, *finding.proof, words::cannot_arise(), Way::kFromStart});
+        return refuse(context, {half, *finding.proof, phrase::edit::no_way_on()});
     }
     const Board& board = state.played.game.board();
     const int before = peg_count(asked.asked.start) - peg_count(middle);

@@ -21,7 +21,7 @@ Standing next_level_standing(const AppState& state) {
 constexpr std::array kJourneyCommands{
     CommandRow{.id = "journey",
                .icon = "route",
-               .place = {525, MenuGroup::kBoards, kInMenuOnly - 1},
+               .place = {525, MenuGroup::kBoards, kInMenuOnly + 5},
                .sheet = "journey"},
     CommandRow{.id = "next_level",
                .icon = "skip-forward",
@@ -46,6 +46,8 @@ constexpr std::array kJourneyChoices{
               .miniature = level_miniature},
 };
 
+constexpr MenuCardRow kJourneyCard{.order = 20, .command = "journey", .line = journey_progress};
+
 constexpr WayOnRow kJourneyWayOn{
     .order = 15,
     .there = [](State s) { return is_under_way(s) && next_level(s); },
@@ -67,7 +69,8 @@ const Feature& journey_feature() {
                                               return number ? title(journey_levels()[*number])
                                                             : std::string();
                                           },
-                                      .end_words = stars_won};
+                                      .end_words = stars_won,
+                                      .menu_card = kJourneyCard};
     return kFeature;
 }
 

@@ -17,7 +17,7 @@ namespace peg {
 namespace {
 
 // All that is asked of the help that a game knows.
-bool is_without_help(const Feats& feats) { return feats.without_hints; }
+bool is_without_help(const Feats& feats) { return feats.without_help; }
 
 // What is said with a level: what it teaches, and what its third star asks for.
 std::string about(const JourneyLevel& level) {

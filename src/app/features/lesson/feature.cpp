@@ -33,10 +33,10 @@ std::optional<Dialog> welcome_card(const AppState& state) {
     // A puzzle that a link asks for is made first: the lesson would end the question.
     const bool waits = state.thinking && !state.thinking->question->quiet();
     if (!state.invites.to_lesson || waits) return std::nullopt;
-    return Dialog{"welcome",
-                  words::welcome_title(),
-                  {words::Passage{"", words::welcome()}, "tutorial", "close"},
-                  false};
+    return Dialog{.id = "welcome",
+                  .title = words::welcome_title(),
+                  .parts = {words::Passage{"", words::welcome()}, "tutorial", "close"},
+                  .modal = false};
 }
 
 void tell_lesson(Context& context, const Event& event) {

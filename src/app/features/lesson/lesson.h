@@ -23,6 +23,7 @@ struct Lesson : ModeOf<Lesson> {
     bool end_game(Context& context) override;
     void refresh(Context& context) override;
     bool stores_game() const override { return false; }
+    bool sits_alone() const override { return true; }
     std::vector<Command> only_commands(const AppState& state) const override;
     std::optional<words::Heading> title(const AppState& state) const override;
     std::optional<words::Status> instruction(const AppState& state) const override;

@@ -12,6 +12,7 @@
 #include "app/kit/way_on.h"
 #include "app/kit/words/sheet_words.h"
 #include "words/phrases/memory.h"
+#include "words/phrases/reason.h"
 #include "words/phrases/sheet.h"
 
 namespace peg {
@@ -52,7 +53,7 @@ constexpr std::array kLibraryCommands{
                    }},
     CommandRow{.id = "save",
                .icon = "bookmark",
-               .place = {830, MenuGroup::kRecord, kInMenuOnly + 210},
+               .place = {830},
                .standing = in_own_game,
                .run = ask_for_name},
     CommandRow{.id = "search",
@@ -67,21 +68,20 @@ constexpr std::array kLibraryCommands{
                .run = [](Context& c) { removed_here(c.state)->run(c); }},
     CommandRow{.id = "bookmark",
                .icon = "flag",
-               .place = {650, MenuGroup::kRecord, kInMenuOnly + 370},
+               .place = {650},
                .about_game = true,
                .standing =
                    [](State s) {
-                       return put_by(s) == nullptr ? offered(s.played.game.cursor() > 0) : absent();
+                       return put_by(s) == nullptr
+                                  ? offered(s.played.game.cursor() > 0, phrase::reason::at_start)
+                                  : absent();
                    },
                .run = ask_for_bookmark},
-    CommandRow{.id = "export",
-               .icon = "download",
-               .place = {860, MenuGroup::kRecord, kInMenuOnly + 310},
-               .standing = always,
-               .run = export_file},
+    CommandRow{
+        .id = "export", .icon = "download", .place = {860}, .standing = always, .run = export_file},
     CommandRow{.id = "import",
                .icon = "upload",
-               .place = {870, MenuGroup::kRecord, kInMenuOnly + 320},
+               .place = {870},
                .standing = always,
                .run = [](Context& c) { c.effects.emplace_back(PickFile{}); }},
 };
@@ -89,7 +89,8 @@ constexpr std::array kLibraryCommands{
 constexpr std::array kLibrarySheets{
     SheetRow{.id = "library",
              .title = [](State) { return phrase::sheet::library(); },
-             .parts = library_parts},
+             .parts = library_parts,
+             .describes = true},
 };
 
 constexpr std::array kLibraryChoices{

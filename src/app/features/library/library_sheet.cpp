@@ -33,7 +33,7 @@ std::optional<Miniature> game_miniature(const AppState& state, std::string_view 
 
 DialogParts library_parts(const AppState& state) {
     DialogParts parts;
-    add_if_applies(state, parts, {"save", "search", "export", "import", "bring_back"});
+    add_if_applies(state, parts, {"save", "bookmark", "export", "import", "search", "bring_back"});
     parts.emplace_back(
         words::Passage{"", words::library_tally(state), words::Passage::Look::kSmall});
     add_list(parts, phrase::sheet::games(), game_choices(state), ChoiceList::Look::kPictureRows);

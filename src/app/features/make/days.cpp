@@ -27,9 +27,14 @@ void record_day(AppState& state, const std::string& key) {
     for (auto& [day, record] : state.achieved.days) {
         if (record.key != key) continue;
         const int moves = state.played.game.move_count();
-        if (record.moves == 0 || moves < record.moves) {
+        const Help& help = state.played.help_of_line();
+        // What was found without a solution does not give way to what was played after one.
+        const bool better =
+            moves < record.moves && (!knew_solution(help) || knew_solution(record.help()));
+        if (record.moves == 0 || better) {
             record.moves = moves;
-            record.hints = state.played.hints;
+            record.hints = help.hints;
+            record.kinds = help.kinds;
         }
     }
 }

@@ -15,18 +15,14 @@ namespace peg {
 namespace {
 
 constexpr std::array kMakeCommands{
-    CommandRow{.id = "daily",
-               .icon = "sun",
-               .place = {530, MenuGroup::kBoards, kInMenuOnly + 0},
-               .standing = always,
-               .run = open_today},
+    CommandRow{.id = "daily", .icon = "sun", .place = {530}, .standing = always, .run = open_today},
     CommandRow{.id = "days",
                .icon = "calendar-days",
                .place = {540, MenuGroup::kBoards, kInMenuOnly + 10},
                .sheet = "days"},
     CommandRow{.id = "share_day",
                .icon = "share-2",
-               .place = {570, MenuGroup::kBoards, kInMenuOnly + 20},
+               .place = {570, MenuGroup::kShare, kInMenuOnly + 20},
                .about_game = true,
                .standing =
                    [](State s) {
@@ -40,11 +36,8 @@ constexpr std::array kMakeCommands{
         .place = {575},
         .standing = [](State s) { return offered_if(s.sheet == "days" && s.page.today > 0); },
         .run = watch_yesterday},
-    CommandRow{.id = "generate",
-               .icon = "dices",
-               .place = {580, MenuGroup::kBoards, kInMenuOnly + 40},
-               .standing = always,
-               .run = make_puzzle},
+    CommandRow{
+        .id = "generate", .icon = "dices", .place = {580}, .standing = always, .run = make_puzzle},
     CommandRow{.id = "puzzle",
                .icon = "sliders-horizontal",
                .place = {590, MenuGroup::kBoards, kInMenuOnly + 50},
@@ -87,6 +80,8 @@ constexpr std::array kMakeChoices{
               .choose = choose_day},
 };
 
+constexpr MenuCardRow kMakeCard{.order = 10, .command = "daily", .line = words::day_card};
+
 constexpr WayOnRow kMakeWayOn{
     .order = 30,
     .there = [](State s) { return !is_today_solved(s); },
@@ -109,6 +104,7 @@ const Feature& make_feature() {
                                       .on = tell_make,
                                       .way_on = kMakeWayOn,
                                       .end_words = words::after_day,
+                                      .menu_card = kMakeCard,
                                       .open_day = open_day_of};
     return kFeature;
 }

@@ -3,6 +3,7 @@
 
 #include "app/features/make/days.h"
 #include "app/features/make/make.h"
+#include "app/kit/words/help_words.h"
 #include "app/kit/words/words.h"
 #include "words/phrases/count.h"
 #include "words/phrases/puzzle.h"
@@ -72,6 +73,10 @@ std::string after_day(const AppState& state) {
                                                                              : "";
 }
 
+std::string day_card(const AppState& state) {
+    return phrase::puzzle::card(name(daily_puzzle(state.page.today).difficulty), streak(state));
+}
+
 std::string day_detail(const AppState& state) {
     const Problem& problem = state.played.game.problem();
     return phrase::puzzle::day_detail(
@@ -92,10 +97,8 @@ std::string day_label(const AppState& state, Day day) {
 std::string day_result(const AppState& state) {
     const Day day = *day_on_board(state);
     const DayRecord& record = state.achieved.days.at(day);
-    const std::string moves = phrase::count::in_moves(record.moves);
-    return record.hints == 0
-               ? phrase::puzzle::result(day_words(day), moves)
-               : phrase::puzzle::result_with_hints(record.hints, day_words(day), moves);
+    return phrase::puzzle::result(day_words(day), phrase::count::in_moves(record.moves),
+                                  help(record.help()));
 }
 
 }  // namespace peg::words

@@ -25,6 +25,8 @@ std::string countdown(const AppState& state);
 std::string next_day(const AppState& state);
 // The same at the end of today's puzzle; of another game nothing.
 std::string after_day(const AppState& state);
+// How hard the puzzle of today is, and the streak.
+std::string day_card(const AppState& state);
 // What one may tell others of the puzzle on the board, without a move of it.
 std::string day_result(const AppState& state);
 

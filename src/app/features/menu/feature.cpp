@@ -15,10 +15,14 @@ namespace {
 constexpr std::array kMenuCommands{
     CommandRow{.id = "help",
                .icon = "circle-help",
-               .place = {880, MenuGroup::kSettings, 330},
+               .place = {880, MenuGroup::kSettings, 190},
                .keys = "?",
                .sheet = "help"},
-    CommandRow{.id = "more", .icon = "menu", .place = {890}, .sheet = "more"},
+    CommandRow{.id = "more",
+               .icon = "menu",
+               .place = {15, MenuGroup::kNone, 6},
+               .keys = "F10",
+               .sheet = "more"},
     CommandRow{
         .id = "close",
         .icon = "x",

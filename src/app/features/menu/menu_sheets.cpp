@@ -1,11 +1,23 @@
 // SPDX-License-Identifier: MIT
 #include "app/features/menu/menu_sheets.h"
 
+#include <algorithm>
+#include <utility>
+
 #include "app/kit/view/seats.h"
 #include "app/kit/words/sheet_words.h"
 #include "app/kit/words/words.h"
 
 namespace peg {
+
+namespace {
+
+bool is_card(const AppState& state, Command command) {
+    return std::ranges::any_of(state.features->menu_cards(),
+                               [&](const MenuCardRow* card) { return card->command == command; });
+}
+
+}  // namespace
 
 DialogParts help_parts(const AppState& state) {
     DialogParts parts{Command("tutorial")};
@@ -17,10 +29,14 @@ DialogParts help_parts(const AppState& state) {
 }
 
 DialogParts menu_parts(const AppState& state) {
-    DialogParts parts;
-    for (int i = 1; i < kMenuGroups; ++i) {
-        const auto group = static_cast<MenuGroup>(i);
-        const std::vector<Command> commands = menu_of(state.screen, group);
+    CommandCards cards;
+    for (const MenuCardRow* card : state.features->menu_cards())
+        cards.commands.push_back(card->command);
+    DialogParts parts{std::move(cards)};
+    for (const MenuGroup group : {MenuGroup::kSolution, MenuGroup::kEdit, MenuGroup::kGame,
+                                  MenuGroup::kBoards, MenuGroup::kRecord, MenuGroup::kSettings}) {
+        std::vector<Command> commands = menu_of(state.screen, group);
+        std::erase_if(commands, [&](Command command) { return is_card(state, command); });
         if (commands.empty()) continue;
         parts.emplace_back(words::Passage{words::name(group), "", words::Passage::Look::kSmall});
         parts.insert(parts.end(), commands.begin(), commands.end());

@@ -7,7 +7,7 @@
 namespace peg {
 
 DialogParts help_parts(const AppState& state);
-// What has no seat beside the board, each group below its name.
+// The cards of the features; then what has no seat beside the board, each group below its name.
 DialogParts menu_parts(const AppState& state);
 
 }  // namespace peg

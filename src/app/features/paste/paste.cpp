@@ -23,7 +23,8 @@ void open_line(Context& context, const GameReading& reading) {
     AppState& state = context.state;
     const Problem problem = state.played.game.problem();
     start_game(context, Board(state.played.game.board()), problem);
-    for (const JumpId jump : reading.jumps) state.played.play(jump, Maker::kComputer);
+    for (const JumpId jump : reading.jumps) state.played.play(jump, Maker::kElsewhere);
+    state.played.help.add(HelpKind::kElsewhere);
     state.played.game.go_to(0);
     position_changed(context);
     context.say(Tone::kPlain, words::pasted_moves(reading), words::pasted_end(reading));

@@ -10,6 +10,7 @@
 #include "app/kit/game/change_game.h"
 #include "app/kit/game/ways_back.h"
 #include "app/kit/words/words.h"
+#include "words/phrases/reason.h"
 #include "words/phrases/sheet.h"
 
 namespace peg {
@@ -28,48 +29,55 @@ constexpr std::array kPlayCommands{
     CommandRow{
         .id = "undo",
         .icon = "undo-2",
-        .place = {10, MenuGroup::kGame, 90},
+        .place = {10, MenuGroup::kGame, 1},
         .keys = "Backspace",
         .standing =
-            [](State s) { return offered(s.back_stack.just_left || s.played.game.cursor() > 0); },
+            [](State s) {
+                return offered(s.back_stack.just_left || s.played.game.cursor() > 0,
+                               phrase::reason::no_move);
+            },
         .run = [](Context& c) { c.state.back_stack.just_left ? take_way_back(c) : undo(c); }},
+    CommandRow{.id = "redo",
+               .icon = "redo-2",
+               .place = {11, MenuGroup::kGame, 2},
+               .standing =
+                   [](State s) {
+                       return offered(s.played.game.cursor() < s.played.game.jumps().size(),
+                                      phrase::reason::nothing_undone);
+                   },
+               .run = redo},
     CommandRow{
-        .id = "redo",
-        .icon = "redo-2",
-        .place = {20, MenuGroup::kGame, 100},
+        .id = "restart",
+        .icon = "rotate-ccw",
+        .place = {30, MenuGroup::kGame, 120},
+        .keys = "Shift+Home",
+        .about_game = true,
         .standing =
-            [](State s) { return offered(s.played.game.cursor() < s.played.game.jumps().size()); },
-        .run = redo},
-    CommandRow{.id = "restart",
-               .icon = "rotate-ccw",
-               .place = {30, MenuGroup::kGame, 300},
-               .keys = "Shift+Home",
-               .about_game = true,
-               .standing = [](State s) { return offered(s.played.game.cursor() > 0); },
-               .run = restart},
+            [](State s) { return offered(s.played.game.cursor() > 0, phrase::reason::at_start); },
+        .run = restart},
     CommandRow{.id = "new_game",
                .icon = "plus",
-               .place = {440, MenuGroup::kGame, 280},
+               .place = {440},
                .about_game = true,
                .standing = always,
                .run = new_game},
     CommandRow{
         .id = "return",
         .icon = "reply",
-        .place = {190, MenuGroup::kGame, 130},
+        .place = {190, MenuGroup::kGame, 105},
         .about_game = true,
         .standing =
             [](State s) { return offered_if(!s.back_stack.games.empty() && put_by(s) == nullptr); },
         .run = take_way_back},
     CommandRow{.id = "moves",
                .icon = "list-ordered",
-               .place = {620, MenuGroup::kRecord, 310},
+               .place = {620, MenuGroup::kGame, 160},
                .about_game = true,
                .sheet = "moves"},
     CommandRow{
         .id = "type_moves",
         .icon = "type",
-        .place = {630, MenuGroup::kGame, kInMenuOnly + 350},
+        .place = {630},
         .about_game = true,
         .standing = [](State s) { return put_by(s) == nullptr ? while_playing(s) : absent(); },
         .run = ask_for_moves},

@@ -13,6 +13,7 @@
 #include "app/kit/game/playing.h"
 #include "app/kit/game/pointer.h"
 #include "app/kit/game/selection.h"
+#include "app/kit/layers.h"
 #include "app/kit/run_command.h"
 #include "app/kit/words/words.h"
 #include "core/board/notation.h"
@@ -119,6 +120,7 @@ void escape(Context& context) {
         state.marks.hint.reset();
         state.marks.must_come.reset();
         state.message.reset();
+        present(context, false);
     }
 }
 
@@ -147,7 +149,8 @@ void press_key(Context& context, const KeyPress& press) {
             return;
         return run_command(context, *command);
     }
-    if (state.sheet != Sheet::kNone) {
+    // Without a sheet, the arrows are the board's.
+    if (state.sheet != Sheet::kNone || key.starts_with("Page")) {
         const auto scroll = std::ranges::find(kScrollKeys, key, &KeyScroll::key);
         if (scroll != kScrollKeys.end())
             state.scroll = {state.sheet, scroll->way, state.scroll.number + 1};

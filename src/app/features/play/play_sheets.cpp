@@ -28,7 +28,7 @@ DialogParts moves_parts(const AppState& state) {
         if (!list.empty())
             parts.emplace_back(ChoiceList{name, list, ChoiceList::Look::kRows, false});
     add_commands(parts, {"analyse", "copy"});
-    add_if_applies(state, parts, {"bookmark"});
+    add_if_applies(state, parts, {"type_moves", "bookmark"});
     return parts;
 }
 

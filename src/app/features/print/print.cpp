@@ -2,10 +2,18 @@
 #include "app/features/print/print.h"
 
 #include <algorithm>
+#include <memory>
+#include <vector>
 
+#include "app/kit/ask/ask.h"
+#include "app/kit/ask/position_question.h"
+#include "app/kit/coach/coach.h"
+#include "app/kit/game/link.h"
 #include "app/kit/game/timeline.h"
 #include "app/kit/words/words.h"
+#include "core/board/notation.h"
 #include "core/support/text.h"
+#include "words/phrases/ask.h"
 #include "words/phrases/print.h"
 
 namespace peg {
@@ -43,11 +51,62 @@ Json diagram_json(const Game& game, Position position, std::string caption, Size
             {"path", Json::array()}};
 }
 
+// The letters of the columns and the numbers of the rows, beyond the first hole of each.
+Json labels_json(const Board& board) {
+    constexpr float kBeyond = 0.58f;  // steps from the centre of that hole
+    const Point above = board.lattice() == Lattice::kSquare
+                            ? Point{0, -kBeyond}
+                            : Point{kBeyond / 2, -kBeyond * kTriangularRow};
+    Json labels = Json::array();
+    std::vector<bool> lettered(static_cast<std::size_t>(board.columns()));
+    std::vector<bool> numbered(static_cast<std::size_t>(board.rows()));
+    const auto add = [&](Point at, const std::string& text) {
+        labels.push_back(Json{{"x", at.x}, {"y", at.y}, {"text", text}});
+    };
+    for (const Hole hole : board.reading_order()) {
+        const Point at = plane_point(board, hole);
+        const Cell cell = board.cell(hole);
+        const std::string name = format_hole(board, hole);
+        const std::size_t digits = name.find_first_of("0123456789");
+        if (!lettered[cell.column]) add(at + above, name.substr(0, digits));
+        if (!numbered[cell.row]) add(at - Point{kBeyond, 0}, name.substr(digits));
+        lettered[cell.column] = numbered[cell.row] = true;
+    }
+    return labels;
+}
+
+std::string goal_of(const AppState& state) {
+    return words::goal(state.played.game.board(), state.played.game.problem().finish);
+}
+
 Json sheet_json(const AppState& state) {
-    return {
-        {"title", words::title(state)},
-        {"text", words::goal(state.played.game.board(), state.played.game.problem().finish) + '.'},
-        {"diagrams", Json::array()}};
+    return {{"title", words::title(state)},
+            {"text", goal_of(state) + '.'},
+            {"labels", labels_json(state.played.game.board())},
+            {"diagrams", Json::array()}};
+}
+
+// A diagram for each move of these jumps: the position before it, and its way.
+void add_moves(Json& sheet, Game game, std::span<const JumpId> jumps) {
+    const Board& board = game.board();
+    Json& diagrams = sheet["diagrams"];
+    std::size_t number = 0;
+    for (std::size_t i = 0; i < jumps.size();) {
+        Json diagram = diagram_json(game, game.position(), "", Size::kUsual);
+        Hole at = board.jump(jumps[i]).from;
+        std::string text = std::to_string(++number) + ". " + format_hole(board, at);
+        diagram["path"].push_back(place_json(board, at));
+        for (; i < jumps.size() && board.jump(jumps[i]).from == at; ++i) {
+            at = board.jump(jumps[i]).to;
+            text += '-' + format_hole(board, at);
+            diagram["path"].push_back(place_json(board, at));
+            game.play(jumps[i]);
+        }
+        diagram["caption"] = std::move(text);
+        diagrams.push_back(std::move(diagram));
+    }
+    diagrams.push_back(diagram_json(game, game.position(),
+                                    phrase::print::left(peg_count(game.position())), Size::kUsual));
 }
 
 Json solution_json(const AppState& state) {
@@ -77,6 +136,42 @@ void print(Context& context, Json sheets) {
     context.effects.emplace_back(Print{to_line({{"sheets", std::move(sheets)}})});
 }
 
+// For a class: the position, rules, a line for a name, the way into the page, and the answer, where
+// one is known, on a page of its own.
+void print_worksheet(Context& context) {
+    const AppState& state = context.state;
+    const Game& game = state.played.game;
+    Json sheet = sheet_json(state);
+    sheet["text"] = phrase::print::rules(goal_of(state));
+    sheet["lines"] = {phrase::print::name(), phrase::print::date()};
+    sheet["link"] = link_to(game.board(), state.played.board_text, problem_at_hand(state));
+    sheet["link_text"] = phrase::print::link();
+    Json& diagrams = sheet["diagrams"];
+    diagrams.push_back(diagram_json(game, game.position(), "", Size::kLarge));
+    for (int i = 0; i < kBlankBoards; ++i)
+        diagrams.push_back(diagram_json(game, Position{}, "", Size::kUsual));
+    Json sheets = Json::array({std::move(sheet)});
+    if (knows_solution(state)) {
+        Json answer = sheet_json(state);
+        answer["title"] = phrase::print::answer(words::title(state));
+        add_moves(answer, Game(game.board(), *game.problem_left()), known_here(state)->solution);
+        sheets.push_back(std::move(answer));
+    }
+    print(context, std::move(sheets));
+}
+
+// Looks for the answer to a worksheet, which is printed without one where none is found.
+class AnswerQuestion final : public PositionQuestion {
+public:
+    int seconds() const override { return kHintSeconds; }
+    std::string doing() const override { return phrase::ask::for_solution(); }
+
+protected:
+    void tell(Context& context, const Finding&, const Json&, const Thinking&) const override {
+        print_worksheet(context);
+    }
+};
+
 }  // namespace
 
 void print_game(Context& context) {
@@ -88,7 +183,7 @@ void print_game(Context& context) {
         Json sheet = solution_json(state);
         if (std::ranges::find(sheets, sheet) == sheets.end()) sheets.push_back(std::move(sheet));
     }
-    if (sheets.empty()) return print_puzzle(context);
+    if (sheets.empty()) return print_worksheet(context);
     print(context, std::move(sheets));
 }
 
@@ -103,19 +198,22 @@ void queue_for_print(Context& context) {
 
 void print_puzzle(Context& context) {
     const AppState& state = context.state;
-    Json sheet = sheet_json(state);
-    Json& diagrams = sheet["diagrams"];
-    diagrams.push_back(
-        diagram_json(state.played.game, state.played.game.position(), "", Size::kLarge));
-    for (int i = 0; i < kBlankBoards; ++i)
-        diagrams.push_back(diagram_json(state.played.game, Position{}, "", Size::kUsual));
-    print(context, Json::array({std::move(sheet)}));
+    const auto here = state.played.game.problem_left();
+    const Known* known = here ? known_here(state) : nullptr;
+    const bool asks = here && state.played.game.status() == Game::Status::kPlaying &&
+                      !knows_solution(state) && !is_known_lost(state) &&
+                      (known == nullptr || !known->given_up);
+    if (asks) return ask_about(context, std::make_shared<AnswerQuestion>(), *here);
+    print_worksheet(context);
 }
 
 void print_board(Context& context) {
     const AppState& state = context.state;
     Json sheet = sheet_json(state);
     sheet["cut"] = true;
+    sheet["text"] = phrase::print::cut();
+    sheet["pegs"] = peg_count(state.played.game.problem().start);
+    sheet.erase("labels");
     sheet["diagrams"].push_back(diagram_json(state.played.game, Position{}, "", Size::kPage));
     print(context, Json::array({std::move(sheet)}));
 }

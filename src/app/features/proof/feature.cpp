@@ -4,6 +4,7 @@
 #include <array>
 
 #include "app/kit/coach/coach.h"
+#include "app/kit/context.h"
 #include "app/kit/feature.h"
 #include "app/kit/proof/reading.h"
 
@@ -22,9 +23,13 @@ constexpr std::array kProofCommands{
                .icon = "message-circle-question",
                .place = {170},
                .standing = why_standing,
-               .run = [](Context& c) { read_proof(c); }},
-    CommandRow{.id = "part", .icon = "layers", .place = {270, MenuGroup::kSolution, 40}},
-    CommandRow{.id = "follow", .icon = "footprints", .place = {280, MenuGroup::kSolution, 50}},
+               .run =
+                   [](Context& c) {
+                       c.state.played.help.add(HelpKind::kSolver);
+                       read_proof(c);
+                   }},
+    CommandRow{.id = "part", .icon = "layers", .place = {270, MenuGroup::kSolution, 50}},
+    CommandRow{.id = "follow", .icon = "footprints", .place = {280, MenuGroup::kSolution, 55}},
 };
 
 }  // namespace

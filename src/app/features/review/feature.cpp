@@ -5,6 +5,7 @@
 
 #include "app/features/review/review.h"
 #include "app/kit/feature.h"
+#include "words/phrases/reason.h"
 #include "words/phrases/sheet.h"
 
 namespace peg {
@@ -19,8 +20,9 @@ constexpr std::array kReviewCommands{
                .sheet = "review",
                .standing =
                    [](State s) {
-                       Standing review =
-                           offered(!s.played.game.jumps().empty() && !s.played.game.survivor());
+                       Standing review = s.played.game.survivor()
+                                             ? greyed(phrase::reason::last_peg_chosen)
+                                             : with_jumps(s);
                        review.pressed = s.sheet == "review";
                        return review;
                    },

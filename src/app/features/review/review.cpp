@@ -55,6 +55,7 @@ private:
             return context.complain(unreadable());
         }
         state.review->complete = complete;
+        state.played.help.add(HelpKind::kSolver);
         if (complete) context.announce(words::review_summary(state));
     }
 

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "app/kit/dialog/choice.h"
+#include "app/kit/layers.h"
 #include "app/kit/store/saved_state.h"
 #include "app/kit/words/notation_words.h"
 #include "app/kit/words/words.h"
@@ -19,6 +20,12 @@ void switch_coordinates(Context& context) {
     bool& coordinates = context.state.settings.coordinates;
     coordinates = !coordinates;
     remember(context);
+}
+
+void switch_presenting(Context& context) {
+    AppState& state = context.state;
+    present(context, !state.page.presents);
+    if (state.page.presents) state.sheet = Sheet::kNone;
 }
 
 void switch_sound(Context& context) {
@@ -75,6 +82,10 @@ bool choose_theme(Context& context, std::string_view name) {
 
 bool choose_material(Context& context, std::string_view name) {
     return choose_named(context, context.state.settings.material, kMaterialIds, name);
+}
+
+bool choose_text_size(Context& context, std::string_view name) {
+    return choose_named(context, context.state.settings.text_size, kTextSizeIds, name);
 }
 
 bool choose_notation(Context& context, std::string_view name) {

@@ -10,11 +10,13 @@
 namespace peg {
 
 void switch_coordinates(Context& context);
+void switch_presenting(Context& context);
 void switch_sound(Context& context);
 void switch_letter_keys(Context& context);
 // By a name, or the tag of a language, which comes from outside; whether there is such a one.
 bool choose_theme(Context& context, std::string_view name);
 bool choose_material(Context& context, std::string_view name);
+bool choose_text_size(Context& context, std::string_view name);
 bool choose_notation(Context& context, std::string_view name);
 bool choose_language(Context& context, std::string_view tag);
 

@@ -42,6 +42,17 @@ std::vector<Choice> material_choices(const AppState& state) {
     return list;
 }
 
+std::vector<Choice> text_size_choices(const AppState& state) {
+    std::vector<Choice> list;
+    list.reserve(kTextSizeIds.size());
+    for (std::size_t i = 0; i < kTextSizeIds.size(); ++i) {
+        const auto size = static_cast<TextSize>(i);
+        list.push_back({"text:" + std::string(kTextSizeIds[i]), words::label(state, size),
+                        state.settings.text_size == size, words::name(size)});
+    }
+    return list;
+}
+
 std::vector<Choice> notation_choices(const AppState& state) {
     std::vector<Choice> list;
     for (const Notation notation : kEveryNotation)
@@ -68,8 +79,9 @@ DialogParts settings_parts(const AppState& state) {
     DialogParts parts{ChoiceList{phrase::settings::languages(), language_choices(state)},
                       ChoiceList{phrase::settings::themes(), theme_choices(state)},
                       ChoiceList{phrase::settings::materials(), material_choices(state)},
+                      ChoiceList{phrase::settings::text_sizes(), text_size_choices(state)},
                       ChoiceList{phrase::settings::notations(), notation_choices(state)}};
-    add_commands(parts, {"coordinates", "coach", "sound", "stopwatch", "letter_keys"});
+    add_commands(parts, {"present", "coordinates", "coach", "sound", "stopwatch", "letter_keys"});
     return parts;
 }
 

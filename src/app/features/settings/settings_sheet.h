@@ -16,6 +16,7 @@ std::vector<Choice> language_choices(const AppState& state);
 std::vector<Choice> theme_choices(const AppState& state);
 std::vector<Choice> material_choices(const AppState& state);
 // Those that moves on this board can be shown in: "notation:own"
+std::vector<Choice> text_size_choices(const AppState& state);
 std::vector<Choice> notation_choices(const AppState& state);
 
 std::string language_id(const LanguageName& language);  // "language:de"

@@ -6,6 +6,8 @@
 #include "app/features/share/share.h"
 #include "app/kit/context.h"
 #include "app/kit/feature.h"
+#include "app/kit/view/seats.h"
+#include "words/phrases/sheet.h"
 
 namespace peg {
 
@@ -14,44 +16,56 @@ namespace {
 constexpr std::array kShareCommands{
     CommandRow{.id = "copy",
                .icon = "copy",
-               .place = {660, MenuGroup::kRecord, kInMenuOnly + 220},
+               .place = {660, MenuGroup::kShare, kInMenuOnly + 220},
                .about_game = true,
                .standing = with_jumps,
                .run = copy_moves},
     CommandRow{.id = "share",
                .icon = "share-2",
-               .place = {720, MenuGroup::kRecord, 350},
+               .place = {720, MenuGroup::kRecord, 150},
+               .sheet = "share"},
+    CommandRow{.id = "share_position",
+               .icon = "link",
+               .place = {725, MenuGroup::kShare, kInMenuOnly + 200},
                .standing = always,
                .run = share_position},
     CommandRow{.id = "share_game",
-               .icon = "share-2",
-               .place = {730, MenuGroup::kRecord, kInMenuOnly + 230},
+               .icon = "list-ordered",
+               .place = {730, MenuGroup::kShare, kInMenuOnly + 230},
                .about_game = true,
                .standing = with_jumps,
                .run = share_game},
     CommandRow{.id = "share_problem",
-               .icon = "share-2",
-               .place = {740, MenuGroup::kRecord, kInMenuOnly + 240},
+               .icon = "puzzle",
+               .place = {740, MenuGroup::kShare, kInMenuOnly + 210},
                .about_game = true,
                .standing = always,
                .run = share_problem},
     CommandRow{.id = "picture",
                .icon = "image",
-               .place = {750, MenuGroup::kRecord, kInMenuOnly + 250},
+               .place = {750, MenuGroup::kShare, kInMenuOnly + 250},
                .standing = always,
                .run = take_picture},
     CommandRow{.id = "animation",
                .icon = "film",
-               .place = {760, MenuGroup::kRecord, kInMenuOnly + 260},
+               .place = {760, MenuGroup::kShare, kInMenuOnly + 260},
                .about_game = true,
                .standing = with_jumps,
                .run = take_animation},
 };
 
+constexpr std::array kShareSheets{
+    SheetRow{.id = "share",
+             .title = [](State) { return phrase::sheet::share(); },
+             .parts = [](State s) { return parts_of_group(s, MenuGroup::kShare); },
+             .is_menu = true},
+};
+
 }  // namespace
 
 const Feature& share_feature() {
-    static constexpr Feature kFeature{.name = "share", .commands = kShareCommands};
+    static constexpr Feature kFeature{
+        .name = "share", .commands = kShareCommands, .sheets = kShareSheets};
     return kFeature;
 }
 

@@ -3,41 +3,22 @@
 
 #include <algorithm>
 
+#include "app/kit/game/link.h"
 #include "app/kit/proof/reading.h"
 #include "app/kit/solution/watching.h"
 #include "app/kit/words/words.h"
 #include "core/board/foreign_notation.h"
 #include "core/board/notation.h"
-
+#include "words/phrases/count.h"
+#include "words/phrases/play.h"
 
 namespace peg {
 
 namespace {
 
-// What may stand in the fragment of an address without being escaped, and reads well.
-std::string escaped(std::string_view text) {
-    constexpr std::string_view kHex = "0123456789ABCDEF";
-    std::string out;
-    for (char c : text) {
-        const bool plain = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '.' ||
-                           c == '/' || c == '-' || c == ',';
-        if (plain) {
-            out += c;
-            continue;
-        }
-        const auto byte = static_cast<unsigned char>(c);
-        out += {'%', kHex[byte >> 4], kHex[byte & 15]};
-    }
-    return out;
-}
-
 // The fields that open a problem on the board in play.
 std::string fragment_of(const AppState& state, const Problem& problem) {
-    const Board& board = state.played.game.board();
-    return "board=" + escaped(state.played.board_text) +
-           "&position=" + escaped(format_position(board, problem.start)) +
-           "&finish=" + escaped(format_finish(board, problem.finish)) +
-           (problem.survivor ? "&survivor=" + format_hole(board, *problem.survivor) : "");
+    return link_to(state.played.game.board(), state.played.board_text, problem);
 }
 
 }  // namespace
@@ -57,14 +38,20 @@ void share_game(Context& context) {
     std::string moves = format_moves(state.played.game.board(), state.played.game.jumps());
     std::ranges::replace(moves, ' ', ',');
     context.effects.emplace_back(Share{fragment_of(state, *state.played.game.problem_after(0)) +
-                                       "&moves=" + escaped(moves)});
+                                       "&moves=" + escaped_in_link(moves)});
 }
 
 void take_picture(Context& context) {
     const AppState& state = context.state;
-    const Board& board = state.played.game.board();
+    const Game& game = state.played.game;
     const Position position = shown_position(state);
-    context.effects.emplace_back(TakePicture{"last-peg.png", format_position(board, position)});
+    const bool solved = position == game.position() && game.status() == Game::Status::kFinished;
+    std::string caption =
+        solved ? phrase::play::picture_solved(
+                     words::title(state),
+                     phrase::count::in_moves(moves_of(game.board(), game.played()).size()))
+               : phrase::play::picture(words::title(state), words::pegs(peg_count(position)));
+    context.effects.emplace_back(TakePicture{"last-peg.png", std::move(caption)});
 }
 
 void take_animation(Context& context) {

@@ -14,6 +14,7 @@
 #include "app/kit/solution/package_words.h"
 #include "app/kit/solution/packages.h"
 #include "app/kit/solution/watching.h"
+#include "app/kit/store/saved_state.h"
 #include "app/kit/words/words.h"
 #include "app/model/finding.h"
 #include "report/fields.h"
@@ -145,6 +146,8 @@ protected:
         const Board& board = state.played.game.board();
         state.marks.must_come = parse_must_come(board, asked.asked, result);
         if (!state.marks.must_come) return context.complain(unreadable());
+        state.played.help.add(HelpKind::kSolution);
+        remember(context);
         const words::Status must = words::must_come(board, *state.marks.must_come);
         context.say(must.tone, must.title, must.text);
     }
@@ -162,6 +165,7 @@ public:
     void progress(Context& context, const Reply& reply, const Thinking& asked) const override {
         const std::string solutions = solutions_in(reply);
         if (solutions.empty()) return;
+        context.state.played.help.add(HelpKind::kSolver);
         learn(context, reply, asked);
         if (solutions == "0") ask_solution_of(context, asked.asked);  // for the proof
     }
@@ -170,6 +174,8 @@ public:
         const std::string solutions = solutions_in(reply);
         if (solutions.empty()) return say_odds(context, reply, asked);
         if (solutions == "0") return ask_solution_of(context, asked.asked);
+        context.state.played.help.add(HelpKind::kSolver);
+        remember(context);
         const words::Status count = words::counted(*reply.result);
         context.say(count.tone, count.title, count.text);
     }
@@ -178,6 +184,7 @@ private:
     static void say_odds(Context& context, const Reply& reply, const Thinking& asked) {
         const Odds odds = reply.result ? odds_in(*reply.result) : Odds{};
         if (odds.chance <= 0) return say_no_answer(context, asked);
+        context.state.played.help.add(HelpKind::kSolver);
         context.say(Tone::kPlain, words::no_answer(asked), words::chance(odds));
     }
 };

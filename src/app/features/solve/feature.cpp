@@ -18,24 +18,24 @@ namespace {
 constexpr std::array kSolveCommands{
     CommandRow{.id = "hint",
                .icon = "lightbulb",
-               .place = {40, MenuGroup::kGame, 110},
+               .place = {12, MenuGroup::kGame, 3},
                .about_game = true,
                .standing = while_playing,
                .run = ask_hint},
     CommandRow{.id = "solve",
                .icon = "sparkles",
-               .place = {50, MenuGroup::kGame, 120},
+               .place = {13, MenuGroup::kGame, 4},
                .about_game = true,
                .standing = while_playing,
                .run = ask_solution},
     CommandRow{.id = "analyse",
                .icon = "microscope",
-               .place = {60, MenuGroup::kAnalyse, 270},
+               .place = {60, MenuGroup::kGame, 130},
                .about_game = true,
                .sheet = "analyse"},
     CommandRow{.id = "solve_start",
                .icon = "skip-back",
-               .place = {70, MenuGroup::kAnalyse, kInMenuOnly + 170},
+               .place = {70},
                .about_game = true,
                .standing = always,
                .run = ask_solution_from_start},
@@ -84,15 +84,10 @@ constexpr std::array kSolveCommands{
         .run = [](Context& c) { c.state.filming ? stop_animation(c) : stop_question(c); }},
 };
 
-DialogParts analyse_parts(const AppState& state) {
-    const std::vector<Command> commands = group_of(state.screen, MenuGroup::kAnalyse);
-    return {commands.begin(), commands.end()};
-}
-
 constexpr std::array kSolveSheets{
     SheetRow{.id = "analyse",
              .title = [](State) { return phrase::sheet::analyse(); },
-             .parts = analyse_parts,
+             .parts = [](State s) { return parts_of_group(s, MenuGroup::kAnalyse); },
              .is_menu = true},
 };
 

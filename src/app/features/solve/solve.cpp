@@ -27,13 +27,12 @@ void show_hint(Context& context) {
     if (is_known_lost(state)) return show_lost(context);
     const Known* known = known_here(state);
     if (known->solution.empty()) return context.say(Tone::kPlain, phrase::ask::no_fewer());
-    if (!state.marks.hint || state.marks.hint->step != HintStep::kJump) {
-        if (!state.marks.hint)
-            state.marks.hint = ShownHint{known->solution.front(), HintStep::kWhere};
-        else
-            state.marks.hint->step = next(state.marks.hint->step);
-        ++state.played.hints;
+    if (!state.marks.hint) {
+        state.marks.hint = ShownHint{known->solution.front(), HintStep::kWhere};
+        state.played.count_hint();
         remember(context);
+    } else if (state.marks.hint->step != HintStep::kJump) {
+        state.marks.hint->step = next(state.marks.hint->step);
     }
     const words::Status hint = words::hint(state);
     context.say(hint.tone, hint.title, hint.text);
@@ -41,9 +40,11 @@ void show_hint(Context& context) {
 
 void show_standing(Context& context) {
     if (is_known_lost(context.state)) return show_lost(context);
+    context.state.played.help.add(HelpKind::kSolver);
     const Known& known = *known_here(context.state);
     context.say(Tone::kGood, known.fewest > 0 ? phrase::coach::best(words::pegs(known.fewest))
                                               : phrase::ask::can_be_won());
+    remember(context);
 }
 
 class HintQuestion final : public PositionQuestion {

@@ -20,7 +20,7 @@ constexpr std::array kStatisticsCommands{
                .sheet = "statistics"},
     CommandRow{.id = "stopwatch",
                .icon = "timer",
-               .place = {710, MenuGroup::kSettings, kInMenuOnly + 400},
+               .place = {710},
                .standing = [](State s) { return switched(s.settings.stopwatch); },
                .run = toggle_stopwatch},
 };

@@ -66,7 +66,8 @@ Overview overview_of(const AppState& state) {
     overview.first = state.page.today - weekday(state.page.today) - 7 * (kWeeksShown - 1);
     overview.active.resize(static_cast<std::size_t>(state.page.today - overview.first) + 1);
     std::set<Day> days;
-    for (const auto& [key, of_problem] : state.achieved.tries)
+    for (const auto& [key, of_problem] : state.achieved.tries) {
+        overview.unaided += feats_of(state.achieved.tries, key).without_help;
         for (const auto& [id, one] : of_problem) {
             ++overview.tries;
             overview.hints += one.hints;
@@ -75,6 +76,7 @@ Overview overview_of(const AppState& state) {
             if (one.day >= overview.first && one.day <= state.page.today)
                 ++overview.active[static_cast<std::size_t>(one.day - overview.first)];
         }
+    }
     overview.streak = days_in_a_row(state.page.today, [&](Day day) { return days.contains(day); });
     for (const KnownList& list : every_list())
         if (ListShare share = share_of(state, list); share.whole().done > 0)

@@ -27,7 +27,8 @@ struct ListShare {
 };
 
 struct Overview {
-    int solved = 0;  // problems, in lists or not
+    int solved = 0;   // problems, in lists or not
+    int unaided = 0;  // of these, without help, as is known
     int tries = 0;
     int hints = 0;
     int streak = 0;                // days without a gap on which something was solved

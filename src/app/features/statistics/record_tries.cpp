@@ -42,7 +42,7 @@ void record_try(AppState& state) {
         known == state.achieved.tries.end() || !known->second.contains(state.played.try_id);
     Try& one = state.achieved.tries[key][state.played.try_id];
     if (begins) one.day = state.page.today;
-    if (one.moves == 0) one.hints = std::max(one.hints, state.played.hints);
+    if (one.moves == 0) one.hints = std::max(one.hints, state.played.help.hints);
 }
 
 void record_solved_try(AppState& state, const std::string& key) {
@@ -52,9 +52,14 @@ void record_solved_try(AppState& state, const std::string& key) {
     if (found == of_problem->second.end()) return;
     Try& one = found->second;
     const int moves = state.played.game.move_count();
-    // Somebody who goes back in a solved game and takes a hint then does not spoil the solution.
-    if (one.moves > 0 && state.played.hints > one.hints) return;
+    // Somebody who goes back in a solved game and takes help then does not spoil the solution.
+    const Help& help = state.played.help_of_line();
+    Help both = one.help();
+    both.add(help);
+    if (one.moves > 0 && both != one.help()) return;
     if (one.moves == 0) {
+        one.hints = help.hints;
+        one.kinds = help.kinds;
         one.day = state.page.today;
         one.moves = moves;
         one.seconds = static_cast<int>(state.played.seconds.value_or(0));

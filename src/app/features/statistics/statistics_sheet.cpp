@@ -16,11 +16,12 @@ DialogParts statistics_parts(const AppState& state) {
         parts.emplace_back(words::totals(overview));
         parts.emplace_back(
             Activity{words::activity_title(), words::activity(overview), overview.active});
-        parts.emplace_back(words::lists(overview));
+        // None, where only puzzles that are in no list were solved.
+        if (Shares lists = words::lists(overview); !lists.rows.empty())
+            parts.emplace_back(std::move(lists));
     }
     if (words::Table feats = words::feats(state); !feats.rows.empty())
         parts.emplace_back(std::move(feats));
-    add_commands(parts, {"stopwatch"});
     return parts;
 }
 

@@ -31,6 +31,7 @@ std::string no_statistics() { return phrase::statistics::none(); }
 Table totals(const Overview& overview) {
     Table table;
     table.rows.push_back({phrase::statistics::problems_solved(), in_digits(overview.solved)});
+    table.rows.push_back({phrase::statistics::unaided(), in_digits(overview.unaided)});
     table.rows.push_back({phrase::statistics::tries(), in_digits(overview.tries)});
     table.rows.push_back({phrase::statistics::days_in_a_row(), in_digits(overview.streak)});
     return table;
@@ -48,6 +49,8 @@ Table feats(const AppState& state) {
     if (const auto best = own_best(state))
         table.rows.push_back({phrase::statistics::fewest_moves(), in_digits(*best)});
     if (done.tries > 0) table.rows.push_back({phrase::statistics::hints(), in_digits(done.hints)});
+    if (done.without_help)
+        table.rows.push_back({phrase::statistics::unaided(), phrase::statistics::yes()});
     if (done.best_seconds)
         table.rows.push_back({phrase::statistics::best_time(), time(*done.best_seconds)});
     return table;

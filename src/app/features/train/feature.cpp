@@ -6,6 +6,7 @@
 #include "app/features/train/training.h"
 #include "app/kit/context.h"
 #include "app/kit/feature.h"
+#include "words/phrases/reason.h"
 
 namespace peg {
 
@@ -15,7 +16,13 @@ constexpr std::array kTrainCommands{
     CommandRow{.id = "trainer",
                .icon = "dumbbell",
                .place = {460, MenuGroup::kGame, kInMenuOnly + 340},
-               .standing = [](State) { return switched(false); },
+               .standing =
+                   [](State s) {
+                       Standing trainer =
+                           offered(!s.achieved.mistakes.empty(), phrase::reason::no_mistakes);
+                       trainer.pressed = false;
+                       return trainer;
+                   },
                .run = begin_training},
 };
 

@@ -17,6 +17,7 @@
 #include "app/kit/words/words.h"
 #include "core/board/notation.h"
 #include "report/request.h"
+#include "words/phrases/reason.h"
 
 namespace peg {
 
@@ -80,7 +81,10 @@ std::span<const ModeCommand> Training::commands() const {
         ModeCommand{"trainer", [](State) { return switched(true); }, leave_training},
         ModeCommand{"leave", always, leave_training,
                     [](State) -> std::string_view { return "leave_trainer"; }},
-        ModeCommand{"next", [](State s) { return offered(s.achieved.mistakes.size() > 1); },
+        ModeCommand{"next",
+                    [](State s) {
+                        return offered(s.achieved.mistakes.size() > 1, phrase::reason::one_mistake);
+                    },
                     [](Context& c) { show_next(c, training(c.state)->number); },
                     [](State) -> std::string_view { return "next_mistake"; }},
     };
@@ -94,6 +98,8 @@ bool Training::withholds(const AppState&, const CommandRow& row) const {
         "explain", "winnable", "survivor",    "must",    "review"};
     return answer != Answer::kRight && std::ranges::find(kTold, row.id) != kTold.end();
 }
+
+Reason Training::why_withheld() const { return phrase::reason::find_yourself; }
 
 bool Training::escape(Context& context) {
     leave_training(context);

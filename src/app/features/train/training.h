@@ -30,6 +30,7 @@ struct Training : ModeOf<Training> {
     bool withholds(const AppState& state, const CommandRow& row) const override;
     const PlayedGame* suspended_game() const override { return &before; }
     bool silences_coach() const override { return true; }
+    Reason why_withheld() const override;
     std::vector<Command> only_commands(const AppState& state) const override;
     bool escape(Context& context) override;
     bool end_game(Context& context) override;

@@ -13,7 +13,7 @@ namespace {
 constexpr std::array kWatchCommands{
     CommandRow{.id = "step_back",
                .icon = "step-back",
-               .place = {210, MenuGroup::kSolution, 10},
+               .place = {210, MenuGroup::kSolution, 30},
                .keys = ","},
     CommandRow{.id = "play",
                .icon = "pause",
@@ -24,16 +24,16 @@ constexpr std::array kWatchCommands{
                }},
     CommandRow{.id = "step",
                .icon = "step-forward",
-               .place = {230, MenuGroup::kSolution, 30},
+               .place = {230, MenuGroup::kSolution, 40},
                .keys = "."},
     CommandRow{
-        .id = "slower", .icon = "rewind", .place = {240, MenuGroup::kSolution, 70}, .keys = "-"},
+        .id = "slower", .icon = "rewind", .place = {240, MenuGroup::kSolution, 91}, .keys = "-"},
     CommandRow{.id = "faster",
                .icon = "fast-forward",
-               .place = {250, MenuGroup::kSolution, 80},
+               .place = {250, MenuGroup::kSolution, 92},
                .keys = "+ ="},
     CommandRow{
-        .id = "leave", .icon = "check", .place = {260, MenuGroup::kSolution, 60}, .keys = "Escape"},
+        .id = "leave", .icon = "check", .place = {260, MenuGroup::kSolution, 10}, .keys = "Escape"},
 };
 
 }  // namespace

@@ -54,6 +54,7 @@ void take_reply(Context& context, const Reply& reply) {
 void show_lost(Context& context) {
     AppState& state = context.state;
     state.coach.seeks_loss = true;
+    state.played.help.add(HelpKind::kSolver);
     context.say(Tone::kBad, words::cannot_be_won(), words::reason(state));
     if (is_survivor_gone(state)) return;
     const auto pages =

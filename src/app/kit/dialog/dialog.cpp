@@ -8,7 +8,6 @@
 #include "app/kit/words/review_words.h"
 #include "app/kit/words/words.h"
 
-
 namespace peg {
 
 std::string sheet_title(const AppState& state, Sheet sheet) {
@@ -18,7 +17,8 @@ std::string sheet_title(const AppState& state, Sheet sheet) {
 
 Dialog describe(const AppState& state, Sheet sheet) {
     const SheetRow* row = state.features->find_sheet(sheet.id);
-    return row != nullptr ? Dialog{row->id, row->title(state), row->parts(state)} : Dialog{};
+    return row != nullptr ? Dialog{row->id, row->title(state), row->parts(state), row->is_menu}
+                          : Dialog{};
 }
 
 std::optional<Dialog> open_dialog(const AppState& state) {

@@ -81,18 +81,24 @@ struct Curve {
     std::size_t current = 0;
 };
 
+// Commands as large cards, abreast where there is room.
+struct CommandCards {
+    std::vector<Command> commands;
+};
+
 // Where the sheet is wide, what follows is beside what comes before.
 struct ColumnBreak {};
 
 using DialogPart = std::variant<words::Passage, words::Table, Command, ChoiceList, Tabs, Activity,
-                                Shares, Curve, ColumnBreak>;
+                                Shares, Curve, CommandCards, ColumnBreak>;
 using DialogParts = std::vector<DialogPart>;  // in the order in which they are read
 
 struct Dialog {
     std::string_view id;  // "help"
     std::string title;
     DialogParts parts;
-    bool modal = true;  // what lies behind it is out of reach until it is closed
+    bool is_menu = false;  // the focus goes to its first command
+    bool modal = true;     // what lies behind it is out of reach until it is closed
 };
 
 struct SheetRow {
@@ -102,6 +108,7 @@ struct SheetRow {
     // gone before it. Without the button that closes it.
     DialogParts (*parts)(const AppState&);
     bool is_menu = false;        // it goes with the command that is chosen in it, unless a switch
+    bool describes = false;      // below each command stands what it does; so in every menu
     bool shows_board = false;    // the board stays in sight beside it
     bool pins_commands = false;  // its commands stay in sight below what scrolls
     std::string_view main_command;  // stands out from the others

@@ -153,7 +153,13 @@ bool play_jump(Context& context, Hole from, Hole to, std::optional<Point> droppe
     if (!id || !is_legal(game.position(), game.board().jump(*id))) return false;
     const bool follows_line =
         game.cursor() < game.jumps().size() && game.jumps()[game.cursor()] == *id;
+    if (state.settings.coach && !is_coach_silent(state)) state.played.help.add(HelpKind::kCoach);
+    // What was seen today is not forgotten by beginning anew.
+    if (state.played.try_id.empty() && state.played.solution_seen == state.page.today)
+        state.played.help.add(HelpKind::kSolution);
     state.played.play(*id, Maker::kPlayer);
+    if (game.status() != Game::Status::kPlaying && !state.played.ended_with)
+        state.played.ended_with = state.played.help;
     context.emit(PlayerJumped{});
     if (!follows_line) stop_watching(state);
     follow_watching(state, game.cursor());
@@ -191,7 +197,7 @@ void redo(Context& context) {
     AppState& state = context.state;
     const Game& game = state.played.game;
     assert(game.cursor() < game.jumps().size());
-    state.played.game.redo();
+    state.played.go_to(game.cursor() + 1);
     state.hand.selected.reset();
     state.animation.jump(state.view, game.board().jump(game.played().back()),
                          tray_slot(game.cursor() - 1), false, kUndoSeconds);
@@ -211,7 +217,7 @@ void restart(Context& context) {
 void go_to(Context& context, std::size_t cursor) {
     AppState& state = context.state;
     const Animation::Moment before = moment(state);
-    if (!state.played.game.go_to(cursor)) return;
+    if (!state.played.go_to(cursor)) return;
     state.hand.selected.reset();
     state.animation.change(state.view, before, moment(state), kChangeSeconds);
     position_changed(context);

@@ -145,4 +145,28 @@ std::string unknown_keys(const Open& open) {
     return names_something(open) ? phrase::link::also_unknown(names) : phrase::link::unknown(names);
 }
 
+std::string link_to(const Board& board, std::string_view board_text, const Problem& problem) {
+    return "board=" + escaped_in_link(board_text) +
+           "&position=" + escaped_in_link(format_position(board, problem.start)) +
+           "&finish=" + escaped_in_link(format_finish(board, problem.finish)) +
+           (problem.survivor ? "&survivor=" + format_hole(board, *problem.survivor) : "");
+}
+
+// What may stand in the fragment of an address without being escaped, and reads well.
+std::string escaped_in_link(std::string_view text) {
+    constexpr std::string_view kHex = "0123456789ABCDEF";
+    std::string out;
+    for (char c : text) {
+        const bool plain = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '.' ||
+                           c == '/' || c == '-' || c == ',';
+        if (plain) {
+            out += c;
+            continue;
+        }
+        const auto byte = static_cast<unsigned char>(c);
+        out += {'%', kHex[byte >> 4], kHex[byte & 15]};
+    }
+    return out;
+}
+
 }  // namespace peg

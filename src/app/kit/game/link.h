@@ -19,6 +19,12 @@ namespace peg {
 // Of the text behind the '#'; any bytes. Keys may be in upper case; of two parts with the same key
 // the first counts.
 Open read_link(std::string_view fragment);
+
+// The fragment of an address that opens a problem on a board, which `board_text` names as
+// format_board writes it.
+std::string link_to(const Board& board, std::string_view board_text, const Problem& problem);
+// A value of one more field of such a fragment.
+std::string escaped_in_link(std::string_view text);
 // Of the first link in a text, which is one only if it names something to open.
 std::optional<Open> find_link(std::string_view text);
 

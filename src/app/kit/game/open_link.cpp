@@ -40,8 +40,10 @@ std::optional<Error> open_problem(Context& context, const Open& open) {
     if (!jumps) return jumps.error();
     start_game(context, board->board, *problem);
     // Somebody else has played them: they are no solution of the player's own.
-    for (const JumpId jump : *jumps) context.state.played.play(jump, Maker::kComputer);
-    if (!jumps->empty()) position_changed(context);
+    for (const JumpId jump : *jumps) context.state.played.play(jump, Maker::kElsewhere);
+    if (jumps->empty()) return std::nullopt;
+    context.state.played.help.add(HelpKind::kElsewhere);
+    position_changed(context);
     return std::nullopt;
 }
 

@@ -29,11 +29,10 @@ std::vector<LineMove> line_of(const AppState& state) {
     for (const Move& move : moves_of(board, state.played.game.jumps())) {
         const std::size_t end = at + move.size();
         const auto first = state.played.makers.begin() + static_cast<std::ptrdiff_t>(at);
-        const bool computer =
-            std::find(first, first + static_cast<std::ptrdiff_t>(move.size()), Maker::kComputer) !=
-            first + static_cast<std::ptrdiff_t>(move.size());
-        line.push_back({at, end, text_of_move(board, move, names),
-                        computer ? Maker::kComputer : Maker::kPlayer});
+        const auto last = first + static_cast<std::ptrdiff_t>(move.size());
+        // A move to which the computer has added jumps is the computer's.
+        Maker maker = std::find(first, last, Maker::kComputer) != last ? Maker::kComputer : *first;
+        line.push_back({at, end, text_of_move(board, move, names), maker});
         at = end;
     }
     return line;

@@ -42,6 +42,8 @@ void take_way_back(Context& context) {
     assert(!state.back_stack.games.empty());
     PlayedGame before = std::move(state.back_stack.games.back());
     state.back_stack.games.pop_back();
+    // What was seen in between is known there too.
+    if (is_same_problem(before.game, state.played.game)) before.help.add(state.played.help);
     resume_game(context, std::move(before));
     context.say(Tone::kPlain, words::back_in_game(state));
 }

@@ -10,8 +10,7 @@ namespace peg {
 
 bool stands_on(const AppState& state, const ListedProblem& listed, Rung rung) {
     if (rung == Rung::kSolved) return is_solved(state, listed);
-    if (rung == Rung::kWithoutHints)
-        return feats_of(state.achieved.tries, listed.key).without_hints;
+    if (rung == Rung::kWithoutHelp) return feats_of(state.achieved.tries, listed.key).without_help;
     const auto best = own_best(state, listed.key);
     const auto fewest = least_moves(state, listed);
     if (!best || !fewest) return false;

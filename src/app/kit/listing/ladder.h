@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The ladder of a problem: solve it; solve it without a hint; in few moves; in the fewest there
+// The ladder of a problem: solve it; solve it without help; in few moves; in the fewest there
 // are. The upper two can only be judged where the fewest moves are known (choose/records.h).
 
 #include <algorithm>
@@ -13,8 +13,8 @@
 
 namespace peg {
 
-enum class Rung : std::uint8_t { kSolved, kWithoutHints, kFewMoves, kRecord };
-inline constexpr std::array kEveryRung{Rung::kSolved, Rung::kWithoutHints, Rung::kFewMoves,
+enum class Rung : std::uint8_t { kSolved, kWithoutHelp, kFewMoves, kRecord };
+inline constexpr std::array kEveryRung{Rung::kSolved, Rung::kWithoutHelp, Rung::kFewMoves,
                                        Rung::kRecord};
 
 // A sixth more than the fewest, and at least one more: 21 of the English board's 18, 4 of 3. Half

@@ -87,6 +87,7 @@ struct Explainer {
     const Board& board;
     const Problem& problem;
     std::size_t cases;  // of the proof
+    Way way;
 
     void operator()(const ClassCertificate&) const {
         explanation.title = phrase::explanation::class_title();
@@ -137,7 +138,8 @@ struct Explainer {
     void operator()(const CaseDistinction& split) const {
         if (split.cases.empty()) {
             explanation.title = phrase::explanation::no_way_on_title();
-            explanation.text = phrase::explanation::no_way_on();
+            explanation.text = way == Way::kToGoal ? phrase::explanation::no_way_on()
+                                                   : phrase::explanation::no_way_here();
         } else if (split.by == CaseDistinction::By::kFinish) {
             explanation.title = phrase::explanation::holes_title();
             explanation.text = phrase::explanation::holes();
@@ -149,7 +151,9 @@ struct Explainer {
 
     void operator()(const SearchCertificate& search) const {
         explanation.title = phrase::explanation::tried_title();
-        explanation.text = phrase::explanation::tried(search.positions);
+        explanation.text = way == Way::kToGoal
+                               ? phrase::explanation::tried(search.positions)
+                               : phrase::explanation::tried_from_start(search.positions);
     }
 
     void show_worths(const Weights& weights) const {
@@ -173,11 +177,15 @@ bool is_brief(const ProofPage& page) {
     return cases != nullptr && cases->cases.empty();
 }
 
-Explanation explain(const Board& board, const ProofPage& page, std::size_t cases) {
+Explanation explain(const Board& board, const ProofPage& page, std::size_t cases, Way way) {
     Explanation explanation;
     explanation.pegs = page.problem.start.pegs;
     explanation.goal = only_goal(page.problem.finish).value_or(0);
-    std::visit(Explainer{explanation, board, page.problem, cases}, page.certificate->kind);
+    std::visit(Explainer{explanation, board, page.problem, cases, way}, page.certificate->kind);
+    // The sentences about values, colours and areas speak of a goal.
+    if (way == Way::kFromStart && page.certificate->as<SearchCertificate>() == nullptr &&
+        !is_brief(page))
+        explanation.text = phrase::explanation::seen_from_start() + ' ' + explanation.text;
     return explanation;
 }
 

@@ -9,6 +9,7 @@
 #include <string>
 
 #include "app/kit/proof/proof_pages.h"
+#include "app/model/judgement.h"
 
 namespace peg {
 
@@ -33,7 +34,8 @@ std::string region_name(int region);
 // message.
 bool is_brief(const ProofPage& page);
 
-// `cases`: how many the proof has, for its page of all cases.
-Explanation explain(const Board& board, const ProofPage& page, std::size_t cases);
+// `cases`: how many the proof has, for its page of all cases. `way`: what the player asked.
+Explanation explain(const Board& board, const ProofPage& page, std::size_t cases,
+                    Way way = Way::kToGoal);
 
 }  // namespace peg

@@ -11,6 +11,7 @@
 #include "app/kit/solution/watching.h"
 #include "app/kit/words/words.h"
 #include "words/phrases/proof.h"
+#include "words/phrases/reason.h"
 
 namespace peg {
 
@@ -69,17 +70,18 @@ void follow_path(Context& context) {
 
 }  // namespace
 
-Reading::Reading(const Board& board, const Problem& problem, const Certificate& what,
-                 std::string said)
-    : claim(std::move(said)), proof(std::make_shared<const Certificate>(what)),
-      pages(pages_of(board, problem, *proof)) {}
+Reading::Reading(const Board& board, const Disproof& what)
+    : claim(what.claim), way(what.way), proof(std::make_shared<const Certificate>(what.proof)),
+      pages(pages_of(board, what.problem, *proof)) {}
 
 std::span<const ModeCommand> Reading::commands() const {
     static constexpr std::array kModeCommands{
         ModeCommand{"step_back",
                     [](State s) {
                         const Reading& read = *reading(s);
-                        return read.pages.size() > 1 ? offered(read.page > 0) : absent();
+                        return read.pages.size() > 1
+                                   ? offered(read.page > 0, phrase::reason::first_step)
+                                   : absent();
                     },
                     [](Context& c) { turn_to(c, of(c).page - 1); },
                     [](State) -> std::string_view { return "previous_case"; }},
@@ -87,7 +89,8 @@ std::span<const ModeCommand> Reading::commands() const {
                     [](State s) {
                         const Reading& read = *reading(s);
                         const std::size_t pages = read.pages.size();
-                        return pages > 1 ? offered(read.page + 1 < pages) : absent();
+                        return pages > 1 ? offered(read.page + 1 < pages, phrase::reason::last_step)
+                                         : absent();
                     },
                     [](Context& c) { turn_to(c, of(c).page + 1); },
                     [](State) -> std::string_view { return "next_case"; }},
@@ -157,17 +160,17 @@ std::size_t part_count(const ProofPage& page) {
 void read_proof(Context& context) {
     const AppState& state = context.state;
     assert(proof_here(state) != nullptr);
-    read_proof(context, {state.played.game.position(), state.played.game.problem().finish},
-               *proof_here(state), words::cannot_be_won());
+    read_proof(context, {{state.played.game.position(), state.played.game.problem().finish},
+                         *proof_here(state),
+                         words::cannot_be_won()});
 }
 
-void read_proof(Context& context, const Problem& problem, const Certificate& proof,
-                std::string claim) {
+void read_proof(Context& context, const Disproof& disproof) {
     AppState& state = context.state;
     stop_reading(state);
     state.hand.selected.reset();
     state.message.reset();
-    begin_mode<Reading>(state.modes, state.played.game.board(), problem, proof, std::move(claim));
+    begin_mode<Reading>(state.modes, state.played.game.board(), disproof);
     announce_page(context);
 }
 
@@ -176,7 +179,7 @@ void stop_reading(AppState& state) { end_modes<Reading>(state.modes); }
 Explanation explanation(const AppState& state) {
     assert(reading(state) != nullptr);
     const Reading& read = *reading(state);
-    Explanation shown = explain(state.played.game.board(), read.shown(), read.cases());
+    Explanation shown = explain(state.played.game.board(), read.shown(), read.cases(), read.way);
     if (!read.part) return shown;
     if (const auto* pagoda = read.shown().certificate->as<ZeroHalfCertificate>())
         shown.marked = pagoda->cuts[*read.part].holes;

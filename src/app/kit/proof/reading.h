@@ -14,14 +14,15 @@
 #include "app/kit/proof/cheapest_path.h"
 #include "app/kit/proof/explanation.h"
 #include "app/kit/proof/proof_pages.h"
+#include "app/model/judgement.h"
 
 namespace peg {
 
 struct Reading : ModeOf<Reading> {
-    // Of a proof that the problem has no solution. `said`: what that means, in a sentence.
-    Reading(const Board& board, const Problem& problem, const Certificate& what, std::string said);
+    Reading(const Board& board, const Disproof& what);
 
-    std::string claim;  // what is proved: "This position cannot be won."
+    std::string claim;  // what is proved: "You can't win from here."
+    Way way;
 
     std::shared_ptr<const Certificate> proof;
     std::vector<ProofPage> pages;  // of the proof
@@ -53,8 +54,7 @@ std::size_t part_count(const ProofPage& page);
 // Opens the proof of the position on the board, which must be known, at its first page.
 void read_proof(Context& context);
 // The same with the proof of any problem of this board.
-void read_proof(Context& context, const Problem& problem, const Certificate& proof,
-                std::string claim);
+void read_proof(Context& context, const Disproof& disproof);
 // Puts the proof away without a word, where one is read.
 void stop_reading(AppState& state);
 

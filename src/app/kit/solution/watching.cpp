@@ -13,6 +13,7 @@
 #include "app/kit/store/saved_state.h"
 #include "app/kit/words/words.h"
 #include "words/phrases/play.h"
+#include "words/phrases/reason.h"
 
 namespace peg {
 
@@ -41,7 +42,7 @@ void step(Context& context, bool forward) {
         return context.mark_changed();
     }
     const JumpId id = game.jumps()[forward ? game.cursor() : game.cursor() - 1];
-    forward ? state.played.game.redo() : state.played.game.undo();
+    state.played.go_to(forward ? game.cursor() + 1 : game.cursor() - 1);
     state.hand.selected.reset();
     state.animation.jump(state.view, game.board().jump(id),
                          tray_slot(forward ? game.cursor() - 1 : game.cursor()), !forward,
@@ -112,18 +113,28 @@ void change_speed(Context& context, int by) {
 std::span<const ModeCommand> Watching::commands() const {
     static constexpr std::array kModeCommands{
         ModeCommand{"step_back",
-                    [](State s) { return offered(s.played.game.cursor() > watching(s)->begin); },
+                    [](State s) {
+                        return offered(s.played.game.cursor() > watching(s)->begin,
+                                       phrase::reason::first_step);
+                    },
                     [](Context& c) { step_by_command(c, false); }},
         ModeCommand{"step",
-                    [](State s) { return offered(s.played.game.cursor() < watching(s)->end); },
+                    [](State s) {
+                        return offered(s.played.game.cursor() < watching(s)->end,
+                                       phrase::reason::last_step);
+                    },
                     [](Context& c) { step_by_command(c, true); }},
         ModeCommand{
             "play", always, play_or_pause,
             [](State s) -> std::string_view { return is_played_back(s) ? "pause" : "play"; }},
-        ModeCommand{"slower", [](State s) { return offered(s.settings.speed > kSlowest); },
-                    [](Context& c) { change_speed(c, -1); }},
-        ModeCommand{"faster", [](State s) { return offered(s.settings.speed < kFastest); },
-                    [](Context& c) { change_speed(c, 1); }},
+        ModeCommand{
+            "slower",
+            [](State s) { return offered(s.settings.speed > kSlowest, phrase::reason::slowest); },
+            [](Context& c) { change_speed(c, -1); }},
+        ModeCommand{
+            "faster",
+            [](State s) { return offered(s.settings.speed < kFastest, phrase::reason::fastest); },
+            [](Context& c) { change_speed(c, 1); }},
         ModeCommand{"leave", always, leave},
     };
     return kModeCommands;
@@ -160,6 +171,8 @@ void watch(Context& context, std::span<const JumpId> jumps, std::string heading,
     AppState& state = context.state;
     if (watching(state) == nullptr) leave_way_back(state);
     const std::size_t begin = state.played.game.cursor();
+    state.played.help.add(HelpKind::kSolution);
+    state.played.solution_seen = state.page.today;
     for (JumpId id : jumps) state.played.play(id, Maker::kComputer);
     const std::size_t end = state.played.game.cursor();
     state.played.game.go_to(begin);

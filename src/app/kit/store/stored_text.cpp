@@ -18,13 +18,13 @@ namespace {
 constexpr std::size_t kMaxProblemKey = 300;  // of a solved problem: longer than any
 
 // The game on the board stands among everything else, in the fields of game_json.h.
-constexpr std::array<const char*, 14> kOfTheGame{
-    "board",   "position", "finish", "survivor", "hints", "name",      "try",
-    "seconds", "jumps",    "makers", "cursor",   "lines", "bookmarks", "backwards"};
+constexpr std::array<const char*, 16> kOfTheGame{
+    "board",   "position", "finish", "survivor", "hints", "name",      "try",       "help",
+    "seconds", "jumps",    "makers", "cursor",   "lines", "bookmarks", "backwards", "elsewhere"};
 
 // An older version, which may run in another tab, knows nothing of these, and leaves them there
 // when another game is on the board: they hold for the problem that stands beside them as kProblem.
-constexpr std::array kOfTheGameSince{"survivor", "backwards"};
+constexpr std::array kOfTheGameSince{"survivor", "backwards", "help", "elsewhere"};
 constexpr const char* kProblem = "problem";
 
 constexpr const char* kTries = "tries";
@@ -60,16 +60,21 @@ DayRecords read_days(const Json& json) {
         if (!day || !record.is_object()) continue;
         std::string key = text_of(record, "key");
         if (key.empty() || key.size() > kMaxProblemKey) continue;
-        days[*day] = {std::move(key), number(record, "moves"), number(record, "hints")};
+        DayRecord& read = days[*day];
+        read = {std::move(key), number(record, "moves"), number(record, "hints")};
+        read.kinds = read_kinds(field_of(record, "help"), read.moves, read.hints);
     }
     return days;
 }
 
 Json days_json(const DayRecords& days) {
     Json json = Json::object();
-    for (const auto& [day, record] : days)
-        field_after(json, format_day(day)) = {
-            {"key", record.key}, {"moves", record.moves}, {"hints", record.hints}};
+    for (const auto& [day, record] : days) {
+        Json& one = field_after(json, format_day(day));
+        one = {{"key", record.key}, {"moves", record.moves}, {"hints", record.hints}};
+        if (record.moves > 0 && !record.help().has(HelpKind::kUnknown))
+            one["help"] = {record.kinds, record.moves, record.hints};
+    }
     return json;
 }
 

@@ -2,18 +2,19 @@
 #pragma once
 
 // Which part of the window belongs to what: a function of the window's size and of what is to be
-// shown, so that a resize is just another frame. The board gets the room that is left. Commands
-// have seats beside it in the order of seats.h, as many as there is room for; the menu has the
-// others.
+// shown, so that a resize is just another frame. The board gets the room that is left. Six commands
+// have seats that are the same whatever is on the board; what a mode adds, and others as far as
+// there is room, have seats beside those (present/seats.h), and the menu has the rest.
 //
 //     desk                             phone upright        phone lying
 //     +------------------+---------+   +-----------+        +-----------+-------+
 //     |                  | heading |   |  heading  |        |           |heading|
-//     |                  | status  |   |           |        |   board   |status |
-//     |      board       | seats   |   |   board   |        |           |seats  |
-//     |                  |         |   |           |        +-----------+-------+
-//     |                  | moves   |   |  status   |
-//     +------------------+---------+   |  seats    |
+//     |                  | fixed   |   |           |        |   board   |fixed  |
+//     |      board       | status  |   |   board   |        |           |status |
+//     |                  | others  |   |           |        |           |others |
+//     |                  | moves   |   |  status   |        +-----------+-------+
+//     +------------------+---------+   |  others   |
+//                                      |  fixed    |
 //                                      +-----------+
 
 #include <array>
@@ -32,13 +33,17 @@ struct Needs {
     // All commands, the first to have seats before the others, and those of them that apply.
     std::span<const CommandRow* const> rows;
     std::vector<const CommandRow*> commands;
+    // What the mode on the board adds, or the end of the game, the most needed first.
+    std::vector<Command> added;
+    bool alone = false;    // those and the fixed ones have seats, no others
     bool proof = false;    // the status panel shows a proof, which takes several lines
-    bool over = false;     // no jump is left: hints have no use, a new game has
+    bool over = false;     // no jump is left
     bool way_on = false;   // the status offers to go on with something
     bool review = false;   // the game was reviewed: its curve is to be seen with the board
     bool editing = false;  // something is drawn: there are no moves to list
-    // Few commands, large ones, and nothing else: what there is to do on the first visit, and at
-    // the end of the lesson. Empty: all that apply.
+    float print = 1;       // how much larger than usual print should be
+    // Few commands, large ones, in place of all others but the fixed ones: what there is to do on
+    // the first visit, and at the end of the lesson.
     std::vector<Command> only;
 
     bool has(Command command) const {
@@ -48,15 +53,16 @@ struct Needs {
     }
     // `rows` are the same in all needs of an app.
     bool operator==(const Needs& other) const {
-        return commands == other.commands && proof == other.proof && over == other.over &&
-               way_on == other.way_on && review == other.review && editing == other.editing &&
+        return commands == other.commands && added == other.added && alone == other.alone &&
+               proof == other.proof && over == other.over && way_on == other.way_on &&
+               review == other.review && editing == other.editing && print == other.print &&
                only == other.only;
     }
 };
 
 // The place of a command beside the board.
 struct Seat {
-    enum class Look { kTile, kPlain, kPrimary, kWide };
+    enum class Look { kFixed, kTile, kPlain, kPrimary, kWide };
     Command command;
     Rect rect;
     Look look = Look::kTile;

@@ -12,8 +12,13 @@ bool has_seat(const Screen& screen, Command command) {
 std::vector<Command> group_of(const Screen& screen, MenuGroup group) {
     std::vector<Command> list;
     for (const CommandRow* row : screen.needs.commands)
-        if (row->place.group == group && row->id != "analyse") list.emplace_back(*row);
+        if (row->place.group == group) list.emplace_back(*row);
     return list;
+}
+
+DialogParts parts_of_group(const AppState& state, MenuGroup group) {
+    const std::vector<Command> commands = group_of(state.screen, group);
+    return {commands.begin(), commands.end()};
 }
 
 std::vector<Command> menu_of(const Screen& screen, MenuGroup group) {

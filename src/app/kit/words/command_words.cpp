@@ -3,8 +3,10 @@
 
 #include <cmath>
 
+#include "app/kit/command_standing.h"
 #include "app/kit/listing/records_here.h"
 #include "app/kit/words/words.h"
+#include "words/phrases/about_commands.h"
 #include "words/phrases/command.h"
 #include "words/phrases/commands.h"
 #include "words/phrases/key_of.h"
@@ -37,6 +39,17 @@ std::string short_label(const AppState& state, Command command) {
     if (command == "slower" || command == "faster") return phrase::commands(command.id);
     const std::string name = phrase::short_commands(key_of_name(state, command));
     return name.empty() ? label(state, command) : name;
+}
+
+std::string about(const AppState& state, Command command) {
+    for (const MenuCardRow* card : state.features->menu_cards())
+        if (card->command == command) return card->line(state);
+    return phrase::about_commands(key_of_name(state, command));
+}
+
+std::string why_not(const AppState& state, Command command) {
+    const Standing stands = standing(state, command);
+    return !stands.enabled && stands.why_not != nullptr ? stands.why_not() : "";
 }
 
 std::string keys(const CommandRow& row) {
@@ -75,22 +88,37 @@ std::string name(MaterialChoice material) {
     return "";
 }
 
+std::string name(TextSize size) {
+    switch (size) {
+        case TextSize::kNormal: return phrase::settings::normal();
+        case TextSize::kLarge: return phrase::settings::large();
+        case TextSize::kVeryLarge: return phrase::settings::very_large();
+    }
+    return "";
+}
+
 std::string name(MenuGroup group) {
     switch (group) {
-        case MenuGroup::kNone: return "";
         case MenuGroup::kSolution: return phrase::menu::solution();
         case MenuGroup::kGame: return phrase::menu::game();
         case MenuGroup::kEdit: return phrase::menu::edit();
-        case MenuGroup::kAnalyse: return phrase::menu::analyse();
         case MenuGroup::kBoards: return phrase::menu::boards();
         case MenuGroup::kRecord: return phrase::menu::record();
         case MenuGroup::kSettings: return phrase::menu::settings();
+        case MenuGroup::kNone:
+        case MenuGroup::kAnalyse:
+        case MenuGroup::kShare:
+        case MenuGroup::kPrint: break;
     }
     return "";
 }
 
 std::string label(const AppState&, ThemeChoice theme) {
     return phrase::settings::theme(name(theme));
+}
+
+std::string label(const AppState&, TextSize size) {
+    return phrase::settings::text_size(name(size));
 }
 
 std::string label(const AppState& state, MaterialChoice material) {

@@ -2,6 +2,7 @@
 // What the lesson says, and how a game that is over is summed up.
 
 #include "app/kit/coach/coach.h"
+#include "app/kit/words/help_words.h"
 #include "app/kit/words/words.h"
 #include "core/board/notation.h"
 #include "words/phrases/count.h"
@@ -63,9 +64,7 @@ Ending ending(const AppState& state) {
     ending.title = ending.solved ? phrase::lesson::end_solved() : phrase::play::left(left);
     const std::string jumps = phrase::count::jumps(game.cursor());
     const std::string moves = phrase::count::in_moves(game.move_count());
-    ending.text = state.played.hints > 0
-                      ? phrase::lesson::end_with_hints(state.played.hints, jumps, moves)
-                      : phrase::lesson::end_without_hint(jumps, moves);
+    ending.text = phrase::lesson::end(jumps, moves, help(state.played.help_of_line()));
     if (fewest && best) {
         ending.better = phrase::lesson::end_fewest(*best);
     } else if (!ending.solved) {

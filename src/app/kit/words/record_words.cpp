@@ -24,7 +24,7 @@ std::string time_said(int seconds) { return phrase::statistics::time(time(second
 std::string name(Rung rung) {
     switch (rung) {
         case Rung::kSolved: return phrase::statistics::solved();
-        case Rung::kWithoutHints: return phrase::statistics::without_hints();
+        case Rung::kWithoutHelp: return phrase::statistics::without_help();
         case Rung::kFewMoves: return phrase::statistics::few_moves();
         case Rung::kRecord: return phrase::statistics::record();
     }
@@ -33,11 +33,20 @@ std::string name(Rung rung) {
 
 std::string rungs(const AppState& state, const ListedProblem& listed) {
     std::string text;
+    const auto add_rung = [&](const std::string& name) {
+        text = text.empty() ? name : phrase::list::next(text, name);
+    };
     for (const Rung rung : rungs_of(state, listed)) {
-        if (!stands_on(state, listed, rung)) continue;
+        if (!stands_on(state, listed, rung)) {
+            // An earlier version has noted the hints alone: no more is claimed of it.
+            if (rung == Rung::kWithoutHelp &&
+                feats_of(state.achieved.tries, listed.key).without_hints)
+                add_rung(phrase::statistics::without_hints());
+            continue;
+        }
         // The record is in few moves as well.
         if (rung == Rung::kFewMoves && stands_on(state, listed, Rung::kRecord)) continue;
-        text = text.empty() ? name(rung) : phrase::list::next(text, name(rung));
+        add_rung(name(rung));
     }
     return text;
 }

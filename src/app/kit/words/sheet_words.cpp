@@ -35,7 +35,7 @@ Table keys(const AppState& state) {
             if (row == nullptr) continue;
             const std::string all = keys(*row);
             const std::string key = all.substr(0, all.find(' '));
-            text += (text.empty() ? "" : "  ") + (key == "-" ? "\u2212" : key);
+            text += (text.empty() ? "" : " / ") + (key == "-" ? "\u2212" : key);
         }
         return text;
     };
@@ -45,17 +45,18 @@ Table keys(const AppState& state) {
                 {phrase::help::enter(), phrase::help::enter_does()},
                 {phrase::help::home_end(), phrase::help::home_end_do()},
                 {letters({"undo", "redo"}), phrase::help::undo_redo()},
-                {phrase::help::shift_home() + "  " + letters({"new_game"}),
-                 phrase::help::restart_new()},
+                {phrase::help::shift_home(), phrase::help::restart()},
+                {letters({"new_game"}), phrase::help::new_game()},
                 {letters({"hint", "solve"}), phrase::help::hint_solve()},
                 {letters({"coach", "why", "go_back"}), phrase::help::coach_why_back()},
                 {letters({"moves"}), phrase::help::moves()},
-                {letters({"play", "step_back", "step", "slower", "faster"}),
-                 phrase::help::play_step_speed()},
+                {letters({"play"}), phrase::help::play()},
+                {letters({"step_back", "step"}), phrase::help::step()},
+                {letters({"slower", "faster"}), phrase::help::speed()},
                 {letters({"boards", "problems", "figures", "next"}), phrase::help::lists()},
                 {letters({"analyse", "coordinates", "settings"}),
                  phrase::help::analyse_coordinates_settings()},
-                {letters({"return"}), phrase::help::my_game()},
+                {letters({"return", "more"}), phrase::help::my_game_menu()},
                 {letters({"edit"}), phrase::help::set_up()},
                 {letters({"clear", "fill", "symmetry"}), phrase::help::clear_fill_symmetry()},
                 {letters({"part", "follow"}), phrase::help::part_follow()},

@@ -135,6 +135,11 @@ std::string label(const AppState& state, Hole hole) {
     return remarked(state, hole, label);
 }
 
+std::string about(const AppState& state, Hole hole) {
+    const bool plays = !hides_game(state) && shown_position(state) == state.played.game.position();
+    return plays && state.played.game.targets_of(hole) != 0 ? phrase::hole::can_jump() : "";
+}
+
 std::string jump(const Board& board, JumpId jump) {
     return phrase::play::jump(format_hole(board, board.jump(jump).from),
                               format_hole(board, board.jump(jump).to));
@@ -203,11 +208,14 @@ std::string status_line(const Game& game) {
 std::string line(const AppState& state, std::size_t number) {
     const Line& shown = state.played.variations[number];
     const Board& board = state.played.game.board();
-    const bool computers = shown.makers.back() == Maker::kComputer;
     const std::size_t shared = shared_jumps(shown.jumps, state.played.game.jumps());
     const std::string jumps = phrase::count::jumps(shown.jumps.size());
-    std::string text =
-        computers ? phrase::play::line_computers(jumps) : phrase::play::line_yours(jumps);
+    std::string text;
+    switch (shown.makers.back()) {
+        case Maker::kPlayer: text = phrase::play::line_yours(jumps); break;
+        case Maker::kComputer: text = phrase::play::line_computers(jumps); break;
+        case Maker::kElsewhere: text = phrase::play::line_elsewhere(jumps); break;
+    }
     if (shared >= shown.jumps.size() || shared >= state.played.game.jumps().size()) return text;
     return phrase::play::line_instead(text, format_jump(board, shown.jumps[shared]),
                                       format_jump(board, state.played.game.jumps()[shared]),

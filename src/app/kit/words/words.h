@@ -36,6 +36,9 @@ std::string opened(const AppState& state);
 std::string label(const AppState& state, Command command);
 // The part of it that stands on a small button: whoever speaks what they see is understood.
 std::string short_label(const AppState& state, Command command);
+// What it does, in a line; empty where its name says all. And why it would do nothing now, if so.
+std::string about(const AppState& state, Command command);
+std::string why_not(const AppState& state, Command command);
 // The keys that give it, as in aria-keyshortcuts: alternatives with spaces between them.
 std::string keys(const CommandRow& row);
 // How fast a solution is played: "2x", twice as fast as usual.
@@ -43,9 +46,11 @@ std::string speed(const AppState& state);
 // "Theme: dark", "Pegs: wood"
 std::string label(const AppState& state, ThemeChoice theme);
 std::string label(const AppState& state, MaterialChoice material);
+std::string label(const AppState& state, TextSize size);
 // In a list of them: "Dark", "Wood"
 std::string name(ThemeChoice theme);
 std::string name(MaterialChoice material);
+std::string name(TextSize size);
 // What the commands of a menu stand under: "Boards and problems"
 std::string name(MenuGroup group);
 // A problem of a list: "Cross, easy, solved".
@@ -57,6 +62,8 @@ std::string difficulty(const ListedProblem& listed);
 std::string name(std::optional<Level> level);
 // A hole for a screen reader: "d4, peg, selected".
 std::string label(const AppState& state, Hole hole);
+// What else there is to say of it: that its peg can jump.
+std::string about(const AppState& state, Hole hole);
 
 std::string jump(const Board& board, JumpId jump);  // "d2 to d4"
 std::string jumped(const Game& game);               // after a jump

@@ -2,6 +2,7 @@
 #include "app/model/stored/game_json.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <string>
 
 #include "app/model/stored/known_board.h"
@@ -17,14 +18,24 @@ namespace {
 // Who made the jumps of a line: one letter a jump.
 constexpr char kPlayersLetter = 'p';
 constexpr char kComputersLetter = 'c';
+// Earlier versions know two makers: what is not the player's has the computer's letter, and where
+// it is from elsewhere, this one at its place in a field of its own.
+constexpr char kElsewhereLetter = 'e';
 
 // Of one game that is read: more than anybody plays, and still read in no time.
 constexpr std::size_t kMaxLines = 10'000;
+constexpr std::int64_t kMaxHints = 9999;
 
 void add_line_fields(Json& json, const Board& board, const Line& line) {
     std::string makers;
     for (Maker maker : line.makers)
         makers += maker == Maker::kPlayer ? kPlayersLetter : kComputersLetter;
+    if (std::ranges::find(line.makers, Maker::kElsewhere) != line.makers.end()) {
+        std::string elsewhere = makers;
+        for (std::size_t i = 0; i < line.makers.size(); ++i)
+            if (line.makers[i] == Maker::kElsewhere) elsewhere[i] = kElsewhereLetter;
+        json["elsewhere"] = std::move(elsewhere);
+    }
     json["jumps"] = format_moves(board, line.jumps);
     json["makers"] = std::move(makers);
     json["cursor"] = line.cursor;
@@ -45,15 +56,77 @@ Line parse_line(Game game, const Json& json, bool& whole) {
         }
     }
     const std::string makers = text_of(json, "makers");
-    for (std::size_t i = 0; i < line.jumps.size(); ++i)
-        line.makers.push_back(i < makers.size() && makers[i] == kComputersLetter ? Maker::kComputer
-                                                                                 : Maker::kPlayer);
+    const std::string elsewhere = text_of(json, "elsewhere");
+    for (std::size_t i = 0; i < line.jumps.size(); ++i) {
+        const bool others = i < makers.size() && makers[i] == kComputersLetter;
+        const bool from_elsewhere = i < elsewhere.size() && elsewhere[i] == kElsewhereLetter;
+        line.makers.push_back(!others          ? Maker::kPlayer
+                              : from_elsewhere ? Maker::kElsewhere
+                                               : Maker::kComputer);
+    }
     line.cursor = line.jumps.size();
     const Json* cursor = field_of(json, "cursor");
     if (cursor != nullptr && cursor->is_number_unsigned())
         line.cursor = std::min(cursor->get<std::size_t>(), line.cursor);
     line.kept = flag_of(json, "kept");
     return line;
+}
+
+// Of what the help was noted for. An earlier version, which may run in another tab, leaves the note
+// as it is while it plays on: then it tells nothing of the game.
+std::uint32_t fingerprint(const PlayedGame& game) {
+    const std::string text = format_moves(game.game.board(), game.game.jumps()) + '/' +
+                             game.try_id + '/' + std::to_string(game.help.hints);
+    std::uint32_t hash = 2166136261u;
+    for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 16777619u;
+    return hash;
+}
+
+int number_in(const Json& json, const char* name, std::int64_t most) {
+    return static_cast<int>(std::clamp(integer_of(json, name), std::int64_t{0}, most));
+}
+
+std::uint32_t kinds_in(const Json& json) {
+    return static_cast<std::uint32_t>(number_in(json, "kinds", INT32_MAX));
+}
+
+Json with_hints(const Help& help) { return {{"hints", help.hints}, {"kinds", help.kinds}}; }
+
+std::optional<Help> help_in(const Json& json, const char* name) {
+    const Json* field = field_of(json, name);
+    if (field == nullptr || !field->is_object()) return std::nullopt;
+    return Help{number_in(*field, "hints", kMaxHints), kinds_in(*field)};
+}
+
+Json help_json(const PlayedGame& game) {
+    Json json{{"kinds", game.help.kinds}, {"fresh", game.fresh}, {"of", fingerprint(game)}};
+    if (!without_help(game.earlier)) json["earlier"] = with_hints(game.earlier);
+    if (game.ended_with) json["ended"] = with_hints(*game.ended_with);
+    if (game.solution_seen) json["seen"] = *game.solution_seen;
+    return json;
+}
+
+// Of a game that is read but for its help. What an earlier version has not noted is not known.
+void read_help(PlayedGame& game, const Json& json) {
+    const Json* noted = field_of(json, "help");
+    const bool is_note = noted != nullptr && noted->is_object();
+    if (is_note) {
+        game.help.kinds = kinds_in(*noted);
+        game.earlier = help_in(*noted, "earlier").value_or(Help{});
+        if (field_of(*noted, "seen") != nullptr)
+            game.solution_seen = number_in(*noted, "seen", INT32_MAX);
+        if (integer_of(*noted, "of") == fingerprint(game)) {
+            game.ended_with = help_in(*noted, "ended");
+            game.fresh = std::min(static_cast<std::size_t>(number_in(*noted, "fresh", kMaxHoles)),
+                                  game.game.jumps().size());
+            return;
+        }
+    }
+    const bool is_over = game.try_id.empty() && game.game.cursor() == 0;  // Restart was chosen
+    game.fresh = is_over ? 0 : game.game.jumps().size();
+    if (!game.game.jumps().empty() || !game.variations.empty())
+        game.earlier.add(HelpKind::kUnknown);
+    if (!game.game.jumps().empty() && !is_over) game.help.add(HelpKind::kUnknown);
 }
 
 Json backwards_json(const Board& board, const BackwardsLine& line) {
@@ -97,7 +170,8 @@ Json game_json(const PlayedGame& remembered) {
         {"board", remembered.board_text},
         {"position", format_position(board, game.problem().start)},
         {"finish", format_finish(board, game.problem().finish)},
-        {"hints", remembered.hints},
+        {"hints", remembered.help.hints},
+        {"help", help_json(remembered)},
     };
     if (game.survivor()) json["survivor"] = format_hole(board, *game.survivor());
     if (!remembered.name.empty()) json["name"] = remembered.name;
@@ -153,14 +227,13 @@ ReadGame parse_game(const Json& json) {
     const auto with_survivor = parse_problem(classic, text);
     read.whole = with_survivor.has_value();
     PlayedGame& remembered = read.game.emplace(PlayedGame{
-        Game(known->board, with_survivor ? *with_survivor : *problem), known->text, {}, 0, {}});
+        Game(known->board, with_survivor ? *with_survivor : *problem), known->text, {}, {}});
     const Game start = remembered.game;
     const Line played = parse_line(start, json, read.whole);
     for (const JumpId jump : played.jumps) remembered.game.play(jump);
     remembered.game.go_to(played.cursor);
     remembered.makers = played.makers;
-    remembered.hints = static_cast<int>(
-        std::clamp(integer_of(json, "hints"), std::int64_t{0}, std::int64_t{9999}));
+    remembered.help.hints = number_in(json, "hints", kMaxHints);
     remembered.name = game_name(text_of(json, "name"));
     remembered.try_id = text_of(json, "try").substr(0, kLongestTryId);
     if (field_of(json, "seconds") != nullptr)
@@ -178,8 +251,8 @@ ReadGame parse_game(const Json& json) {
     if (const Json* line = field_of(json, "backwards"); line != nullptr && line->is_object())
         remembered.backwards_line = parse_backwards(board, *problem, *line, read.whole);
     const Json* lines = field_of(json, "lines");
-    if (lines == nullptr || !lines->is_array()) return read;
-    for (const Json& line : *lines) {
+    const Json none = Json::array();
+    for (const Json& line : lines != nullptr && lines->is_array() ? *lines : none) {
         if (remembered.variations.size() >= kMaxLines) {
             read.whole = false;
             break;
@@ -187,6 +260,7 @@ ReadGame parse_game(const Json& json) {
         if (line.is_object()) add_line(remembered.variations, parse_line(start, line, read.whole));
     }
     remove_contained(remembered.variations, played);
+    read_help(remembered, json);
     return read;
 }
 

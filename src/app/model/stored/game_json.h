@@ -4,6 +4,7 @@
 // A game as JSON, as it is stored: the problem, the line on the board, and the variations.
 //
 //     {"board":"english","position":"..xxx/...","finish":"d4","hints":1,
+//      "help":{"kinds":2,"fresh":2,"of":123},
 //      "jumps":"d2-d4 b3-d3","makers":"pp","cursor":2,
 //      "lines":[{"jumps":"f4-d4","makers":"c","cursor":0,"kept":true}],
 //      "bookmarks":[{"name":"Before the corner","jumps":"d2-d4","makers":"p","cursor":1}]}

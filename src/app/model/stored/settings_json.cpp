@@ -25,6 +25,7 @@ Json settings_json(const Settings& settings) {
     return {
         {"material", kMaterialIds[static_cast<std::size_t>(settings.material)]},
         {"theme", kThemeIds[static_cast<std::size_t>(settings.theme)]},
+        {"text_size", kTextSizeIds[static_cast<std::size_t>(settings.text_size)]},
         {"coordinates", settings.coordinates},
         {"coach", settings.coach},
         {"letter_keys", settings.letter_keys},
@@ -43,6 +44,9 @@ Settings read_settings(const Json& json, Settings settings) {
     const std::string material = text_of(json, "material");
     for (std::size_t i = 0; i < kMaterialIds.size(); ++i)
         if (material == kMaterialIds[i]) settings.material = static_cast<MaterialChoice>(i);
+    const std::string text_size = text_of(json, "text_size");
+    for (std::size_t i = 0; i < kTextSizeIds.size(); ++i)
+        if (text_size == kTextSizeIds[i]) settings.text_size = static_cast<TextSize>(i);
     const auto flag = [&](const char* key, bool& value) {
         value = optional_flag_of(json, key).value_or(value);
     };

@@ -322,7 +322,7 @@ TEST_CASE("what the page is told in the editor is about what is drawn", "[ui][ed
         phrase::edit::pegs_drawn(2, phrase::problem::one_peg_in("d4"))));
     for (const Json& command : shown["commands"])
         CHECK_FALSE(command["id"].get<std::string>().starts_with("move:"));
-    table.run("share");
+    table.run("share_position");
     table.collect();
     CHECK(table.shared.find("position=..ooo/..ooo/ooxxooo") != std::string::npos);
     // The coach has nothing to say of a game that is out of sight.
@@ -341,7 +341,7 @@ TEST_CASE("the editor's commands have their seats where a hand is", "[ui][edit]"
         table.app.dispatch(Resize{size.x, size.y});
         const Screen& screen = table.state().screen;
         CAPTURE(size.x, size.y);
-        for (const Command command : {"undo", "play_this", "edit", "more"}) {
+        for (const Command command : {"undo", "play_this", "leave", "more"}) {
             CAPTURE(command.id);
             CHECK(has_seat(screen, command));
         }

@@ -7,6 +7,7 @@
 #include "app/kit/dialog/dialog.h"
 #include "app/kit/words/words.h"
 #include "app/support.h"
+#include "words/phrases/assistance.h"
 #include "words/phrases/coach.h"
 #include "words/phrases/commands.h"
 #include "words/phrases/count.h"
@@ -148,7 +149,7 @@ TEST_CASE("five taps are the tutorial, each with its words, and the game comes b
     table.run("skip");
     CHECK(table.pegs() == 31);
     CHECK(table.state().played.board_text == "english");
-    CHECK(table.state().played.hints == 1);
+    CHECK(table.state().played.help.hints == 1);
     table.run("undo");
     CHECK(table.pegs() == 32);
 }
@@ -197,8 +198,8 @@ TEST_CASE("the end of a game is summed up once it has been seen", "[ui]") {
     CHECK(table.state().sheet == "end");
     CHECK(table.last_said() ==
           sentences({phrase::lesson::end_solved(),
-                     phrase::lesson::end_without_hint(phrase::count::jumps(2),
-                                                      phrase::count::in_moves(1)),
+                     phrase::lesson::end(phrase::count::jumps(2), phrase::count::in_moves(1),
+                                         phrase::assistance::none()),
                      phrase::sheet::row(phrase::sheet::your_best_now(), phrase::count::moves(1))}));
     table.key("u");  // its keys go on
     CHECK(table.state().sheet == Sheet::kNone);

@@ -12,6 +12,7 @@
 #include "app/kit/listing/records_here.h"
 #include "app/kit/words/words.h"
 #include "app/support.h"
+#include "words/phrases/assistance.h"
 #include "words/phrases/boards.h"
 #include "words/phrases/count.h"
 #include "words/phrases/date.h"
@@ -214,7 +215,8 @@ TEST_CASE("the daily puzzle is the same for everybody, and solved it counts", "[
     table.run("share_day");
     table.collect();
     CHECK(table.passed_on.starts_with(phrase::puzzle::result(
-        day_words(20811), phrase::count::in_moves(table.state().played.game.move_count()))));
+        day_words(20811), phrase::count::in_moves(table.state().played.game.move_count()),
+        phrase::assistance::none())));
     CHECK(table.passed_on.find('-') == std::string::npos);  // no jump of it
 
     Table later;

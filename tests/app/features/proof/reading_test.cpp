@@ -272,4 +272,22 @@ TEST_CASE("a part's cheapest way costs what the certificate says, and leads to t
     }
 }
 
+TEST_CASE("a proof says whether it is about the goal or about the way from the start", "[ui]") {
+    Table table;
+    const Board& board = table.state().played.game.board();
+    const Problem problem{table.state().played.game.position(),
+                          Finish::exactly({bit(table.hole("a3"))})};
+    const auto text = [&](Certificate proof, Way way) {
+        return explain(board, pages_of(board, problem, proof).front(), 1, way).text;
+    };
+    CHECK(text({SearchCertificate{1234}}, Way::kToGoal) == phrase::explanation::tried(1234));
+    CHECK(text({SearchCertificate{1234}}, Way::kFromStart) ==
+          phrase::explanation::tried_from_start(1234));
+    const PagodaCertificate pagoda{};
+    const std::string to_goal = text({pagoda}, Way::kToGoal);
+    CHECK(to_goal.starts_with(phrase::explanation::worth(0, 0)));
+    CHECK(text({pagoda}, Way::kFromStart) ==
+          sentences({phrase::explanation::seen_from_start(), to_goal}));
+}
+
 }  // namespace peg

@@ -97,7 +97,7 @@ TEST_CASE("of a solution its day, moves and hints are kept", "[ui]") {
     CHECK(feats.solved_on == parse_day("2026-12-24"));
     CHECK(feats.fewest_moves == 1);
     CHECK(feats.hints == 1);
-    CHECK_FALSE(feats.without_hints);
+    CHECK_FALSE(feats.without_help);
 
     // Another game without a hint; one taken after it spoils nothing.
     table.run("restart");
@@ -110,7 +110,7 @@ TEST_CASE("of a solution its day, moves and hints are kept", "[ui]") {
     feats = feats_here(table);
     CHECK(feats.tries == 2);
     CHECK(feats.solved_on == parse_day("2026-12-24"));
-    CHECK(feats.without_hints);
+    CHECK(feats.without_help);
     CHECK(feats.hints == 1);
 }
 
@@ -167,6 +167,7 @@ TEST_CASE("what is no try in a stored text is left out", "[ui]") {
     CHECK(tries_json(read_tries(&json)) == parse_json(R"({"a":{"1":[1,2,3,4]}})"));
 }
 
+// What an earlier version stored tells of hints alone.
 TEST_CASE("the ladder: solved, without hints, in few moves, in the fewest", "[ui]") {
     Table table;
     const auto label = [&] {
@@ -179,12 +180,15 @@ TEST_CASE("the ladder: solved, without hints, in few moves, in the fewest", "[ui
         return label();
     };
     const std::string key = key_of(table.state());
-    const auto memory = [&](int moves, int hints) {
+    const auto memory = [&](int moves, int hints, bool is_old = true) {
         const Json json{{"version", 1},
                         {"solved", {key}},
                         {"best", {{key, moves}}},
                         {"tries", {{key, {{"1", {20'000, hints, moves, 0}}}}}}};
-        return to_line(json);
+        if (is_old) return to_line(json);
+        Json known = json;
+        known["tries"][key]["1+"] = {0, moves, hints};
+        return to_line(known);
     };
     const std::string classic = phrase::problem::named(
         phrase::problem::to_hole("d4", "d4"), phrase::level::classic(phrase::level::medium()));
@@ -195,6 +199,8 @@ TEST_CASE("the ladder: solved, without hints, in few moves, in the fewest", "[ui
     CHECK(climb(memory(25, 1).c_str()) == climbed({phrase::statistics::solved()}));
     CHECK(climb(memory(25, 0).c_str()) ==
           climbed({phrase::statistics::solved(), phrase::statistics::without_hints()}));
+    CHECK(climb(memory(25, 0, false).c_str()) ==
+          climbed({phrase::statistics::solved(), phrase::statistics::without_help()}));
     CHECK(climb(memory(21, 0).c_str()) ==
           climbed({phrase::statistics::solved(), phrase::statistics::without_hints(),
                    phrase::statistics::few_moves()}));

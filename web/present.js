@@ -1,0 +1,34 @@
+// @ts-check
+// Fills the screen, and keeps it on, for a class or a stage. Where the browser refuses either, the page is
+// as it is: large print is the interface's.
+
+let wanted = false;
+/** @type {WakeLockSentinel | null} */
+let lock = null;
+
+async function stayOn() {
+  if (!wanted || document.hidden || (lock && !lock.released)) return;
+  lock = await navigator.wakeLock?.request('screen').catch(() => null);
+  if (!wanted) lock?.release(); // it ended meanwhile
+}
+document.addEventListener('visibilitychange', stayOn); // a page that is hidden loses its lock
+
+/**
+ * @param {boolean} now
+ * @param {() => void} ended  called when the player leaves the full screen by the browser's own means
+ */
+export async function present(now, ended) {
+  wanted = now;
+  document.onfullscreenchange = () => {
+    if (document.fullscreenElement || !wanted) return;
+    wanted = false;
+    ended();
+  };
+  if (now) {
+    await document.documentElement.requestFullscreen?.().catch(() => {});
+    await stayOn();
+  } else {
+    lock?.release();
+    if (document.fullscreenElement) await document.exitFullscreen();
+  }
+}
