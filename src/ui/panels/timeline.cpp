@@ -2,8 +2,8 @@
 // The tree of variations: the moves of the line on the board as chips in rows (those played, the
 // current one, and in paler colours those that redo would play), and where another line branches
 // off a chip with that line's next jump. A click goes to a move, or enters a line. Moves that the
-// computer made have an icon, and after a review all have one that says what the move did; above
-// them lies the curve of the review then, where there is room.
+// computer made have an icon, those with a bookmark a flag, and after a review all have one that
+// says what the move did; above them lies the curve of the review then, where there is room.
 
 #include "app/kit/game/timeline.h"
 
@@ -46,6 +46,15 @@ const char* icon_of(const GameReview* review, const LineMove& move) {
         case ReviewMark::kLate: break;
     }
     return move.maker == Maker::kComputer ? icon::kSparkles : nullptr;
+}
+
+// Whether a bookmark was set within a move of the line on the board.
+bool is_marked(const AppState& state, std::size_t begin, std::size_t end) {
+    return std::ranges::any_of(state.played.bookmarks, [&](const Bookmark& mark) {
+        const std::size_t at = mark.line.jumps.size();
+        return at > begin && at <= end &&
+               shared_jumps(mark.line.jumps, state.played.game.jumps()) == at;
+    });
 }
 
 ChipFace face_of(const Frame& frame, const GameReview* review, const LineMove& move,
@@ -132,7 +141,9 @@ LineChips line_chips(const Frame& frame, float width, bool touch) {
     const std::vector<std::string> names = branch_names(state);
     for (std::size_t i = 0; i < line.size(); ++i) {
         add_branches(frame, review, line[i].begin, line[i].end, names, add);
-        add(move_id(i + 1), face_of(frame, review, line[i], cursor), stands_in(line[i], cursor));
+        ChipFace face = face_of(frame, review, line[i], cursor);
+        if (is_marked(state, line[i].begin, line[i].end)) face.icon = icon::kFlag;
+        add(move_id(i + 1), face, stands_in(line[i], cursor));
     }
     add_branches(frame, review, state.played.game.jumps().size(), kMaxHoles, names, add);
     all.end = at.y + all.height;

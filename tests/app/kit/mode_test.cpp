@@ -104,7 +104,9 @@ TEST_CASE("what is enabled applies, in every mode", "[ui]") {
     }
     for (const Command command : kOfWatching)
         if (where != Where::kReadingInEditor)
-            CHECK(applies(table.state(), command) == (watching(table.state()) != nullptr));
+            CHECK(applies(table.state(), command) ==
+                  (watching(table.state()) != nullptr ||
+                   (command == "leave" && editing(table.state()) != nullptr)));
     for (const Command command : {"clear", "play_this", "finish"})
         CHECK(applies(table.state(), command) == (editing(table.state()) != nullptr));
     CHECK(applies(table.state(), "skip") == (lesson(table.state()) != nullptr));

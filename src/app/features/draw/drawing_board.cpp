@@ -166,8 +166,8 @@ std::span<const ModeCommand> DrawingBoard::commands() const {
                         play_drawn_board(c);
                         c.announce(words::plays_drawn_board(c.state));
                     }},
-        ModeCommand{"save", kIfPlayable, ask_for_board_name,
-                    [](State) -> std::string_view { return "save_board"; }},
+        ModeCommand{"save_board", kIfPlayable, ask_for_board_name},
+        ModeCommand{"save", kNever},
         ModeCommand{"edit",
                     [](State s) {
                         Standing stands = kIfPlayable(s);

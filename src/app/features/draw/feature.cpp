@@ -25,6 +25,7 @@ constexpr std::array kDrawCommands{
         .place = {390, MenuGroup::kEdit, kInMenuOnly + 60},
         .standing = [](State s) { return put_by(s) == nullptr ? switched(false) : absent(); },
         .run = begin_drawing_board},
+    CommandRow{.id = "save_board", .icon = "bookmark", .place = {395, MenuGroup::kEdit, 17}},
     CommandRow{.id = "triangular", .icon = "triangle", .place = {400, MenuGroup::kEdit, 70}},
     CommandRow{.id = "by_text", .icon = "type", .place = {410, MenuGroup::kEdit, 72}},
     CommandRow{.id = "larger", .icon = "maximize-2", .place = {420, MenuGroup::kEdit, 74}},

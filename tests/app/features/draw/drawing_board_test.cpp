@@ -273,7 +273,7 @@ TEST_CASE("a board is named, offered, removed and brought back", "[ui][draw][kee
     Table table;
     begin_blank(table);
     table.app.dispatch(Paste{"xxx/xxx/xxx"});
-    table.run("save");
+    table.run("save_board");
     table.app.dispatch(Typed{" Nine "});
     CHECK(table.last_said() == sentences({phrase::draw::saved(), phrase::draw::kept("Nine")}));
     table.open("english");
@@ -297,7 +297,7 @@ TEST_CASE("a board is named, offered, removed and brought back", "[ui][draw][kee
 TEST_CASE("a board of the catalogue is not kept as an own one", "[ui][draw][keep]") {
     Table table;
     table.run("draw_board");
-    table.run("save");
+    table.run("save_board");
     table.app.dispatch(Typed{"Mine"});
     CHECK(table.last_said() ==
           phrase::draw::in_catalogue(phrase::problem::board(phrase::boards("english"))));
@@ -308,7 +308,7 @@ TEST_CASE("boards and drawings are there again at the next visit", "[ui][draw][m
     Table table;
     begin_blank(table);
     table.app.dispatch(Paste{"lattice: triangular/x/xx/xxx"});
-    table.run("save");
+    table.run("save_board");
     table.app.dispatch(Typed{"Six"});
     table.activate("g5");
     const Sketch drawn_last = sketch(table.state());

@@ -10,6 +10,7 @@
 #include "words/phrases/hole.h"
 #include "words/phrases/play.h"
 #include "words/phrases/problem.h"
+#include "words/phrases/reason.h"
 #include "words/phrases/train.h"
 
 namespace peg {
@@ -54,12 +55,15 @@ Table with_mistake() {
 
 }  // namespace
 
-TEST_CASE("without a mistake the trainer says how one comes there", "[ui]") {
+TEST_CASE("without a mistake the trainer is greyed, and says how one comes there", "[ui]") {
     Table table;
+    CHECK_FALSE(enabled(table.state(), "trainer"));
+    CHECK(words::why_not(table.state(), "trainer") == phrase::reason::no_mistakes());
     table.run("trainer");
     CHECK(training(table.state()) == nullptr);
-    CHECK(table.last_said().starts_with(
-        sentences({phrase::train::none(), phrase::train::none_why()})));
+    Table with = with_mistake();
+    CHECK(enabled(with.state(), "trainer"));
+    CHECK(words::why_not(with.state(), "trainer").empty());
 }
 
 TEST_CASE("the jump that lost a game is kept, with the position before it", "[ui]") {
@@ -82,7 +86,8 @@ TEST_CASE("what is tried out while practising is no line of a game, and nothing 
     table.run("trainer");
     REQUIRE(training(table.state()) != nullptr);
     for (const Command command : {"hint", "solve", "analyse"})
-        CHECK_FALSE(applies(table.state(), command));
+        CHECK_FALSE(enabled(table.state(), command));
+    CHECK(words::why_not(table.state(), "hint") == phrase::reason::find_yourself());
     jump(table, jump_that(table, false));
     table.app.dispatch(Run{"undo"});
     jump(table, jump_that(table, true));
