@@ -208,7 +208,7 @@ export const Printed = v.object({
  *       palette: Record<'canvas' | 'canvas_text' | 'highlight' | 'highlight_text', number> | null }
  *   | { type: 'settings', text: string }
  *   | { type: 'merge', text: string, instead: boolean } // what another tab has stored (src/app/intent.h)
- *   | { type: 'today', date: string, chance: number } // in UTC: "2026-12-24"; any number below 2^53
+ *   | { type: 'today', date: string, chance: number, minute: number } // in UTC: "2026-12-24"; any number below 2^53; of the day
  *   | { type: 'elapsed', seconds: number } // while the page was looked at
  *   | { type: 'typed', text: string } // what the player was asked for
  *   | { type: 'paste', text: string }

@@ -82,6 +82,7 @@ struct PageFacts {
     bool weak_graphics = false;     // rich shading would be too slow here
     bool tells_time = false;        // it tells how time passes
     Day today = 0;                  // by the player's clock, in UTC
+    std::optional<int> minute;      // of that day; none where the page does not tell
     std::uint64_t random_seed = 0;  // a new one at each visit
     bool presents = false;          // it fills the screen, with large print, for a class or a stage
 };

@@ -133,10 +133,11 @@ struct Merge {
 // The browser did not store what App handed out.
 struct StoreFailed {};
 
-// What only the page knows at the start, and again when a day begins.
+// What only the page knows, at the start and again each minute.
 struct Today {
-    std::string date;          // in UTC: "2026-12-24"
-    std::uint64_t chance = 0;  // a number that nobody can foretell, below 2^53
+    std::string date;           // in UTC: "2026-12-24"
+    std::uint64_t chance = 0;   // a number that nobody can foretell, below 2^53
+    std::optional<int> minute;  // of the day, in UTC
 };
 
 // Time has passed while the page was looked at (TellTime in effect.h).

@@ -40,7 +40,9 @@ constexpr std::array kLessonCommands{
 
 // The card of the first visit.
 std::optional<Dialog> welcome_card(const AppState& state) {
-    if (!state.invites.to_lesson) return std::nullopt;
+    // A puzzle that a link asks for is made first: the lesson would end the question.
+    const bool waits = state.thinking && !state.thinking->question->quiet();
+    if (!state.invites.to_lesson || waits) return std::nullopt;
     return Dialog{.id = "welcome",
                   .title = words::welcome_title(),
                   .parts = {words::Passage{"", words::welcome()}, "tutorial", "close"},

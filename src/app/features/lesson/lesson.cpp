@@ -38,6 +38,15 @@ bool is_asked_for(const AppState& state, Hole hole) {
                                       : hole == peg;
 }
 
+// Whether the game from before the lesson is one that nobody has chosen: the board of the first
+// visit, untouched.
+bool comes_from_start(const AppState& state) { return lesson(state)->before.is_untouched(); }
+// Whether the lesson has come to its end, and a Journey begins there.
+bool leads_on(const AppState& state) {
+    return is_lesson_over(state) && comes_from_start(state) &&
+           state.features->find("next_level") != nullptr;
+}
+
 void answer(Context& context, Hole tapped) {
     words::Status answer = words::lesson_answer(context.state, tapped);
     context.say(answer.tone, std::move(answer.title), std::move(answer.text));
@@ -49,8 +58,12 @@ std::span<const ModeCommand> Lesson::commands() const {
     static constexpr std::array kModeCommands{
         ModeCommand{"skip", always, leave_lesson,
                     [](const AppState& state) -> std::string_view {
-                        return is_lesson_over(state) ? "play_real_board" : "skip";
+                        if (!is_lesson_over(state)) return "skip";
+                        return comes_from_start(state) ? "play_real_board" : "back_to_puzzle";
                     }},
+        // The Journey begins where the lesson ends.
+        ModeCommand{"next_level", [](const AppState& state) { return offered_if(leads_on(state)); },
+                    nullptr, [](const AppState&) -> std::string_view { return "begin_journey"; }},
         ModeCommand{"new_game", nullptr, leave_lesson},
         ModeCommand{"trainer", [](const AppState&) { return absent(); }},
     };
@@ -105,6 +118,7 @@ void Lesson::refresh(Context& context) {
 std::vector<Command> Lesson::only_commands(const AppState& state) const {
     if (!is_lesson_over(state)) return {};
     if (asks_for_sound(state)) return {"sound_yes", "sound_no"};
+    if (leads_on(state)) return {"next_level", "skip"};
     return {"skip"};
 }
 

@@ -10,6 +10,10 @@ bool is_today_solved(const AppState& state) {
     return today != state.achieved.days.end() && today->second.moves > 0;
 }
 
+bool is_begun(const AppState& state, const DayRecord& record) {
+    return record.moves > 0 || state.achieved.tries.contains(record.key);
+}
+
 void record_day(AppState& state, const std::string& key) {
     for (auto& [day, record] : state.achieved.days) {
         if (record.key != key) continue;

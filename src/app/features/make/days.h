@@ -12,6 +12,8 @@ namespace peg {
 
 // Whether today's puzzle is solved.
 bool is_today_solved(const AppState& state);
+// Whether a jump was played in the puzzle of a day, of this record.
+bool is_begun(const AppState& state, const DayRecord& record);
 // The puzzle on the board was solved by the player alone.
 void record_day(AppState& state, const std::string& key);
 

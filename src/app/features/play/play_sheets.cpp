@@ -42,20 +42,23 @@ DialogParts end_parts(const AppState& state) {
         if (!more.empty()) parts.emplace_back(words::Passage{"", more});
     if (words::Table compared = words::comparison(state); !compared.rows.empty())
         parts.emplace_back(std::move(compared));
+    if (std::string remark = words::end_remark(state); !remark.empty())
+        parts.emplace_back(words::Passage{"", std::move(remark)});
     if (!ending.better.empty()) parts.emplace_back(words::Passage{"", ending.better});
-    const bool next = applies(state, "next");
+    const Command onward = applies(state, "next_level") ? "next_level" : "next";
+    const bool next = applies(state, onward);
     if (ending.solved) {
         // What there is to go on with, where the list of problems has no next one.
         const WayOnRow* way = next || !applies(state, "continue") ? nullptr : way_on(state);
         if (way != nullptr) parts.emplace_back(words::Passage{"", way->words(state)});
-        const Command on = way != nullptr ? "continue" : next ? "next" : "problems";
+        const Command on = way != nullptr ? "continue" : next ? onward : "problems";
         add_if_applies(state, parts, {"share_result", on});
         add_commands(parts, {"restart", "moves"});
         add_if_applies(state, parts, {"result_picture"});
         return parts;
     }
     add_commands(parts, {applies(state, "go_back") ? "go_back" : "undo", "restart"});
-    add_if_applies(state, parts, {"next", "problems"});
+    add_if_applies(state, parts, {onward, "problems"});
     return parts;
 }
 

@@ -37,6 +37,8 @@ void replace_game(Context& context, PlayedGame next, std::unique_ptr<Mode> mode 
     const bool same_board = board == state.played.game.board();
     const Animation::Moment before = moment(state);
     const bool same_problem = is_same_problem(next.game, state.played.game);
+    // Who comes by a link for the first time is offered the rules beside what it names.
+    const bool stranger = state.invites.to_lesson && mode == nullptr;
     const bool same_finish =
         same_board && next.game.problem().finish == state.played.game.problem().finish;
     if (!same_board) state.marks.must_come.reset();
@@ -57,6 +59,7 @@ void replace_game(Context& context, PlayedGame next, std::unique_ptr<Mode> mode 
     context.emit(GameReplaced{same_board, same_finish});
     position_changed(context);
     if (!same_problem) give_up_paused(context);
+    state.invites.to_lesson = stranger;
 }
 
 // The problem's lines that were played before become variations of the game that is to come.

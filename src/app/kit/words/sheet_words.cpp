@@ -124,6 +124,18 @@ Table comparison(const AppState& state) {
     return table;
 }
 
+std::string end_remark(const AppState& state) {
+    std::string text;
+    if (!ending(state).solved) return text;
+    for (const Feature* feature : state.features->list()) {
+        if (feature->end_words == nullptr) continue;
+        const std::string added = feature->end_words(state);
+        if (!text.empty() && !added.empty()) text += ' ';
+        text += added;
+    }
+    return text;
+}
+
 std::string summary(const AppState& state) {
     const Ending end = ending(state);
     std::string text = end.title + ' ' + end.text;
@@ -131,6 +143,7 @@ std::string summary(const AppState& state) {
         if (!more.empty()) text += ' ' + more;
     for (const auto& [name, value] : comparison(state).rows)
         text += ' ' + phrase::sheet::row(name, value);
+    if (const std::string remark = end_remark(state); !remark.empty()) text += ' ' + remark;
     return text;
 }
 
