@@ -24,7 +24,7 @@ import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const LOOKED_UP = ['boards', 'commands', 'short_commands', 'about_commands', 'key_of', 'figures'];
+const LOOKED_UP = ['boards', 'commands', 'short_commands', 'about_commands', 'key_of', 'figures', 'levels', 'lessons'];
 // Phrases that errors name by their codes (src/core/support/error.h).
 const ERRORS = 'errors';
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];

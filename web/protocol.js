@@ -25,8 +25,9 @@ export const Job = v.object({
 });
 
 /**
- * Page to worker. A worker runs one job at a time: `start` ends the job before.
- * @typedef {{ type: 'start', job: Job } | { type: 'cancel', id: number }} WorkerCommand
+ * Page to worker. A worker runs one job at a time: `start` ends the job before. A job that is paused stays
+ * where it is until it is resumed or cancelled, and its time stands still.
+ * @typedef {{ type: 'start', job: Job } | { type: 'cancel' | 'pause' | 'resume', id: number }} WorkerCommand
  */
 
 // JSON, as src/report/json.h and src/report/knowledge_json.h describe it.
@@ -45,7 +46,7 @@ export const WorkerMessage = v.variant('type', [
     type: v.literal('progress'),
     id,
     nodes: amount, // positions visited so far
-    seconds: amount, // since the job began
+    seconds: amount, // of the job's own time
     result, // what is known so far
   }),
   v.object({ type: v.literal('done'), id, result, memory }),
@@ -155,6 +156,15 @@ export const Snapshot = v.object({
 
 const Place = v.object({ x: v.number(), y: v.number() });
 
+/** A card with the result of a game (ShareCard in src/app/kit/effect.h). */
+export const Card = v.object({
+  title: v.string(),
+  line: v.string(), // below the board
+  text: v.string(),
+  fragment: v.string(), // of the address
+  picture_only: v.boolean(), // it is for the player to keep
+});
+
 /**
  * What is to be printed (src/app/print/print.h).
  * @typedef {v.InferOutput<typeof Printed>} Printed
@@ -198,7 +208,7 @@ export const Printed = v.object({
  *       palette: Record<'canvas' | 'canvas_text' | 'highlight' | 'highlight_text', number> | null }
  *   | { type: 'settings', text: string }
  *   | { type: 'merge', text: string, instead: boolean } // what another tab has stored (src/app/intent.h)
- *   | { type: 'today', date: string, chance: number } // in UTC: "2026-12-24"; any number below 2^53
+ *   | { type: 'today', date: string, chance: number, minute: number } // in UTC: "2026-12-24"; any number below 2^53; of the day
  *   | { type: 'elapsed', seconds: number } // while the page was looked at
  *   | { type: 'typed', text: string } // what the player was asked for
  *   | { type: 'paste', text: string }

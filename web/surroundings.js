@@ -51,22 +51,21 @@ export function watchSurroundings(dispatch) {
 }
 
 /**
- * Tells the interface the date, at once, when a day begins in UTC and when the page is looked at again; and a
- * number by chance.
+ * Tells the interface the date and the minute in UTC, at once, each minute while the page is looked at, and
+ * when it is looked at again; and a number by chance, which stays the same.
  * @param {(intent: Intent) => void} dispatch
  */
 export function watchDate(dispatch) {
-  const [minute, day] = [60_000, 86_400_000]; // ms
-  const today = () => new Date().toISOString().slice(0, 10);
-  let told = '';
+  const minute = 60_000; // ms
+  const chance = Math.floor(Math.random() * Number.MAX_SAFE_INTEGER);
   const tell = () => {
-    told = today();
-    dispatch({ type: 'today', date: told, chance: Math.floor(Math.random() * Number.MAX_SAFE_INTEGER) });
+    const now = new Date();
+    dispatch({ type: 'today', date: now.toISOString().slice(0, 10), chance, minute: 60 * now.getUTCHours() + now.getUTCMinutes() });
   };
   // A timer stands still while the machine sleeps, so none is set for longer than a minute.
   const follow = () => {
-    if (today() !== told) tell();
-    setTimeout(follow, Math.min(minute, day - (Date.now() % day)));
+    if (!document.hidden) tell();
+    setTimeout(follow, minute - (Date.now() % minute));
   };
   document.addEventListener('visibilitychange', tell);
   follow();

@@ -43,9 +43,11 @@
     X(train)                                                                                       \
     X(review)                                                                                      \
     X(boards)                                                                                      \
+    X(journey)                                                                                     \
     X(library)                                                                                     \
     X(make)                                                                                        \
     X(statistics)                                                                                  \
+    X(win)                                                                                         \
     X(share)                                                                                       \
     X(print)                                                                                       \
     X(paste)                                                                                       \
@@ -94,6 +96,7 @@ void route(Context& context, const Merge& it) { merge(context, it); }
 void route(Context& context, const StoreFailed&) { warn_of_storage(context); }
 void route(Context& context, const Today& it) {
     context.state.page.today = parse_day(it.date).value_or(context.state.page.today);
+    context.state.page.minute = it.minute;
     context.state.page.random_seed = it.chance;
 }
 void route(Context& context, const Elapsed& it) { context.emit(TimePassed{it.seconds}); }

@@ -16,6 +16,7 @@ test('by touch: a stranger is shown the game in five taps, and then plays', asyn
   await game.untilLabel('a1', 'a1, peg, hint');
   for (const hole of ['a1', 'c1', 'c3', 'a3', 'a1']) await game.tap(game.cell(hole));
   await game.untilSaid(/That is the whole game\./);
+  await game.tap(game.button('No sound'));
   await game.tap(game.button('Play the real board'));
   await holes(game, 33);
   await game.untilPegs(32);
@@ -51,10 +52,14 @@ test('by keyboard: Escape leads out of the welcome and of the tutorial', async (
   await holes(game, 33);
 });
 
-test('a link with a problem goes straight to it', async (t) => {
-  const game = await open(t, { context: desk, hash: cross, stranger: true });
+test('a stranger who comes by a link is shown the rules, and comes back to its puzzle', async (t) => {
+  const game = await open(t, { context: phone, hash: cross, stranger: true });
   await game.untilPegs(6);
-  assert.equal(await game.button('Close').count(), 0);
+  await game.tap(game.button('Show me how'));
+  await holes(game, 9);
+  for (const hole of ['a1', 'c1', 'c3', 'a3', 'a1']) await game.tap(game.cell(hole));
+  await game.tap(game.button('Back to the puzzle'));
+  await game.untilPegs(6);
 });
 
 testAsking('a game that got stuck: what was possible, and one click back to there', async (t) => {

@@ -24,7 +24,7 @@ const modes = [
   ['a proof', lost, async (game) => {
     await game.command('Hint');
     await game.untilSaid(/cannot be won|can't win/i);
-    await game.command('Why?');
+    await game.command('Show me why');
     await game.until(() => document.querySelector('[data-command=why]')?.getAttribute('aria-pressed') === 'true');
   }],
   ['editing', '', async (game) => { await game.command('Edit'); await game.untilSaid(/^Editing/); }],

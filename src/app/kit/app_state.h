@@ -82,6 +82,7 @@ struct PageFacts {
     bool weak_graphics = false;     // rich shading would be too slow here
     bool tells_time = false;        // it tells how time passes
     Day today = 0;                  // by the player's clock, in UTC
+    std::optional<int> minute;      // of that day; none where the page does not tell
     std::uint64_t random_seed = 0;  // a new one at each visit
     bool presents = false;          // it fills the screen, with large print, for a class or a stage
 };
@@ -122,6 +123,12 @@ struct Marks {
     std::optional<ShownHint> hint;      // of the player's question, or of the lesson
 };
 
+// A question that waits where it stands, while the solver answers others.
+struct Paused {
+    Thinking thinking;
+    std::optional<Reply> finished;  // it was done before it could be held
+};
+
 // What was stored, and what is to be stored.
 struct Storage {
     std::string text;                // that was handed out last to be stored
@@ -156,6 +163,7 @@ struct AppState {
     Marks marks;
     std::optional<GameReview> review;  // of the game on the board, or of another
     std::optional<Thinking> thinking;  // the question that the solver has not answered yet
+    std::optional<Paused> paused;      // the question that the player goes on with later
     std::uint32_t last_question = 0;   // the id of the question that was asked last
     std::optional<Message> message;    // what was said last
     std::optional<Filmed> filming;     // the animation that is being made

@@ -56,6 +56,10 @@ struct Feature {
     std::optional<WayOnRow> way_on;
     // What was removed from a list of its sheet last, to be brought back.
     std::optional<BringBackRow> bring_back;
+    // What it calls the problem on the board, where no list has that; and what it adds to the end
+    // of a game. Empty: nothing.
+    std::string (*problem_title)(const AppState&) = nullptr;
+    std::string (*end_words)(const AppState&) = nullptr;
     std::optional<MenuCardRow> menu_card;
     // Opens the puzzle of a day: "2026-12-24"; `note` is said with it.
     void (*open_day)(Context&, std::string_view date, const std::string& note) = nullptr;

@@ -82,6 +82,15 @@ Environment environment_of(const Json& json) {
     return environment;
 }
 
+// Nothing where it is not the number of a minute of a day.
+std::optional<int> minute_of(const Json& json) {
+    const Json* field = field_of(json, "minute");
+    if (field == nullptr || !field->is_number_integer()) return std::nullopt;
+    const std::int64_t minute = integer_of(json, "minute");
+    if (minute < 0 || minute >= std::int64_t{24} * 60) return std::nullopt;
+    return static_cast<int>(minute);
+}
+
 }  // namespace
 
 Result<Intent> parse_intent(std::string_view text) {
@@ -107,9 +116,10 @@ Result<Intent> parse_intent(std::string_view text) {
     if (type == "merge") return Intent{Merge{text_of(json, "text"), flag_of(json, "instead")}};
     if (type == "store_failed") return Intent{StoreFailed{}};
     if (type == "today")
-        return Intent{Today{
-            text_of(json, "date"),
-            static_cast<std::uint64_t>(std::max<std::int64_t>(0, integer_of(json, "chance")))}};
+        return Intent{
+            Today{text_of(json, "date"),
+                  static_cast<std::uint64_t>(std::max<std::int64_t>(0, integer_of(json, "chance"))),
+                  minute_of(json)}};
     if (type == "elapsed") return Intent{Elapsed{number_of(json, "seconds")}};
     if (type == "typed") return Intent{Typed{text_of(json, "text")}};
     if (type == "paste") return Intent{Paste{text_of(json, "text")}};

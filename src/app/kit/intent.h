@@ -29,6 +29,7 @@ struct Open {
     std::optional<std::string> moves;  // played from the start; commas or spaces between them
     std::optional<std::string> survivor;
     std::optional<std::string> vacancy;  // not together with `position`
+    std::optional<std::string> beat;     // a number of moves
     std::optional<std::string> daily;    // a date, "2026-12-24"; the other parts do not count then
     std::vector<std::string> unknown;    // the first few keys that this page does not know
 };
@@ -132,10 +133,11 @@ struct Merge {
 // The browser did not store what App handed out.
 struct StoreFailed {};
 
-// What only the page knows at the start, and again when a day begins.
+// What only the page knows, at the start and again each minute.
 struct Today {
-    std::string date;          // in UTC: "2026-12-24"
-    std::uint64_t chance = 0;  // a number that nobody can foretell, below 2^53
+    std::string date;           // in UTC: "2026-12-24"
+    std::uint64_t chance = 0;   // a number that nobody can foretell, below 2^53
+    std::optional<int> minute;  // of the day, in UTC
 };
 
 // Time has passed while the page was looked at (TellTime in effect.h).

@@ -18,13 +18,23 @@ using std::chrono::year_month_day;
 year_month_day date_of(Day day) { return year_month_day{sys_days{std::chrono::days{day}}}; }
 
 constexpr std::array kWeek = std::to_array<DailyPuzzle>({
-    {"triangle15", Difficulty::kEasy},    // Monday
-    {"english", Difficulty::kEasy},       //
-    {"triangle21", Difficulty::kMedium},  //
-    {"english", Difficulty::kMedium},     //
-    {"european", Difficulty::kMedium},    //
-    {"hexagon37", Difficulty::kMedium},   //
-    {"english", Difficulty::kHard},       // Sunday
+    {"triangle15", Difficulty::kEasy, 6},      // Monday
+    {"english", Difficulty::kEasy, 7},         //
+    {"triangle21", Difficulty::kMedium, 9},    //
+    {"english", Difficulty::kMedium, 11},      //
+    {"rectangle30", Difficulty::kMedium, 13},  //
+    {"english", Difficulty::kHard, 16},        //
+    {"english", Difficulty::kHard, 20},        // Sunday
+});
+// Before kFirstDayByPegs.
+constexpr std::array kEarlierWeek = std::to_array<DailyPuzzle>({
+    {"triangle15", Difficulty::kEasy},
+    {"english", Difficulty::kEasy},
+    {"triangle21", Difficulty::kMedium},
+    {"english", Difficulty::kMedium},
+    {"european", Difficulty::kMedium},
+    {"hexagon37", Difficulty::kMedium},
+    {"english", Difficulty::kHard},
 });
 
 struct Month {
@@ -60,7 +70,8 @@ int weekday(Day day) {
 Day first_day(Day today) { return today - weekday(today) - 28; }
 
 DailyPuzzle daily_puzzle(Day day) {
-    DailyPuzzle puzzle = kWeek[static_cast<std::size_t>(weekday(day))];
+    const auto& week = day < kFirstDayByPegs ? kEarlierWeek : kWeek;
+    DailyPuzzle puzzle = week[static_cast<std::size_t>(weekday(day))];
     puzzle.seed = mixed(static_cast<std::uint64_t>(day)) >> 12;  // below 2^53, for JSON
     return puzzle;
 }

@@ -2,8 +2,8 @@
 #pragma once
 
 // The daily puzzle: the same for everybody on a date (UTC), made from the date alone, without a
-// server. Days are counted from 1970-01-01, which is day 0. The board and the difficulty go with
-// the weekday: from easy on Monday to hard on Sunday.
+// server. Days are counted from 1970-01-01, which is day 0. Board, pegs and difficulty go with the
+// weekday: from easy on Monday to hard on Sunday.
 
 #include <map>
 #include <optional>
@@ -20,8 +20,12 @@ using Day = int;
 struct DailyPuzzle {
     std::string_view board;  // a catalogue name
     Difficulty difficulty = Difficulty::kEasy;
+    int pegs = 0;  // 0: as many as suit the difficulty
     std::uint64_t seed = 0;
 };
+// From this Monday on, 2026-12-07, each day has more pegs than the one before. The puzzles of
+// earlier days stay what they were: they have been solved, and links to them sent.
+inline constexpr Day kFirstDayByPegs = 20794;
 DailyPuzzle daily_puzzle(Day day);
 
 // "2026-12-24", and back; a day before 1970 or after 9999 is none.

@@ -44,10 +44,13 @@ Needs needs_of(const AppState& state) {
     needs.print = 1 + 0.25f * static_cast<float>(size);
     needs.added = added_by_mode(state, needs);
     // After a game: what to do next.
-    for (const Command command : std::initializer_list<Command>{"next", "restart", "share"})
+    const Command onward = needs.has("next_level") ? "next_level" : "next";
+    for (const Command command : std::initializer_list<Command>{onward, "restart", "share"})
         if (needs.over && needs.added.size() < 3 && needs.has(command))
             needs.added.push_back(command);
-    if (state.invites.to_lesson) needs.only = {"tutorial", "close"};
+    // The lesson would end a question: a puzzle that a link asks for is made first.
+    const bool asks = state.thinking && !state.thinking->question->quiet();
+    if (state.invites.to_lesson && !asks) needs.only = {"tutorial", "close"};
     needs.way_on = state.invites.to_way_on;
     const GameReview* review = review_here(state);
     needs.review = review != nullptr && !review->judged.empty() && !needs.editing;

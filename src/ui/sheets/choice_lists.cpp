@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <string>
 #include <vector>
 
@@ -218,11 +219,37 @@ void draw_steps(const Frame& frame, Point corner, const std::vector<bool>& steps
     }
 }
 
+// Those that are won are filled, from `middle` to both sides.
+void draw_stars(const Frame& frame, Point middle, int won) {
+    const float u = frame.unit;
+    for (int i = 0; i < 3; ++i) {
+        const Point at{middle.x + 1.3f * u * static_cast<float>(i - 1), middle.y};
+        std::array<ImVec2, 10> corners;
+        std::array<ImVec2, 5> inner;
+        for (std::size_t k = 0; k < corners.size(); ++k) {
+            const float angle = 0.62831853f * static_cast<float>(k);
+            const float radius = (k % 2 == 0 ? 0.55f : 0.23f) * u;
+            corners[k] = {at.x + radius * std::sin(angle), at.y - radius * std::cos(angle)};
+            if (k % 2 == 1) inner[k / 2] = corners[k];
+        }
+        if (i >= won) {
+            frame.draw.AddPolyline(corners.data(), 10, pack(frame.theme.muted, 0.8f),
+                                   ImDrawFlags_Closed, 1);
+            continue;
+        }
+        const ImU32 colour = pack(frame.theme.good);
+        frame.draw.AddConvexPolyFilled(inner.data(), 5, colour);
+        for (std::size_t k = 0; k < corners.size(); k += 2)
+            frame.draw.AddTriangleFilled(corners[(k + 9) % 10], corners[k], corners[k + 1], colour);
+    }
+}
+
 // The height that the words of a card take at its lower end.
 float card_words(const Frame& frame, float width, const Choice& choice) {
     const float room = width - 0.5f * frame.unit;
     return paragraph_height(frame, Type::kLabel, room, choice.seen()) +
-           paragraph_height(frame, Type::kCaption, room, choice.detail) + 0.6f * frame.unit;
+           paragraph_height(frame, Type::kCaption, room, choice.detail) +
+           (choice.stars ? 1.9f : 0.6f) * frame.unit;
 }
 
 void draw_card(Frame& frame, const Item& item, const Rect& rect) {
@@ -250,6 +277,8 @@ void draw_card(Frame& frame, const Item& item, const Rect& rect) {
                choice.seen(), Align::kCentre);
     boxed_text(frame, Type::kCaption, {place.x, place.bottom() + 0.1f * u, room, detail},
                pack(theme.muted), choice.detail, Align::kCentre);
+    if (choice.stars)
+        draw_stars(frame, {rect.centre().x, rect.bottom() - 0.95f * u}, *choice.stars);
     if (!choice.icon.empty()) {
         const Point corner{rect.right() - 1.1f * u, rect.y + 1.1f * u};
         frame.draw.AddCircleFilled(vec(corner), 0.75f * u, pack(theme.good));

@@ -24,6 +24,31 @@ namespace {
 // By Level.
 constexpr std::array<std::string_view, 4> kLevelIds{"easy", "medium", "hard", "expert"};
 
+struct CataloguedBoard {
+    std::string_view name;
+    BoardAndProblem problem;
+    std::string key;  // of the classic problem
+    Level level = Level::kEasy;
+};
+
+// The friendly boards before the large ones.
+const std::vector<CataloguedBoard>& boards_from_small_to_large() {
+    static const std::vector<CataloguedBoard> kBoards = [] {
+        std::vector<CataloguedBoard> list;
+        for (const CatalogueEntry& entry : catalogue()) {
+            auto [board, classic] = *parse_board_name(entry.name);
+            std::string key = problem_key(entry.name, board, classic);
+            const Level level = classic_level(board, entry.name, classic);
+            list.push_back({entry.name, {std::move(board), classic}, std::move(key), level});
+        }
+        std::ranges::stable_sort(list, {}, [](const CataloguedBoard& board) {
+            return board.problem.board.hole_count();
+        });
+        return list;
+    }();
+    return kBoards;
+}
+
 // The tabs that lead from one gallery to another.
 DialogParts gallery_tabs() { return {Tabs{{"boards", "problems", "figures"}}}; }
 
@@ -106,24 +131,25 @@ std::vector<Choice> level_choices(const AppState& state) {
 std::vector<Choice> board_choices(const AppState& state) {
     std::vector<Choice> list;
     list.reserve(catalogue().size());
-    for (const CatalogueEntry& entry : catalogue()) {
-        const std::string title = words::board_title(state, entry.name);
-        list.push_back({"board:" + std::string(entry.name), phrase::problem::choose_board(title),
-                        state.played.board_text == entry.name, title});
+    for (const CataloguedBoard& board : boards_from_small_to_large()) {
+        const std::string title = words::board_title(state, board.name);
+        Choice choice{"board:" + std::string(board.name), phrase::problem::choose_board(title),
+                      state.played.board_text == board.name, title};
+        choice.detail = words::level(board.level);
+        if (state.achieved.solved.contains(board.key)) {
+            choice.icon = "check";
+            choice.label = phrase::problem::climbed(choice.label, phrase::problem::is_solved());
+        }
+        list.push_back(std::move(choice));
     }
     return list;
 }
 
 std::optional<Miniature> board_miniature(const AppState&, std::string_view name) {
-    static const std::vector<BoardAndProblem> kBoards = [] {
-        std::vector<BoardAndProblem> list;
-        for (const CatalogueEntry& entry : catalogue())
-            list.push_back(*parse_board_name(entry.name));
-        return list;
-    }();
-    const auto entry = std::ranges::find(catalogue(), name, &CatalogueEntry::name);
-    if (entry == catalogue().end()) return std::nullopt;
-    const auto& [board, classic] = kBoards[static_cast<std::size_t>(entry - catalogue().begin())];
+    const auto& all = boards_from_small_to_large();
+    const auto found = std::ranges::find(all, name, &CataloguedBoard::name);
+    if (found == all.end()) return std::nullopt;
+    const auto& [board, classic] = found->problem;
     return Miniature{borrowed(board), classic.start, only_goal(classic.finish).value_or(0)};
 }
 

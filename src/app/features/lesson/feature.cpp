@@ -26,11 +26,23 @@ constexpr std::array kLessonCommands{
                    return s.played.game.status() == Game::Status::kFinished ? "check"
                                                                             : "skip-forward";
                }},
+    CommandRow{.id = "sound_yes",
+               .icon = "volume-2",
+               .place = {491},
+               .standing = [](State s) { return offered_if(asks_for_sound(s)); },
+               .run = [](Context& c) { answer_sound(c, true); }},
+    CommandRow{.id = "sound_no",
+               .icon = "volume-x",
+               .place = {492},
+               .standing = [](State s) { return offered_if(asks_for_sound(s)); },
+               .run = [](Context& c) { answer_sound(c, false); }},
 };
 
 // The card of the first visit.
 std::optional<Dialog> welcome_card(const AppState& state) {
-    if (!state.invites.to_lesson) return std::nullopt;
+    // A puzzle that a link asks for is made first: the lesson would end the question.
+    const bool waits = state.thinking && !state.thinking->question->quiet();
+    if (!state.invites.to_lesson || waits) return std::nullopt;
     return Dialog{.id = "welcome",
                   .title = words::welcome_title(),
                   .parts = {words::Passage{"", words::welcome()}, "tutorial", "close"},

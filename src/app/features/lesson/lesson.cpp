@@ -9,11 +9,13 @@
 #include "app/kit/game/change_game.h"
 #include "app/kit/game/pointer.h"
 #include "app/kit/game/ways_back.h"
+#include "app/kit/store/saved_state.h"
 #include "app/kit/words/sheet_words.h"
 #include "app/kit/words/words.h"
 #include "core/board/jumps.h"
 #include "core/board/notation.h"
 #include "words/phrases/lesson.h"
+#include "words/phrases/settings.h"
 
 namespace peg {
 
@@ -36,6 +38,15 @@ bool is_asked_for(const AppState& state, Hole hole) {
                                       : hole == peg;
 }
 
+// Whether the game from before the lesson is one that nobody has chosen: the board of the first
+// visit, untouched.
+bool comes_from_start(const AppState& state) { return lesson(state)->before.is_untouched(); }
+// Whether the lesson has come to its end, and a Journey begins there.
+bool leads_on(const AppState& state) {
+    return is_lesson_over(state) && comes_from_start(state) &&
+           state.features->find("next_level") != nullptr;
+}
+
 void answer(Context& context, Hole tapped) {
     words::Status answer = words::lesson_answer(context.state, tapped);
     context.say(answer.tone, std::move(answer.title), std::move(answer.text));
@@ -47,8 +58,12 @@ std::span<const ModeCommand> Lesson::commands() const {
     static constexpr std::array kModeCommands{
         ModeCommand{"skip", always, leave_lesson,
                     [](const AppState& state) -> std::string_view {
-                        return is_lesson_over(state) ? "play_real_board" : "skip";
+                        if (!is_lesson_over(state)) return "skip";
+                        return comes_from_start(state) ? "play_real_board" : "back_to_puzzle";
                     }},
+        // The Journey begins where the lesson ends.
+        ModeCommand{"next_level", [](const AppState& state) { return offered_if(leads_on(state)); },
+                    nullptr, [](const AppState&) -> std::string_view { return "begin_journey"; }},
         ModeCommand{"new_game", nullptr, leave_lesson},
         ModeCommand{"trainer", [](const AppState&) { return absent(); }},
     };
@@ -85,7 +100,8 @@ bool Lesson::escape(Context& context) {
 }
 
 bool Lesson::end_game(Context& context) {
-    context.announce(words::lesson(context.state).text);
+    const words::Status status = *instruction(context.state);
+    context.announce(status.text);
     return true;
 }
 
@@ -100,7 +116,10 @@ void Lesson::refresh(Context& context) {
 }
 
 std::vector<Command> Lesson::only_commands(const AppState& state) const {
-    return is_lesson_over(state) ? std::vector<Command>{"skip"} : std::vector<Command>{};
+    if (!is_lesson_over(state)) return {};
+    if (asks_for_sound(state)) return {"sound_yes", "sound_no"};
+    if (leads_on(state)) return {"next_level", "skip"};
+    return {"skip"};
 }
 
 std::optional<words::Heading> Lesson::title(const AppState&) const {
@@ -108,13 +127,29 @@ std::optional<words::Heading> Lesson::title(const AppState&) const {
 }
 
 std::optional<words::Status> Lesson::instruction(const AppState& state) const {
-    return words::lesson(state);
+    words::Status status = words::lesson(state);
+    if (asks_for_sound(state)) status.text += ' ' + phrase::lesson::ask_sound();
+    return status;
 }
 
 const Lesson* lesson(const AppState& state) { return find_mode<Lesson>(state.modes); }
 
 bool is_lesson_over(const AppState& state) {
     return lesson(state) != nullptr && state.played.game.status() == Game::Status::kFinished;
+}
+
+bool asks_for_sound(const AppState& state) {
+    return is_lesson_over(state) && !state.settings.sound && !state.settings.sound_asked;
+}
+
+void answer_sound(Context& context, bool wanted) {
+    Settings& settings = context.state.settings;
+    settings.sound_asked = true;
+    settings.sound = wanted;
+    context.announce(wanted ? phrase::settings::sound_on() : phrase::settings::sound_off());
+    context.sound(Sound::Kind::kSolved);
+    remember(context);
+    context.mark_changed();
 }
 
 void welcome(Context& context) {
@@ -134,6 +169,7 @@ void begin_lesson(Context& context) {
 void leave_lesson(Context& context) {
     AppState& state = context.state;
     assert(lesson(state) != nullptr);
+    if (is_lesson_over(state)) state.settings.sound_asked = true;
     PlayedGame before = std::move(find_mode<Lesson>(state.modes)->before);
     resume_game(context, std::move(before));
     context.announce(words::board_name(state, state.played.board_text) + ". " +

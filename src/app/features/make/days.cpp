@@ -10,13 +10,8 @@ bool is_today_solved(const AppState& state) {
     return today != state.achieved.days.end() && today->second.moves > 0;
 }
 
-std::optional<Day> day_on_board(const AppState& state) {
-    if (state.achieved.days.empty()) return std::nullopt;
-    const std::string key = problem_key(state.played.board_text, state.played.game.board(),
-                                        state.played.game.problem());
-    for (const auto& [day, record] : state.achieved.days)
-        if (record.key == key) return day;
-    return std::nullopt;
+bool is_begun(const AppState& state, const DayRecord& record) {
+    return record.moves > 0 || state.achieved.tries.contains(record.key);
 }
 
 void record_day(AppState& state, const std::string& key) {

@@ -8,6 +8,7 @@
 #include "app/features/make/make_sheets.h"
 #include "app/features/make/puzzle_words.h"
 #include "app/kit/feature.h"
+#include "app/kit/listing/day_here.h"
 #include "words/phrases/sheet.h"
 
 namespace peg {
@@ -30,6 +31,12 @@ constexpr std::array kMakeCommands{
                        return offered_if(day && s.achieved.days.at(*day).moves > 0);
                    },
                .run = share_day},
+    CommandRow{
+        .id = "yesterday",
+        .icon = "eye",
+        .place = {575},
+        .standing = [](State s) { return offered_if(s.sheet == "days" && s.page.today > 0); },
+        .run = watch_yesterday},
     CommandRow{
         .id = "generate", .icon = "dices", .place = {580}, .standing = always, .run = make_puzzle},
     CommandRow{.id = "puzzle",
@@ -97,6 +104,7 @@ const Feature& make_feature() {
                                       .choices = kMakeChoices,
                                       .on = tell_make,
                                       .way_on = kMakeWayOn,
+                                      .end_words = words::after_day,
                                       .menu_card = kMakeCard,
                                       .open_day = open_day_of};
     return kFeature;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 
@@ -12,6 +13,8 @@
 #include "app/kit/ask/ask.h"
 #include "app/kit/game/change_game.h"
 #include "app/kit/intent.h"
+#include "app/kit/listing/day_here.h"
+#include "app/kit/solution/watching.h"
 #include "app/kit/store/saved_state.h"
 #include "app/kit/words/words.h"
 #include "app/model/finding.h"
@@ -39,7 +42,8 @@ struct Making {
     Finish finish;
     std::optional<Day> day;  // whose puzzle it is
     Difficulty wished = Difficulty::kMedium;
-    std::string note;  // said when it opens; may be empty
+    std::string note;      // said when it opens; may be empty
+    bool watched = false;  // its solution is played
 };
 
 void open_made(Context& context, const Making& making, const Problem& problem,
@@ -61,6 +65,17 @@ void open_made(Context& context, const Making& making, const Problem& problem,
     std::string detail = words::day_detail(state);
     if (!making.note.empty()) detail += ' ' + making.note;
     context.say(Tone::kPlain, words::day_title(*making.day) + '.', detail);
+}
+
+// From the start, beside whatever was played of it.
+void play_solution(Context& context, const Making& making, const Problem& problem,
+                   std::span<const JumpId> solution) {
+    AppState& state = context.state;
+    state.achieved.days[*making.day].key = problem_key(making.board_text, making.board, problem);
+    continue_game(context, making.board, problem);
+    if (state.played.name.empty()) state.played.name = words::day_title(*making.day);
+    go_to(context, 0);
+    watch(context, solution, words::solution(making.board, problem, solution));
 }
 
 class GenerateQuestion final : public Question {
@@ -89,6 +104,7 @@ public:
         if (!replay(making_.board, problem, *solution).finished)
             return context.complain(unreadable());
         const auto named = std::ranges::find(kDifficulties, text_of(result, "difficulty"));
+        if (making_.watched) return play_solution(context, making_, problem, *solution);
         open_made(context, making_, problem,
                   named == kDifficulties.end()
                       ? Difficulty::kMedium
@@ -118,7 +134,8 @@ void make_puzzle(Context& context) {
                   .finish = finish_for(named->classic),
                   .day = {},
                   .wished = wish.difficulty,
-                  .note = {}};
+                  .note = {},
+                  .watched = false};
     Json json{{"difficulty", difficulty_name(wish.difficulty)},
               {"symmetric", wish.symmetric},
               {"seed", mixed(state.page.random_seed + state.last_question) >> 11}};
@@ -126,7 +143,9 @@ void make_puzzle(Context& context) {
     ask_for(context, std::move(making), std::move(json));
 }
 
-void open_day(Context& context, Day day, const std::string& note) {
+namespace {
+
+void ask_for_day(Context& context, Day day, const std::string& note, bool watched) {
     context.state.sheet = Sheet::kNone;
     const DailyPuzzle puzzle = daily_puzzle(day);
     const auto board = parse_board_name(puzzle.board);
@@ -135,16 +154,29 @@ void open_day(Context& context, Day day, const std::string& note) {
                   .finish = finish_for(board->classic),
                   .day = day,
                   .wished = puzzle.difficulty,
-                  .note = note};
-    ask_for(context, std::move(making),
-            {{"difficulty", difficulty_name(puzzle.difficulty)}, {"seed", puzzle.seed}});
+                  .note = note,
+                  .watched = watched};
+    Json wish{{"difficulty", difficulty_name(puzzle.difficulty)}, {"seed", puzzle.seed}};
+    if (puzzle.pegs != 0) wish["pegs"] = puzzle.pegs;
+    ask_for(context, std::move(making), std::move(wish));
+}
+
+}  // namespace
+
+void open_day(Context& context, Day day, const std::string& note) {
+    ask_for_day(context, day, note, false);
+}
+
+void watch_yesterday(Context& context) {
+    ask_for_day(context, context.state.page.today - 1, "", true);
 }
 
 void open_today(Context& context) { open_day(context, context.state.page.today); }
 
 void open_day_of(Context& context, std::string_view date, const std::string& note) {
     const auto day = parse_day(date);
-    if (!day || *day > context.state.page.today)
+    if (!day) return context.say(Tone::kBad, phrase::link::not_a_day(), note);
+    if (*day > context.state.page.today)
         return context.say(Tone::kBad, phrase::link::no_day(), note);
     open_day(context, *day, note);
 }

@@ -23,6 +23,8 @@ void make_puzzle(Context& context);
 // The puzzle of a day, which goes on where it was left. `note`: said with it, once it is there.
 void open_day(Context& context, Day day, const std::string& note = {});
 void open_today(Context& context);
+// Opens the puzzle of the day before today, and plays a solution of it.
+void watch_yesterday(Context& context);
 // The same from a link, which may name no day, or one to come.
 void open_day_of(Context& context, std::string_view date, const std::string& note = {});
 

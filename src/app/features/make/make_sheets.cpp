@@ -6,6 +6,7 @@
 #include "app/features/make/days.h"
 #include "app/features/make/make.h"
 #include "app/features/make/puzzle_words.h"
+#include "app/kit/listing/day_here.h"
 #include "app/kit/words/words.h"
 #include "report/knowledge_json.h"
 #include "words/phrases/sheet.h"
@@ -44,8 +45,8 @@ std::vector<Choice> day_choices(const AppState& state) {
         Choice choice{"day:" + format_day(day), words::day_label(state, day), here == day,
                       std::to_string(day_of_month(day))};
         choice.stands_out = day == state.page.today;
-        if (const auto record = state.achieved.days.find(day);
-            record != state.achieved.days.end()) {
+        const auto record = state.achieved.days.find(day);
+        if (record != state.achieved.days.end() && is_begun(state, record->second)) {
             choice.icon = "footprints";
             if (record->second.moves > 0) choice.icon = "check";
         } else if (list.empty() || day_of_month(day) == 1) {
@@ -93,8 +94,9 @@ DialogParts puzzle_parts(const AppState& state) {
 
 DialogParts days_parts(const AppState& state) {
     DialogParts parts{words::Passage{"", words::streak(state)}};
+    parts.emplace_back(words::Passage{"", words::next_day(state), words::Passage::Look::kSmall});
     add_list(parts, phrase::sheet::day_list(), day_choices(state), ChoiceList::Look::kDays);
-    add_if_applies(state, parts, {"daily", "share_day"});
+    add_if_applies(state, parts, {"daily", "share_day", "yesterday"});
     return parts;
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/features/make/days.h"
 #include "app/features/make/make.h"
+#include "app/kit/listing/day_here.h"
 #include "app/kit/words/help_words.h"
 #include "app/kit/words/words.h"
 #include "words/phrases/count.h"
@@ -55,6 +56,24 @@ std::string streak(const AppState& state) {
     return days == 0 ? phrase::puzzle::no_streak() : phrase::puzzle::streak(days);
 }
 
+std::string countdown(const AppState& state) {
+    if (!state.page.minute) return "";
+    constexpr int kMinutes = 24 * 60;
+    const int left = kMinutes - *state.page.minute;
+    return left < 60 ? phrase::puzzle::next_in_minutes(left)
+                     : phrase::puzzle::next_in(left / 60, left % 60);
+}
+
+std::string next_day(const AppState& state) {
+    const std::string left = countdown(state);
+    return (left.empty() ? left : left + ' ') + phrase::puzzle::begins_in_utc();
+}
+
+std::string after_day(const AppState& state) {
+    return is_today_solved(state) && day_on_board(state) == state.page.today ? countdown(state)
+                                                                             : "";
+}
+
 std::string day_card(const AppState& state) {
     return phrase::puzzle::card(name(daily_puzzle(state.page.today).difficulty), streak(state));
 }
@@ -70,7 +89,7 @@ std::string day_label(const AppState& state, Day day) {
     std::string label = day_words(day);
     if (day == state.page.today) label = phrase::puzzle::day_today(label);
     const auto found = state.achieved.days.find(day);
-    if (found == state.achieved.days.end()) return label;
+    if (found == state.achieved.days.end() || !is_begun(state, found->second)) return label;
     const int moves = found->second.moves;
     return moves == 0 ? phrase::puzzle::day_begun(label)
                       : phrase::puzzle::day_solved(label, phrase::count::in_moves(moves));

@@ -25,12 +25,13 @@ struct Choice {
     std::string label;
     bool current = false;
     // What the canvas shows of it.
-    std::string name;         // where less than the label is enough
-    std::string detail;       // in small letters below the name
-    std::string_view icon;    // of lucide.dev
-    bool beside = false;      // as a small button, the icon alone, on the choice before it
-    bool stands_out = false;  // from the others, without being the current one
-    std::vector<bool> steps;  // of a ladder; those taken are filled
+    std::string name;          // where less than the label is enough
+    std::string detail;        // in small letters below the name
+    std::string_view icon;     // of lucide.dev
+    bool beside = false;       // as a small button, the icon alone, on the choice before it
+    bool stands_out = false;   // from the others, without being the current one
+    std::vector<bool> steps;   // of a ladder; those taken are filled
+    std::optional<int> stars;  // won, of three
 
     const std::string& seen() const { return name.empty() ? label : name; }
 };

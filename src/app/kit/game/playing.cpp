@@ -48,7 +48,8 @@ std::span<const ModeCommand> Playing::commands() const {
 
 bool Playing::activate(Context& context, Hole hole) {
     if (picks_last && contains(context.state.played.game.position().pegs, hole)) {
-        picks_last = false;
+        // One that cannot be meant leaves the choice open.
+        picks_last = contains(never_last(context.state), hole);
         choose_survivor(context, hole);
         return true;
     }
@@ -101,6 +102,11 @@ std::optional<words::Heading> Playing::title(const AppState& state) const {
     if (const ListedProblem* listed = current_problem(state))
         return listed->classic ? words::Heading{board, phrase::level::classic_alone()}
                                : words::Heading{listed->title, board};
+    for (const Feature* feature : state.features->list()) {
+        if (feature->problem_title == nullptr) continue;
+        if (std::string name = feature->problem_title(state); !name.empty())
+            return words::Heading{std::move(name), board};
+    }
     return words::Heading{board, ""};
 }
 

@@ -21,6 +21,8 @@ std::string game_detail(const PlayedGame& game);
 // What a game that was solved compares with: the player's best, and the fewest moves known; without
 // rows where there is nothing to compare.
 Table comparison(const AppState& state);
+// What the features add to a game that was solved; may be empty.
+std::string end_remark(const AppState& state);
 // A game that is over, in one line for the page.
 std::string summary(const AppState& state);
 

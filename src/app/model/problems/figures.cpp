@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <utility>
 
 #include "app/model/problems/problems.h"
 #include "core/board/notation.h"
@@ -78,9 +79,12 @@ std::vector<ListedProblem> figures() {
         if (!start || !finish) continue;
         const Problem problem{*start, *finish};
         list.push_back({"figure:" + std::string(figure.id), phrase::figures(figure.id), "english",
-                        problem, level_of(figure.log2_odds),
+                        problem, level_of(figure.log2_odds, peg_count(*start)),
                         problem_key("english", english, problem)});
     }
+    std::ranges::stable_sort(list, {}, [](const ListedProblem& listed) {
+        return std::pair(listed.problem.finish.kind, listed.level);
+    });
     std::ranges::move(puzzle_peg(english), std::back_inserter(list));
     return list;
 }

@@ -50,14 +50,15 @@ ListedProblem listed(const Board& board, std::string_view name, std::string_view
             title,
             std::string(name),
             problem,
-            level_of(log2_odds),
+            level_of(log2_odds, peg_count(problem.start)),
             problem_key(name, board, problem),
             is_classic(board, name, problem)};
 }
 
 }  // namespace
 
-Level level_of(int log2_odds) {
+Level level_of(int log2_odds, int pegs) {
+    if (pegs >= kManyPegs) log2_odds = std::max(log2_odds + 8, 13);
     if (log2_odds <= 12) return Level::kEasy;
     if (log2_odds <= 20) return Level::kMedium;
     if (log2_odds <= 32) return Level::kHard;
@@ -83,12 +84,28 @@ std::vector<ListedProblem> problems_of(const Board& board, std::string_view name
             list.push_back(
                 listed(board, name, vacancy_name, "any", {start, Finish::any()}, log2_odds));
         // ... which is as easy as the easiest of them.
-        const Level level = level_of(log2_odds);
+        const Level level = level_of(log2_odds, peg_count(start));
         const auto any =
             std::ranges::find(list, problem_id(vacancy_name, "any"), &ListedProblem::id);
         if (any != list.end()) any->level = std::min(any->level, level);
         list.push_back(listed(board, name, vacancy_name, finish_name, {start, *finish}, log2_odds));
         before = vacancy_name;
+    }
+}
+
+Level classic_level(const Board& board, std::string_view name, const Problem& classic) {
+    std::string_view table = problem_table(name);
+    Level level = Level::kExpert;
+    for (;;) {
+        const auto hole = parse_hole(board, take_word(table));
+        const auto finish = parse_finish(board, take_word(table));
+        const std::string_view number = take_word(table);
+        if (number.empty()) return level;
+        int log2_odds = 0;
+        std::from_chars(number.data(), number.data() + number.size(), log2_odds);
+        if (!hole || !finish || vacancy(board, *hole) != classic.start) continue;
+        if (classic.finish == *finish || classic.finish == Finish::any())
+            level = std::min(level, level_of(log2_odds, peg_count(classic.start)));
     }
 }
 

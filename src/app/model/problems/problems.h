@@ -16,11 +16,13 @@
 
 namespace peg {
 
-// How hard a problem is, by the luck that a player needs who makes jumps at random: the binary
-// logarithm of the odds against solving it (12 means one game in 2^12).
+// How hard a problem is for a person: by the luck that a player needs who makes jumps at random
+// (the binary logarithm of the odds against solving it: 12 means one game in 2^12), and by its
+// pegs, as nobody foresees a game of thirty jumps. With many pegs no problem is easy.
 enum class Level : std::uint8_t { kEasy, kMedium, kHard, kExpert };
 inline constexpr std::array kEveryLevel{Level::kEasy, Level::kMedium, Level::kHard, Level::kExpert};
-Level level_of(int log2_odds);
+inline constexpr int kManyPegs = 24;
+Level level_of(int log2_odds, int pegs);
 
 struct ListedProblem {
     std::string id;     // "problem:d4-d4", "figure:cross"
@@ -44,6 +46,8 @@ struct ProblemFilter {
 
 // The problems of a catalogue board, by its name, grouped by vacancy; none for any other board.
 std::vector<ListedProblem> problems_of(const Board& board, std::string_view name);
+// Of the problem that a board of the catalogue is known for.
+Level classic_level(const Board& board, std::string_view name, const Problem& classic);
 // The figures on the English board, from easy to hard: first those to be brought to one peg, then
 // those to be made out of the full board. Behind them the set "Puzzle-Peg, 1924".
 std::vector<ListedProblem> figures();

@@ -69,7 +69,7 @@ std::vector<ListedProblem> puzzle_peg(const Board& english) {
                         .title = std::string(entry.title),
                         .board = "english",
                         .problem = problem,
-                        .level = level_of(entry.log2_odds),
+                        .level = level_of(entry.log2_odds, peg_count(*start)),
                         .key = problem_key("english", english, problem),
                         .set = "Puzzle-Peg, 1924",
                         .fewest_moves = entry.fewest_moves});

@@ -4,6 +4,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "app/features/lesson/lesson.h"
+#include "app/kit/dialog/dialog.h"
 #include "app/kit/words/words.h"
 #include "app/support.h"
 #include "words/phrases/assistance.h"
@@ -16,17 +17,41 @@
 
 namespace peg {
 
-TEST_CASE("only a stranger is welcomed, and not in the way of a link", "[ui]") {
+TEST_CASE("only a stranger is welcomed, beside what a link names too", "[ui]") {
     Table stranger;
     stranger.app.dispatch(Restore{""});
     CHECK(stranger.state().invites.to_lesson);
     CHECK(stranger.state().sheet == Sheet::kNone);  // nothing lies over the board
     stranger.open("english", kCross, "d4");
+    CHECK(stranger.state().invites.to_lesson);
+    // The lesson comes back to what the link named.
+    stranger.run("tutorial");
+    stranger.play({"a1", "c1", "c3", "a3", "a1"});
+    CHECK(words::label(stranger.state(), "skip") == phrase::commands("back_to_puzzle"));
+    CHECK_FALSE(applies(stranger.state(), "next_level"));
+    stranger.run("skip");
+    CHECK(stranger.position() == kCross);
     CHECK_FALSE(stranger.state().invites.to_lesson);
     stranger.collect();
     Table known;
     known.app.dispatch(Restore{stranger.stored});
+    known.open("english", kCross, "d4");
     CHECK_FALSE(known.state().invites.to_lesson);
+}
+
+TEST_CASE("who comes for a day's puzzle is offered the rules once it is there", "[ui]") {
+    Table table;
+    table.app.dispatch(Restore{""});
+    table.app.dispatch(Today{"2026-12-24", 1});
+    table.follow("daily=2026-12-24");
+    CHECK_FALSE(open_dialog(table.state()));
+    table.serve();
+    const std::string puzzle = table.position();
+    REQUIRE(open_dialog(table.state()));
+    CHECK(table.state().invites.to_lesson);
+    table.run("tutorial");
+    table.run("skip");
+    CHECK(table.position() == puzzle);
 }
 
 TEST_CASE("what is asked for beside the welcome is seen on the board", "[ui]") {
@@ -175,7 +200,7 @@ TEST_CASE("the end of a game is summed up once it has been seen", "[ui]") {
           sentences({phrase::lesson::end_solved(),
                      phrase::lesson::end(phrase::count::jumps(2), phrase::count::in_moves(1),
                                          phrase::assistance::none()),
-                     phrase::sheet::row(phrase::sheet::your_best_now(), phrase::count::moves(1))}));
+                     phrase::sheet::row(phrase::sheet::your_best(), phrase::count::moves(1))}));
     table.key("u");  // its keys go on
     CHECK(table.state().sheet == Sheet::kNone);
     CHECK(table.pegs() == 2);

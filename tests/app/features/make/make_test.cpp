@@ -72,11 +72,18 @@ TEST_CASE("a streak goes back from today, or from yesterday while today's is not
 }
 
 // Somebody may have solved them, or sent a link to them.
-TEST_CASE("no later solver or generator changes the puzzle of a day", "[ui]") {
-    constexpr std::array<std::pair<const char*, const char*>, 3> kDays{{
-        {"2026-12-21", "o/ox/ooo/xoxo/oooxo"},
-        {"2026-12-24", "..ooo/..xxx/ooxxxoo/oooxooo/oooxoxx/..xoo/..oxx"},
-        {"2026-12-26", "oxxo/oxoxo/oxxxxo/ooxooxx/.oxxoxo/..oooox/...oooo"},
+TEST_CASE("no later solver, generator or week changes the puzzle of a day", "[ui]") {
+    constexpr std::array<std::pair<const char*, const char*>, 9> kDays{{
+        {"2026-11-23", "o/ox/xxo/oooo/oxooo"},
+        {"2026-11-26", "..ooo/..xxo/ooooxoo/xxxxxxo/ooooooo/..xxx/..xoo"},
+        {"2026-11-28", "xooo/ooooo/ooxoxo/oxxxxxo/.oxxoox/..xooxo/...xxoo"},
+        {"2026-12-06", "..xoo/..xxo/xxoxxxo/oxxxooo/xxxoxxo/..xxx/..oxo"},
+        // From here on by pegs.
+        {"2026-12-07", "o/oo/oxo/oxxo/xxoxo"},
+        {"2026-12-10", "..ooo/..oxo/oxxxooo/oxoxxoo/xxxxooo/..ooo/..ooo"},
+        {"2026-12-11", "ooooox/ooxxxx/xoxoxx/xoxoxx/oooooo"},
+        {"2026-12-12", "..oox/..oxx/oxoxxxx/ooooxxo/oxxooxo/..xxo/..xoo"},
+        {"2026-12-13", "..ooo/..oxx/oxoxxox/oxxxxxo/oxxxxxo/..xxo/..xxo"},
     }};
     for (const auto& [day, position] : kDays) {
         Table table;
@@ -84,6 +91,106 @@ TEST_CASE("no later solver or generator changes the puzzle of a day", "[ui]") {
         table.run("daily");
         table.serve();
         CHECK(table.position() == position);
+    }
+}
+
+TEST_CASE("each day of a week asks for more pegs than the one before, and is not easier", "[ui]") {
+    CHECK(format_day(kFirstDayByPegs) == "2026-12-07");
+    CHECK(weekday(kFirstDayByPegs) == 0);
+    for (Day day = kFirstDayByPegs; day < kFirstDayByPegs + 6; ++day) {
+        CHECK(daily_puzzle(day).pegs < daily_puzzle(day + 1).pegs);
+        CHECK(daily_puzzle(day).difficulty <= daily_puzzle(day + 1).difficulty);
+    }
+    CHECK(daily_puzzle(kFirstDayByPegs).difficulty == Difficulty::kEasy);
+    CHECK(daily_puzzle(kFirstDayByPegs + 6).difficulty == Difficulty::kHard);
+    CHECK(daily_puzzle(kFirstDayByPegs - 1).pegs == 0);
+}
+
+TEST_CASE("how long the next puzzle takes to come is counted down", "[ui]") {
+    Table table;
+    const auto at = [&](std::optional<int> minute) {
+        table.app.dispatch(Today{"2026-12-24", 1, minute});
+        return words::countdown(table.state());
+    };
+    CHECK(at(std::nullopt).empty());
+    CHECK(at(0) == phrase::puzzle::next_in(24, 0));
+    CHECK(at(18 * 60 + 48) == phrase::puzzle::next_in(5, 12));
+    CHECK(at(23 * 60 + 1) == phrase::puzzle::next_in_minutes(59));
+    CHECK(at(23 * 60 + 59) == phrase::puzzle::next_in_minutes(1));
+    CHECK(mentions(words::next_day(table.state()), phrase::puzzle::begins_in_utc()));
+    // What a page may say that is none.
+    for (const char* minute : {"-1", "1440", "\"5\"", "null"}) {
+        table.app.dispatch(*parse_intent(
+            std::string(R"({"type":"today","date":"2026-12-24","chance":1,"minute":)") + minute +
+            '}'));
+        CHECK(words::countdown(table.state()).empty());
+    }
+}
+
+TEST_CASE("the countdown stands at the end of today's puzzle, and of no other", "[ui]") {
+    Table table;
+    table.app.dispatch(Today{"2026-12-24", 1, 60});
+    for (const char* day : {"2026-12-23", "2026-12-24"}) {
+        table.follow(std::string("daily=") + day);
+        table.serve();
+        CHECK(words::after_day(table.state()).empty());
+        solve_by_hand(table);
+        CHECK(words::after_day(table.state()).empty() == (std::string(day) == "2026-12-23"));
+    }
+}
+
+TEST_CASE("a day is begun by a jump, and not by being opened", "[ui]") {
+    Table table;
+    set_date(table, "2026-12-24");
+    table.run("daily");
+    table.serve();
+    const auto today = [&] { return day_choices(table.state()).back(); };
+    CHECK(today().icon.empty());
+    CHECK_FALSE(mentions(today().label, phrase::puzzle::day_begun(day_words(20811))));
+    const Board board = table.state().played.game.board();
+    const Jump first =
+        board.jump(*legal_jumps(board, table.state().played.game.position()).begin());
+    table.play({format_hole(board, first.from).c_str(), format_hole(board, first.to).c_str()});
+    CHECK_FALSE(today().icon.empty());
+    CHECK(today().label == phrase::puzzle::day_begun(phrase::puzzle::day_today(day_words(20811))));
+}
+
+TEST_CASE("yesterday's solution is played, and nothing counts as solved by it", "[ui]") {
+    Table table;
+    set_date(table, "2026-12-24");
+    CHECK_FALSE(applies(table.state(), "yesterday"));
+    table.run("days");
+    REQUIRE(enabled(table.state(), "yesterday"));
+    table.run("yesterday");
+    table.serve();
+    CHECK(words::title(table.state()).starts_with(puzzle_of("2026-12-23")));
+    CHECK(applies(table.state(), "leave"));
+    table.rest(60);
+    CHECK(table.pegs() == 1);
+    CHECK(words::streak(table.state()) == phrase::puzzle::no_streak());
+    CHECK(table.state().achieved.days.at(20810).moves == 0);
+}
+
+TEST_CASE("a clock that jumps, and links to days that are none, do no harm", "[ui]") {
+    Table table;
+    set_date(table, "2026-12-24");
+    table.run("daily");
+    table.serve();
+    solve_by_hand(table);
+    for (const char* date : {"2026-12-01", "9999-12-31", "1970-01-01", "2026-13-45", ""}) {
+        set_date(table, date);
+        table.run("days");
+        CHECK(day_choices(table.state()).size() <= 35);
+        CHECK(table.state().achieved.days.at(20811).moves > 0);
+        table.key("Escape");
+    }
+    set_date(table, "2026-12-24");
+    CHECK(words::streak(table.state()) == phrase::puzzle::streak(1));
+    table.follow("daily=2026-12-25");
+    CHECK(table.last_said() == phrase::link::no_day());
+    for (const char* none : {"daily=yesterday", "daily=1969-12-31", "daily=2026-02-30"}) {
+        table.follow(none);
+        CHECK(table.last_said() == phrase::link::not_a_day());
     }
 }
 

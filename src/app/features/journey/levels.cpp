@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+// In the order of README.md, which scripts/measure_journey.mjs writes from these rows.
+
+#include "app/features/journey/levels.h"
+
+#include <array>
+#include <map>
+#include <vector>
+
+#include "core/board/notation.h"
+#include "words/phrases/boards.h"
+#include "words/phrases/figures.h"
+#include "words/phrases/levels.h"
+
+namespace peg {
+
+namespace {
+
+struct LevelRow {
+    std::string_view id;
+    std::string_view board;
+    std::string_view start;
+    std::string_view finish;
+    int star_moves;
+};
+
+constexpr std::array kLevelRows = std::to_array<LevelRow>({
+    {"two_jumps", "square4", "xxoo/ooxo/oooo/oooo", "any", 1},
+    {"arrowhead", "square4", "xooo/oxxo/oxoo/oooo", "any", 2},
+    {"kite", "triangle10", "o/xo/oxx/oxoo", "any", 2},
+    {"little_square", "square4", "oooo/oxxo/oxxo/oooo", "any", 2},
+    {"crossroads", "diamond13", "..o/.oxo/xxoxx/.oxo/..o", "any", 4},
+    {"ribbon", "rhombus16", "xooo/oxxo/oxxo/ooox", "any", 3},
+    {"little_ring", "hexagon19", "ooo/oxxo/oxoxo/.oxxo/..ooo", "any", 3},
+    {"tent", "triangle10", "x/oo/xxx/xoox", "any", 3},
+    {"six", "english", "..ooo/..ooo/ooooooo/ooooooo/ooxoooo/..xxx/..xxx", "c5", 4},
+    {"three", "english", "..ooo/..oxo/oooxxxo/ooooooo/ooooooo/..ooo/..ooo", "d2", 3},
+    {"three_triangle", "triangle15", "o/oo/oox/ooxo/oxxoo", "b5", 3},
+    {"ell", "english", "..ooo/..xoo/xxxxooo/xoooooo/xoooooo/..ooo/..ooo", "c2", 5},
+    {"cross", "english", "..ooo/..oxo/ooxxxoo/oooxooo/oooxooo/..ooo/..ooo", "d4", 5},
+    {"six_triangle", "triangle21", "o/xx/xxo/xxoo/ooxoo/oooooo", "c5", 3},
+    {"raft", "square4", "oooo/xxxx/xxxx/oooo", "any", 4},
+    {"compass", "english", "..oxo/..oxo/ooooooo/oxxoxxo/ooooooo/..oxo/..oxo", "d4", 5},
+    {"propeller", "hexagon19", "xoo/ooxo/oxxox/.ooxo/..xoo", "any", 7},
+    {"plus", "english", "..ooo/..oxo/oooxooo/oxxxxxo/oooxooo/..oxo/..ooo", "d4", 7},
+    {"rhombus16", "rhombus16", "xoxx/xxxx/xxxx/xxxx", "any", 8},
+    {"triangle10", "triangle10", "x/ox/xxx/xxxx", "any", 5},
+    {"square4", "square4", "xoxx/xxxx/xxxx/xxxx", "any", 10},
+    {"trapezoid18", "trapezoid18", "xxx/xxxx/xxoxx/xxxxxx", "any", 9},
+    {"three_twice", "english", "..ooo/..oxo/oooxxxo/ooooooo/oxxxooo/..oxo/..ooo",
+     "..ooo/..oxo/ooooooo/ooooooo/ooooooo/..oxo/..ooo", 7},
+    {"small_diamond", "english", "..ooo/..oxo/ooxxxoo/oxxoxxo/ooxxxoo/..oxo/..ooo", "d4", 5},
+    {"triangle21", "triangle21", "o/xx/xxx/xxxx/xxxxx/xxxxxx", "any", 11},
+    {"empty_edge", "triangle15", "x/xx/oxx/xxxx/xxxxx", "any", 10},
+    {"triangle15", "triangle15", "o/xx/xxx/xxxx/xxxxx", "any", 11},
+    {"pinwheel", "english", "..oox/..xxx/xxoooxo/oxoxoxo/oxoooxx/..xxx/..xoo", "d4", 10},
+    {"hourglass", "english", "..ooo/..xxx/ooxxxoo/oooxooo/ooxxxoo/..xxx/..ooo", "d4", 9},
+    {"way_home", "english", "..ooo/..ooo/oooooox/ooooxxx/oxxoxxx/..ooo/..ooo", "d4", 7},
+    {"empty_middle", "triangle15", "x/xx/xox/xxxx/xxxxx", "any", 12},
+    {"pyramid", "english", "..ooo/..oxo/ooxxxoo/oxxxxxo/xxxxxxx/..ooo/..ooo", "d4", 9},
+    {"ring", "english", "..ooo/..xxx/oxxoxxo/oxoooxo/oxxoxxo/..xxx/..ooo", "d4", 10},
+    {"long_cross", "english", "..oxo/..oxo/ooxxxoo/xxxoxxx/ooxxxoo/..oxo/..oxo", "d4", 11},
+    {"rectangle30", "rectangle30", "xxxxxx/xxxxxx/xxoxxx/xxxxxx/xxxxxx", "any", 15},
+    {"fireplace", "english", "..xxx/..xxx/ooxxxoo/ooxoxoo/ooooooo/..ooo/..ooo", "d4", 9},
+    {"windmill", "english", "..oox/..xox/xxoxoxo/ooxxxoo/oxoxoxx/..xox/..xoo", "d4", 11},
+    {"corner_first", "english", "..xxx/..xxx/oooooox/ooooxxx/oxxoxxx/..ooo/..ooo", "d4", 10},
+    {"plan", "english", "..xxx/..xxx/oooooox/ooooxxx/oxxoxxx/..xxx/..xxx", "d4", 15},
+    {"english", "english", "..xxx/..xxx/xxxxxxx/xxxoxxx/xxxxxxx/..xxx/..xxx", "d4", 18},
+});
+
+}  // namespace
+
+std::span<const JourneyLevel> journey_levels() {
+    static const std::vector<JourneyLevel> kLevels = [] {
+        std::map<std::string_view, std::shared_ptr<const Board>> boards;
+        std::vector<JourneyLevel> levels;
+        levels.reserve(kLevelRows.size());
+        for (const LevelRow& row : kLevelRows) {
+            auto& board = boards[row.board];
+            if (!board) board = std::make_shared<const Board>(parse_board_name(row.board)->board);
+            const Problem problem{*parse_position(*board, row.start),
+                                  *parse_finish(*board, row.finish), std::nullopt};
+            levels.push_back({row.id, row.board, board, problem,
+                              problem_key(row.board, *board, problem), row.star_moves});
+        }
+        return levels;
+    }();
+    return kLevels;
+}
+
+// A level that is a figure, or the classic problem of a board, is called as that is.
+std::string title(const JourneyLevel& level) {
+    for (const auto& look_up : {phrase::levels, phrase::figures, phrase::boards})
+        if (std::string name = look_up(level.id); !name.empty()) return name;
+    return std::string(level.id);
+}
+
+}  // namespace peg
