@@ -30,7 +30,7 @@ const sheetId = (game) => game.page.evaluate(() => {
 
 /** Opens every sheet that a command in the toolbar opens, looks at it, and closes it. */
 async function everySheet(game, look) {
-  const toggles = await game.page.locator('#toolbar > button[aria-pressed=false]:not([aria-disabled=true])')
+  const toggles = await game.page.locator('#toolbar button[aria-pressed=false]:not([aria-disabled=true], [data-command^="board:"])')
     .evaluateAll((buttons) => buttons.map((button) => button.dataset.command));
   const seen = [];
   for (const id of toggles) {
