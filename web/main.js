@@ -25,7 +25,7 @@ import { follow, recallText, store } from './keeper.js';
 import { lazy } from './lazy.js';
 import { keepPicture } from './picture.js';
 import { Job, Printed, Snapshot, checked } from './protocol.js';
-import { SolverClient } from './solver_client.js';
+import { SolverLanes } from './solver_lanes.js';
 import { makeClock, watchDate, watchSize, watchSurroundings } from './surroundings.js';
 import { ToldError } from './told_error.js';
 import { notLoaded, preferredLanguage, speak, words } from './words.js';
@@ -69,7 +69,7 @@ async function start() {
   };
   const saySeldom = seldom(say);
 
-  const solver = new SolverClient(
+  const solver = new SolverLanes(
     () => new Worker(new URL('./solver.worker.js', import.meta.url), { type: 'module' }),
     (message) => dispatch({ type: 'reply', message }),
     words,
@@ -98,6 +98,8 @@ async function start() {
     solve: (/** @type {number} */ id, /** @type {number} */ seconds, /** @type {string} */ request) =>
       solver.solve(checked(Job, { id, seconds, request })),
     cancel: (/** @type {number} */ id) => solver.cancel(id),
+    pause: (/** @type {number} */ id) => solver.pause(id),
+    resume: (/** @type {number} */ id) => solver.resume(id),
     store,
     waiting_film_frames: () => film.waiting,
     tell_time: makeClock(dispatch),

@@ -13,6 +13,8 @@ export interface Platform {
   announce(text: string): void;
   solve(id: number, seconds: number, request: string): void;
   cancel(id: number): void;
+  pause(id: number): void;
+  resume(id: number): void;
   store(text: string): void;
   copy(text: string): void;
   share(fragment: string): void;

@@ -44,7 +44,9 @@ void announce(const std::string& sentence);  // for screen readers
 // Hands a request (JSON, report/request.h) to the solver. The page reads none of the text; it gives
 // the answer back as a `reply` intent with the same `id`, after `seconds` at the latest.
 void solve(std::uint32_t id, int seconds, const std::string& request);
-void cancel(std::uint32_t id);            // the request with this id
+void cancel(std::uint32_t id);  // the request with this id
+void pause(std::uint32_t id);   // it stays where it stands
+void resume(std::uint32_t id);
 void store(const std::string& memory);    // comes back as a `settings` intent at the next start
 void copy(const std::string& text);       // to the clipboard
 void share(const std::string& fragment);  // of an address: board=...&position=...&finish=...

@@ -20,6 +20,8 @@ EM_JS(void, page_solve, (double id, int seconds, const char* text), {
     Module.platform.solve(id, seconds, UTF8ToString(text));
 })
 EM_JS(void, page_cancel, (double id), { Module.platform.cancel(id); })
+EM_JS(void, page_pause, (double id), { Module.platform.pause(id); })
+EM_JS(void, page_resume, (double id), { Module.platform.resume(id); })
 EM_JS(void, page_store, (const char* text), { Module.platform.store(UTF8ToString(text)); })
 EM_JS(void, page_copy, (const char* text), { Module.platform.copy(UTF8ToString(text)); })
 EM_JS(void, page_share, (const char* text), { Module.platform.share(UTF8ToString(text)); })
@@ -138,6 +140,8 @@ void solve(std::uint32_t id, int seconds, const std::string& request) {
     page_solve(id, seconds, request.c_str());
 }
 void cancel(std::uint32_t id) { page_cancel(id); }
+void pause(std::uint32_t id) { page_pause(id); }
+void resume(std::uint32_t id) { page_resume(id); }
 void store(const std::string& memory) { page_store(memory.c_str()); }
 void copy(const std::string& text) { page_copy(text.c_str()); }
 void share(const std::string& fragment) { page_share(fragment.c_str()); }

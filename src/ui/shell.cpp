@@ -33,6 +33,8 @@ const char* name_of(Sound::Kind kind) {
 // What the page does.
 void hand_over(const Ask& it) { platform::solve(it.id, it.seconds, it.request); }
 void hand_over(const Cancel& it) { platform::cancel(it.id); }
+void hand_over(const PauseAsk& it) { platform::pause(it.id); }
+void hand_over(const ResumeAsk& it) { platform::resume(it.id); }
 void hand_over(const Store& it) { platform::store(it.text); }
 void hand_over(const Copy& it) { platform::copy(it.text); }
 void hand_over(const Share& it) { platform::share(it.fragment); }

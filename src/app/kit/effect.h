@@ -21,6 +21,14 @@ struct Ask {
 struct Cancel {
     std::uint32_t id = 0;  // of the request that nobody waits for any more
 };
+// The request stays where it stands, and its time with it, while others are asked.
+struct PauseAsk {
+    std::uint32_t id = 0;
+};
+// It goes on. What was asked meanwhile has been cancelled or answered.
+struct ResumeAsk {
+    std::uint32_t id = 0;
+};
 struct Store {
     std::string text;  // comes back as a Restore intent at the next start
 };
@@ -89,8 +97,9 @@ struct TellTime {
 struct Present {
     bool wanted = false;
 };
-using Effect = std::variant<Announce, Ask, Cancel, Store, Copy, Share, ShareText, Download,
-                            TakePicture, TakeAnimation, StopAnimation, Print, Sound, AskForText,
-                            ChangeLanguage, OpenAtlas, ReadClipboard, PickFile, TellTime, Present>;
+using Effect =
+    std::variant<Announce, Ask, Cancel, PauseAsk, ResumeAsk, Store, Copy, Share, ShareText,
+                 Download, TakePicture, TakeAnimation, StopAnimation, Print, Sound, AskForText,
+                 ChangeLanguage, OpenAtlas, ReadClipboard, PickFile, TellTime, Present>;
 
 }  // namespace peg

@@ -35,6 +35,7 @@ void replace_game(Context& context, PlayedGame next, std::unique_ptr<Mode> mode 
     const Board& board = next.game.board();
     const bool same_board = board == state.played.game.board();
     const Animation::Moment before = moment(state);
+    const bool same_problem = is_same_problem(next.game, state.played.game);
     const bool same_finish =
         same_board && next.game.problem().finish == state.played.game.problem().finish;
     if (!same_board) state.marks.must_come.reset();
@@ -54,6 +55,7 @@ void replace_game(Context& context, PlayedGame next, std::unique_ptr<Mode> mode 
     }
     context.emit(GameReplaced{same_board, same_finish});
     position_changed(context);
+    if (!same_problem) give_up_paused(context);
 }
 
 // The problem's lines that were played before become variations of the game that is to come.
@@ -243,7 +245,7 @@ void position_changed(Context& context) {
     state.invites.to_way_on = false;
     find_mode<Playing>(state.modes)->let_go();
     if (state.sheet == "end") state.sheet = Sheet::kNone;
-    cancel_question(context);
+    give_up_question(context);
     context.emit(PositionChanged{});
     remember(context);
 }

@@ -6,9 +6,11 @@
 #include "app/kit/listing/listing.h"
 #include "app/kit/listing/records_here.h"
 #include "app/kit/listing/solved.h"
+#include "app/kit/words/challenge_words.h"
 #include "app/kit/words/words.h"
 #include "core/board/catalogue.h"
 #include "core/board/notation.h"
+#include "words/phrases/challenge.h"
 #include "words/phrases/count.h"
 #include "words/phrases/help.h"
 #include "words/phrases/library.h"
@@ -110,6 +112,8 @@ std::string game_detail(const PlayedGame& game) {
 Table comparison(const AppState& state) {
     Table table;
     if (!ending(state).solved) return table;
+    if (std::string outcome = challenge_outcome(state); !outcome.empty())
+        table.rows.push_back({phrase::challenge::title(), std::move(outcome)});
     if (const auto best = own_best(state))
         table.rows.push_back({*best == state.played.game.move_count()
                                   ? phrase::sheet::your_best_now()

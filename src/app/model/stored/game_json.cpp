@@ -177,6 +177,10 @@ Json game_json(const PlayedGame& remembered) {
     if (!remembered.name.empty()) json["name"] = remembered.name;
     if (!remembered.try_id.empty()) json["try"] = remembered.try_id;
     if (remembered.seconds) json["seconds"] = static_cast<std::int64_t>(*remembered.seconds);
+    if (remembered.challenge) {
+        json["beat"] = remembered.challenge->moves;
+        if (remembered.challenge->replayed) json["beat_replayed"] = true;
+    }
     add_line_fields(json, board, remembered.line());
     for (const Bookmark& bookmark : remembered.bookmarks) {
         Json& one = json["bookmarks"].emplace_back(Json{{"name", bookmark.name}});
@@ -238,6 +242,8 @@ ReadGame parse_game(const Json& json) {
     remembered.try_id = text_of(json, "try").substr(0, kLongestTryId);
     if (field_of(json, "seconds") != nullptr)
         remembered.seconds = std::clamp(number_of(json, "seconds"), 0.0, 1e9);
+    if (const auto moves = integer_of(json, "beat"); moves > 0 && moves <= kMaxHoles)
+        remembered.challenge = Challenge{static_cast<int>(moves), flag_of(json, "beat_replayed")};
     Bookmarks bookmarks;
     if (const Json* list = field_of(json, "bookmarks"); list != nullptr && list->is_array())
         for (const Json& one : *list) {
