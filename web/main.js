@@ -23,9 +23,9 @@ import { startInterface } from './interface.js';
 import { keep, recall } from './journal.js';
 import { follow, recallText, store } from './keeper.js';
 import { lazy } from './lazy.js';
-import { keepPicture } from './picture.js';
-import { Job, Printed, Snapshot, checked } from './protocol.js';
-import { SolverClient } from './solver_client.js';
+import { keepPicture, shareCard } from './picture.js';
+import { Card, Job, Printed, Snapshot, checked } from './protocol.js';
+import { SolverLanes } from './solver_lanes.js';
 import { makeClock, watchDate, watchSize, watchSurroundings } from './surroundings.js';
 import { ToldError } from './told_error.js';
 import { notLoaded, preferredLanguage, speak, words } from './words.js';
@@ -69,7 +69,7 @@ async function start() {
   };
   const saySeldom = seldom(say);
 
-  const solver = new SolverClient(
+  const solver = new SolverLanes(
     () => new Worker(new URL('./solver.worker.js', import.meta.url), { type: 'module' }),
     (message) => dispatch({ type: 'reply', message }),
     words,
@@ -98,6 +98,8 @@ async function start() {
     solve: (/** @type {number} */ id, /** @type {number} */ seconds, /** @type {string} */ request) =>
       solver.solve(checked(Job, { id, seconds, request })),
     cancel: (/** @type {number} */ id) => solver.cancel(id),
+    pause: (/** @type {number} */ id) => solver.pause(id),
+    resume: (/** @type {number} */ id) => solver.resume(id),
     store,
     waiting_film_frames: () => film.waiting,
     tell_time: makeClock(dispatch),
@@ -110,6 +112,9 @@ async function start() {
         async share_text(/** @type {string} */ text, /** @type {string} */ fragment) {
           const { href } = new URL(`#${fragment}`, location.href);
           say(await pass({ text, url: href }, words('clipboard.copied'), words('clipboard.to_copy')));
+        },
+        async share_card(/** @type {number} */ width, /** @type {number} */ height, /** @type {Uint8ClampedArray<ArrayBuffer>} */ pixels, /** @type {string} */ card) {
+          say(await shareCard(width, height, pixels, checked(Card, JSON.parse(card))));
         },
         async copy(/** @type {string} */ text) {
           say(await copy(text, words('clipboard.moves_copied'), words('clipboard.moves_to_copy')));

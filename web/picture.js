@@ -1,10 +1,12 @@
 // @ts-check
 // A picture of the board as a PNG file, with its notation below.
 
+import { pass } from './address.js';
 import { could } from './attempt.js';
 import { download } from './files.js';
 import { words } from './words.js';
 
+const CARD = 'last-peg.png';
 const SHARE = 0.03; // of the picture's width: the size of the caption's letters, where they all fit
 
 /**
@@ -25,26 +27,61 @@ export async function keepPicture(width, height, pixels, name, caption) {
  * @param {number} width
  * @param {number} height
  * @param {Uint8ClampedArray<ArrayBuffer>} pixels
- * @param {string} caption
+ * @param {string} caption  below the board
+ * @param {string} [title]  above it
  * @returns {Promise<Blob | string>} the file, or a sentence for the player
  */
-async function draw(width, height, pixels, caption) {
+async function draw(width, height, pixels, caption, title) {
   if (!pixels[3]) return words('picture.failed'); // the graphics were lost: not even the table is there
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (!context) return words('picture.none');
-  const [line, font] = [Math.round(2.2 * SHARE * width), getComputedStyle(document.body).fontFamily];
-  Object.assign(canvas, { width, height: height + line });
+  const [line, font] = [Math.round((title ? 3.4 : 2.2) * SHARE * width), getComputedStyle(document.body).fontFamily];
+  const top = title ? Math.round(4 * SHARE * width) : 0;
+  Object.assign(canvas, { width, height: top + height + line });
   // The table goes on below the board.
   context.fillStyle = `rgb(${pixels.slice(4 * width * (height - 1)).slice(0, 3).join(' ')})`;
   context.fillRect(0, 0, canvas.width, canvas.height);
-  context.putImageData(new ImageData(pixels, width, height), 0, 0);
+  context.putImageData(new ImageData(pixels, width, height), 0, top);
   context.fillStyle = getComputedStyle(document.documentElement).getPropertyValue('--ink');
   context.font = `${SHARE * width}px ${font}`;
   context.textAlign = 'center';
-  context.fillText(caption, width / 2, height + 0.5 * line, 0.94 * width); // squeezed to the width where it must be
+  const write = (/** @type {string} */ text, /** @type {number} */ y) => context.fillText(text, width / 2, y, 0.94 * width); // squeezed to the width where it must be
+  if (title) context.font = `${1.4 * SHARE * width}px ${font}`;
+  write(caption, top + height + 0.5 * line);
+  if (title) {
+    context.font = `600 ${1.9 * SHARE * width}px ${font}`;
+    write(title, 0.7 * top);
+  }
   const blob = await new Promise((/** @type {BlobCallback} */ done) => canvas.toBlob(done, 'image/png'));
   return blob ?? words('picture.failed');
+}
+
+/**
+ * A card with the result of a game: name, board, and what is to be said of it. It goes to the system's share sheet
+ * with the text and the address, or as much of that as the system takes; where there is none, the text is copied.
+ * @param {number} width
+ * @param {number} height
+ * @param {Uint8ClampedArray<ArrayBuffer>} pixels
+ * @param {{ title: string, line: string, text: string, fragment: string, picture_only: boolean }} card
+ * @returns {Promise<string | null>} a sentence for the player; null where they see what became of it
+ */
+export async function shareCard(width, height, pixels, { title, line, text, fragment, picture_only }) {
+  const blob = await draw(width, height, pixels, line, title).catch(() => words('picture.failed'));
+  if (picture_only) return typeof blob === 'string' ? blob : keep(blob, CARD, 'picture');
+  const url = new URL(`#${fragment}`, location.href).href;
+  if (typeof blob !== 'string') {
+    const files = [new File([blob], CARD, { type: blob.type })];
+    try {
+      if (navigator.canShare?.({ files, text, url })) {
+        await navigator.share({ files, text, url });
+        return null;
+      }
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return null; // the player has closed it
+    }
+  }
+  return pass({ text, url }, words('clipboard.result_copied'), words('clipboard.to_copy'));
 }
 
 /**

@@ -25,8 +25,9 @@ export const Job = v.object({
 });
 
 /**
- * Page to worker. A worker runs one job at a time: `start` ends the job before.
- * @typedef {{ type: 'start', job: Job } | { type: 'cancel', id: number }} WorkerCommand
+ * Page to worker. A worker runs one job at a time: `start` ends the job before. A job that is paused stays
+ * where it is until it is resumed or cancelled, and its time stands still.
+ * @typedef {{ type: 'start', job: Job } | { type: 'cancel' | 'pause' | 'resume', id: number }} WorkerCommand
  */
 
 // JSON, as src/report/json.h and src/report/knowledge_json.h describe it.
@@ -45,7 +46,7 @@ export const WorkerMessage = v.variant('type', [
     type: v.literal('progress'),
     id,
     nodes: amount, // positions visited so far
-    seconds: amount, // since the job began
+    seconds: amount, // of the job's own time
     result, // what is known so far
   }),
   v.object({ type: v.literal('done'), id, result, memory }),
@@ -154,6 +155,15 @@ export const Snapshot = v.object({
 });
 
 const Place = v.object({ x: v.number(), y: v.number() });
+
+/** A card with the result of a game (ShareCard in src/app/kit/effect.h). */
+export const Card = v.object({
+  title: v.string(),
+  line: v.string(), // below the board
+  text: v.string(),
+  fragment: v.string(), // of the address
+  picture_only: v.boolean(), // it is for the player to keep
+});
 
 /**
  * What is to be printed (src/app/print/print.h).

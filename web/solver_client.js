@@ -41,6 +41,7 @@ export class SolverClient {
   /** @type {Job | null} */
   #running = null;
   #stopping = false;
+  #paused = false; // the job that runs, or waits to begin
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
@@ -75,11 +76,39 @@ export class SolverClient {
   cancel(id) {
     if (id === this.#pending?.id) {
       this.#pending = null;
+      this.#paused = false;
       if (!this.#running) clearTimeout(this.#timer); // nobody waits for the worker any more
       this.#reply({ type: 'cancelled', id });
     } else if (id === this.#running?.id) {
       this.#stop();
     }
+  }
+
+  /** Holds a job where it stands; whether there is such a job. @param {number} id */
+  pause(id) {
+    const runs = id === this.#running?.id;
+    if (this.#paused || this.#stopping || !(runs || id === this.#pending?.id)) return false;
+    this.#paused = true;
+    clearTimeout(this.#timer); // it may be silent now
+    if (runs) this.#worker?.postMessage({ type: 'pause', id });
+    return true;
+  }
+
+  /** A job that was paused goes on; any other id is ignored. @param {number} id */
+  resume(id) {
+    if (!this.#paused || !(id === this.#running?.id || id === this.#pending?.id)) return;
+    this.#paused = false;
+    if (!this.#running) return this.#next();
+    this.#worker?.postMessage({ type: 'resume', id });
+    this.#watchForSilence();
+  }
+
+  /** Ends the worker, and gives its memory back, unless it has a job. The next job begins another. */
+  rest() {
+    if (this.#running || this.#pending) return;
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#ready = false;
   }
 
   /** Whether there is a worker now: a browser may lack workers, or forbid them. */
@@ -123,7 +152,7 @@ export class SolverClient {
         if ((message.memory ?? 0) > MUCH_MEMORY) this.#replace();
         this.#finish(message);
       } else if (!this.#stopping) {
-        this.#watchForSilence();
+        if (!this.#paused) this.#watchForSilence();
         this.#reply(message);
       }
     }
@@ -141,7 +170,7 @@ export class SolverClient {
   }
 
   #next() {
-    if (!this.#pending) return;
+    if (!this.#pending || this.#paused) return;
     this.prepare(); // where nobody did, or the client had given up, and the player asks again
     if (!this.#worker) return this.#refuse(this.#pending);
     if (!this.#ready) this.#watchForSilence(); // it may never come to be ready
@@ -163,6 +192,7 @@ export class SolverClient {
     if (this.#stopping || !this.#running) return;
     const { id } = this.#running;
     this.#stopping = true;
+    this.#paused = false;
     this.#worker?.postMessage({ type: 'cancel', id });
     this.#after(STOP_MS, () => {
       this.#replace();
@@ -230,5 +260,6 @@ export class SolverClient {
     clearTimeout(this.#timer);
     this.#running = null;
     this.#stopping = false;
+    this.#paused = false;
   }
 }

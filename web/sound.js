@@ -45,7 +45,27 @@ function knock(audio, at, pitch) {
 }
 
 const KNOCKS = { jump: [520], back: [390], solved: [520, 620, 780] }; // Hz
+const CHIME = [659, 784, 988, 1319]; // Hz, once the last peg lies in the tray
 const SHAKES = { jump: [12], back: [8], solved: [15, 60, 15, 60, 30] }; // ms: on, off, on, ...
+
+/** A small bell, for what is won. @param {AudioContext} audio @param {number} at @param {number} pitch */
+function ring(audio, at, pitch) {
+  const start = audio.currentTime + at;
+  for (const [ratio, loudness, seconds] of [
+    [1, 0.7, 1.1],
+    [2.76, 0.25, 0.5], // as of a bar of metal
+  ]) {
+    const gain = audio.createGain();
+    gain.gain.setValueAtTime(VOLUME * loudness, start);
+    gain.gain.exponentialRampToValueAtTime(1e-4, start + seconds);
+    gain.connect(audio.destination);
+    const tone = audio.createOscillator();
+    tone.frequency.value = pitch * ratio;
+    tone.connect(gain);
+    tone.start(start);
+    tone.stop(start + seconds);
+  }
+}
 
 /** @param {Kind} kind @returns {boolean} false where the browser has no sound, or no more of it */
 export function play(kind) {
@@ -54,5 +74,6 @@ export function play(kind) {
     audio ??= new AudioContext();
     audio.resume().catch(() => undefined); // the browser may keep a page silent
     for (const [i, pitch] of KNOCKS[kind].entries()) knock(audio, 0.14 * i, pitch);
+    if (kind === 'solved') for (const [i, pitch] of CHIME.entries()) ring(audio, 0.5 + 0.16 * i, pitch);
   });
 }

@@ -13,6 +13,8 @@ export interface Platform {
   announce(text: string): void;
   solve(id: number, seconds: number, request: string): void;
   cancel(id: number): void;
+  pause(id: number): void;
+  resume(id: number): void;
   store(text: string): void;
   copy(text: string): void;
   share(fragment: string): void;
@@ -22,6 +24,7 @@ export interface Platform {
   waiting_film_frames(): number;
   keep_film(name: string): void;
   drop_film(): void;
+  share_card(width: number, height: number, pixels: Uint8ClampedArray<ArrayBuffer>, card: string): void;
   share_text(text: string, fragment: string): void;
   ask_for_text(label: string, before: string, rows: number): void;
   speak(language: string): void;

@@ -41,7 +41,7 @@ export class WorkerLoop {
   #post;
   #now;
   #schedule;
-  /** @type {{ id: number, seconds: number, begun: number, reported: number } | null} */
+  /** @type {{ id: number, seconds: number, spent: number, since: number, paused: boolean, reported: number } | null} spent: milliseconds up to `since` */
   #job = null;
   #budget = FIRST_BUDGET;
   #scheduled = false;
@@ -64,16 +64,44 @@ export class WorkerLoop {
   receive(command) {
     if (this.#dead) return;
     if (command.type === 'start') this.#guarded(() => this.#start(command.job));
-    else if (command.type === 'cancel' && command.id === this.#job?.id) this.#end({ type: 'cancelled', id: command.id });
+    else if (command.id !== this.#job?.id) return; // it is over
+    else if (command.type === 'cancel') this.#end({ type: 'cancelled', id: command.id });
+    else if (command.type === 'pause') this.#guarded(() => this.#pause());
+    else this.#resume();
   }
 
   /** @param {Job} job */
   #start({ id, seconds, request }) {
     if (this.#job) this.#end({ type: 'cancelled', id: this.#job.id });
-    this.#job = { id, seconds, begun: this.#now(), reported: -Infinity };
+    this.#job = { id, seconds, spent: 0, since: this.#now(), paused: false, reported: -Infinity };
     this.#budget = FIRST_BUDGET;
     if (this.#solver.begin(request)) this.#sliceSoon();
     else this.#end({ type: 'error', id, result: this.#solver.output() });
+  }
+
+  /** The search stays as it is in the module. What it has found goes out once more. */
+  #pause() {
+    const job = this.#job;
+    if (!job || job.paused) return;
+    job.spent += this.#now() - job.since;
+    job.paused = true;
+    this.#report(job, job.spent);
+  }
+
+  #resume() {
+    const job = this.#job;
+    if (!job?.paused) return;
+    job.since = this.#now(); // a pause takes nothing of its time
+    job.paused = false;
+    this.#sliceSoon();
+  }
+
+  /**
+   * @param {{ id: number }} job
+   * @param {number} ms  of its own time
+   */
+  #report({ id }, ms) {
+    this.#post({ type: 'progress', id, nodes: this.#solver.nodes(), seconds: ms / 1000, result: this.#solver.output() });
   }
 
   #sliceSoon() {
@@ -85,19 +113,19 @@ export class WorkerLoop {
   #slice() {
     this.#scheduled = false;
     const job = this.#job;
-    if (!job) return; // cancelled
+    if (!job || job.paused) return; // cancelled, or waits
     const [before, visited] = [this.#now(), this.#solver.nodes()];
     const more = this.#solver.step(this.#budget);
     const [now, nodes] = [this.#now(), this.#solver.nodes()];
     this.#adapt(now - before, nodes - visited);
-    const seconds = (now - job.begun) / 1000;
-    if (!more || seconds >= job.seconds) {
+    const ms = job.spent + now - job.since;
+    if (!more || ms >= job.seconds * 1000) {
       this.#end({ type: 'done', id: job.id, result: this.#solver.output() });
       return;
     }
     if (now - job.reported >= PROGRESS_MS) {
       job.reported = now;
-      this.#post({ type: 'progress', id: job.id, nodes, seconds, result: this.#solver.output() });
+      this.#report(job, ms);
     }
     this.#sliceSoon();
   }

@@ -47,6 +47,7 @@
     X(library)                                                                                     \
     X(make)                                                                                        \
     X(statistics)                                                                                  \
+    X(win)                                                                                         \
     X(share)                                                                                       \
     X(print)                                                                                       \
     X(paste)                                                                                       \

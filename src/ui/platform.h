@@ -44,7 +44,9 @@ void announce(const std::string& sentence);  // for screen readers
 // Hands a request (JSON, report/request.h) to the solver. The page reads none of the text; it gives
 // the answer back as a `reply` intent with the same `id`, after `seconds` at the latest.
 void solve(std::uint32_t id, int seconds, const std::string& request);
-void cancel(std::uint32_t id);            // the request with this id
+void cancel(std::uint32_t id);  // the request with this id
+void pause(std::uint32_t id);   // it stays where it stands
+void resume(std::uint32_t id);
 void store(const std::string& memory);    // comes back as a `settings` intent at the next start
 void copy(const std::string& text);       // to the clipboard
 void share(const std::string& fragment);  // of an address: board=...&position=...&finish=...
@@ -59,6 +61,9 @@ int waiting_film_frames();
 void keep_film(const std::string& name);
 void drop_film();
 // Words with such an address below them, to pass on.
+// A card with a picture; `card` is what ShareCard says, as JSON.
+void share_card(int width, int height, std::span<const std::uint8_t> pixels,
+                const std::string& card);
 void share_text(const std::string& text, const std::string& fragment);
 // Lets the player type a text, of which so many rows are seen, which comes back as a `typed`
 // intent.

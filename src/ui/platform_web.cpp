@@ -20,6 +20,8 @@ EM_JS(void, page_solve, (double id, int seconds, const char* text), {
     Module.platform.solve(id, seconds, UTF8ToString(text));
 })
 EM_JS(void, page_cancel, (double id), { Module.platform.cancel(id); })
+EM_JS(void, page_pause, (double id), { Module.platform.pause(id); })
+EM_JS(void, page_resume, (double id), { Module.platform.resume(id); })
 EM_JS(void, page_store, (const char* text), { Module.platform.store(UTF8ToString(text)); })
 EM_JS(void, page_copy, (const char* text), { Module.platform.copy(UTF8ToString(text)); })
 EM_JS(void, page_share, (const char* text), { Module.platform.share(UTF8ToString(text)); })
@@ -30,6 +32,10 @@ EM_JS(void, page_keep_picture,
       (int width, int height, const void* pixels, const char* name, const char* caption), {
     const bytes = new Uint8ClampedArray(HEAPU8.slice(pixels, pixels + 4 * width * height).buffer);
     Module.platform.keep_picture(width, height, bytes, UTF8ToString(name), UTF8ToString(caption));
+})
+EM_JS(void, page_share_card, (int width, int height, const void* pixels, const char* card), {
+    const bytes = new Uint8ClampedArray(HEAPU8.slice(pixels, pixels + 4 * width * height).buffer);
+    Module.platform.share_card(width, height, bytes, UTF8ToString(card));
 })
 EM_JS(void, page_film, (int width, int height, const void* pixels, int milliseconds), {
     const bytes = new Uint8ClampedArray(HEAPU8.slice(pixels, pixels + 4 * width * height).buffer);
@@ -138,6 +144,8 @@ void solve(std::uint32_t id, int seconds, const std::string& request) {
     page_solve(id, seconds, request.c_str());
 }
 void cancel(std::uint32_t id) { page_cancel(id); }
+void pause(std::uint32_t id) { page_pause(id); }
+void resume(std::uint32_t id) { page_resume(id); }
 void store(const std::string& memory) { page_store(memory.c_str()); }
 void copy(const std::string& text) { page_copy(text.c_str()); }
 void share(const std::string& fragment) { page_share(fragment.c_str()); }
@@ -147,6 +155,10 @@ void download(const std::string& name, const std::string& text) {
 void keep_picture(int width, int height, std::span<const std::uint8_t> pixels,
                   const std::string& name, const std::string& caption) {
     page_keep_picture(width, height, pixels.data(), name.c_str(), caption.c_str());
+}
+void share_card(int width, int height, std::span<const std::uint8_t> pixels,
+                const std::string& card) {
+    page_share_card(width, height, pixels.data(), card.c_str());
 }
 void film(int width, int height, std::span<const std::uint8_t> pixels, int milliseconds) {
     page_film(width, height, pixels.data(), milliseconds);

@@ -33,6 +33,8 @@ const char* name_of(Sound::Kind kind) {
 // What the page does.
 void hand_over(const Ask& it) { platform::solve(it.id, it.seconds, it.request); }
 void hand_over(const Cancel& it) { platform::cancel(it.id); }
+void hand_over(const PauseAsk& it) { platform::pause(it.id); }
+void hand_over(const ResumeAsk& it) { platform::resume(it.id); }
 void hand_over(const Store& it) { platform::store(it.text); }
 void hand_over(const Copy& it) { platform::copy(it.text); }
 void hand_over(const Share& it) { platform::share(it.fragment); }
@@ -50,6 +52,7 @@ void hand_over(const TellTime& it) { platform::tell_time(it.wanted); }
 // The shell does these itself.
 void hand_over(const Announce&) {}
 void hand_over(const TakePicture&) {}
+void hand_over(const ShareCard&) {}
 void hand_over(const TakeAnimation&) {}
 void hand_over(const StopAnimation&) {}
 
@@ -273,6 +276,8 @@ void Shell::carry_out() {
             said += (said.empty() ? "" : " ") + announcement->text;
         else if (const auto* picture = std::get_if<TakePicture>(&effect))
             take_picture(*picture);
+        else if (const auto* card = std::get_if<ShareCard>(&effect))
+            share_card(*card);
         else if (const auto* animation = std::get_if<TakeAnimation>(&effect))
             begin_film(*animation);
         else if (std::holds_alternative<StopAnimation>(effect))
@@ -284,15 +289,31 @@ void Shell::carry_out() {
     if (!said.empty()) platform::announce(said);
 }
 
-void Shell::take_picture(const TakePicture& wanted) {
-    if (lost_) return app_.complain(app_error("no_graphics"));
+BoardRenderer::Photograph Shell::photograph() {
     const AppState& state = app_.state();
     const Theme& theme =
         theme_of(appearance(state), material(state), state.page.environment.palette);
-    const BoardRenderer::Photograph photograph = renderer_.photograph(state, theme);
-    platform::keep_picture(photograph.width, photograph.height, photograph.pixels, wanted.name,
-                           wanted.caption);
     wake();
+    return renderer_.photograph(state, theme);
+}
+
+void Shell::take_picture(const TakePicture& wanted) {
+    if (lost_) return app_.complain(app_error("no_graphics"));
+    const BoardRenderer::Photograph picture = photograph();
+    platform::keep_picture(picture.width, picture.height, picture.pixels, wanted.name,
+                           wanted.caption);
+}
+
+// Without graphics there is still the text.
+void Shell::share_card(const ShareCard& wanted) {
+    if (lost_) return platform::share_text(wanted.text, wanted.fragment);
+    const BoardRenderer::Photograph picture = photograph();
+    platform::share_card(picture.width, picture.height, picture.pixels,
+                         to_line({{"title", wanted.title},
+                                  {"line", wanted.line},
+                                  {"text", wanted.text},
+                                  {"fragment", wanted.fragment},
+                                  {"picture_only", wanted.picture_only}}));
 }
 
 void Shell::begin_film(const TakeAnimation& wanted) {

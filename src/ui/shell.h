@@ -45,6 +45,8 @@ private:
     void apply();
     void carry_out();
     void take_picture(const TakePicture& wanted);
+    BoardRenderer::Photograph photograph();
+    void share_card(const ShareCard& wanted);
     void begin_film(const TakeAnimation& wanted);
     void end_film();
     bool draw_film();

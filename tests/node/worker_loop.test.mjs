@@ -61,8 +61,10 @@ function setUp() {
   };
   const start = (id, { positions, seconds = 600 }) => loop.receive({ type: 'start', job: { id, seconds, request: String(positions) } });
   const cancel = (id) => loop.receive({ type: 'cancel', id });
+  const pause = (id) => loop.receive({ type: 'pause', id });
+  const resume = (id) => loop.receive({ type: 'resume', id });
   const ends = () => posted.filter(({ type }) => type !== 'progress');
-  return { solver, posted, loop, turn, run, start, cancel, ends, idle: () => scheduled === 0 };
+  return { solver, posted, loop, turn, run, start, cancel, pause, resume, ends, idle: () => scheduled === 0 };
 }
 
 test('a job runs to its end and says so once, with the text of its result', () => {
@@ -179,4 +181,46 @@ test('a trapped module is reported and never used again', () => {
   start(2, { positions: 10 });
   run();
   assert.equal(posted.at(-1).type, 'failed');
+});
+
+test('a paused job stays where it stands, says what it has, and its time stands still', () => {
+  const { solver, posted, ends, turn, run, start, pause, resume, idle } = setUp();
+  start(1, { positions: 1e9, seconds: 0.5 });
+  for (let i = 0; i < 20; i += 1) turn();
+  pause(1);
+  const { type, result, seconds } = posted.at(-1);
+  assert.deepEqual([type, result], ['progress', `${solver.left} positions are left`]);
+  const [left, steps, messages] = [solver.left, solver.budgets.length, posted.length];
+  pause(1);
+  run(); // the slice that was under way
+  assert.ok(idle());
+  assert.deepEqual([solver.left, solver.budgets.length, posted.length], [left, steps, messages]);
+  solver.clock += 3_600_000;
+  resume(1);
+  resume(1);
+  assert.ok(!idle());
+  run();
+  assert.equal(ends().length, 1);
+  assert.ok(solver.left < left);
+  assert.ok(solver.clock >= 3_600_500 && solver.clock < 3_600_520, `${solver.clock} ms`);
+  assert.ok(seconds < 0.5);
+});
+
+test('pause and resume of another job are ignored; a paused one can be cancelled or replaced', () => {
+  const { ends, turn, run, start, cancel, pause, resume } = setUp();
+  start(1, { positions: 1e9 });
+  turn();
+  pause(2);
+  resume(1); // it was not paused
+  turn();
+  pause(1);
+  cancel(1);
+  resume(1);
+  run();
+  assert.deepEqual(ends(), [{ type: 'cancelled', id: 1 }]);
+  start(2, { positions: 1e9 });
+  pause(2);
+  start(3, { positions: 10 });
+  run();
+  assert.deepEqual(ends().map(({ type, id }) => [type, id]), [['cancelled', 1], ['cancelled', 2], ['done', 3]]);
 });

@@ -16,6 +16,7 @@ test('by touch: a stranger is shown the game in five taps, and then plays', asyn
   await game.untilLabel('a1', 'a1, peg, hint');
   for (const hole of ['a1', 'c1', 'c3', 'a3', 'a1']) await game.tap(game.cell(hole));
   await game.untilSaid(/That is the whole game\./);
+  await game.tap(game.button('No sound'));
   await game.tap(game.button('Play the real board'));
   await holes(game, 33);
   await game.untilPegs(32);

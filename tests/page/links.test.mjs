@@ -151,3 +151,39 @@ test('after a reload the game goes on, not the link; the link by hand opens it a
   await game.page.evaluate((hash) => (location.hash = hash), hash);
   await game.untilPegs(6);
 });
+
+const FILM = `#board=english&position=${CROSS}&finish=d4&moves=d3-f3,d5-d3,c3-e3,f3-d3,d2-d4`;
+
+test('a shared game opens as a film at its start, and can be tried', async (t) => {
+  const game = await open(t, { hash: `${FILM}&beat=5` });
+  await game.untilPegs(6);
+  await game.untilSaid(/^A shared game: 5 jumps in 5 moves\..*Solved in 5 moves here: can you do better\?$/);
+  const slider = game.page.getByRole('slider');
+  assert.match(await slider.getAttribute('aria-valuetext'), /^Jump 0 of 5/);
+  await game.command('Step');
+  await game.untilPegs(5);
+  assert.match(await slider.getAttribute('aria-valuetext'), /^Jump 1 of 5/);
+  await game.command('Play');
+  await game.untilSaid(/^Playing\./);
+  await game.command('Pause');
+  await game.untilSaid(/^Paused\. Jump \d of 5/);
+  await game.command('Now you try');
+  await game.untilSaid(/^Your turn\./);
+  await game.untilPegs(6);
+  await game.until(() => /Moves so far: 0\. To beat: 5\./.test(document.getElementById('status').textContent));
+  for (const hole of ['d3', 'f3', 'd5', 'd3', 'c3', 'e3', 'f3', 'd3', 'd2', 'd4']) await game.cell(hole).evaluate((cell) => cell.click());
+  await game.untilSaid(/Challenge: equalled: 5 moves\./);
+});
+
+test('a result without moves is a claim, and one that cannot be is named', async (t) => {
+  const game = await open(t, { hash: `#board=english&position=${CROSS}&finish=d4&beat=4` });
+  await game.untilSaid(/Somebody claims 4 moves/);
+  for (const beat of ['0', '-1', '1e9', 'many', '']) {
+    await game.forgetSaid();
+    await game.page.evaluate((hash) => (location.hash = hash), `board=english&position=${CROSS}&finish=d4&beat=${beat}`);
+    await game.untilSaid(/has to be from 1 to 5/);
+  }
+  await game.page.evaluate(() => (location.hash = 'beat=20'));
+  await game.untilSaid(/no puzzle/);
+  await game.untilPegs(6);
+});

@@ -49,11 +49,11 @@ testAsking('by keyboard: a proof by cases is leafed through, with the jumps of e
 
 testAsking('by keyboard: the cuts of a proof one by one, and what each is due', async (t) => {
   const game = await read(t, CUTS);
-  for (const cut of [1, 2]) await press(game, 'j', new RegExp(`Cut ${cut} has the toll \\d+\\. .* fall due\\.|falls due\\.`));
-  await press(game, 'j', /Each hole has a worth/); // after the last one none
+  for (const cut of [1, 2]) await press(game, 'j', new RegExp(`Cut ${cut} has the toll \\d+\\. .*(the|no) toll is due\\.`));
+  await press(game, 'j', /Each hole has a value/); // after the last one none
   await press(game, 'j', /Cut 1 /);
   await game.press('Escape'); // first the cut is let go, then the proof
-  await game.untilSaid(/Each hole has a worth/);
+  await game.untilSaid(/Each hole has a value/);
   assert.equal(await game.button('Close the proof').count(), 1);
   await game.press('Escape');
   await game.untilSaid(/^Proof closed\./);
@@ -63,11 +63,11 @@ testAsking('by keyboard: the cuts of a proof one by one, and what each is due', 
 testAsking("by keyboard: a part's cheapest way is followed to its end, on a board with that part alone", async (t) => {
   const game = await read(t, PARTS);
   assert.equal(await game.button('Show the cheapest route').count(), 0);
-  const [, jumps] = (await press(game, 'j', /Part A .* in \d+ jumps?\./)).match(/in (\d+) jumps?\./);
+  const [, jumps] = (await press(game, 'j', /Area A .* in \d+ jumps?\./)).match(/in (\d+) jumps?\./);
   for (let i = 1; i <= Number(jumps); i += 1) await press(game, 'e', new RegExp(`Area A alone, jump ${i} of ${jumps}: `));
   const pegs = await game.pegs();
   assert.ok(pegs.every((hole) => /^[d-f][1-3]$/.test(hole)), `pegs outside of part A: ${pegs}`);
-  await press(game, 'e', /Part A (must pay|gains)/); // from its beginning again
+  await press(game, 'e', /Area A (must pay|gains)/); // from its beginning again
 });
 
 testAsking('by mouse: two holes are a jump, and it is said what the jump does', async (t) => {
@@ -76,9 +76,9 @@ testAsking('by mouse: two holes are a jump, and it is said what the jump does', 
   await game.untilSaid(/d2: now tap the hole where a peg from there would land\./);
   await game.click(game.cell('d4'));
   const said = await game.untilSaid(/d2-d4 takes pegs of value/);
-  const [, from, over, to, lost] = said.replaceAll('−', '-').match(/worth (-?\d+) and (-?\d+) and makes one of value (-?\d+): (\w+) is lost/);
+  const [, from, over, to, lost] = said.replaceAll('−', '-').match(/of value (-?\d+) and (-?\d+) and makes one of value (-?\d+): (\w+) is lost/);
   assert.equal(Number(from) + Number(over) - Number(to), lost === 'nothing' ? 0 : Number(lost));
-  await game.untilLabel('d2', `d2, peg, shown jump, worth ${from.replace('-', '−')}`);
+  await game.untilLabel('d2', `d2, peg, shown jump, value ${from.replace('-', '−')}`);
   await game.click(game.button('Show me why'));
   await game.untilSaid(/^Proof closed\./);
   assert.match((await game.labels()).join(), /d2, peg,/);

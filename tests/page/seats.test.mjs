@@ -24,7 +24,7 @@ const modes = [
   ['a proof', lost, async (game) => {
     await game.command('Hint');
     await game.untilSaid(/cannot be won|can't win/i);
-    await game.command('Why?');
+    await game.command('Show me why');
     await game.until(() => document.querySelector('[data-command=why]')?.getAttribute('aria-pressed') === 'true');
   }],
   ['editing', '', async (game) => { await game.command('Edit'); await game.untilSaid(/^Editing/); }],
@@ -125,7 +125,7 @@ async function cutIn(game) {
 const sheets = ['more', 'boards', 'problems', 'figures', 'share', 'paper', 'library', 'analyse', 'moves', 'settings', 'help', 'statistics', 'days', 'puzzle'];
 for (const language of ['en', 'de', 'fr', 'es', 'nl']) {
   for (const [width, height] of [[320, 568], [320, 256]]) {
-    test(`in ${language} at ${width} by ${height}: no sheet and no panel cuts a word`, async (t) => {
+    testAsking(`in ${language} at ${width} by ${height}: no sheet and no panel cuts a word`, async (t) => {
       const game = await open(t, { context: { ...calm, locale: language, viewport: { width, height } } });
       const run = (id) => game.page.evaluate((id) => document.querySelector(`[data-command=${id}]`).click(), id);
       for (const hole of ['d2', 'd4']) await game.cell(hole).evaluate((cell) => cell.click());

@@ -18,14 +18,16 @@ testAsking('a hint says its jump and marks it on the board; the jump can be made
   assert.ok((await game.labels()).every((label) => !label.includes('hint')), 'the mark goes with the position');
 });
 
-testAsking('a lost position is called lost, with the reason', async (t) => {
+testAsking('a lost position is called lost, with the reason for who asks', async (t) => {
   // The one jump leaves the last peg in e1.
   const game = await open(t, { context: quick, hash: '#board=english&position=..xxo/..ooo/ooooooo/ooooooo/ooooooo/..ooo/..ooo&finish=d4' });
   await game.untilPegs(2);
   await game.press('h');
   const said = await game.untilSaid(/cannot be won/);
-  t.diagnostic(said);
-  assert.ok(said.length > 'You can\'t win from here.'.length);
+  await game.command('Show me why');
+  const why = await game.untilSaid(/\d/);
+  t.diagnostic(why);
+  assert.ok(why.length > said.length);
 });
 
 testAsking('a position that only the regions of the board exclude is called lost, part by part', async (t) => {
@@ -118,4 +120,17 @@ testAsking('what must come is said and marked, the last peg is chosen, and a way
   await game.command('Edit');
   await game.command('Solve via this position');
   await game.untilSaid(/^Via your position: 1 jump to it, 4 jumps on to the goal\.$/);
+});
+
+testAsking('a long search is paused, a hint is given meanwhile, and the search goes on', async (t) => {
+  const game = await open(t, { context: quick });
+  await game.command('Shortest solution');
+  await game.command('Pause the search');
+  await game.untilSaid(/^Looking for the shortest[^:]*: paused\./);
+  await game.wholeHint();
+  await game.untilSaid(/^Hint: \w\d to \w\d\./);
+  await game.command('Go on with the search');
+  await game.untilSaid(/^Looking for the shortest[^:]*: [\d,]+ positions so far\./);
+  await game.command('Stop');
+  await game.until(() => !document.querySelector('[data-command=resume_question]'));
 });

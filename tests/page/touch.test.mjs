@@ -136,6 +136,8 @@ testAsking('the words of a proof that lie on the board are put away by a tap, an
   const game = await open(t, { context: { ...phone, viewport: { width: 320, height: 568 } }, hash });
   await game.command('Hint');
   await game.untilSaid(/^You can't win from here\./);
+  await game.command('Show me why');
+  await game.untilSaid(/rule of three/);
   await game.calm();
   await game.forgetSaid();
   const covered = game.cell('d7');
@@ -148,7 +150,7 @@ testAsking('the words of a proof that lie on the board are put away by a tap, an
   await game.calm();
   assert.deepEqual(await game.page.evaluate(() => window.said), []);
   await game.tap(covered);
-  await game.untilSaid(/^d7 selected\./);
+  await game.untilSaid(/^d7: now tap/);
 });
 
 testAsking('swipe on: two jumps of a peg without lifting the finger', async (t) => {

@@ -123,6 +123,12 @@ struct Marks {
     std::optional<ShownHint> hint;      // of the player's question, or of the lesson
 };
 
+// A question that waits where it stands, while the solver answers others.
+struct Paused {
+    Thinking thinking;
+    std::optional<Reply> finished;  // it was done before it could be held
+};
+
 // What was stored, and what is to be stored.
 struct Storage {
     std::string text;                // that was handed out last to be stored
@@ -157,6 +163,7 @@ struct AppState {
     Marks marks;
     std::optional<GameReview> review;  // of the game on the board, or of another
     std::optional<Thinking> thinking;  // the question that the solver has not answered yet
+    std::optional<Paused> paused;      // the question that the player goes on with later
     std::uint32_t last_question = 0;   // the id of the question that was asked last
     std::optional<Message> message;    // what was said last
     std::optional<Filmed> filming;     // the animation that is being made

@@ -21,6 +21,14 @@ struct Ask {
 struct Cancel {
     std::uint32_t id = 0;  // of the request that nobody waits for any more
 };
+// The request stays where it stands, and its time with it, while others are asked.
+struct PauseAsk {
+    std::uint32_t id = 0;
+};
+// It goes on. What was asked meanwhile has been cancelled or answered.
+struct ResumeAsk {
+    std::uint32_t id = 0;
+};
 struct Store {
     std::string text;  // comes back as a Restore intent at the next start
 };
@@ -44,6 +52,14 @@ struct Download {
 struct TakePicture {
     std::string name;     // of the file: "last-peg.png"
     std::string caption;  // stands below the board
+};
+// A picture of the board with words round it, to pass on with a text and an address.
+struct ShareCard {
+    std::string title;
+    std::string line;  // below the board
+    std::string text;
+    std::string fragment;       // of the address
+    bool picture_only = false;  // it is for the player to keep
 };
 // The jumps from `first` on, up to `end`, of the game on the board as an animated picture. What was
 // begun before is given up.
@@ -89,8 +105,9 @@ struct TellTime {
 struct Present {
     bool wanted = false;
 };
-using Effect = std::variant<Announce, Ask, Cancel, Store, Copy, Share, ShareText, Download,
-                            TakePicture, TakeAnimation, StopAnimation, Print, Sound, AskForText,
-                            ChangeLanguage, OpenAtlas, ReadClipboard, PickFile, TellTime, Present>;
+using Effect =
+    std::variant<Announce, Ask, Cancel, PauseAsk, ResumeAsk, Store, Copy, Share, ShareText,
+                 Download, TakePicture, ShareCard, TakeAnimation, StopAnimation, Print, Sound,
+                 AskForText, ChangeLanguage, OpenAtlas, ReadClipboard, PickFile, TellTime, Present>;
 
 }  // namespace peg

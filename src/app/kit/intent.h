@@ -29,6 +29,7 @@ struct Open {
     std::optional<std::string> moves;  // played from the start; commas or spaces between them
     std::optional<std::string> survivor;
     std::optional<std::string> vacancy;  // not together with `position`
+    std::optional<std::string> beat;     // a number of moves
     std::optional<std::string> daily;    // a date, "2026-12-24"; the other parts do not count then
     std::vector<std::string> unknown;    // the first few keys that this page does not know
 };

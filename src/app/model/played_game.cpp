@@ -88,7 +88,7 @@ void PlayedGame::add(const PlayedGame& other) {
 
 bool PlayedGame::is_untouched() const {
     if (!game.jumps().empty() || !variations.empty() || !bookmarks.empty() || !name.empty() ||
-        !backwards_line.taken.empty())
+        !backwards_line.taken.empty() || challenge)
         return false;
     const auto named = parse_board(board_text);
     return named && named->classic == game.problem();

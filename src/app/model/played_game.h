@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "app/model/backwards_line.h"
+#include "app/model/challenge.h"
 #include "app/model/daily.h"
 #include "app/model/help.h"
 #include "app/model/variations.h"
@@ -20,14 +21,15 @@ namespace peg {
 
 struct PlayedGame {
     Game game;
-    std::string board_text;         // the board, as format_board writes it (which takes long)
-    std::vector<Maker> makers;      // one for each jump of the line
-    Variations variations;          // the other lines that were played on this problem
-    std::string name;               // that the player has given; empty: none
-    std::string try_id;             // of the try that the game is (tries.h); empty: not begun
-    std::optional<double> seconds;  // that it has taken; none: no stopwatch runs with it
-    Bookmarks bookmarks;            // moments of this game
-    BackwardsLine backwards_line;   // as far as it was built
+    std::string board_text;              // the board, as format_board writes it (which takes long)
+    std::vector<Maker> makers;           // one for each jump of the line
+    Variations variations;               // the other lines that were played on this problem
+    std::string name;                    // that the player has given; empty: none
+    std::string try_id;                  // of the try that the game is (tries.h); empty: not begun
+    std::optional<double> seconds;       // that it has taken; none: no stopwatch runs with it
+    Bookmarks bookmarks;                 // moments of this game
+    BackwardsLine backwards_line;        // as far as it was built
+    std::optional<Challenge> challenge;  // a result to beat in it
 
     // A try begins with Restart, and a line of another try can still be gone on with.
     Help help;              // that the player had in this try

@@ -11,6 +11,8 @@ namespace peg {
 
 namespace {
 
+constexpr float kExcluded = 0.3f;  // of a peg that is not to be chosen
+
 // A number from 0 to 1 that looks random, always the same for a hole.
 float seed_of(Hole hole) { return static_cast<float>(hole * 37 % 64) / 64.0f; }
 
@@ -94,12 +96,14 @@ Scene make_scene(const AppState& state) {
 
     const Press* drag =
         state.hand.press && state.hand.press->dragging ? &*state.hand.press : nullptr;
+    const Bits excluded = never_last(state);
     std::optional<PegShape> dragged;
     std::vector<Hole> taken;
     if (!hidden)
         for (const JumpId id : state.played.game.played()) taken.push_back(board.jump(id).over);
     for (const Sprite& sprite : state.animation.sprites(view, shown_position(state), taken)) {
         PegShape shape = shape_of(view, sprite);
+        if (!sprite.taken && contains(excluded, sprite.hole)) shape.alpha *= kExcluded;
         shape.ringed = !sprite.taken && state.hand.selected == sprite.hole;
         if (drag && drag->hole == sprite.hole && !sprite.taken) {
             // Held by its middle: the lifted peg is drawn where the finger is.

@@ -81,7 +81,8 @@ void place_answers(Screen& screen) {
     const Rect& status = screen.status;
     float left = status.right();
     for (const Command command :
-         std::initializer_list<Command>{"stop", "skip", "continue", "go_back", "why"}) {
+         std::initializer_list<Command>{"stop", "pause_question", "resume_question", "skip",
+                                        "continue", "now_try", "go_back", "why"}) {
         if (!applies(screen, command)) continue;
         if (command == "continue" && !screen.needs.way_on) continue;
         if (left < status.right()) left -= kGap * u;

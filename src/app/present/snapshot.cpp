@@ -9,6 +9,7 @@
 #include "app/kit/layers.h"
 #include "app/kit/proof/reading.h"
 #include "app/kit/solution/watching.h"
+#include "app/kit/words/challenge_words.h"
 #include "app/kit/words/record_words.h"
 #include "app/kit/words/words.h"
 #include "core/board/notation.h"
@@ -177,6 +178,8 @@ std::string status_line(const AppState& state) {
                            return mode.sentence(state);
                        }).value_or(words::status_line(state.played.game));
     if (reading(state) != nullptr) line += ' ' + words::proof(state).title;
+    if (const std::string challenge = words::challenge_said(state); !challenge.empty())
+        line += ' ' + challenge;
     if (shows_time(state)) line += ' ' + words::time_said(static_cast<int>(*state.played.seconds));
     if (const auto badge = words::badge(state)) line += ' ' + words::coach_says(badge->text);
     if (const std::string left = words::solutions_left(state); !left.empty()) line += ", " + left;

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "app/kit/words/challenge_words.h"
 #include "app/kit/words/record_words.h"
 #include "app/kit/words/words.h"
 #include "assets/icons.h"
@@ -83,7 +84,9 @@ std::string goal_here(const AppState& state) {
 
 // The finish in words, and the time that was taken where it is shown.
 std::string goal_line(const AppState& state) {
-    const std::string goal = goal_here(state);
+    std::string goal = goal_here(state);
+    if (const std::string so_far = words::challenge_so_far(state); !so_far.empty())
+        goal += " \u00b7 " + so_far;
     if (goal.empty() || !shows_time(state)) return goal;
     return goal + " \u00b7 " + words::time(static_cast<int>(*state.played.seconds));
 }

@@ -47,7 +47,9 @@ void draw_sheet(Frame& frame) {
     if (there <= 0 && !open) return;
     const auto* row = static_cast<const SheetRow*>(memory.GetVoidPtr(last));
     if (row == nullptr) return;
-    const float shade = row->shows_board ? 0.15f : 0.5f;
+    // Of a game that is won the board stays lit.
+    const bool won = frame.state.played.game.status() == Game::Status::kFinished;
+    const float shade = !row->shows_board ? 0.5f : won ? 0 : 0.15f;
     fill(frame, frame.state.screen.window, 0, pack(frame.theme.scrim, shade * there));
     const int first = frame.draw.VtxBuffer.Size;
     frame.covered = !open;

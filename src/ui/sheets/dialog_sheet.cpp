@@ -313,9 +313,11 @@ private:
         const int count = static_cast<int>(pinned_.size());
         const int columns = pinned_columns(inside.width);
         const int rows = (count + columns - 1) / columns;
+        // Where they do not come out even, the first has a row of its own.
+        const int shift = rows * columns - count;
         for (int i = 0; i < count; ++i) {
-            Rect cell = grid_cell(rect, columns, rows, i, gap);
-            if (i == count - 1) cell.width = rect.right() - cell.x;
+            Rect cell = grid_cell(rect, columns, rows, i == 0 ? 0 : i + shift, gap);
+            if (i == 0 && shift > 0) cell.width = rect.width;
             const bool primary = i == 0 && row_.shows_board;
             command_button(frame_, pinned_[static_cast<std::size_t>(i)], cell,
                            primary ? ButtonStyle::kPrimary : ButtonStyle::kPlain);

@@ -20,6 +20,14 @@ struct CommandFace {
     ButtonFace face;
 };
 
+// Only the labels of tiles break within a word.
+std::string in_one_piece(std::string label) {
+    constexpr std::string_view kSoftHyphen = "\u00ad";
+    for (std::size_t at = 0; (at = label.find(kSoftHyphen)) != std::string::npos;)
+        label.erase(at, kSoftHyphen.size());
+    return label;
+}
+
 CommandFace face_of(const AppState& state, const CommandRow& row, ButtonStyle style,
                     bool described) {
     // Only a row, and a button that has its room to itself, have the whole name.
@@ -28,6 +36,8 @@ CommandFace face_of(const AppState& state, const CommandRow& row, ButtonStyle st
     CommandFace made{.label = roomy ? words::label(state, row) : words::short_label(state, row),
                      .about = {},
                      .face = {}};
+    if (style != ButtonStyle::kTile && style != ButtonStyle::kFilledTile)
+        made.label = in_one_piece(made.label);
     if (described) {
         made.about = words::why_not(state, row);
         if (made.about.empty()) made.about = words::about(state, row);

@@ -39,7 +39,9 @@ void check_names(const Table& table) {
     for (const CommandRow* row : table.state().features->commands()) {
         if (!applies(table.state(), *row)) continue;
         const std::string name = lower(words::label(table.state(), *row));
-        const std::string seen = lower(words::short_label(table.state(), *row));
+        std::string seen = lower(words::short_label(table.state(), *row));
+        // There it may break into two lines.
+        if (const auto soft = seen.find("\u00ad"); soft != std::string::npos) seen.erase(soft, 2);
         CAPTURE(row->id, name, seen);
         CHECK(name.find(seen) != std::string::npos);
     }
@@ -185,13 +187,12 @@ TEST_CASE("the end of a game is summed up, each thing once", "[ui]") {
     CHECK(dialog->title == phrase::lesson::end_solved());
     const words::Table compared = parts_of<words::Table>(*dialog).front();
     REQUIRE(compared.rows.size() == 1);
-    CHECK(compared.rows[0].name == phrase::sheet::your_best_now());
+    CHECK(compared.rows[0].name == phrase::sheet::your_best());
     CHECK(compared.rows[0].value == phrase::count::moves(1));
     CHECK(parts_of<words::Passage>(*dialog)[0].text ==
           phrase::lesson::end(phrase::count::jumps(2), phrase::count::in_moves(1),
                               phrase::assistance::none()));
-    // A position of one's own leads nowhere else.
-    CHECK(parts_of<Command>(*dialog).front() == "restart");
+    CHECK(parts_of<Command>(*dialog).front() == "share_result");
 }
 
 TEST_CASE("the welcome is no dialog: the board beside it stays in reach", "[ui]") {

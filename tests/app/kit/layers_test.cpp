@@ -57,7 +57,7 @@ TEST_CASE("Back ends what Escape only lets go of something in", "[ui]") {
     table.run("finish");
     table.app.dispatch(CloseLayer{});
     while (layers(table) > 0) CHECK(closes_one(table));
-    table.run("draw");
+    table.run("draw_board");
     REQUIRE(layers(table) == 1);
     CHECK(closes_one(table));
 }

@@ -2,6 +2,7 @@
 // What is stored: games with their lines, what other tabs have stored, and what nobody can read.
 
 #include <catch2/catch_test_macros.hpp>
+#include <catch2/generators/catch_generators.hpp>
 
 #include "app/kit/game/ways_back.h"
 #include "app/model/library.h"

@@ -104,18 +104,23 @@ TEST_CASE("an answer whose jumps do not lead to the finish is not believed", "[u
     CHECK(table.state().message->tone == Tone::kBad);
 }
 
-TEST_CASE("why a position is lost is said in plain words", "[ui]") {
+TEST_CASE("that a position is lost is said in plain words, and why to who asks", "[ui]") {
     Table table;
     table.ask("hint");
     table.answer(lost_by(R"({"kind":"search","positions":48211})"));
-    CHECK(table.last_said() ==
-          sentences({phrase::proof::cannot_be_won(), phrase::explanation::tried(48211)}));
+    CHECK(table.last_said() == phrase::proof::cannot_be_won());
+    REQUIRE(enabled(table.state(), "why"));
+    table.run("why");
+    CHECK(mentions(table.last_said(), phrase::explanation::tried(48211)));
+    table.run("leave");
     table.run("solve");  // known by now: the solver is not asked
     CHECK(table.last_said().starts_with(phrase::proof::cannot_be_won()));
     // Two pegs in d1 and e1, nothing of worth for d4.
     table.open("english", kLost, "d4");
     table.ask("solve");
     table.answer(lost_by(kProofOfLost));
+    CHECK_FALSE(mentions(table.last_said(), phrase::explanation::worth(0, 1)));
+    table.run("why");
     CHECK(mentions(table.last_said(), phrase::explanation::worth(0, 1)));
     table.open("triangle15");
     table.ask("hint");
@@ -125,6 +130,25 @@ TEST_CASE("why a position is lost is said in plain words", "[ui]") {
     table.progress("{}", 19.9);
     table.answer(kUndecided);
     CHECK(table.last_said().starts_with(phrase::ask::no_answer(20)));
+}
+
+TEST_CASE("why is offered only to who asked about this position", "[ui]") {
+    Table table;
+    table.open("english", kLost, "d4");
+    table.ask("hint");
+    table.answer(lost_by(kProofOfLost));
+    CHECK(applies(table.state(), "why"));
+    table.play({"d1", "f1"});
+    table.play({"e1", "c1"});
+    table.run("undo");
+    REQUIRE(table.state().played.game.cursor() == 0);
+    CHECK_FALSE(applies(table.state(), "why"));
+    table.run("hint");
+    CHECK(applies(table.state(), "why"));
+    table.run("coach");
+    table.play({"e1", "c1"});
+    table.run("undo");
+    CHECK(applies(table.state(), "why"));  // the coach says so anyhow
 }
 
 TEST_CASE("thinking is shown only after a while, and can be stopped", "[ui]") {

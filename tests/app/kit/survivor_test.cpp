@@ -102,25 +102,46 @@ TEST_CASE("another peg is chosen, or none", "[ui][survivor]") {
 TEST_CASE("a peg that cannot be the last one is let go, and no proof of a loss", "[ui][survivor]") {
     Table table;
     table.open("english", kCross, "d4");
-    mark(table, "c3");
+    mark(table, "d4");
     table.serve();
     REQUIRE(table.state().message);
-    CHECK(table.state().message->title == phrase::ask::cannot_be_last("c3"));
+    CHECK(table.state().message->title == phrase::ask::cannot_be_last("d4"));
     CHECK_FALSE(marked_peg(table.state()));
     CHECK_FALSE(applies(table.state(), "why"));
     CHECK_FALSE(table.state().coach.loss.last_winnable);
     // An answer that keeps another peg is not believed.
-    mark(table, "e3");
+    table.open("english", kCross, "any");
+    mark(table, "d3");
     table.collect();
     table.answer(solved_by("d3-f3 d5-d3 c3-e3 f3-d3 d2-d4"));
-    CHECK(table.state().message->title != phrase::ask::can_be_last("e3"));
+    CHECK(table.state().message->title != phrase::ask::can_be_last("d3"));
     // What cannot be won at all has its proof.
     table.open("english", kCross, "a3");
-    mark(table, "d3");
+    mark(table, "c3");
     table.serve();
     CHECK(table.state().message->title == phrase::proof::cannot_be_won());
     CHECK_FALSE(marked_peg(table.state()));
     CHECK(applies(table.state(), "why"));
+}
+
+TEST_CASE("pegs that can never be the last one are seen, and excluded without the solver",
+          "[ui][survivor]") {
+    Table table;
+    table.open("english", kCross, "d4");
+    const std::string plain = words::label(table.state(), table.hole("c3"));
+    CHECK(never_last(table.state()) == 0);
+    table.run("survivor");
+    const Bits possible = bit(table.hole("d2")) | bit(table.hole("d4"));
+    CHECK(never_last(table.state()) == (table.state().played.game.position().pegs & ~possible));
+    CHECK(words::label(table.state(), table.hole("c3")) == phrase::hole::never_last(plain));
+    table.activate("c3");
+    CHECK_FALSE(table.state().thinking);
+    CHECK(table.state().message->title == phrase::ask::cannot_be_last("c3"));
+    CHECK(never_last(table.state()) != 0);  // the player may choose another one
+    table.activate("d2");
+    CHECK(table.state().thinking);
+    CHECK(never_last(table.state()) == 0);
+    CHECK(words::label(table.state(), table.hole("c3")) == plain);
 }
 
 TEST_CASE("the marked peg goes with the game", "[ui][survivor]") {

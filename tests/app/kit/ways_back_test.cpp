@@ -228,8 +228,7 @@ bool is_reachable(const AppState& state, const Game& problem, const std::vector<
     };
     if (const Lesson* running = lesson(state); running != nullptr && in(running->before))
         return true;
-    return in(state.played) ||
-           std::ranges::any_of(state.kept.library.games(), in) ||
+    return in(state.played) || std::ranges::any_of(state.kept.library.games(), in) ||
            std::ranges::any_of(state.back_stack.games, in);
 }
 

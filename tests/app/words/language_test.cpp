@@ -49,7 +49,7 @@ TEST_CASE("a phrase takes its words and the form of its number", "[ui]") {
     CHECK(phrase::count::jumps(0) == "0 jumps");
     CHECK(phrase::count::jumps(1234) == "1,234 jumps");
     CHECK(phrase::count::jumps(1'000'000) == "1,000,000 jumps");
-    CHECK(phrase::play::no_jump("a1", "{to}") == "a1 to {to} is not a jump.");
+    CHECK(phrase::play::jump("a1", "{to}") == "a1 to {to}");
     CHECK(phrase::boards("english") == "English");
     CHECK(phrase::boards("english ").empty());
     CHECK(number(999U) == "999");

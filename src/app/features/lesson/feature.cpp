@@ -26,6 +26,16 @@ constexpr std::array kLessonCommands{
                    return s.played.game.status() == Game::Status::kFinished ? "check"
                                                                             : "skip-forward";
                }},
+    CommandRow{.id = "sound_yes",
+               .icon = "volume-2",
+               .place = {491},
+               .standing = [](State s) { return offered_if(asks_for_sound(s)); },
+               .run = [](Context& c) { answer_sound(c, true); }},
+    CommandRow{.id = "sound_no",
+               .icon = "volume-x",
+               .place = {492},
+               .standing = [](State s) { return offered_if(asks_for_sound(s)); },
+               .run = [](Context& c) { answer_sound(c, false); }},
 };
 
 // The card of the first visit.

@@ -9,11 +9,13 @@
 #include "app/kit/game/change_game.h"
 #include "app/kit/game/pointer.h"
 #include "app/kit/game/ways_back.h"
+#include "app/kit/store/saved_state.h"
 #include "app/kit/words/sheet_words.h"
 #include "app/kit/words/words.h"
 #include "core/board/jumps.h"
 #include "core/board/notation.h"
 #include "words/phrases/lesson.h"
+#include "words/phrases/settings.h"
 
 namespace peg {
 
@@ -102,7 +104,8 @@ bool Lesson::escape(Context& context) {
 }
 
 bool Lesson::end_game(Context& context) {
-    context.announce(words::lesson(context.state).text);
+    const words::Status status = *instruction(context.state);
+    context.announce(status.text);
     return true;
 }
 
@@ -117,8 +120,10 @@ void Lesson::refresh(Context& context) {
 }
 
 std::vector<Command> Lesson::only_commands(const AppState& state) const {
+    if (!is_lesson_over(state)) return {};
+    if (asks_for_sound(state)) return {"sound_yes", "sound_no"};
     if (leads_on(state)) return {"next_level", "skip"};
-    return is_lesson_over(state) ? std::vector<Command>{"skip"} : std::vector<Command>{};
+    return {"skip"};
 }
 
 std::optional<words::Heading> Lesson::title(const AppState&) const {
@@ -126,13 +131,29 @@ std::optional<words::Heading> Lesson::title(const AppState&) const {
 }
 
 std::optional<words::Status> Lesson::instruction(const AppState& state) const {
-    return words::lesson(state);
+    words::Status status = words::lesson(state);
+    if (asks_for_sound(state)) status.text += ' ' + phrase::lesson::ask_sound();
+    return status;
 }
 
 const Lesson* lesson(const AppState& state) { return find_mode<Lesson>(state.modes); }
 
 bool is_lesson_over(const AppState& state) {
     return lesson(state) != nullptr && state.played.game.status() == Game::Status::kFinished;
+}
+
+bool asks_for_sound(const AppState& state) {
+    return is_lesson_over(state) && !state.settings.sound && !state.settings.sound_asked;
+}
+
+void answer_sound(Context& context, bool wanted) {
+    Settings& settings = context.state.settings;
+    settings.sound_asked = true;
+    settings.sound = wanted;
+    context.announce(wanted ? phrase::settings::sound_on() : phrase::settings::sound_off());
+    context.sound(Sound::Kind::kSolved);
+    remember(context);
+    context.mark_changed();
 }
 
 void welcome(Context& context) {
@@ -152,6 +173,7 @@ void begin_lesson(Context& context) {
 void leave_lesson(Context& context) {
     AppState& state = context.state;
     assert(lesson(state) != nullptr);
+    if (is_lesson_over(state)) state.settings.sound_asked = true;
     PlayedGame before = std::move(find_mode<Lesson>(state.modes)->before);
     resume_game(context, std::move(before));
     context.announce(words::board_name(state, state.played.board_text) + ". " +

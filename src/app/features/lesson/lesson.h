@@ -33,6 +33,9 @@ struct Lesson : ModeOf<Lesson> {
 const Lesson* lesson(const AppState& state);
 // Whether the lesson has come to its end, and waits to be left.
 bool is_lesson_over(const AppState& state);
+// At the end of the lesson, once: whether there shall be sound.
+bool asks_for_sound(const AppState& state);
+void answer_sound(Context& context, bool wanted);
 
 // Offers the lesson to somebody who is here for the first time, beside a board that is ready to
 // play.

@@ -14,15 +14,6 @@ bool is_begun(const AppState& state, const DayRecord& record) {
     return record.moves > 0 || state.achieved.tries.contains(record.key);
 }
 
-std::optional<Day> day_on_board(const AppState& state) {
-    if (state.achieved.days.empty()) return std::nullopt;
-    const std::string key = problem_key(state.played.board_text, state.played.game.board(),
-                                        state.played.game.problem());
-    for (const auto& [day, record] : state.achieved.days)
-        if (record.key == key) return day;
-    return std::nullopt;
-}
-
 void record_day(AppState& state, const std::string& key) {
     for (auto& [day, record] : state.achieved.days) {
         if (record.key != key) continue;

@@ -3,10 +3,10 @@
 
 // The puzzles of days that the player has opened.
 
-#include <optional>
 #include <string>
 
 #include "app/kit/app_state.h"
+#include "app/kit/listing/day_here.h"
 
 namespace peg {
 
@@ -14,8 +14,6 @@ namespace peg {
 bool is_today_solved(const AppState& state);
 // Whether a jump was played in the puzzle of a day, of this record.
 bool is_begun(const AppState& state, const DayRecord& record);
-// The day whose puzzle is on the board.
-std::optional<Day> day_on_board(const AppState& state);
 // The puzzle on the board was solved by the player alone.
 void record_day(AppState& state, const std::string& key);
 

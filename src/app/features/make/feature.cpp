@@ -8,6 +8,7 @@
 #include "app/features/make/make_sheets.h"
 #include "app/features/make/puzzle_words.h"
 #include "app/kit/feature.h"
+#include "app/kit/listing/day_here.h"
 #include "words/phrases/sheet.h"
 
 namespace peg {

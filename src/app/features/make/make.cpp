@@ -13,6 +13,7 @@
 #include "app/kit/ask/ask.h"
 #include "app/kit/game/change_game.h"
 #include "app/kit/intent.h"
+#include "app/kit/listing/day_here.h"
 #include "app/kit/solution/watching.h"
 #include "app/kit/store/saved_state.h"
 #include "app/kit/words/words.h"

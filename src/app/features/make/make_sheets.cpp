@@ -6,6 +6,7 @@
 #include "app/features/make/days.h"
 #include "app/features/make/make.h"
 #include "app/features/make/puzzle_words.h"
+#include "app/kit/listing/day_here.h"
 #include "app/kit/words/words.h"
 #include "report/knowledge_json.h"
 #include "words/phrases/sheet.h"

@@ -3,6 +3,7 @@
 
 #include "app/features/make/days.h"
 #include "app/features/make/make.h"
+#include "app/kit/listing/day_here.h"
 #include "app/kit/words/help_words.h"
 #include "app/kit/words/words.h"
 #include "words/phrases/count.h"

@@ -33,8 +33,8 @@ DialogParts menu_parts(const AppState& state) {
     for (const MenuCardRow* card : state.features->menu_cards())
         cards.commands.push_back(card->command);
     DialogParts parts{std::move(cards)};
-    for (const MenuGroup group : {MenuGroup::kSolution, MenuGroup::kEdit, MenuGroup::kGame,
-                                  MenuGroup::kBoards, MenuGroup::kRecord, MenuGroup::kSettings}) {
+    for (const MenuGroup group : {MenuGroup::kSolution, MenuGroup::kGame, MenuGroup::kBoards,
+                                  MenuGroup::kEdit, MenuGroup::kRecord, MenuGroup::kSettings}) {
         std::vector<Command> commands = menu_of(state.screen, group);
         std::erase_if(commands, [&](Command command) { return is_card(state, command); });
         if (commands.empty()) continue;

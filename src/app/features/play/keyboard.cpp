@@ -117,6 +117,7 @@ void escape(Context& context) {
         stop_animation(context);
     } else if (!find_mode<Playing>(state.modes)->escape(context) &&
                !offer(state.modes, [&](Mode& mode) { return mode.escape(context); })) {
+        if (state.paused && !state.message && !hides_game(state)) return stop_question(context);
         state.marks.hint.reset();
         state.marks.must_come.reset();
         state.message.reset();

@@ -6,6 +6,7 @@
 #include "app/features/play/line_choices.h"
 #include "app/kit/coach/coach.h"
 #include "app/kit/command_standing.h"
+#include "app/kit/way_on.h"
 #include "app/kit/words/sheet_words.h"
 #include "app/kit/words/words.h"
 #include "words/phrases/sheet.h"
@@ -37,6 +38,8 @@ DialogParts end_parts(const AppState& state) {
     using Look = words::Passage::Look;
     DialogParts parts{
         words::Passage{"", ending.text, ending.solved ? Look::kSuccess : Look::kOutcome}};
+    for (const std::string& more : {ending.praise, ending.streak})
+        if (!more.empty()) parts.emplace_back(words::Passage{"", more});
     if (words::Table compared = words::comparison(state); !compared.rows.empty())
         parts.emplace_back(std::move(compared));
     if (std::string remark = words::end_remark(state); !remark.empty())
@@ -44,16 +47,18 @@ DialogParts end_parts(const AppState& state) {
     if (!ending.better.empty()) parts.emplace_back(words::Passage{"", ending.better});
     const Command onward = applies(state, "next_level") ? "next_level" : "next";
     const bool next = applies(state, onward);
-    if (!ending.solved)
-        add_commands(parts, {applies(state, "go_back") ? "go_back" : "undo"});
-    else if (next)
-        add_commands(parts, {onward});
-    add_commands(parts, {"restart"});
-    if (ending.solved)
-        add_commands(parts, {"moves"});
-    else if (next)
-        add_commands(parts, {onward});
-    add_commands(parts, {"problems"});
+    if (ending.solved) {
+        // What there is to go on with, where the list of problems has no next one.
+        const WayOnRow* way = next || !applies(state, "continue") ? nullptr : way_on(state);
+        if (way != nullptr) parts.emplace_back(words::Passage{"", way->words(state)});
+        const Command on = way != nullptr ? "continue" : next ? onward : "problems";
+        add_if_applies(state, parts, {"share_result", on});
+        add_commands(parts, {"restart", "moves"});
+        add_if_applies(state, parts, {"result_picture"});
+        return parts;
+    }
+    add_commands(parts, {applies(state, "go_back") ? "go_back" : "undo", "restart"});
+    add_if_applies(state, parts, {onward, "problems"});
     return parts;
 }
 

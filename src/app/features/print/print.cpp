@@ -25,7 +25,7 @@ struct PrintQueue {
     std::vector<std::string> solutions;
 };
 
-constexpr int kBlankBoards = 6;
+constexpr int kBlankBoards = 4;
 constexpr std::size_t kMostQueued = 20;  // some forty pages
 
 Json place_json(const Board& board, Hole hole) {

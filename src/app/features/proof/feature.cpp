@@ -12,8 +12,10 @@ namespace peg {
 
 namespace {
 
+// What was found out once is no business of a player who has not asked about this position.
 Standing why_standing(const AppState& state) {
-    Standing why = offered_if(proof_here(state) != nullptr);
+    const bool asked = state.settings.coach || state.coach.seeks_loss;
+    Standing why = offered_if(asked && proof_here(state) != nullptr);
     why.pressed = false;
     return why;
 }

@@ -6,6 +6,7 @@
 #include "app/features/share/share.h"
 #include "app/kit/context.h"
 #include "app/kit/feature.h"
+#include "app/kit/game/challenge.h"
 #include "app/kit/view/seats.h"
 #include "words/phrases/sheet.h"
 
@@ -35,6 +36,12 @@ constexpr std::array kShareCommands{
                .about_game = true,
                .standing = with_jumps,
                .run = share_game},
+    CommandRow{.id = "share_challenge",
+               .icon = "trophy",
+               .place = {735, MenuGroup::kShare, kInMenuOnly + 205},
+               .about_game = true,
+               .standing = [](State s) { return offered_if(has_own_solution(s)); },
+               .run = share_challenge},
     CommandRow{.id = "share_problem",
                .icon = "puzzle",
                .place = {740, MenuGroup::kShare, kInMenuOnly + 210},

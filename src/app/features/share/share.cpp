@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/features/share/share.h"
 
-#include <algorithm>
-
-#include "app/kit/game/link.h"
+#include "app/kit/game/make_link.h"
 #include "app/kit/proof/reading.h"
 #include "app/kit/solution/watching.h"
+#include "app/kit/words/challenge_words.h"
 #include "app/kit/words/words.h"
 #include "core/board/foreign_notation.h"
 #include "core/board/notation.h"
@@ -14,31 +13,22 @@
 
 namespace peg {
 
-namespace {
-
-// The fields that open a problem on the board in play.
-std::string fragment_of(const AppState& state, const Problem& problem) {
-    return link_to(state.played.game.board(), state.played.board_text, problem);
-}
-
-}  // namespace
-
 void share_position(Context& context) {
     const AppState& state = context.state;
-    context.effects.emplace_back(Share{fragment_of(state, problem_at_hand(state))});
+    context.effects.emplace_back(Share{problem_link(state, problem_at_hand(state))});
 }
 
 void share_problem(Context& context) {
     const AppState& state = context.state;
-    context.effects.emplace_back(Share{fragment_of(state, *state.played.game.problem_after(0))});
+    context.effects.emplace_back(Share{problem_link(state, *state.played.game.problem_after(0))});
 }
 
-void share_game(Context& context) {
+void share_game(Context& context) { context.effects.emplace_back(Share{game_link(context.state)}); }
+
+void share_challenge(Context& context) {
     const AppState& state = context.state;
-    std::string moves = format_moves(state.played.game.board(), state.played.game.jumps());
-    std::ranges::replace(moves, ' ', ',');
-    context.effects.emplace_back(Share{fragment_of(state, *state.played.game.problem_after(0)) +
-                                       "&moves=" + escaped_in_link(moves)});
+    context.effects.emplace_back(
+        ShareText{words::challenge_to_pass_on(state), challenge_link(state)});
 }
 
 void take_picture(Context& context) {

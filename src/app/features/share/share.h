@@ -15,6 +15,8 @@ namespace peg {
 void share_position(Context& context);
 void share_problem(Context& context);
 void share_game(Context& context);
+// The same with words that ask to do better. The player must have solved the game on the board.
+void share_challenge(Context& context);
 // A picture of the position, with its notation below.
 void take_picture(Context& context);
 // The solution that is watched, else the whole line, as an animated picture. There must be a jump.

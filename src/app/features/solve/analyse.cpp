@@ -36,6 +36,7 @@ std::size_t number_in(const Json& result, const char* key) {
 class ShortestQuestion final : public PositionQuestion {
 public:
     int seconds() const override { return kSolveSeconds; }
+    bool can_wait() const override { return true; }
     Json request(std::uint32_t) const override {
         return {{"command", "solve"}, {"shortest", true}};
     }
@@ -74,6 +75,7 @@ private:
 // A question whose answer has a form of its own, where there is a solution. It is not learned.
 class AnalysisQuestion : public Question {
 public:
+    bool can_wait() const final { return true; }
     void answer(Context& context, const Reply& reply, const Thinking& asked) const final {
         if (!reply.result) return context.complain(unreadable());
         if (has_answer(*reply.result)) return show(context, *reply.result, asked);
@@ -139,6 +141,10 @@ public:
     int seconds() const override { return kHintSeconds; }
     Json request(std::uint32_t) const override { return {{"command", "must"}}; }
     std::string doing() const override { return phrase::ask::for_must(); }
+    std::string so_far(const Json& result) const override {
+        const Json* jumps = field_of(result, "jumps");
+        return jumps != nullptr && !jumps->empty() ? phrase::ask::found(jumps->size()) : "";
+    }
 
 protected:
     void show(Context& context, const Json& result, const Thinking& asked) const override {
@@ -157,6 +163,7 @@ protected:
 class CountQuestion final : public CountingQuestion {
 public:
     int seconds() const override { return kSolveSeconds; }
+    bool can_wait() const override { return true; }
     std::string doing() const override { return phrase::ask::for_count(); }
     std::string so_far(const Json& result) const override {
         return digits_of(result, "solutions").empty() ? "" : words::counted(result).title;
@@ -167,7 +174,9 @@ public:
         if (solutions.empty()) return;
         context.state.played.help.add(HelpKind::kSolver);
         learn(context, reply, asked);
-        if (solutions == "0") ask_solution_of(context, asked.asked);  // for the proof
+        if (solutions != "0") return;
+        cancel_question(context);
+        ask_solution_of(context, asked.asked);  // for the proof
     }
     void answer(Context& context, const Reply& reply, const Thinking& asked) const override {
         learn(context, reply, asked);

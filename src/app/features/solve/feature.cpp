@@ -9,6 +9,7 @@
 #include "app/kit/feature.h"
 #include "app/kit/filming.h"
 #include "app/kit/view/seats.h"
+#include "words/phrases/reason.h"
 #include "words/phrases/sheet.h"
 
 namespace peg {
@@ -75,13 +76,36 @@ constexpr std::array kSolveCommands{
                .about_game = true,
                .standing = while_any_peg_may_be_last,
                .run = ask_count},
-    CommandRow{
-        .id = "stop",
-        .icon = "square",
-        .place = {200},
-        .keys = "Escape",
-        .standing = [](State s) { return offered_if(shows_thinking(s) || s.filming.has_value()); },
-        .run = [](Context& c) { c.state.filming ? stop_animation(c) : stop_question(c); }},
+    CommandRow{.id = "pause_question",
+               .icon = "pause",
+               .place = {202},
+               .about_game = true,
+               .standing =
+                   [](State s) {
+                       return offered_if(shows_thinking(s) && s.thinking->question->can_wait());
+                   },
+               .run = pause_question},
+    CommandRow{.id = "resume_question",
+               .icon = "play",
+               .place = {204},
+               .about_game = true,
+               .standing =
+                   [](State s) {
+                       if (!s.paused || shows_thinking(s)) return absent();
+                       return offered(place_of_paused(s).has_value(),
+                                      phrase::reason::asked_elsewhere);
+                   },
+               .run = resume_question},
+    CommandRow{.id = "stop",
+               .icon = "square",
+               .place = {200},
+               .keys = "Escape",
+               .standing =
+                   [](State s) {
+                       return offered_if(shows_thinking(s) || s.filming ||
+                                         (s.paused && !hides_game(s)));
+                   },
+               .run = [](Context& c) { c.state.filming ? stop_animation(c) : stop_question(c); }},
 };
 
 constexpr std::array kSolveSheets{

@@ -88,6 +88,7 @@ protected:
 class SolveQuestion final : public PositionQuestion {
 public:
     int seconds() const override { return kSolveSeconds; }
+    bool can_wait() const override { return true; }
     std::string doing() const override { return phrase::ask::for_solution(); }
 
 protected:

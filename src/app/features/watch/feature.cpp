@@ -5,6 +5,8 @@
 
 #include "app/kit/app_state.h"
 #include "app/kit/feature.h"
+#include "app/kit/game/challenge.h"
+#include "app/kit/solution/watching.h"
 
 namespace peg {
 
@@ -32,14 +34,23 @@ constexpr std::array kWatchCommands{
                .icon = "fast-forward",
                .place = {250, MenuGroup::kSolution, 92},
                .keys = "+ ="},
+    CommandRow{.id = "now_try", .icon = "hand", .place = {255, MenuGroup::kSolution, 50}},
     CommandRow{
         .id = "leave", .icon = "check", .place = {260, MenuGroup::kSolution, 10}, .keys = "Escape"},
 };
 
+// Who comes back to a game that was shared comes back to the film.
+void follow_games(Context& context, const Event& event) {
+    if (!std::holds_alternative<GameReplaced>(event)) return;
+    meet_challenge(context.state);
+    watch_shared_again(context);
+}
+
 }  // namespace
 
 const Feature& watch_feature() {
-    static constexpr Feature kFeature{.name = "watch", .commands = kWatchCommands};
+    static constexpr Feature kFeature{
+        .name = "watch", .commands = kWatchCommands, .on = follow_games};
     return kFeature;
 }
 

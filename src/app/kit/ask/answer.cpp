@@ -4,31 +4,56 @@
 #include <utility>
 
 #include "app/kit/coach/coach.h"
-#include "app/kit/proof/explanation.h"
-#include "app/kit/proof/proof_pages.h"
-#include "app/kit/proof/reading.h"
 #include "app/kit/words/words.h"
+#include "words/phrases/play.h"
 
 namespace peg {
 
 namespace {
 
-void take_progress(Context& context, const Reply& reply) {
-    Thinking& thinking = *context.state.thinking;
+// Notes how far it has come, and what it has found.
+void note_progress(Thinking& thinking, const Reply& reply) {
     thinking.nodes = reply.nodes;
     thinking.seconds = reply.seconds;
     if (!reply.result) return;
     const Question& question = *thinking.question;
     thinking.so_far = question.so_far(*reply.result);
     if (question.answers_when_stopped() && !thinking.so_far.empty()) thinking.found = *reply.result;
+}
+
+void take_progress(Context& context, const Reply& reply) {
+    Thinking& thinking = *context.state.thinking;
+    note_progress(thinking, reply);
+    if (!reply.result) return;
     const Thinking asked = thinking;  // which keeps the question, whatever it does
     asked.question->progress(context, reply, asked);
+}
+
+// Of the question that waits; its answer waits with it.
+void take_reply_of_paused(Context& context, const Reply& reply) {
+    AppState& state = context.state;
+    context.mark_changed();
+    switch (reply.kind) {
+        case Reply::Kind::kReady:
+        case Reply::Kind::kLost: return;
+        case Reply::Kind::kProgress: return note_progress(state.paused->thinking, reply);
+        case Reply::Kind::kDone: state.paused->finished = reply; return;
+        case Reply::Kind::kCancelled: state.paused.reset(); return;
+        case Reply::Kind::kError: {
+            const Thinking asked = std::exchange(state.paused, std::nullopt)->thinking;
+            asked.question->failed(context, asked);
+            if (reply.error) return context.complain(*reply.error);
+            return context.say(Tone::kBad, reply.message);
+        }
+    }
 }
 
 }  // namespace
 
 void take_reply(Context& context, const Reply& reply) {
     AppState& state = context.state;
+    if (state.paused && reply.id == state.paused->thinking.id)
+        return take_reply_of_paused(context, reply);
     if (!state.thinking) return;  // stale
     // The job that ended with the worker was told so by itself; this one waits for the next worker.
     if (reply.kind == Reply::Kind::kLost) return context.say(Tone::kBad, reply.message);
@@ -55,11 +80,10 @@ void show_lost(Context& context) {
     AppState& state = context.state;
     state.coach.seeks_loss = true;
     state.played.help.add(HelpKind::kSolver);
-    context.say(Tone::kBad, words::cannot_be_won(), words::reason(state));
-    if (is_survivor_gone(state)) return;
-    const auto pages =
-        pages_of(state.played.game.board(), *state.played.game.problem_left(), *proof_here(state));
-    state.message->explains_proof = !is_brief(pages.front());
+    const bool gone = is_survivor_gone(state);
+    context.say(Tone::kBad, words::cannot_be_won(),
+                gone ? phrase::play::survivor_gone() : words::where_lost(state));
+    state.message->tells_lost = !gone;
 }
 
 void say_no_answer(Context& context, const Thinking& asked) {

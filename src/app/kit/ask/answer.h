@@ -12,8 +12,8 @@ namespace peg {
 // A message of the solver's client, for the open question; one about another question is dropped.
 void take_reply(Context& context, const Reply& reply);
 
-// Shows the proof that the position on the board is lost, which must be known, and from now on also
-// where the game was lost.
+// Says that the position on the board is lost, which must be known, and from now on also where the
+// game was lost. The proof is for who asks for it.
 void show_lost(Context& context);
 // Says that the solver gave up, and what is known of the position on the board all the same.
 void say_no_answer(Context& context, const Thinking& asked);

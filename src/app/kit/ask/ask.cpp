@@ -4,24 +4,45 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/kit/game/change_game.h"
+#include "app/kit/solution/watching.h"
 #include "app/kit/words/words.h"
 #include "core/board/notation.h"
+#include "report/fields.h"
 #include "words/phrases/ask.h"
 
 namespace peg {
 
 namespace {
 
-constexpr int kMemory = 384;  // MiB; phones give a page about half a GiB
+constexpr int kMemory = 384;        // MiB; phones give a page about half a GiB
+constexpr int kMemoryBeside = 192;  // while a question waits, which keeps what it has
+
+// Whether this would ask once more for what is asked already.
+bool is_same(const Thinking& open, const Question& question, const Problem& problem) {
+    return open.question->can_wait() && question.can_wait() && open.asked == problem &&
+           open.question->doing() == question.doing();
+}
+
+// The open question makes room for another one.
+void make_room(Context& context) {
+    const auto& open = context.state.thinking;
+    open && open->question->can_wait() ? pause_question(context) : cancel_question(context);
+}
 
 // `request`: what it says beside what the question adds or replaces.
 void send(Context& context, QuestionPtr question, const Problem& problem, Json request) {
     AppState& state = context.state;
-    cancel_question(context);
+    if (state.thinking && is_same(*state.thinking, *question, problem)) return;
+    if (state.paused && is_same(state.paused->thinking, *question, problem))
+        return resume_question(context);
+    make_room(context);
     if (!question->quiet()) state.message.reset();
     const std::uint32_t id = ++state.last_question;
     const int seconds = question->seconds();
     request.update(question->request(id));
+    if (state.paused && integer_of(request, "max_memory") > kMemoryBeside)
+        request["max_memory"] = kMemoryBeside;
     state.thinking =
         Thinking{.id = id, .question = std::move(question), .asked = problem, .limit = seconds};
     context.effects.emplace_back(Ask{id, seconds, to_line(request)});
@@ -52,6 +73,36 @@ void ask(Context& context, QuestionPtr question) {
     send(context, std::move(question), {}, Json::object());
 }
 
+namespace {
+
+// To a place in the line; what the app asks by itself makes room.
+void stand_at(Context& context, std::size_t place) {
+    cancel_question(context);
+    if (place == context.state.played.game.cursor()) return;
+    follow_watching(context.state, place);
+    go_to(context, place);
+}
+
+// Where the question was asked, its answer does what it does.
+void answer_paused(Context& context, const Paused& held, std::size_t place, const Reply& reply) {
+    context.effects.emplace_back(Cancel{held.thinking.id});  // nothing waits any more
+    stand_at(context, place);
+    held.thinking.question->answer(context, reply, held.thinking);
+}
+
+void stop_paused(Context& context) {
+    const auto place = place_of_paused(context.state);
+    const Paused held = *std::exchange(context.state.paused, std::nullopt);
+    const Thinking& asked = held.thinking;
+    if (place && held.finished) return answer_paused(context, held, *place, *held.finished);
+    if (place && !asked.found.is_null())
+        return answer_paused(context, held, *place, {.result = asked.found});
+    context.effects.emplace_back(Cancel{asked.id});
+    context.say(Tone::kPlain, phrase::ask::stopped(), asked.so_far);
+}
+
+}  // namespace
+
 void cancel_question(Context& context) {
     AppState& state = context.state;
     if (!state.thinking) return;
@@ -62,12 +113,67 @@ void cancel_question(Context& context) {
 
 void stop_question(Context& context) {
     const AppState& state = context.state;
+    const bool open = state.thinking && !state.thinking->question->quiet();
+    if (!open && state.paused) return stop_paused(context);
     if (!state.thinking) return context.say(Tone::kPlain, phrase::ask::stopped());
     const Thinking asked = *state.thinking;
     cancel_question(context);
     if (asked.found.is_null())
         return context.say(Tone::kPlain, phrase::ask::stopped(), asked.so_far);
     asked.question->answer(context, {.result = asked.found}, asked);
+}
+
+void pause_question(Context& context) {
+    AppState& state = context.state;
+    give_up_paused(context);
+    Thinking held = *std::exchange(state.thinking, std::nullopt);
+    context.effects.emplace_back(PauseAsk{held.id});
+    context.announce(words::paused(held).title + ' ' + held.so_far);
+    state.paused = Paused{std::move(held), std::nullopt};
+    context.mark_changed();
+}
+
+std::optional<std::size_t> place_of_paused(const AppState& state) {
+    if (!state.paused) return std::nullopt;
+    const Game& game = state.played.game;
+    if (is_paused_here(state)) return game.cursor();
+    for (std::size_t cursor = 0; cursor <= game.jumps().size(); ++cursor)
+        if (game.problem_after(cursor) == state.paused->thinking.asked) return cursor;
+    return std::nullopt;
+}
+
+bool is_paused_here(const AppState& state) {
+    return state.paused && state.played.game.problem_left() == state.paused->thinking.asked;
+}
+
+void resume_question(Context& context) {
+    AppState& state = context.state;
+    const std::size_t place = *place_of_paused(state);
+    Paused held = *std::exchange(state.paused, std::nullopt);
+    if (held.finished) return answer_paused(context, held, place, *held.finished);
+    stand_at(context, place);
+    state.message.reset();
+    context.effects.emplace_back(ResumeAsk{held.thinking.id});
+    state.thinking = std::move(held.thinking);
+    // It is shown at once, and the player knows of it.
+    state.thinking->age = state.thinking->spoken_of = std::max(state.thinking->age, kPatience);
+    context.mark_changed();
+    context.announce(words::goes_on(*state.thinking));
+}
+
+void give_up_question(Context& context) {
+    const AppState& state = context.state;
+    const std::string doing = shows_thinking(state) ? state.thinking->question->doing() : "";
+    cancel_question(context);
+    if (!doing.empty()) context.say(Tone::kPlain, phrase::ask::given_up(doing));
+}
+
+void give_up_paused(Context& context) {
+    AppState& state = context.state;
+    if (!state.paused) return;
+    const Thinking asked = std::exchange(state.paused, std::nullopt)->thinking;
+    context.effects.emplace_back(Cancel{asked.id});
+    context.say(Tone::kPlain, phrase::ask::given_up(asked.question->doing()), asked.so_far);
 }
 
 void report_thinking(Context& context) {

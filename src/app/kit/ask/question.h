@@ -37,6 +37,9 @@ public:
     // Whether the answer judges every legal jump of the position. A hint takes such a question
     // over.
     virtual bool judges_jumps() const { return false; }
+    // Whether it may take so long that the player can pause it, and another one lets it wait. It is
+    // about the position on the board.
+    virtual bool can_wait() const { return false; }
 
     // --- While the solver works
 

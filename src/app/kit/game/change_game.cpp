@@ -22,6 +22,7 @@ namespace peg {
 namespace {
 
 constexpr float kJumpSeconds = 0.3f;
+constexpr float kWinDelay = 0.5f;  // until the last peg that was taken lies in the tray
 constexpr float kUndoSeconds = 0.22f;
 constexpr float kChangeSeconds = 0.45f;
 
@@ -35,6 +36,7 @@ void replace_game(Context& context, PlayedGame next, std::unique_ptr<Mode> mode 
     const Board& board = next.game.board();
     const bool same_board = board == state.played.game.board();
     const Animation::Moment before = moment(state);
+    const bool same_problem = is_same_problem(next.game, state.played.game);
     // Who comes by a link for the first time is offered the rules beside what it names.
     const bool stranger = state.invites.to_lesson && mode == nullptr;
     const bool same_finish =
@@ -56,6 +58,7 @@ void replace_game(Context& context, PlayedGame next, std::unique_ptr<Mode> mode 
     }
     context.emit(GameReplaced{same_board, same_finish});
     position_changed(context);
+    if (!same_problem) give_up_paused(context);
     state.invites.to_lesson = stranger;
 }
 
@@ -165,6 +168,8 @@ bool play_jump(Context& context, Hole from, Hole to, std::optional<Point> droppe
     follow_watching(state, game.cursor());
     state.animation.jump(state.view, game.board().jump(*id), tray_slot(game.cursor() - 1), false,
                          kJumpSeconds, dropped_at);
+    if (game.status() == Game::Status::kFinished)
+        state.animation.celebrate(to, static_cast<int>(game.cursor()), kWinDelay);
     position_changed(context);
     // Selected while it can go on: a chain of jumps needs no new click.
     state.hand.selected = game.targets_of(to) != 0 ? std::optional{to} : std::nullopt;
@@ -246,7 +251,7 @@ void position_changed(Context& context) {
     state.invites.to_way_on = false;
     find_mode<Playing>(state.modes)->let_go();
     if (state.sheet == "end") state.sheet = Sheet::kNone;
-    cancel_question(context);
+    give_up_question(context);
     context.emit(PositionChanged{});
     remember(context);
 }

@@ -15,13 +15,14 @@ constexpr std::size_t kMaxKeyLength = 40;  // bytes of a key that it shows
 
 struct Field {
     std::string_view key;
-    std::optional<std::string> Open::* value;  // null: understood, but nothing is done with it
+    std::optional<std::string> Open::* value;
+    bool opens = true;  // it is enough to open something
 };
 constexpr std::array kFields{
     Field{"board", &Open::board},       Field{"position", &Open::position},
     Field{"vacancy", &Open::vacancy},   Field{"finish", &Open::finish},
     Field{"survivor", &Open::survivor}, Field{"moves", &Open::moves},
-    Field{"daily", &Open::daily},       Field{"beat", nullptr},
+    Field{"daily", &Open::daily},       Field{"beat", &Open::beat, false},
 };
 
 // The keys that chats, mail and advertisements add to links. No player has written them.
@@ -95,7 +96,6 @@ Open read_link(std::string_view fragment) {
         if (key.empty()) continue;
         const std::string name = lower_case(key);
         if (const Field* field = find_field(name)) {
-            if (field->value == nullptr) continue;
             std::optional<std::string>& value = open.*field->value;
             if (!value) value = unescaped(part.substr(std::min(equals + 1, part.size())));
             continue;
@@ -122,7 +122,7 @@ std::optional<Open> find_link(std::string_view text) {
             const std::size_t equals = part.find('=');
             if (equals == std::string_view::npos) continue;
             const Field* field = find_field(lower_case(std::string(part.substr(0, equals))));
-            if (field != nullptr && field->value != nullptr) return read_link(word.substr(begin));
+            if (field != nullptr && field->opens) return read_link(word.substr(begin));
         }
     }
     return std::nullopt;
@@ -130,7 +130,7 @@ std::optional<Open> find_link(std::string_view text) {
 
 bool names_something(const Open& open) {
     return std::ranges::any_of(kFields, [&](const Field& field) {
-        return field.value != nullptr && (open.*field.value).has_value();
+        return field.opens && (open.*field.value).has_value();
     });
 }
 

@@ -3,13 +3,18 @@
 
 #include <algorithm>
 
+#include "app/kit/game/challenge.h"
 #include "app/kit/game/change_game.h"
 #include "app/kit/game/link.h"
+#include "app/kit/solution/watching.h"
+#include "app/kit/store/saved_state.h"
+#include "app/kit/words/challenge_words.h"
 #include "app/kit/words/words.h"
 #include "app/words/app_errors.h"
 #include "core/board/catalogue.h"
 #include "core/board/notation.h"
 #include "report/request.h"
+#include "words/phrases/challenge.h"
 #include "words/phrases/link.h"
 
 namespace peg {
@@ -29,8 +34,8 @@ Result<std::vector<JumpId>> read_line(const Board& board, const Problem& problem
     return jumps;
 }
 
-// Opens the problem; an error changes nothing.
-std::optional<Error> open_problem(Context& context, const Open& open) {
+// Opens the problem; an error changes nothing. `note`: what is to be said of a result to beat.
+std::optional<Error> open_problem(Context& context, const Open& open, std::string& note) {
     const auto board = parse_board(open.board.value_or(""));
     if (!board) return board.error();
     const auto problem =
@@ -41,10 +46,23 @@ std::optional<Error> open_problem(Context& context, const Open& open) {
     start_game(context, board->board, *problem);
     // Somebody else has played them: they are no solution of the player's own.
     for (const JumpId jump : *jumps) context.state.played.play(jump, Maker::kElsewhere);
-    if (jumps->empty()) return std::nullopt;
-    context.state.played.help.add(HelpKind::kElsewhere);
-    position_changed(context);
+    if (!jumps->empty()) context.state.played.help.add(HelpKind::kElsewhere);
+    note = take_challenge(context, open.beat);
+    if (!jumps->empty()) watch_shared(context);
+    remember(context);
     return std::nullopt;
+}
+
+// Of what the link has opened.
+std::string told(const AppState& state) {
+    std::string text = words::opened(state);
+    if (const Watching* film = watching(state)) text = film->heading + ' ' + text;
+    const auto& challenge = state.played.challenge;
+    return challenge ? text + ' ' + words::challenge(*challenge) : text;
+}
+
+std::string joined(const std::string& a, const std::string& b) {
+    return a.empty() || b.empty() ? a + b : a + ' ' + b;
 }
 
 // The puzzle of a day, where a feature has such puzzles.
@@ -59,16 +77,24 @@ void open_day(Context& context, std::string_view date, const std::string& note) 
 void open_link(Context& context, const Open& open) {
     const std::string unknown = unknown_keys(open);
     if (!names_something(open)) {
-        if (!unknown.empty()) context.say(Tone::kPlain, unknown);
+        const std::string note =
+            joined(open.beat ? phrase::challenge::no_puzzle() : std::string(), unknown);
+        if (!note.empty()) context.say(Tone::kPlain, note);
         return;
     }
     // What is wrong with a link is said on the board, where no sheet hides it.
     context.state.sheet = Sheet::kNone;
-    if (open.daily) return open_day(context, *open.daily, unknown);
-    if (const auto error = open_problem(context, open))
+    if (open.daily)
+        return open_day(context, *open.daily,
+                        joined(expect_challenge(context.state, open.beat), unknown));
+    std::string note;
+    if (const auto error = open_problem(context, open, note))
         return context.say(Tone::kBad, phrase::sentence(*error), unknown);
-    if (unknown.empty()) return context.announce(words::opened(context.state));
-    context.say(Tone::kPlain, words::opened(context.state), unknown);
+    note = joined(note, unknown);
+    if (!note.empty()) return context.say(Tone::kPlain, told(context.state), note);
+    const AppState& state = context.state;
+    if (!state.played.challenge || watching(state) != nullptr) return context.announce(told(state));
+    context.say(Tone::kPlain, words::challenge(*state.played.challenge), words::goal(state) + '.');
 }
 
 }  // namespace peg

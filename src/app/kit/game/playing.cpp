@@ -48,7 +48,8 @@ std::span<const ModeCommand> Playing::commands() const {
 
 bool Playing::activate(Context& context, Hole hole) {
     if (picks_last && contains(context.state.played.game.position().pegs, hole)) {
-        picks_last = false;
+        // One that cannot be meant leaves the choice open.
+        picks_last = contains(never_last(context.state), hole);
         choose_survivor(context, hole);
         return true;
     }

@@ -58,6 +58,7 @@ void drop(Context& context) {
     const auto to = state.view.hole_near(press.at, kReach);
     if (to && play_jump(context, *press.hole, *to, state.view.to_plane(press.at))) return;
     drop_back(context);
+    if (to && *to != *press.hole && play_chain(context, *press.hole, *to)) return;
     if (to && *to != *press.hole)
         context.say(Tone::kBad, words::no_jump(state.played.game.board(), *press.hole, *to));
 }

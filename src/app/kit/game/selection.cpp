@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/kit/game/selection.h"
 
+#include <vector>
+
 #include "app/kit/game/change_game.h"
 #include "app/kit/solution/watching.h"
 #include "app/kit/words/words.h"
@@ -8,6 +10,54 @@
 #include "words/phrases/play.h"
 
 namespace peg {
+
+namespace {
+
+// The ways of one peg to a hole by several jumps in a row; two of them are enough to know.
+class ChainSearch {
+public:
+    ChainSearch(const Board& board, Hole to) : board_(board), to_(to) {}
+
+    void from(Position position, Hole at) {
+        if (!path_.empty() && at == to_) return ways_.push_back(path_);
+        for (JumpId id = 0; id < board_.jumps().size() && ways_.size() < 2; ++id) {
+            const Jump& jump = board_.jump(id);
+            if (jump.from != at || !is_legal(position, jump) || --steps_ < 0) continue;
+            path_.push_back(id);
+            from(peg::play(position, jump), jump.to);
+            path_.pop_back();
+        }
+    }
+    const std::vector<std::vector<JumpId>>& ways() const { return ways_; }
+
+private:
+    const Board& board_;
+    Hole to_;
+    int steps_ = 20'000;  // on a full board one peg never has so many
+    std::vector<JumpId> path_;
+    std::vector<std::vector<JumpId>> ways_;
+};
+
+}  // namespace
+
+bool play_chain(Context& context, Hole from, Hole to) {
+    AppState& state = context.state;
+    // A lesson and the trainer ask for one jump.
+    if (put_by(state) != nullptr) return false;
+    const Board& board = state.played.game.board();
+    ChainSearch search(board, to);
+    search.from(state.played.game.position(), from);
+    if (search.ways().empty()) return false;
+    if (search.ways().size() > 1) {
+        context.say(Tone::kHint,
+                    phrase::play::several_ways(format_hole(board, from), format_hole(board, to)),
+                    phrase::play::tap_next_hole());
+        return true;
+    }
+    for (const JumpId id : search.ways().front())
+        play_jump(context, board.jump(id).from, board.jump(id).to);
+    return true;
+}
 
 void select(Context& context, std::optional<Hole> hole) {
     AppState& state = context.state;
@@ -30,7 +80,8 @@ void activate_hole(Context& context, Hole hole) {
     if (!state.hand.selected)
         return context.announce(phrase::play::is_empty(format_hole(board, hole)));
     const Hole from = *state.hand.selected;
-    if (!play_jump(context, from, hole)) context.say(Tone::kBad, words::no_jump(board, from, hole));
+    if (!play_jump(context, from, hole) && !play_chain(context, from, hole))
+        context.say(Tone::kBad, words::no_jump(board, from, hole));
 }
 
 Bits targets(const AppState& state) {

@@ -8,7 +8,9 @@
 #include "app/kit/ask/position_question.h"
 #include "app/kit/coach/coach.h"
 #include "app/kit/game/change_game.h"
+#include "app/kit/game/playing.h"
 #include "app/kit/solution/watching.h"
+#include "app/model/judgement.h"
 #include "core/board/notation.h"
 #include "words/phrases/ask.h"
 
@@ -49,7 +51,30 @@ protected:
     }
 };
 
+// The pegs of the position at hand that can never be the last one, whoever chooses.
+Bits excluded_pegs(const AppState& state) {
+    const Game& game = state.played.game;
+    const Board& board = game.board();
+    const Finish& finish = game.problem().finish;
+    if (!takes_survivor(finish)) return 0;
+    Bits reach = finish.kind == Finish::Kind::kHole ? bit(finish.hole)
+                                                    : possible_last_holes(board, game.position());
+    // Where the last peg may come from: a jump leads over one hole to the next but one, so that
+    // only few holes have to do with each other.
+    for (Bits before = 0; before != reach;) {
+        before = reach;
+        for (const Jump& jump : board.jumps())
+            if (contains(reach, jump.to)) reach |= bit(jump.from);
+    }
+    return game.position().pegs & ~reach;
+}
+
 }  // namespace
+
+Bits never_last(const AppState& state) {
+    return find_mode<Playing>(state.modes)->picks_last && !hides_game(state) ? excluded_pegs(state)
+                                                                             : 0;
+}
 
 std::optional<Hole> marked_peg(const AppState& state) {
     if (const MustCome* must = must_come_here(state)) return must->last;
@@ -62,6 +87,10 @@ void choose_survivor(Context& context, Hole hole) {
     AppState& state = context.state;
     const auto before = state.played.game.problem_left();
     const bool lets_go = before && before->survivor == hole;
+    if (!lets_go && contains(excluded_pegs(state), hole))
+        return context.say(
+            Tone::kBad, phrase::ask::cannot_be_last(format_hole(state.played.game.board(), hole)),
+            phrase::ask::never_gets_there());
     state.played.game.mark_survivor(lets_go ? std::nullopt : std::optional(hole));
     state.hand.selected.reset();
     state.coach.reported_loss.reset();

@@ -5,13 +5,16 @@
 #include <array>
 #include <cassert>
 #include <cmath>
+#include <optional>
 
 #include "app/kit/context.h"
 #include "app/kit/game/change_game.h"
 #include "app/kit/game/ways_back.h"
 #include "app/kit/solution/package_words.h"
 #include "app/kit/store/saved_state.h"
+#include "app/kit/words/challenge_words.h"
 #include "app/kit/words/words.h"
+#include "words/phrases/challenge.h"
 #include "words/phrases/play.h"
 #include "words/phrases/reason.h"
 
@@ -80,10 +83,22 @@ void step_package(Context& context, bool forward) {
     }
 }
 
+// The game that somebody has shared last: who comes back to it sees it as it came.
+struct SharedGame {
+    std::optional<Problem> problem;
+    std::vector<JumpId> jumps;
+};
+
+bool is_shared(const AppState& state) {
+    const Watching* watched = watching(state);
+    return watched != nullptr && watched->shared;
+}
+
 void leave(Context& context) {
+    const bool shared = is_shared(context.state);
     stop_watching(context.state);
     context.mark_changed();
-    context.announce(phrase::play::solution_left() + ' ' +
+    context.announce((shared ? phrase::play::shared_left() : phrase::play::solution_left()) + ' ' +
                      words::status_line(context.state.played.game));
 }
 
@@ -99,6 +114,20 @@ void play_or_pause(Context& context) {
     if (context.state.played.game.cursor() == watching.end) go_to(context, watching.begin);
     watching.playing = !watching.playing;
     watching.stop.reset();
+    context.announce(watching.playing ? phrase::play::plays_on()
+                                      : phrase::play::paused(words::place(context.state)));
+}
+
+// The player's own game on the same problem, with the same result to beat.
+void now_try(Context& context) {
+    AppState& state = context.state;
+    const auto challenge = state.played.challenge;
+    start_game(context, Board(state.played.game.board()), *state.played.game.problem_after(0));
+    state.played.challenge = challenge;
+    remember(context);
+    std::string said = phrase::challenge::your_turn() + ' ' + words::opened(state);
+    if (challenge) said += ' ' + words::challenge(*challenge);
+    context.announce(std::move(said));
 }
 
 void change_speed(Context& context, int by) {
@@ -135,7 +164,10 @@ std::span<const ModeCommand> Watching::commands() const {
             "faster",
             [](State s) { return offered(s.settings.speed < kFastest, phrase::reason::fastest); },
             [](Context& c) { change_speed(c, 1); }},
-        ModeCommand{"leave", always, leave},
+        ModeCommand{
+            "leave", always, leave,
+            [](State s) -> std::string_view { return is_shared(s) ? "leave_shared" : "leave"; }},
+        ModeCommand{"now_try", [](State s) { return offered_if(is_shared(s)); }, now_try},
     };
     return kModeCommands;
 }
@@ -157,10 +189,26 @@ bool Watching::tick(Context& context, float seconds) {
     return playing;
 }
 
+// Who looks into a shared solution has seen it; who only opens the link has not.
+void Watching::refresh(Context& context) {
+    PlayedGame& played = context.state.played;
+    const Game& game = played.game;
+    if (!shared || game.cursor() == begin || played.solution_seen == context.state.page.today)
+        return;
+    const auto problem = game.problem_after(0);
+    if (problem && replay(game.board(), *problem, game.jumps()).finished)
+        played.solution_seen = context.state.page.today;
+}
+
 std::optional<words::Status> Watching::instruction(const AppState& state) const {
     if (const auto next = watched_package(state)) return words::package_status(state, *next);
     words::Status status{Tone::kPlain, false, heading, words::place(state) + '.'};
-    if (watched_jumps(state) > 0)
+    const auto& challenge = state.played.challenge;
+    if (shared && watched_jumps(state) == 0)
+        status.text = challenge ? words::challenge(*challenge) : words::goal(state) + '.';
+    else if (shared && challenge && state.played.game.cursor() == end)
+        status.text += ' ' + words::challenge(*challenge);
+    else if (watched_jumps(state) > 0)
         status.text +=
             ' ' + words::jump(state.played.game.board(), state.played.game.played().back()) + '.';
     return status;
@@ -183,6 +231,41 @@ void watch(Context& context, std::span<const JumpId> jumps, std::string heading,
     context.announce(std::move(said));
     state.hand.selected.reset();
     position_changed(context);
+}
+
+namespace {
+
+void begin_shared(Context& context) {
+    AppState& state = context.state;
+    const std::size_t end = state.played.game.jumps().size();
+    stop_watching(state);
+    Watching& film =
+        begin_mode<Watching>(state.modes, std::size_t{0}, end,
+                             words::shared_game(state.played.game), std::vector<WatchedPackage>{});
+    film.shared = true;
+    film.playing = false;
+    context.mark_changed();
+}
+
+}  // namespace
+
+void watch_shared(Context& context) {
+    AppState& state = context.state;
+    const auto jumps = state.played.game.jumps();
+    state.own.of<SharedGame>() = {state.played.game.problem(), {jumps.begin(), jumps.end()}};
+    const bool just_left = state.back_stack.just_left;
+    state.played.go_to(0);
+    position_changed(context);
+    state.back_stack.just_left = just_left;
+    begin_shared(context);
+}
+
+void watch_shared_again(Context& context) {
+    AppState& state = context.state;
+    const auto& shared = state.own.of<SharedGame>();
+    if (shared.problem == state.played.game.problem() && state.modes.size() == 1 &&
+        std::ranges::equal(shared.jumps, state.played.game.jumps()))
+        begin_shared(context);
 }
 
 // Without a word for each jump.

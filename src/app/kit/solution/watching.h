@@ -30,10 +30,12 @@ struct Watching : ModeOf<Watching> {
     bool playing;
     std::optional<std::size_t> stop;  // the cursor where playing stops before the end
     float wait = 0.35f;               // seconds until the next jump
+    bool shared = false;              // it is a game that somebody has shared
 
     std::span<const ModeCommand> commands() const override;
     bool escape(Context& context) override;
     bool tick(Context& context, float seconds) override;
+    void refresh(Context& context) override;
     bool plays_by_itself() const override { return playing; }
     std::optional<words::Status> instruction(const AppState& state) const override;
 };
@@ -42,6 +44,10 @@ struct Watching : ModeOf<Watching> {
 // waits for the player to see the first. `heading` says what they are.
 void watch(Context& context, std::span<const JumpId> jumps, std::string heading,
            std::vector<WatchedPackage> packages = {});
+// The whole line, which somebody else has played, is watched from its start, where it waits.
+void watch_shared(Context& context);
+// The same where the line on the board is the game that was shared last, and its place is kept.
+void watch_shared_again(Context& context);
 // To a place in the solution that is watched: 0 is its start, 1 its end. Does nothing where none
 // is.
 void seek(Context& context, float where);

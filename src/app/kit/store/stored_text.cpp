@@ -18,13 +18,15 @@ namespace {
 constexpr std::size_t kMaxProblemKey = 300;  // of a solved problem: longer than any
 
 // The game on the board stands among everything else, in the fields of game_json.h.
-constexpr std::array<const char*, 16> kOfTheGame{
-    "board",   "position", "finish", "survivor", "hints", "name",      "try",       "help",
-    "seconds", "jumps",    "makers", "cursor",   "lines", "bookmarks", "backwards", "elsewhere"};
+constexpr std::array<const char*, 18> kOfTheGame{
+    "board", "position",  "finish",    "survivor",  "hints",  "name",
+    "try",   "help",      "seconds",   "jumps",     "makers", "cursor",
+    "lines", "bookmarks", "backwards", "elsewhere", "beat",   "beat_replayed"};
 
 // An older version, which may run in another tab, knows nothing of these, and leaves them there
 // when another game is on the board: they hold for the problem that stands beside them as kProblem.
-constexpr std::array kOfTheGameSince{"survivor", "backwards", "help", "elsewhere"};
+constexpr std::array kOfTheGameSince{"survivor",  "backwards", "help",
+                                     "elsewhere", "beat",      "beat_replayed"};
 constexpr const char* kProblem = "problem";
 
 constexpr const char* kTries = "tries";

@@ -82,6 +82,21 @@ void Animation::jump(const BoardView& view, const Jump& jump, int slot, bool bac
         fly(view, jump.over, tray, kTakenHeight, delay, seconds * 1.3f);
 }
 
+void Animation::celebrate(Hole last, int taken, float delay) {
+    constexpr float kHop = 0.45f;      // seconds
+    constexpr float kHopLift = 0.8f;   // in lifts
+    constexpr float kRollLift = 0.6f;  // in the tray, where the pegs lie close to each other
+    constexpr float kWave = 0.9f;      // seconds from the first to the last
+    const auto hop = [&](Place place, float height, float after) {
+        flights_.push_back(
+            {.to = place, .height = height, .elapsed = -after, .seconds = kHop, .hops = true});
+    };
+    hop(last, kHopLift, delay);
+    for (int slot = 0; slot < taken; ++slot)
+        hop(kSlots + slot, kRollLift,
+            delay + kWave * static_cast<float>(slot) / static_cast<float>(taken));
+}
+
 void Animation::glide_back(Point from, Hole to, float seconds) {
     stop(to);
     flights_.push_back({from, 1, to, 0, 1, 0, seconds});
@@ -152,6 +167,12 @@ void Animation::animate(Sprite& sprite, const BoardView& view, Place place) cons
     }
     for (const Flight& flight : flights_) {
         if (flight.to != place) continue;
+        if (flight.hops) {
+            const float t = progress(flight.elapsed, flight.seconds);
+            sprite.lift += flight.height * 4 * t * (1 - t);
+            sprite.rests &= t <= 0;
+            continue;
+        }
         const float t = smooth(progress(flight.elapsed, flight.seconds));
         sprite.at = mix(flight.from, sprite.at, t);
         sprite.lift =

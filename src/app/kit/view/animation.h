@@ -35,6 +35,8 @@ public:
     // dragged peg was let go, on the plane.
     void jump(const BoardView& view, const Jump& jump, int slot, bool backwards, float seconds,
               std::optional<Point> dropped_at = std::nullopt);
+    // The game is won: the last peg hops, and after it those in the tray roll, one after the other.
+    void celebrate(Hole last, int taken, float delay);
     // A peg that was let go where it cannot stay.
     void glide_back(Point from, Hole to, float seconds);
     // Any other change of position, and of how many pegs lie in the tray: pegs that are missing in
@@ -75,6 +77,7 @@ private:
         float start_lift = 0;
         float elapsed = 0;  // negative: not begun yet
         float seconds = 0;
+        bool hops = false;  // stays where it is, and keeps what else is under way
     };
     struct Fade {
         Hole hole = 0;

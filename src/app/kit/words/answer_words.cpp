@@ -34,6 +34,10 @@ Status thinking(const Thinking& thinking) {
                 with_space(thinking.so_far)};
 }
 
+Status paused(const Thinking& held) {
+    return {Tone::kPlain, false, phrase::ask::paused(held.question->doing()), thinking(held).text};
+}
+
 std::string begins(const Thinking& thinking) {
     return phrase::ask::begins(thinking.question->doing(), thinking.limit);
 }

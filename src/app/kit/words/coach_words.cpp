@@ -8,7 +8,6 @@
 #include "app/kit/coach/coach.h"
 #include "app/kit/game/survivor.h"
 #include "app/kit/proof/explanation.h"
-#include "app/kit/proof/proof_pages.h"
 #include "app/kit/proof/reading.h"
 #include "app/kit/solution/watching.h"
 #include "app/kit/words/words.h"
@@ -190,11 +189,11 @@ std::optional<Status> coach_status(const AppState& state) {
     return status;
 }
 
-std::string reason(const AppState& state) {
-    if (is_survivor_gone(state)) return phrase::play::survivor_gone();
-    const Board& board = state.played.game.board();
-    const auto pages = pages_of(board, *state.played.game.problem_left(), *proof_here(state));
-    return explain(board, pages.front(), std::max<std::size_t>(pages.size() - 1, 1)).text;
+std::string where_lost(const AppState& state) {
+    const Loss& where = state.coach.loss;
+    if (where.lost && where.last_winnable)
+        return mistake_of(state.played.game, *where.last_winnable).sentence();
+    return where.lost && where.from_the_start ? phrase::coach::lost_from_start() : "";
 }
 
 Status hint(const AppState& state) {
@@ -243,6 +242,7 @@ std::string remarked(const AppState& state, Hole hole, const std::string& label)
         if (package->helper == hole) return phrase::hole::helps(label);
     }
     if (marked_peg(state) == hole) return phrase::hole::to_be_last(label);
+    if (contains(never_last(state), hole)) return phrase::hole::never_last(label);
     // A hole where the selected peg can land tells of that jump; a peg tells of its best jump.
     const Board& board = state.played.game.board();
     std::optional<Verdict> best;

@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: MIT
 // What the lesson says, and how a game that is over is summed up.
 
+#include <algorithm>
+
 #include "app/kit/coach/coach.h"
+#include "app/kit/listing/day_here.h"
+#include "app/kit/listing/records_here.h"
 #include "app/kit/words/help_words.h"
 #include "app/kit/words/words.h"
 #include "core/board/notation.h"
 #include "words/phrases/count.h"
 #include "words/phrases/lesson.h"
 #include "words/phrases/play.h"
+#include "words/phrases/puzzle.h"
+#include "words/phrases/win.h"
 
 namespace peg::words {
 
@@ -54,6 +60,32 @@ Status lesson_answer(const AppState& state, Hole tapped) {
             objection(state, tapped) + ' ' + what};
 }
 
+namespace {
+
+// Of a game that the player has solved.
+std::string praise(const AppState& state) {
+    const PlayedGame& played = state.played;
+    const auto own = std::ranges::count(played.makers, Maker::kPlayer);
+    if (own < std::ssize(played.makers) || put_by(state) != nullptr) return "";
+    const int moves = played.game.move_count();
+    const auto least = least_moves(state);
+    const bool feat = !knew_solution(played.help_of_line());
+    if (least && moves <= *least)
+        return feat ? phrase::win::perfect(moves) : phrase::win::fewest(moves);
+    // Better than in every try before.
+    const auto tries = state.achieved.tries.find(key_of(state));
+    if (!feat || tries == state.achieved.tries.end()) return "";
+    int before = 0;
+    for (const auto& [id, one] : tries->second) {
+        if (id == played.try_id || one.moves == 0) continue;
+        if (one.moves <= moves) return "";
+        ++before;
+    }
+    return before > 0 ? phrase::win::best(moves) : "";
+}
+
+}  // namespace
+
 Ending ending(const AppState& state) {
     const Game& game = state.played.game;
     const int left = peg_count(game.position());
@@ -65,6 +97,13 @@ Ending ending(const AppState& state) {
     const std::string jumps = phrase::count::jumps(game.cursor());
     const std::string moves = phrase::count::in_moves(game.move_count());
     ending.text = phrase::lesson::end(jumps, moves, help(state.played.help_of_line()));
+    if (ending.solved) {
+        ending.praise = praise(state);
+        if (const auto day = day_on_board(state)) {
+            const int days = peg::streak(state.achieved.days, state.page.today);
+            if (days > 0) ending.streak = phrase::puzzle::streak(days);
+        }
+    }
     if (fewest && best) {
         ending.better = phrase::lesson::end_fewest(*best);
     } else if (!ending.solved) {

@@ -6,9 +6,12 @@
 #include "app/kit/listing/listing.h"
 #include "app/kit/listing/records_here.h"
 #include "app/kit/listing/solved.h"
+#include "app/kit/words/challenge_words.h"
+#include "app/kit/words/help_words.h"
 #include "app/kit/words/words.h"
 #include "core/board/catalogue.h"
 #include "core/board/notation.h"
+#include "words/phrases/challenge.h"
 #include "words/phrases/count.h"
 #include "words/phrases/help.h"
 #include "words/phrases/library.h"
@@ -102,6 +105,8 @@ std::string game_detail(const PlayedGame& game) {
                            : pegs(peg_count(game.game.position()));
     const std::size_t jumps = game.game.jumps().size();
     if (jumps > 0) text = phrase::library::with(text, phrase::count::jumps(jumps));
+    if (game.game.status() == Game::Status::kFinished)
+        text = phrase::library::with(text, help(game.help_of_line()));
     if (!game.variations.empty())
         text = phrase::library::with(text, phrase::count::lines(game.variations.size() + 1));
     return text;
@@ -110,11 +115,10 @@ std::string game_detail(const PlayedGame& game) {
 Table comparison(const AppState& state) {
     Table table;
     if (!ending(state).solved) return table;
+    if (std::string outcome = challenge_outcome(state); !outcome.empty())
+        table.rows.push_back({phrase::challenge::title(), std::move(outcome)});
     if (const auto best = own_best(state))
-        table.rows.push_back({*best == state.played.game.move_count()
-                                  ? phrase::sheet::your_best_now()
-                                  : phrase::sheet::your_best(),
-                              phrase::count::moves(*best)});
+        table.rows.push_back({phrase::sheet::your_best(), phrase::count::moves(*best)});
     if (const auto least = least_moves(state))
         table.rows.push_back({phrase::sheet::fewest_known(), phrase::count::moves(*least)});
     return table;
@@ -135,6 +139,8 @@ std::string end_remark(const AppState& state) {
 std::string summary(const AppState& state) {
     const Ending end = ending(state);
     std::string text = end.title + ' ' + end.text;
+    for (const std::string& more : {end.praise, end.streak})
+        if (!more.empty()) text += ' ' + more;
     for (const auto& [name, value] : comparison(state).rows)
         text += ' ' + phrase::sheet::row(name, value);
     if (const std::string remark = end_remark(state); !remark.empty()) text += ' ' + remark;

@@ -16,6 +16,7 @@ struct Message {
     std::string title;
     std::string text;             // why, or what then; may be empty
     bool explains_proof = false;  // the text is a proof: it needs the room of several lines
+    bool tells_lost = false;      // the text is where the game was lost, once that is known
 };
 
 namespace words {

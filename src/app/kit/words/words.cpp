@@ -3,16 +3,19 @@
 
 #include <algorithm>
 
+#include "app/kit/ask/ask.h"
 #include "app/kit/game/selection.h"
 #include "app/kit/listing/listing.h"
 #include "app/kit/proof/reading.h"
 #include "app/kit/solution/watching.h"
+#include "app/kit/words/challenge_words.h"
 #include "app/kit/words/record_words.h"
 #include "app/words/list_words.h"
 #include "core/board/catalogue.h"
 #include "core/board/jumps.h"
 #include "core/board/notation.h"
 #include "words/phrases/boards.h"
+#include "words/phrases/challenge.h"
 #include "words/phrases/count.h"
 #include "words/phrases/draw.h"
 #include "words/phrases/hole.h"
@@ -20,6 +23,7 @@
 #include "words/phrases/memory.h"
 #include "words/phrases/play.h"
 #include "words/phrases/problem.h"
+#include "words/phrases/sheet.h"
 
 namespace peg::words {
 
@@ -277,10 +281,12 @@ Status status(const AppState& state) {
         status.tone = state.message->tone;
         status.title = state.message->title;
         status.text = state.message->text;
+        if (state.message->tells_lost) status.text = where_lost(state);
         // More may be known of the jump by now. The lesson's arrow needs no reason.
         if (state.marks.hint && state.marks.hint->has_reason) status.text = hint(state).text;
         return status;
     }
+    if (is_paused_here(state)) return paused(state.paused->thinking);
     if (const auto coach = coach_status(state)) return *coach;
     switch (game.status()) {
         case Game::Status::kPlaying: break;
@@ -289,6 +295,8 @@ Status status(const AppState& state) {
             status.title = outcome(game);
             status.text = phrase::play::solved_in(phrase::count::jumps(game.cursor()),
                                                   phrase::count::in_moves(game.move_count()));
+            if (const std::string outcome = challenge_outcome(state); !outcome.empty())
+                status.text += ' ' + phrase::sheet::row(phrase::challenge::title(), outcome);
             return status;
         case Game::Status::kStuck:
             status.tone = Tone::kBad;

@@ -118,6 +118,8 @@ Status lesson_answer(const AppState& state, Hole tapped);
 struct Ending {
     std::string title;
     std::string text;    // jumps and moves
+    std::string praise;  // of a feat, or empty: "Perfect: 18 moves, nobody can do better."
+    std::string streak;  // of the puzzle of a day
     std::string better;  // what would have been possible; empty while nobody knows
     bool solved = false;
 };
@@ -143,6 +145,8 @@ std::string imported(const Holdings& before, const Holdings& after, bool whole,
 
 // What the solver is doing, how far it has come, when it gives up, and how to stop it.
 Status thinking(const Thinking& thinking);
+// The same of a question that waits.
+Status paused(const Thinking& held);
 std::string begins(const Thinking& thinking);
 std::string goes_on(const Thinking& thinking);
 // The limit that ended a question.
@@ -175,8 +179,8 @@ std::string chance(const Odds& odds);
 std::string coach_says(const std::string& badge);
 // How the game stands in full, and where it was lost; nothing where the coach has nothing to say.
 std::optional<Status> coach_status(const AppState& state);
-// Why the position on the board, whose proof is known, cannot be won.
-std::string reason(const AppState& state);
+// Where the game was lost that cannot be won any more; empty while that is not known.
+std::string where_lost(const AppState& state);
 // The hint, as far as it is given: "Hint: d2 to d4." and what speaks for that jump.
 Status hint(const AppState& state);
 // For the live region, once it is known where the game was lost.

@@ -82,12 +82,12 @@ std::uint32_t fingerprint(const PlayedGame& game) {
     return hash;
 }
 
-int number_in(const Json& json, const char* name, std::int64_t most) {
+int count_in(const Json& json, const char* name, std::int64_t most) {
     return static_cast<int>(std::clamp(integer_of(json, name), std::int64_t{0}, most));
 }
 
 std::uint32_t kinds_in(const Json& json) {
-    return static_cast<std::uint32_t>(number_in(json, "kinds", INT32_MAX));
+    return static_cast<std::uint32_t>(count_in(json, "kinds", INT32_MAX));
 }
 
 Json with_hints(const Help& help) { return {{"hints", help.hints}, {"kinds", help.kinds}}; }
@@ -95,7 +95,7 @@ Json with_hints(const Help& help) { return {{"hints", help.hints}, {"kinds", hel
 std::optional<Help> help_in(const Json& json, const char* name) {
     const Json* field = field_of(json, name);
     if (field == nullptr || !field->is_object()) return std::nullopt;
-    return Help{number_in(*field, "hints", kMaxHints), kinds_in(*field)};
+    return Help{count_in(*field, "hints", kMaxHints), kinds_in(*field)};
 }
 
 Json help_json(const PlayedGame& game) {
@@ -114,10 +114,10 @@ void read_help(PlayedGame& game, const Json& json) {
         game.help.kinds = kinds_in(*noted);
         game.earlier = help_in(*noted, "earlier").value_or(Help{});
         if (field_of(*noted, "seen") != nullptr)
-            game.solution_seen = number_in(*noted, "seen", INT32_MAX);
+            game.solution_seen = count_in(*noted, "seen", INT32_MAX);
         if (integer_of(*noted, "of") == fingerprint(game)) {
             game.ended_with = help_in(*noted, "ended");
-            game.fresh = std::min(static_cast<std::size_t>(number_in(*noted, "fresh", kMaxHoles)),
+            game.fresh = std::min(static_cast<std::size_t>(count_in(*noted, "fresh", kMaxHoles)),
                                   game.game.jumps().size());
             return;
         }
@@ -177,6 +177,10 @@ Json game_json(const PlayedGame& remembered) {
     if (!remembered.name.empty()) json["name"] = remembered.name;
     if (!remembered.try_id.empty()) json["try"] = remembered.try_id;
     if (remembered.seconds) json["seconds"] = static_cast<std::int64_t>(*remembered.seconds);
+    if (remembered.challenge) {
+        json["beat"] = remembered.challenge->moves;
+        if (remembered.challenge->replayed) json["beat_replayed"] = true;
+    }
     add_line_fields(json, board, remembered.line());
     for (const Bookmark& bookmark : remembered.bookmarks) {
         Json& one = json["bookmarks"].emplace_back(Json{{"name", bookmark.name}});
@@ -233,11 +237,13 @@ ReadGame parse_game(const Json& json) {
     for (const JumpId jump : played.jumps) remembered.game.play(jump);
     remembered.game.go_to(played.cursor);
     remembered.makers = played.makers;
-    remembered.help.hints = number_in(json, "hints", kMaxHints);
+    remembered.help.hints = count_in(json, "hints", kMaxHints);
     remembered.name = game_name(text_of(json, "name"));
     remembered.try_id = text_of(json, "try").substr(0, kLongestTryId);
     if (field_of(json, "seconds") != nullptr)
         remembered.seconds = std::clamp(number_of(json, "seconds"), 0.0, 1e9);
+    if (const auto moves = integer_of(json, "beat"); moves > 0 && moves <= kMaxHoles)
+        remembered.challenge = Challenge{static_cast<int>(moves), flag_of(json, "beat_replayed")};
     Bookmarks bookmarks;
     if (const Json* list = field_of(json, "bookmarks"); list != nullptr && list->is_array())
         for (const Json& one : *list) {

@@ -30,6 +30,7 @@ Json settings_json(const Settings& settings) {
         {"coach", settings.coach},
         {"letter_keys", settings.letter_keys},
         {"sound", settings.sound},
+        {"sound_asked", settings.sound_asked},
         {"language", settings.language},
         {"stopwatch", settings.stopwatch},
         {"notation", notation_id(settings.notation)},
@@ -54,6 +55,7 @@ Settings read_settings(const Json& json, Settings settings) {
     flag("coach", settings.coach);
     flag("letter_keys", settings.letter_keys);
     flag("sound", settings.sound);
+    flag("sound_asked", settings.sound_asked);
     flag("stopwatch", settings.stopwatch);
     if (std::string tag = text_of(json, "language");
         std::ranges::find(kLanguages, tag, &LanguageName::tag) != kLanguages.end())

@@ -200,7 +200,7 @@ TEST_CASE("the end of a game is summed up once it has been seen", "[ui]") {
           sentences({phrase::lesson::end_solved(),
                      phrase::lesson::end(phrase::count::jumps(2), phrase::count::in_moves(1),
                                          phrase::assistance::none()),
-                     phrase::sheet::row(phrase::sheet::your_best_now(), phrase::count::moves(1))}));
+                     phrase::sheet::row(phrase::sheet::your_best(), phrase::count::moves(1))}));
     table.key("u");  // its keys go on
     CHECK(table.state().sheet == Sheet::kNone);
     CHECK(table.pegs() == 2);

@@ -86,4 +86,34 @@ TEST_CASE("let go between two targets, the peg stays on the last one it reached"
     CHECK(hand.state().hand.selected == hand.hole("c4"));
 }
 
+TEST_CASE("a tap on the end of a chain plays it", "[ui]") {
+    Hand hand;
+    SECTION("tapped") { hand.play({"a4", "e4"}); }
+    SECTION("dragged past the stop") {
+        hand.take("a4");
+        hand.move("e4");
+        hand.drop("e4");
+    }
+    CHECK(hand.position() == "..ooo/..ooo/ooxoooo/ooooxoo/ooooooo/..ooo/..ooo");
+    CHECK(hand.line() == "a4-c4-e4");
+    CHECK_FALSE(hand.state().message);
+}
+
+TEST_CASE("where several chains end in a hole, the player is asked for the next hole", "[ui]") {
+    // From b2 to d4 by d2 or by b4.
+    Table table;
+    table.open("square6", "oooooo/oxxooo/oxoxoo/ooxooo/oooooo/oooooo", "any");
+    table.play({"b2", "d4"});
+    CHECK(table.line().empty());
+    REQUIRE(table.state().message);
+    CHECK(table.state().message->title == phrase::play::several_ways("b2", "d4"));
+    CHECK(table.state().hand.selected);
+    table.play({"d2", "d4"});
+    CHECK(table.line() == "b2-d2-d4");
+    // No chain leads there at all.
+    table.run("restart");
+    table.play({"b2", "f6"});
+    CHECK(table.state().message->title == phrase::play::no_jump("b2", "f6"));
+}
+
 }  // namespace peg

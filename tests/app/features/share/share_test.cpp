@@ -32,12 +32,14 @@ TEST_CASE("a link names the position, the problem's start, or the game with its 
           "board=english&position=..ooo/..oxo/ooooxxo/ooooooo/ooooooo/..ooo/..ooo&finish=d4");
 }
 
-TEST_CASE("a link with moves opens the game at its end, to be taken back jump by jump", "[ui]") {
+TEST_CASE("a link with moves opens the game at its start, to be played jump by jump", "[ui]") {
     Table table;
     table.play({"d2", "d4"});
     table.app.dispatch(Open{"english", kCross, "d4", "d3-f3,d5-d3 c3-e3,f3-d3,d2-d4"});
-    CHECK(table.pegs() == 1);
+    CHECK(table.pegs() == 6);
     CHECK(table.line() == "d3-f3 d5-d3 c3-e3 f3-d3 d2-d4");
+    table.app.dispatch(Seek{1});
+    CHECK(table.pegs() == 1);
     CHECK(table.state().achieved.solved.empty());  // somebody else has solved it
     table.run("undo");
     CHECK(table.pegs() == 2);
