@@ -45,11 +45,13 @@ export async function pass({ url, text }, done, label) {
 }
 
 /**
- * Puts the problem in the address, and passes that on.
+ * Puts the problem in the address, and passes that on where that is wanted.
  * @param {string} fragment  board=...&position=...&finish=...
+ * @param {boolean} isPassedOn
  */
-export function share(fragment) {
+export async function share(fragment, isPassedOn) {
   const url = new URL(`#${fragment}`, location.href);
   noteOpened(url);
+  if (!isPassedOn) return null;
   return pass({ url: url.href }, words('clipboard.link_copied'), words('clipboard.link_to_copy'));
 }

@@ -106,8 +106,8 @@ async function start() {
     fail: (/** @type {string} */ what, /** @type {string} */ reason) => showFailure(new ToldError(`failure.${what}`, { reason })),
     ...guarded(
       {
-        async share(/** @type {string} */ fragment) {
-          say(await share(fragment));
+        async share(/** @type {string} */ fragment, /** @type {boolean} */ isPassedOn) {
+          say(await share(fragment, isPassedOn));
         },
         async share_text(/** @type {string} */ text, /** @type {string} */ fragment) {
           const { href } = new URL(`#${fragment}`, location.href);

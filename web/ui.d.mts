@@ -17,7 +17,7 @@ export interface Platform {
   resume(id: number): void;
   store(text: string): void;
   copy(text: string): void;
-  share(fragment: string): void;
+  share(fragment: string, isPassedOn: boolean): void;
   download(name: string, text: string): void;
   keep_picture(width: number, height: number, pixels: Uint8ClampedArray<ArrayBuffer>, name: string, caption: string): void;
   film(width: number, height: number, pixels: Uint8ClampedArray<ArrayBuffer>, milliseconds: number): void;

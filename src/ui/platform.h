@@ -47,9 +47,10 @@ void solve(std::uint32_t id, int seconds, const std::string& request);
 void cancel(std::uint32_t id);  // the request with this id
 void pause(std::uint32_t id);   // it stays where it stands
 void resume(std::uint32_t id);
-void store(const std::string& memory);    // comes back as a `settings` intent at the next start
-void copy(const std::string& text);       // to the clipboard
-void share(const std::string& fragment);  // of an address: board=...&position=...&finish=...
+void store(const std::string& memory);  // comes back as a `settings` intent at the next start
+void copy(const std::string& text);     // to the clipboard
+// The fragment of an address: board=...&position=...&finish=...
+void share(const std::string& fragment, bool is_passed_on);
 void download(const std::string& name, const std::string& text);  // a file for the player to keep
 // A picture (BoardRenderer::Photograph) for the player to keep, with a caption below it.
 void keep_picture(int width, int height, std::span<const std::uint8_t> pixels,

@@ -24,7 +24,8 @@ EM_JS(void, page_pause, (double id), { Module.platform.pause(id); })
 EM_JS(void, page_resume, (double id), { Module.platform.resume(id); })
 EM_JS(void, page_store, (const char* text), { Module.platform.store(UTF8ToString(text)); })
 EM_JS(void, page_copy, (const char* text), { Module.platform.copy(UTF8ToString(text)); })
-EM_JS(void, page_share, (const char* text), { Module.platform.share(UTF8ToString(text)); })
+EM_JS(void, page_share, (const char* text, int passed_on),
+      { Module.platform.share(UTF8ToString(text), passed_on !== 0); })
 EM_JS(void, page_download, (const char* name, const char* text), {
     Module.platform.download(UTF8ToString(name), UTF8ToString(text));
 })
@@ -148,7 +149,9 @@ void pause(std::uint32_t id) { page_pause(id); }
 void resume(std::uint32_t id) { page_resume(id); }
 void store(const std::string& memory) { page_store(memory.c_str()); }
 void copy(const std::string& text) { page_copy(text.c_str()); }
-void share(const std::string& fragment) { page_share(fragment.c_str()); }
+void share(const std::string& fragment, bool is_passed_on) {
+    page_share(fragment.c_str(), is_passed_on ? 1 : 0);
+}
 void download(const std::string& name, const std::string& text) {
     page_download(name.c_str(), text.c_str());
 }

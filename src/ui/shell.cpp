@@ -37,7 +37,7 @@ void hand_over(const PauseAsk& it) { platform::pause(it.id); }
 void hand_over(const ResumeAsk& it) { platform::resume(it.id); }
 void hand_over(const Store& it) { platform::store(it.text); }
 void hand_over(const Copy& it) { platform::copy(it.text); }
-void hand_over(const Share& it) { platform::share(it.fragment); }
+void hand_over(const Share& it) { platform::share(it.fragment, it.is_passed_on); }
 void hand_over(const ShareText& it) { platform::share_text(it.text, it.fragment); }
 void hand_over(const Download& it) { platform::download(it.name, it.text); }
 void hand_over(const Print& it) { platform::print(it.sheets); }

@@ -36,7 +36,8 @@ struct Copy {
     std::string text;  // for the clipboard
 };
 struct Share {
-    std::string fragment;  // of an address: board=...&position=...&finish=...
+    std::string fragment;      // of an address: board=...&position=...&finish=...
+    bool is_passed_on = true;  // else the page's own address becomes that, no more
 };
 // Words to pass on, with an address.
 struct ShareText {

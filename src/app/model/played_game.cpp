@@ -82,7 +82,8 @@ void PlayedGame::add(const PlayedGame& other) {
     keep_begun(backwards_line, other.backwards_line);
     if (name.empty()) name = other.name;
     earlier.add(other.earlier);
-    earlier.add(other.help);
+    const bool is_same_try = !try_id.empty() && try_id == other.try_id;
+    (is_same_try ? help : earlier).add(other.help);
     solution_seen = std::max(solution_seen, other.solution_seen);
 }
 

@@ -252,6 +252,7 @@ TEST_CASE("themes and materials are choices while their sheet is open", "[ui]") 
         {"theme:auto", phrase::settings::theme(phrase::settings::automatic())},
         {"material:auto", phrase::settings::pegs(phrase::settings::automatic())},
         {"notation:own", phrase::paste::example_own("d4")},
+        {"text:normal", words::label(table.state(), table.state().settings.text_size)},
     };
     CHECK(current() == expected);
     table.app.dispatch(Choose{"material:wood"});

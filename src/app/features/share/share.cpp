@@ -3,6 +3,7 @@
 
 #include "app/kit/game/make_link.h"
 #include "app/kit/proof/reading.h"
+#include "app/kit/run_command.h"
 #include "app/kit/solution/watching.h"
 #include "app/kit/words/challenge_words.h"
 #include "app/kit/words/words.h"
@@ -12,6 +13,13 @@
 #include "words/phrases/play.h"
 
 namespace peg {
+
+void open_share_sheet(Context& context) {
+    const AppState& state = context.state;
+    toggle_sheet(context, "share");
+    if (state.sheet == "share")
+        context.effects.emplace_back(Share{problem_link(state, problem_at_hand(state)), false});
+}
 
 void share_position(Context& context) {
     const AppState& state = context.state;

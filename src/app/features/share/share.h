@@ -8,10 +8,11 @@
 
 namespace peg {
 
+// Who asks what there is to share finds the position in the page's address already.
+void open_share_sheet(Context& context);
 // Each makes an address that names board, position and finish, and the peg that is to be the last
-// one: the position on the board,
-// or the one that is drawn; the problem's start; or that and the moves of the whole line (Open in
-// intent.h).
+// one: the position on the board, or the one that is drawn; the problem's start; or that and the
+// moves of the whole line (Open in intent.h).
 void share_position(Context& context);
 void share_problem(Context& context);
 void share_game(Context& context);

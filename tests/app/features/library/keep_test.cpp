@@ -105,7 +105,8 @@ TEST_CASE("a game that was removed can be brought back", "[ui]") {
 
 TEST_CASE("a game that is over is opened as it ended", "[ui]") {
     Table table;
-    table.app.dispatch(Open{"english", kCross, "d4", "d3-f3,d5-d3,c3-e3,f3-d3,d2-d4"});
+    table.open("english", kCross, "d4");
+    table.play({"d3", "f3", "d5", "d3", "c3", "e3", "f3", "d3", "d2", "d4"});
     table.choose("board:triangle15");
     table.run("library");
     table.choose("game:0");

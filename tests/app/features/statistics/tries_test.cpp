@@ -191,7 +191,7 @@ TEST_CASE("the ladder: solved, without hints, in few moves, in the fewest", "[ui
         return to_line(known);
     };
     const std::string classic = phrase::problem::named(
-        phrase::problem::to_hole("d4", "d4"), phrase::level::classic(phrase::level::medium()));
+        phrase::problem::to_hole("d4", "d4"), phrase::level::classic(phrase::level::hard()));
     const auto climbed = [&](std::vector<std::string> rungs) {
         return phrase::problem::climbed(classic, words::list(rungs));
     };
