@@ -22,7 +22,7 @@ async function leaves(game) {
 test('a sheet is closed by Back, and the page left by the next one', async (t) => {
   const game = await arrive(t);
   await playOnce(game);
-  await game.command('More');
+  await game.command('Menu');
   await untilSheet(game, true);
   await untilLevel(game, 1);
   await game.page.goBack();
@@ -34,7 +34,7 @@ test('a sheet is closed by Back, and the page left by the next one', async (t) =
 test('a sheet that was closed in another way leaves nothing behind', async (t) => {
   const game = await arrive(t);
   for (let i = 0; i < 4; i += 1) {
-    await game.command('More');
+    await game.command('Menu');
     await untilLevel(game, 1);
     await game.press('Escape');
     await untilLevel(game, 0);
@@ -46,7 +46,7 @@ test('a sheet that was closed in another way leaves nothing behind', async (t) =
 testAsking('a sheet over something that is drawn: one Back each', async (t) => {
   const game = await arrive(t);
   await game.command('Edit');
-  await game.command('More');
+  await game.command('Menu');
   await untilLevel(game, 2);
   await game.page.goBack();
   await untilSheet(game, false);
@@ -71,7 +71,7 @@ testAsking('two things that are opened at once are two', async (t) => {
 
 test('Forward opens nothing and does no harm', async (t) => {
   const game = await arrive(t);
-  await game.command('More');
+  await game.command('Menu');
   await untilLevel(game, 1);
   await game.page.goBack();
   await untilSheet(game, false);
@@ -100,7 +100,7 @@ testAsking('a proof is put away by Back, with what is chosen in it', async (t) =
   const game = await arrive(t, { hash: LOST });
   await game.command('Hint');
   await game.untilSaid(/can't win|cannot be won/);
-  await game.command('Why?');
+  await game.page.evaluate(() => document.querySelector('[data-command=why]').click());
   await untilLevel(game, 1);
   await game.cell('d1').evaluate((cell) => cell.click());
   await game.page.goBack();
@@ -120,7 +120,7 @@ testAsking('a solution is left by Back', async (t) => {
 test('links go on working while something is open, and Back leads back to the game before', async (t) => {
   const game = await arrive(t);
   await playOnce(game);
-  await game.command('More');
+  await game.command('Menu');
   await untilLevel(game, 1);
   await game.page.evaluate(() => (location.hash = '#board=triangle15'));
   await game.untilPegs(14);
@@ -135,9 +135,9 @@ test('links go on working while something is open, and Back leads back to the ga
 test('a link that is shared while something is open stays in the address, and is not opened', async (t) => {
   const game = await arrive(t, { context: { permissions: ['clipboard-read', 'clipboard-write'] } });
   await playOnce(game);
-  await game.command('More');
+  await game.command('Menu');
   await untilLevel(game, 1);
-  await game.command('Share');
+  await game.command('Link to this position');
   await game.untilSaid(/^Link copied\./);
   if (await sheet(game).count()) await game.press('Escape');
   await untilLevel(game, 0);
@@ -150,7 +150,7 @@ test('a link that is shared while something is open stays in the address, and is
 test('a reload with something open comes up at the board, one Back from the page before', async (t) => {
   const game = await arrive(t);
   await playOnce(game);
-  await game.command('More');
+  await game.command('Menu');
   await untilLevel(game, 1);
   await game.page.reload();
   await game.ready();

@@ -30,19 +30,14 @@ const sheetId = (game) => game.page.evaluate(() => {
 
 /** Opens every sheet that a command in the toolbar opens, looks at it, and closes it. */
 async function everySheet(game, look) {
-  const toggles = await game.page.locator('#toolbar > button[aria-pressed=false]:not([aria-disabled=true])')
+  const opening = await game.page.locator('#toolbar button[aria-haspopup=dialog]:not([aria-disabled=true])')
     .evaluateAll((buttons) => buttons.map((button) => button.dataset.command));
   const seen = [];
-  for (const id of toggles) {
-    const click = () => game.page.evaluate((id) => document.querySelector(`[data-command="${id}"]`)?.click(), id);
-    await click();
+  for (const id of opening) {
+    await game.page.evaluate((id) => document.querySelector(`[data-command="${id}"]`)?.click(), id);
     await game.frame();
     const title = await sheetId(game);
-    if (!title) {
-      await click(); // a switch: back again
-      await game.frame();
-      continue;
-    }
+    if (!title) continue; // it asks for something first
     seen.push(title);
     await look(title);
     await game.press('Escape');

@@ -233,10 +233,13 @@ TEST_CASE("a long proof has room, a lesson and a hint never take any", "[ui]") {
     table.open("english", kLost, "d4");
     table.ask("hint");
     table.answer(lost_by(kProofOfLost));
+    CHECK_FALSE(table.state().screen.needs.proof);  // it is for who asks why
+    table.run("why");
     CHECK(table.state().screen.needs.proof);
+    table.run("leave");
     table.run("shortest");  // it is known that there is none
     CHECK_FALSE(table.state().thinking);
-    CHECK(table.state().screen.needs.proof);
+    CHECK_FALSE(table.state().screen.needs.proof);
     table.open("english", kCross, "d4");
     CHECK_FALSE(table.state().screen.needs.proof);
     table.run("hint");

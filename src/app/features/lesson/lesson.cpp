@@ -38,12 +38,16 @@ bool is_asked_for(const AppState& state, Hole hole) {
                                       : hole == peg;
 }
 
-// Whether the game from before the lesson is one that nobody has chosen: the board of the first
-// visit, untouched.
-bool comes_from_start(const AppState& state) { return lesson(state)->before.is_untouched(); }
+// Whether the game from before the lesson is the classic problem of its board, as at the first
+// visit, and not a puzzle that a link named.
+bool comes_from_classic(const AppState& state) {
+    const PlayedGame& before = lesson(state)->before;
+    const auto named = parse_board(before.board_text);
+    return named && named->classic == before.game.problem();
+}
 // Whether the lesson has come to its end, and a Journey begins there.
 bool leads_on(const AppState& state) {
-    return is_lesson_over(state) && comes_from_start(state) &&
+    return is_lesson_over(state) && lesson(state)->before.is_untouched() &&
            state.features->find("next_level") != nullptr;
 }
 
@@ -59,7 +63,7 @@ std::span<const ModeCommand> Lesson::commands() const {
         ModeCommand{"skip", always, leave_lesson,
                     [](const AppState& state) -> std::string_view {
                         if (!is_lesson_over(state)) return "skip";
-                        return comes_from_start(state) ? "play_real_board" : "back_to_puzzle";
+                        return comes_from_classic(state) ? "play_real_board" : "back_to_puzzle";
                     }},
         // The Journey begins where the lesson ends.
         ModeCommand{"next_level", [](const AppState& state) { return offered_if(leads_on(state)); },
