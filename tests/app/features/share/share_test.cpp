@@ -22,13 +22,13 @@ TEST_CASE("a link names the position, the problem's start, or the game with its 
     Table table;
     table.open("english", kCross, "d4");
     const std::string start = "board=english&position=" + std::string(kCross) + "&finish=d4";
-    CHECK(link(table, "share") == start);
+    CHECK(link(table, "share_position") == start);
     CHECK_FALSE(enabled(table.state(), "share_game"));
     table.play({"d3", "f3", "d5", "d3", "c3", "e3", "f3", "d3"});
     table.run("undo");
     CHECK(link(table, "share_problem") == start);
     CHECK(link(table, "share_game") == start + "&moves=d3-f3,d5-d3,c3-e3,f3-d3");
-    CHECK(link(table, "share") ==
+    CHECK(link(table, "share_position") ==
           "board=english&position=..ooo/..oxo/ooooxxo/ooooooo/ooooooo/..ooo/..ooo&finish=d4");
 }
 
