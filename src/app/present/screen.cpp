@@ -73,23 +73,29 @@ void take_seat(Screen& screen, Command command, const Rect& rect,
 }
 
 // The buttons at the top right of the status panel, which answer a lost position, the lesson, or a
-// search that runs.
-void place_answers(Screen& screen) {
+// search that runs. Returns those for which the panel is too low.
+std::vector<Command> place_answers(Screen& screen) {
     const float u = screen.unit;
     const float width = std::max(kLeastTarget, 3.25f * u);
     const float height = row_of(u, kSeatHeight);
     const Rect& status = screen.status;
     float left = status.right();
+    std::vector<Command> without;
     for (const Command command :
          std::initializer_list<Command>{"stop", "pause_question", "resume_question", "skip",
                                         "continue", "now_try", "go_back", "why"}) {
         if (!applies(screen, command)) continue;
         if (command == "continue" && !screen.needs.way_on) continue;
+        if (height > status.height) {
+            without.push_back(command);
+            continue;
+        }
         if (left < status.right()) left -= kGap * u;
         left -= width;
         take_seat(screen, command, {left, status.y, width, height});
     }
     if (left < status.right()) screen.answers = {left, status.y, status.right() - left, height};
+    return without;
 }
 
 // The slider of a solution, between the buttons for its speed where these have room beside it.
@@ -251,7 +257,7 @@ void fill_panel(Screen& screen, const Rect& inner, float gap) {
     screen.heading = take(height.heading);
     take_fixed_seats(screen, grid_cells(take(height.fixed), columns, fixed.rows, between));
     screen.status = take(height.status);
-    place_answers(screen);
+    const std::vector<Command> without = place_answers(screen);
     if (desk) {
         place_slider(screen, take(height.slider));
     } else {
@@ -264,7 +270,7 @@ void fill_panel(Screen& screen, const Rect& inner, float gap) {
     if (!screen.needs.only.empty())
         seat_only(screen, {others.x, others.y, others.width, height.row});
     else
-        take_other_seats(screen, grid_cells(others, columns, height.rows, between));
+        take_other_seats(screen, grid_cells(others, columns, height.rows, between), without);
     if (height.moves > 0 && !screen.needs.editing && screen.needs.only.empty())
         screen.moves = take(height.moves);
 }
@@ -332,23 +338,24 @@ void arrange_upright(Screen& screen) {
     const float status = usual + std::clamp(spare, 0.0f, more);
     const float seats = static_cast<float>(rows) * (row + gap) - gap + 2 * padding;
     const Rect low{x, height - seats - 0.75f * u, inner, seats};
+    // The last row depends on nothing but the window.
+    const Rect last{x + padding, height - 0.75f * u - padding - row, inner - 2 * padding, row};
+    const Rect above{last.x, last.y - gap - row, last.width, row};
     const Rect words{x, low.y - status - 0.75f * u, inner, status};
     screen.cards = {words, low};
     screen.status = words.shrunk(0.6f * u);
     place_answers(screen);
     place_slider(screen, lower_end(screen, 0.4f * u));
     place_curve(screen);
-    std::vector<Rect> cells = grid_cells(low.shrunk(padding), columns, rows, gap);
-    const auto last_row = cells.end() - columns;
-    const int fixed = std::min(columns, kFixedSeats);
-    take_fixed_seats(screen, {last_row, last_row + fixed});
-    cells.erase(last_row, last_row + fixed);
-    if (needs.only.empty()) {
-        take_other_seats(screen, cells);
-    } else {
-        const Rect above = low.shrunk(padding);
-        seat_only(screen, {above.x, above.y, above.width, row});
-    }
+    std::vector<Rect> cells = grid_cells(last, columns, 1, gap);
+    const auto fixed = cells.begin() + std::min(columns, kFixedSeats);
+    take_fixed_seats(screen, {cells.begin(), fixed});
+    std::vector<Rect> free = rows == 2 ? grid_cells(above, columns, 1, gap) : std::vector<Rect>{};
+    free.insert(free.end(), fixed, cells.end());
+    if (needs.only.empty())
+        take_other_seats(screen, free, {});
+    else
+        seat_only(screen, above);
     screen.board = Rect{0, top_of_board, width, words.y - top_of_board - 0.5f * u}.shrunk(0.4f * u);
 }
 

@@ -23,8 +23,10 @@ void take_fixed_seats(Screen& screen, const std::vector<Rect>& cells) {
         screen.seats.push_back({fixed[i], cells[i], Seat::Look::kFixed});
 }
 
-void take_other_seats(Screen& screen, const std::vector<Rect>& cells) {
+void take_other_seats(Screen& screen, const std::vector<Rect>& cells,
+                      const std::vector<Command>& next) {
     std::vector<Command> commands = screen.needs.added;
+    commands.insert(commands.begin() + (commands.empty() ? 0 : 1), next.begin(), next.end());
     for (const CommandRow* row : screen.needs.commands)
         if (row->may_sit() && !row->is_fixed() && !screen.needs.alone) commands.emplace_back(*row);
     auto cell = cells.begin();

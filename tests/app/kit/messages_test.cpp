@@ -259,7 +259,7 @@ TEST_CASE("themes and materials are choices while their sheet is open", "[ui]") 
     expected.erase("material:auto");
     expected["material:wood"] = phrase::settings::pegs(phrase::settings::wood());
     CHECK(current() == expected);
-    table.key("m");
+    table.key("t");
     CHECK(table.state().sheet == Sheet::kNone);
 }
 
