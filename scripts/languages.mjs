@@ -1,4 +1,4 @@
-// node languages.mjs LANGUAGES OUTPUT
+// node languages.mjs LANGUAGES OUTPUT [--without-english]
 //
 // The sentences of the interface, one file for each language in web/languages/. Checks that every file
 // says what en.json says, and writes for C++ a function for each phrase of its part "app", a header (words/phrases/play.h) for each section:
@@ -224,7 +224,7 @@ const allPhrases = (english) => `#pragma once
 namespace peg::phrase {
 
 inline constexpr std::size_t kCount = ${listed(english.app).length};
-extern const std::string_view kEnglish; // as parse_language reads it
+extern const std::string_view kEnglish; // as parse_language reads it; empty where it is not built in
 
 } // namespace peg::phrase
 `;
@@ -259,7 +259,7 @@ inline constexpr std::size_t kCommandLinePhrases = ${Object.keys(own).length}; /
 `;
 }
 
-function source(english) {
+function source(english, isEnglishBuiltIn) {
   let number = 0;
   let functions = '';
   for (const [section, phrases] of Object.entries(english.app)) {
@@ -283,7 +283,7 @@ std::string ${section}(std::string_view key) {
   }
   const headers = Object.keys(english.app).map((section) => `#include "words/phrases/${section}.h"`);
   // In pieces, as compilers have a longest string.
-  const pieces = JSON.stringify(compiled(english, english)).match(/[^]{1,2000}/gu);
+  const pieces = isEnglishBuiltIn ? JSON.stringify(compiled(english, english)).match(/[^]{1,2000}/gu) : [''];
   return `#include "words/all_phrases.h"
 
 #include <array>
@@ -299,7 +299,7 @@ ${pieces.map((piece) => `    R"=====(${piece})====="`).join('\n')};
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [folder, output] = process.argv.slice(2);
+  const [folder, output, ...options] = process.argv.slice(2);
   try {
     const languages = await readLanguages(folder);
     const [english] = languages;
@@ -312,7 +312,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     };
     await write('words/languages.h', languageNames(languages));
     await write('words/all_phrases.h', allPhrases(english));
-    await write('words/phrases.cpp', source(english));
+    await write('words/phrases.cpp', source(english, !options.includes('--without-english')));
     let first = 0;
     for (const [section, phrases] of Object.entries(english.app)) {
       await write(`words/phrases/${section}.h`, section === ERRORS ? errorCodes(english, first) : sectionHeader(section, phrases));

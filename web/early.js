@@ -24,7 +24,7 @@ const MODULE_BYTES = __MODULE_BYTES__;
     if (bytes) bar.value = Math.min(bytes / MODULE_BYTES, 1);
   };
   setTimeout(show, Math.max(0, PATIENCE_MS - performance.now()));
-  const fetched = fetch('ui.wasm', { credentials: 'same-origin' }).then((answer) => {
+  const fetched = fetch('ui.wasm.gz', { credentials: 'same-origin' }).then((answer) => {
     if (!answer.ok || !answer.body) return answer;
     const counted = answer.body.pipeThrough(
       new TransformStream({

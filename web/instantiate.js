@@ -30,8 +30,31 @@ async function instantiate(url, imports) {
   if (!response.ok) {
     throw new ToldError('failure.not_loaded', { file: url.pathname.split('/').at(-1) ?? '', status: response.status });
   }
+  if (url.pathname.endsWith('.gz') && response.body) return WebAssembly.instantiateStreaming(await unpacked(response.body), imports);
   // Streaming needs the right type, which a server that does not know .wasm files does not send.
   return response.headers.get('content-type') === 'application/wasm'
     ? WebAssembly.instantiateStreaming(response, imports)
     : WebAssembly.instantiate(await response.arrayBuffer(), imports);
+}
+
+/**
+ * What was compressed when the site was built. A server may have said so, and then the browser has unpacked it.
+ * @param {ReadableStream<Uint8Array<ArrayBuffer>>} body
+ */
+async function unpacked(body) {
+  const reader = body.getReader();
+  const { value: first } = await reader.read();
+  const whole = new ReadableStream({
+    start: (stream) => (first ? stream.enqueue(first) : stream.close()),
+    async pull(stream) {
+      const { done, value } = await reader.read();
+      if (done) stream.close();
+      else stream.enqueue(value);
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+  const isPacked = first?.[0] === 0x1f && first[1] === 0x8b;
+  return new Response(isPacked ? whole.pipeThrough(new DecompressionStream('gzip')) : whole, {
+    headers: { 'Content-Type': 'application/wasm' },
+  });
 }

@@ -27,7 +27,7 @@ export async function startInterface(canvas, platform, failed) {
     canvas,
     // The module waits for this number, and the method that gives it hands over no intent.
     platform: /** @type {Platform} */ ({ ...later, waiting_film_frames: () => platform.waiting_film_frames() }),
-    instantiateWasm: instantiateFrom(new URL('./ui.wasm', import.meta.url), failed),
+    instantiateWasm: instantiateFrom(new URL('./ui.wasm.gz', import.meta.url), failed),
     onAbort: failed,
   });
   return (intent) => {

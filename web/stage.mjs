@@ -4,7 +4,7 @@
 // WebAssembly modules beside them, and names every file but the few entry points after its content
 // (main.1a2b3c4d.js), so that a browser's cache can never mix two versions.
 //
-// References are plain file names, './solver.worker.js' or "ui.wasm", and are rewritten. Entry points
+// References are plain file names, './solver.worker.js' or "ui.wasm.gz", and are rewritten. Entry points
 // are main.js, *.worker.js and what main.js loads only when it is wanted; sw.js also gets __ASSETS__, the list of files to keep for offline
 // play, and __BUILD__, a name for this build. SITE_URL in the environment is the address at which the site
 // will stand: services that show a picture beside a link want it absolute.
@@ -14,13 +14,14 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promise
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { gzipAsync } from '@gfx/zopfli';
 import esbuild from 'esbuild';
 import { compiled, pageWords, readLanguages } from '../scripts/languages.mjs';
 import { atlasPages } from './atlas/pages.mjs';
 import { CARD, cardTags, drawCard } from './card.mjs';
 
 // In bytes, gzipped: the game, what of it has to be there before the first jump, and the atlas beside it,
-// which the game neither loads nor stores. English is in the game; one other language counts as loaded too.
+// which the game neither loads nor stores. One language is loaded: the largest counts.
 const budget = { site: 1.2 * 1024 * 1024, first: 450 * 1024, atlas: 530 * 1024 };
 const lazy = ['database.js', 'present.js', 'print.js', 'sound.js'];
 const unloaded = /^card\./; // by the page: it is for the services that show a link
@@ -43,7 +44,7 @@ function rewrite(text) {
 }
 
 function stage(name, content) {
-  const binary = ['.wasm', '.png', '.ico', '.woff2'].includes(extname(name));
+  const binary = ['.wasm', '.gz', '.png', '.ico', '.woff2'].includes(extname(name));
   const data = binary ? content : Buffer.from(rewrite(content.toString()));
   const extension = extname(name);
   const to = fixed.has(name) ? name : `${basename(name, extension)}.${hash(data)}${extension}`;
@@ -83,20 +84,24 @@ async function bundle(name, define = {}, format = name === 'sw.js' ? 'iife' : 'e
 const ours = (await readdir(web, { withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name);
 const having = (...extensions) => ours.filter((name) => extensions.includes(extname(name)));
 
-for (const name of ['solver.wasm', 'ui.wasm']) stage(name, await readFile(join(modules, name)));
-await bundle('early.js', { __MODULE_BYTES__: String(staged.get(renamed.get('ui.wasm')).length) }, 'iife');
+stage('solver.wasm', await readFile(join(modules, 'solver.wasm')));
+// What has to be there before the first jump comes compressed, and instantiate.js unpacks it: servers
+// compress worse than this, and some do not at all.
+stage('ui.wasm.gz', Buffer.from(await gzipAsync(await readFile(join(modules, 'ui.wasm')), { numiterations: 15 })));
+await bundle('early.js', { __MODULE_BYTES__: String(staged.get(renamed.get('ui.wasm.gz')).length) }, 'iife');
 for (const name of having('.svg', '.png', '.ico')) stage(name, await readFile(join(web, name)));
 for (const name of having('.css')) await bundle(name);
 for (const name of having('.js').filter((name) => name.endsWith('.worker.js'))) await bundle(name);
-const [english, ...others] = await readLanguages(join(web, 'languages'));
+const languages = await readLanguages(join(web, 'languages'));
+const [english] = languages;
 const nameOf = ({ tag }) => `language.${tag}.json`;
-for (const language of others) {
+for (const language of languages) {
   stage(nameOf(language), Buffer.from(JSON.stringify({ ...compiled(language, english), page: pageWords(language) })));
 }
 for (const name of lazy) await bundle(name);
 await bundle('main.js', {
   __WORDS__: JSON.stringify(pageWords(english)),
-  __LANGUAGES__: JSON.stringify(Object.fromEntries(others.map((language) => [language.tag, nameOf(language)]))),
+  __LANGUAGES__: JSON.stringify(Object.fromEntries(languages.map((language) => [language.tag, nameOf(language)]))),
 });
 for (const name of having('.webmanifest')) stage(name, await readFile(join(web, name)));
 stage(CARD, await drawCard());

@@ -1,6 +1,6 @@
 // @ts-check
-// The language of the page: which one it is, its file, and what the page itself says in it. English is
-// built in; another language is one file more, out of which the interface reads its own sentences.
+// The language of the page: which one it is, its file, and what the page itself says in it. What the page
+// says before that has come is English; the interface reads its own sentences out of the file.
 
 import { valueOr } from './attempt.js';
 import { lazy } from './lazy.js';
@@ -8,7 +8,7 @@ import { lazy } from './lazy.js';
 /** @import { Sentence } from './told_error.js' */
 
 let said = __WORDS__; // by stage.mjs: the part "page" of web/languages/en.json
-let spoken = ''; // the whole file of that language; empty for English
+let spoken = ''; // the whole file of that language
 let wanted = ''; // the tag of the language that was asked for last
 
 /**
@@ -33,7 +33,7 @@ export function preferredLanguage(settings) {
     // What is stored is no JSON: the interface deals with that.
   }
   const wanted = [asked, chosen, ...liked].map((tag) => String(tag ?? '').toLowerCase().split('-')[0]);
-  return wanted.find((tag) => tag === 'en' || Object.hasOwn(__LANGUAGES__, tag)) ?? 'en';
+  return wanted.find((tag) => Object.hasOwn(__LANGUAGES__, tag)) ?? 'en';
 }
 
 /** Puts a sentence into an element, in whichever language the page comes to speak. @param {HTMLElement} element @param {Sentence} sentence */
@@ -74,7 +74,7 @@ const files = new Map(
 /**
  * From now on the page speaks this language, unless it is asked for another one before this one has come.
  * @param {string} tag
- * @returns {Promise<string>} the language for the interface, which is the one that the page now speaks; empty for English
+ * @returns {Promise<string>} the language for the interface, which is the one that the page now speaks
  */
 export async function speak(tag) {
   wanted = tag;
@@ -85,8 +85,8 @@ export async function speak(tag) {
     if (tag === wanted) throw error; // else nobody waits for this language any more
   }
   if (tag !== wanted) return spoken;
-  said = text ? JSON.parse(text).page : __WORDS__;
-  document.documentElement.lang = text ? tag : 'en';
+  said = JSON.parse(text).page;
+  document.documentElement.lang = tag;
   retell();
   return (spoken = text);
 }

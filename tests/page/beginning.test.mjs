@@ -10,7 +10,7 @@ const sizes = [[390, 844], [320, 568], [844, 390], [1366, 650], [1440, 900], [10
 function hold(page) {
   let release;
   const held = new Promise((done) => (release = done));
-  return page.route(/\/ui\.\w+\.wasm/, async (route) => {
+  return page.route(/\/ui\.wasm\.\w+\.gz/, async (route) => {
     await held;
     await route.continue();
   }).then(() => release);

@@ -302,11 +302,11 @@ test('what fails is said in the page\'s language', async (t) => {
 
 const failures = {
   'the module is missing': [
-    ({ context }) => context.route(/ui\.[^/]*\.wasm$/, (route) => route.fulfill({ status: 404 })),
+    ({ context }) => context.route(/ui\.[^/]*\.gz$/, (route) => route.fulfill({ status: 404 })),
     /could not be loaded/,
   ],
   'the module is something else': [
-    ({ context }) => context.route(/ui\.[^/]*\.wasm$/, (route) => route.fulfill({ body: 'hello', contentType: 'application/wasm' })),
+    ({ context }) => context.route(/ui\.[^/]*\.gz$/, (route) => route.fulfill({ body: 'hello', contentType: 'application/wasm' })),
     /\w/,
   ],
   'the browser has no WebGL 2': [

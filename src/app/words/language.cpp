@@ -73,8 +73,16 @@ std::optional<Language> parse_language(std::string_view text) {
     return language;
 }
 
+// Until the page has brought a language.
+Language silence() {
+    Language language;
+    language.forms = std::string(200, static_cast<char>('0' + kOther));
+    language.phrases.resize(phrase::kCount);
+    return language;
+}
+
 Language& language() {
-    static Language in_use = *parse_language(phrase::kEnglish);
+    static Language in_use = parse_language(phrase::kEnglish).value_or(silence());
     return in_use;
 }
 

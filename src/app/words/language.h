@@ -3,7 +3,7 @@
 
 // The language in use. What can be said stands in web/languages/, a file a language, out of which
 // scripts/languages.mjs writes words/phrases/: a header for each section, with a function for each
-// phrase. English is built in, the others come from the page when they are wanted.
+// phrase. The page brings them as files; English is built in elsewhere, for tests.
 //
 // The language is the one thing that is neither in AppState nor handed from function to function:
 // every sentence would have to be given it.
