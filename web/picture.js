@@ -51,7 +51,7 @@ async function draw(width, height, pixels, caption, title) {
   write(caption, top + height + 0.5 * line);
   if (title) {
     context.font = `600 ${1.9 * SHARE * width}px ${font}`;
-    write(title, 0.7 * top);
+    write(`Last Peg · ${title}`, 0.7 * top);
   }
   const blob = await new Promise((/** @type {BlobCallback} */ done) => canvas.toBlob(done, 'image/png'));
   return blob ?? words('picture.failed');
