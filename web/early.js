@@ -15,7 +15,11 @@ const MODULE_BYTES = __MODULE_BYTES__;
     // then the colours are the system's
   }
   // What is stored for offline comes at once, and the browser has it compiled already if it is not touched.
-  if (navigator.serviceWorker?.controller || !window.TransformStream) return;
+  try {
+    if (navigator.serviceWorker?.controller || !window.TransformStream) return;
+  } catch {
+    return; // a browser that forbids the question: the page fetches the module itself
+  }
   let bytes = 0;
   const show = () => {
     const bar = /** @type {HTMLProgressElement | null} */ (document.getElementById('progress'));

@@ -161,7 +161,7 @@ test('check: says at which move and why', () => {
   const cases = [
     [['d2-d4', 'd4-d6'], /^Not a solution: move 2, d4-d6, cannot be played: d6 is not empty\.\n$/],
     [['d2-d4 b3-d3', 'd3-d5'], /move 3, d3-d5, cannot be played: d5 is not empty\./],
-    [['d2-d4', 'b3-d3-b3'], /move 2, b3-d3-b3, cannot be played: there is no peg in c3 to jump over \(at d3-b3\)\./],
+    [['d2-d4', 'b3-d3-b3'], /move 2, b3-d3-b3, cannot be played: .*c3.* \(at d3-b3\)\./],
     [['d4-d2'], /move 1, d4-d2, cannot be played: d4 is empty\./],
     [['d2-d4'], /after 1 move 31 pegs are left, and the finish is one peg in d4\./],
   ];

@@ -106,7 +106,7 @@ testAsking('a finish that is tapped, what is winnable nearby, and whether it can
   await game.untilSaid(/^Goal: Last peg in c1\.$/);
   await game.untilSaid(/^Cannot be won: by the rule of three/);
   await game.command('Make it winnable');
-  await game.untilSaid(/winnable position/);
+  await game.untilSaid(/^\d+ positions near it can be won, the nearest first\.$/);
   const offers = game.page.locator('[role=option][data-command^="near:"]');
   await offers.first().waitFor({ state: 'attached' });
   await game.forgetSaid();

@@ -54,7 +54,7 @@ test('a file that is dropped on the page comes in, and one of another kind is na
   await drop('empty.json', '');
   await game.untilSaid(/^The file empty\.json is empty/);
   await drop('games.json', JSON.stringify({ program: 'Last Peg', games: [{ board: 'triangle15', jumps: 'a3-a1' }] }));
-  await game.untilSaid(/^Imported\. It brought 1 game\b/);
+  await game.untilSaid(/^Imported\. Added 1 game\./);
   await game.page.evaluate(() => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File([new Uint8Array([0xff, 0xfe, 0x00])], 'photo.jpg'));
@@ -105,7 +105,8 @@ test('a picture of the board is a PNG file with all pegs in it', async (t) => {
 
 test('the game is printed as numbered diagrams, alone on the paper', async (t) => {
   const game = await open(t, { hash: `#board=english&position=${CROSS}&finish=d4&moves=d3-f3,d5-d3,c3-e3,f3-d3,d2-d4` });
-  await game.untilPegs(1);
+  await game.untilSaid(/^A shared game: 5 jumps/); // as a film, at its start
+  await game.untilPegs(6);
   await game.page.evaluate(() => (window.print = () => (window.printed = true)));
   await game.command('Print');
   await game.until(() => window.printed);
@@ -123,12 +124,17 @@ test('a link brings a whole game, and the game is shared as one', async (t) => {
     hash: `#board=english&position=${CROSS}&finish=d4&moves=d3-f3,d5-d3`,
     context: { permissions: ['clipboard-read', 'clipboard-write'] },
   });
+  await game.untilSaid(/^A shared game: 2 jumps/);
+  await game.untilPegs(6); // as a film, at its start
+  await game.command('Step');
+  await game.untilPegs(5);
+  await game.command('Step');
   await game.untilPegs(4);
   await game.command('Link to the game with its moves');
   await game.untilSaid(/^Link copied\./);
   const copied = new URL(await game.page.evaluate(() => navigator.clipboard.readText()));
   assert.equal(new URLSearchParams(copied.hash.slice(1)).get('moves'), 'd3-f3,d5-d3');
-  await game.command('Undo');
-  await game.command('Undo');
+  await game.command('Step back');
+  await game.command('Step back');
   await game.untilPegs(6);
 });

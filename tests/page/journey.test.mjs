@@ -11,7 +11,7 @@ const phone = {
 const desk = { reducedMotion: 'reduce', viewport: { width: 1366, height: 650 }, permissions: ['clipboard-read', 'clipboard-write'] };
 
 // Which sheets lead to a command that has no place on the bar; usually the menu.
-const LEADS = { Save: ['Library'], Export: ['Library'], Import: ['Menu', 'Library'], 'Link to this position': ['Menu', 'Share'] };
+const LEADS = { Save: ['Library'], Export: ['Library'], Import: ['Menu', 'Library'], 'Link to this position': ['Share'] };
 
 // A way to do things: commands by name, holes by name.
 function byTouch(game) {

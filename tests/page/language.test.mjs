@@ -12,10 +12,10 @@ test('the address asks for German, and everything is said in it', async (t) => {
   assert.equal(await lang(game), 'de');
   assert.equal(await game.page.getByRole('grid', { name: 'Brett' }).count(), 1);
   for (const name of ['Tipp', 'Lösen', 'Bretter', 'Neues Spiel']) assert.equal(await game.button(name).count(), 1, name);
-  assert.match(await game.cell('d2').getAttribute('aria-label'), /^d2, Stift/);
+  assert.match(await game.cell('d2').getAttribute('aria-label'), /^d2, Stein/);
   for (const hole of ['d2', 'd4']) await game.cell(hole).evaluate((cell) => cell.click());
-  await game.untilSaid(/d2.*d4.*31 Stifte/);
-  assert.match(await game.page.title(), /31 Stifte/);
+  await game.untilSaid(/d2.*d4.*31 Steine/);
+  assert.match(await game.page.title(), /31 Steine/);
 });
 
 testAsking('letter keys follow the words', async (t) => {

@@ -58,7 +58,7 @@ test('what a link says besides is named, while the rest opens; what trackers add
   await game.untilSaid(/The link also contains “foo”, which this page does not know\.$/);
   assert.equal((await game.labels()).length, 15);
   const german = await open(t, { url: site.url, hash: '?lang=de#board=triangle15&vacancy=a1&position=o' });
-  await german.untilSaid(/^Ein Problem beginnt mit einer Stellung .* nicht mit beidem\./);
+  await german.untilSaid(/^Gib eine Anfangsstellung oder ein leeres Loch an, nicht beides\./);
 });
 
 test('the names of the fields may be in upper case', async (t) => {
@@ -179,11 +179,11 @@ test('a result without moves is a claim, and one that cannot be is named', async
   const game = await open(t, { hash: `#board=english&position=${CROSS}&finish=d4&beat=4` });
   await game.untilSaid(/Somebody claims 4 moves/);
   for (const beat of ['0', '-1', '1e9', 'many', '']) {
-    await game.forgetSaid();
+    await game.page.evaluate(() => ([window.said, window.heard] = [[], null])); // the same sentence counts again
     await game.page.evaluate((hash) => (location.hash = hash), `board=english&position=${CROSS}&finish=d4&beat=${beat}`);
-    await game.untilSaid(/has to be from 1 to 5/);
+    await game.untilSaid(/must be from 1 to 5\./);
   }
   await game.page.evaluate(() => (location.hash = 'beat=20'));
-  await game.untilSaid(/no puzzle/);
+  await game.untilSaid(/number of moves to beat, but no puzzle\./);
   await game.untilPegs(6);
 });

@@ -61,7 +61,7 @@ test('the material of the pegs can be chosen, and is remembered', async (t) => {
   const corner = async () => game.pixel(...(await game.centre(game.cell('d2'))));
   const seen = [];
   for (const name of ['Glass', 'Wood', 'Marble', 'Plain']) {
-    await game.press('m');
+    await game.command('Settings');
     await game.click(game.button(`Pegs: ${name}`));
     await game.untilSaid(new RegExp(`^Pegs: ${name}\\.$`));
     await game.press('Escape');
@@ -71,7 +71,7 @@ test('the material of the pegs can be chosen, and is remembered', async (t) => {
   assert.equal(new Set(seen).size, 4, `all look different: ${seen}`);
   await game.page.reload();
   await game.ready();
-  await game.press('m');
+  await game.command('Settings');
   await game.until(() => document.querySelector('[data-command="material:plain"]')?.getAttribute('aria-selected') === 'true');
 });
 

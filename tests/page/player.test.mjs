@@ -38,13 +38,11 @@ testAsking('by touch: the solutions are counted', async (t) => {
   await game.untilSaid(/^2 solutions\. .* Counting mirror images and rotations once: 1\./);
 });
 
-testAsking('by keyboard: from the start, whatever was played', async (t) => {
+testAsking('by its name alone, as it is Restart and Solve in one: from the start, whatever was played', async (t) => {
   const game = await open(t, { context: desk, hash: cross });
   for (const hole of ['d3', 'd1']) await game.cell(hole).evaluate((cell) => cell.click());
   await game.untilPegs(5);
-  await game.press('a');
-  await game.button('Solve from the start').focus();
-  await game.press('Enter');
+  await game.command('Solve from the start');
   await game.untilPegs(1);
   assert.deepEqual(await game.pegs(), ['d4']);
 });

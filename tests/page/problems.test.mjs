@@ -58,5 +58,5 @@ test('the mirror has at least 24 figures, each with its level', async (t) => {
   const names = await game.page.locator('[data-command^="figure:"]').allTextContents();
   assert.ok(names.length >= 24);
   for (const name of names) assert.match(name, /, (easy|medium|hard|expert)$/);
-  assert.ok(names.includes('Plain, in 18 moves, medium'), 'those of Puzzle-Peg are among them');
+  assert.ok(names.some((name) => name.startsWith('Plain, in 18 moves, ')), 'those of Puzzle-Peg are among them');
 });

@@ -33,8 +33,10 @@ test('who opens the page for a link is not held up', async (t) => {
 testAsking("one's own mistake is kept, and found out in the trainer by keyboard", async (t) => {
   const game = await open(t, { context: still, hash: `#board=english&position=${CROSS}&finish=d4` });
   await game.untilPegs(6);
-  await game.command('Practise mistakes');
-  await game.untilSaid(/^No mistakes to practise yet\./);
+  // Nothing to practise yet, and what would be there is told.
+  const practise = game.button('Practise mistakes');
+  assert.equal(await practise.getAttribute('aria-disabled'), 'true');
+  assert.match(await practise.getAttribute('aria-description'), /Lose a game, and the jump that lost it is kept here\./);
   await game.command('Coach');
   await game.until(() => [...document.querySelectorAll('[role=gridcell]')].some((cell) => cell.getAttribute('aria-label').endsWith(', losing jump')) || document.querySelectorAll('[aria-label*="not known"]').length === 0);
   // A jump that loses, as the coach marks it; and one that does not.

@@ -10,7 +10,14 @@ testAsking('a lost game is reviewed on a phone, and played on from before the ju
     hash: `#board=english&position=${CROSS}&finish=d4&moves=d3-f3,d5-d3-b3`,
     context: { reducedMotion: 'reduce', hasTouch: true, isMobile: true, deviceScaleFactor: 1, viewport: { width: 390, height: 844 } },
   });
-  await game.untilPegs(3);
+  // What somebody shared is a film: it is watched to its end, and then reviewed as a game.
+  await game.untilSaid(/^A shared game: /);
+  for (const pegs of [5, 4, 3]) {
+    await game.command('Step');
+    await game.untilPegs(pegs);
+  }
+  await game.page.locator('[data-command=leave]').evaluate((leave) => leave.click());
+  await game.until(() => !document.querySelector('[data-command=step]'));
   await game.command('Review');
   await game.untilSaid(/^Jump 3, d3 to b3, lost the game\. These jumps would have kept it: c3 to e3\.$/);
   const rows = await game.page.locator('[role=option][data-command^="jump:"]').allInnerTexts();

@@ -147,7 +147,7 @@ for (const [what, forbid] of [
     await game.calm();
     assert.deepEqual(await game.page.evaluate(() => window.said.filter((text) => /solver/.test(text))), []);
     await game.press('h');
-    await game.untilSaid(/^This browser starts no solver/);
+    await game.untilSaid(/^This browser cannot run the solver/);
     await game.button('Stop').waitFor({ state: 'detached' });
     await game.command('Animation');
     await game.untilSaid(/^The animation could not be made\.$/);
@@ -230,9 +230,10 @@ for (const [what, fail] of [
   ['cannot be reached', (route) => route.abort('internetdisconnected')],
 ]) {
   testAsking(`a part that ${what} when it is wanted: one is told, plays on, and it is tried again`, async (t) => {
-    const parts = /\/(sound|print|animation|language|solver)\.[^/]*$/;
+    const parts = /\/(sound|print|animation|language\.de|solver)\.[^/]*$/;
     const before = ({ context }) => context.route(parts, fail);
-    const game = await open(t, { before, hash: '#board=english&moves=d2-d4', tolerate: /404|ERR_|solver|Failed to (fetch|load)|sound|print/ });
+    const game = await open(t, { before, hash: '#board=english', tolerate: /404|ERR_|solver|Failed to (fetch|load)|sound|print/ });
+    await playOnce(game);
     await game.page.evaluate(() => (window.print = () => (window.printed = true)));
     await game.command('Settings');
     const wants = {
@@ -296,8 +297,8 @@ test('what fails is said in the page\'s language', async (t) => {
   await game.untilSaid(/^Der Löser .* Die Datei solver\.\w+\.wasm konnte nicht geladen werden \(Status 404\)\./);
   const without = await open(t, { context, before: ({ page }) => page.addInitScript(() => delete window.WebGL2RenderingContext), ready: false });
   const screen = without.page.getByRole('alert');
-  await screen.getByText('Nötig ist WebGL 2; das fehlt diesem Browser').waitFor();
-  await screen.getByText('Last Peg kann nicht weitermachen').waitFor();
+  await screen.getByText('Last Peg braucht WebGL 2; das fehlt diesem Browser').waitFor();
+  await screen.getByText('Etwas ist schiefgegangen').waitFor();
 });
 
 const failures = {

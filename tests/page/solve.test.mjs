@@ -23,7 +23,7 @@ testAsking('a lost position is called lost, with the reason for who asks', async
   const game = await open(t, { context: quick, hash: '#board=english&position=..xxo/..ooo/ooooooo/ooooooo/ooooooo/..ooo/..ooo&finish=d4' });
   await game.untilPegs(2);
   await game.press('h');
-  const said = await game.untilSaid(/cannot be won/);
+  const said = await game.untilSaid(/(cannot be won|You can't win from here)/);
   await game.command('Show me why');
   const why = await game.untilSaid(/\d/);
   t.diagnostic(why);
@@ -35,7 +35,7 @@ testAsking('a position that only the regions of the board exclude is called lost
   const game = await open(t, { context: quick, hash: `#board=wiegleb&position=...xox/...xxx/${full}&finish=e1` });
   await game.untilPegs(44);
   await game.press('h');
-  await game.untilSaid(/cannot be won/);
+  await game.untilSaid(/(cannot be won|You can't win from here)/);
   await game.press('w');
   await game.untilSaid(/together at least \d+/);
   await game.untilLabel('e2', 'e2, hole, part A');

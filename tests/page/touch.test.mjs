@@ -150,7 +150,7 @@ testAsking('the words of a proof that lie on the board are put away by a tap, an
   await game.calm();
   assert.deepEqual(await game.page.evaluate(() => window.said), []);
   await game.tap(covered);
-  await game.untilSaid(/^d7: now tap/);
+  await game.untilSaid(/d7: now tap/);
 });
 
 testAsking('swipe on: two jumps of a peg without lifting the finger', async (t) => {

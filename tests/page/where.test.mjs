@@ -68,7 +68,7 @@ test('a list is filtered by touch and by keyboard, on a phone', async (t) => {
 test('a card shows the finish though a peg stands on it', async (t) => {
   const game = await open(t, { context: { reducedMotion, viewport: { width: 1024, height: 640 }, deviceScaleFactor: 1 }, drawn: true });
   await game.press('d');
-  await game.until(() => document.querySelector('[data-command="problem:c1-c4"]')?.getBoundingClientRect().width > 20);
+  await game.page.locator('[data-command="problem:c1-c4"]').waitFor({ state: 'attached' });
   await game.calm();
   // Two pictures of the same position: only the finish differs. Its ring on a peg is white.
   const white = async (id) => {
@@ -98,8 +98,11 @@ for (const [width, height] of [[1440, 900], [1366, 650], [844, 390], [768, 1024]
     await game.calm();
     const peg = await box(game, '[data-hole="d4"]');
     const close = await box(game, '[data-command="close"]'); // at the top right of the card
-    const next = await box(game, '#sheet [data-command="next"]'); // at the lower left
-    const right = await box(game, '#sheet [data-command="restart"]');
+    // What comes first: Share and the next thing.
+    const buttons = await game.page.locator('#sheet [data-command]').evaluateAll((all) => all.map((button) => button.dataset.command));
+    assert.equal(buttons[0], 'share_result');
+    const next = await box(game, '#sheet [data-command="share_result"]'); // at the lower left
+    const right = await box(game, `#sheet [data-command="${buttons[1]}"]`);
     assert.ok(peg.right <= next.left - 8 || peg.bottom <= close.top - 8, JSON.stringify({ peg, close, next }));
     for (const button of [close, next, right]) {
       assert.ok(button.left >= 0 && button.right <= width && button.bottom <= height, JSON.stringify(button));

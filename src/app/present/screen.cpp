@@ -86,6 +86,8 @@ std::vector<Command> place_answers(Screen& screen) {
                                         "continue", "now_try", "go_back", "why"}) {
         if (!applies(screen, command)) continue;
         if (command == "continue" && !screen.needs.way_on) continue;
+        const std::vector<Command>& only = screen.needs.only;  // which have seats of their own
+        if (std::ranges::find(only, command) != only.end()) continue;
         if (height > status.height) {
             without.push_back(command);
             continue;

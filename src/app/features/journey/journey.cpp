@@ -133,10 +133,15 @@ DialogParts journey_parts(const AppState& state) {
 
 std::string journey_progress(const AppState& state) {
     const int stars = stars_in_all(state);
-    const std::size_t all = journey_levels().size();
-    const auto next = next_level(state);
-    return next ? phrase::journey::progress(stars, *next + 1, all)
-                : phrase::journey::all_solved(stars, all);
+    const auto levels = journey_levels();
+    const std::size_t all = levels.size();
+    // Who stands on a level is at it until it is solved. The last one is where the page begins.
+    const auto here = level_on_board(state);
+    const bool at_it =
+        here && *here + 1 < all && !state.achieved.solved.contains(levels[*here].key);
+    const auto level = at_it ? here : next_level(state);
+    return level ? phrase::journey::progress(stars, *level + 1, all)
+                 : phrase::journey::all_solved(stars, all);
 }
 
 std::string level_name(std::size_t number) {
