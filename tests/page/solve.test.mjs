@@ -24,6 +24,7 @@ testAsking('a lost position is called lost, with the reason for who asks', async
   await game.untilPegs(2);
   await game.press('h');
   const said = await game.untilSaid(/(cannot be won|You can't win from here)/);
+  await game.forgetSaid(); // the board's name has figures, too
   await game.command('Show me why');
   const why = await game.untilSaid(/\d/);
   t.diagnostic(why);
@@ -38,7 +39,7 @@ testAsking('a position that only the regions of the board exclude is called lost
   await game.untilSaid(/(cannot be won|You can't win from here)/);
   await game.press('w');
   await game.untilSaid(/together at least \d+/);
-  await game.untilLabel('e2', 'e2, hole, part A');
+  await game.untilLabel('e2', 'e2, hole, area A');
 });
 
 async function watchToTheEnd(game, startPegs) {

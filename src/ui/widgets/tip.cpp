@@ -11,8 +11,8 @@ namespace peg {
 
 namespace {
 
-constexpr float kRest = 0.5f;       // seconds that the mouse rests before
-constexpr float kTipWidth = 17;     // units at most
+constexpr float kRest = 0.5f;        // seconds that the mouse rests before
+constexpr float kTipWidth = 17;      // units at most
 constexpr float kTipPadding = 0.6f;  // units
 
 // "Undo (U)"
@@ -56,10 +56,9 @@ void draw_tip(Frame& frame) {
     const std::string title = tip_title(frame.state, *row);
     std::string about = words::why_not(frame.state, *row);
     if (about.empty()) about = words::about(frame.state, *row);
-    const float inner =
-        std::min(kTipWidth * u, std::max(text_width(frame, Type::kStrong, title),
-                                         text_width(frame, Type::kCaption, about)) +
-                                    1);
+    const float inner = std::min(kTipWidth * u, std::max(text_width(frame, Type::kStrong, title),
+                                                         text_width(frame, Type::kCaption, about)) +
+                                                    1);
     const float name = paragraph_height(frame, Type::kStrong, inner, title);
     const float gap = about.empty() ? 0 : 0.25f * u;
     const float below = paragraph_height(frame, Type::kCaption, inner, about);
