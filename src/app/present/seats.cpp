@@ -7,6 +7,7 @@ namespace peg {
 
 std::vector<Rect> grid_cells(const Rect& rect, int columns, int rows, float gap) {
     std::vector<Rect> cells;
+    cells.reserve(static_cast<std::size_t>(columns * rows));
     for (int i = 0; i < columns * rows; ++i)
         cells.push_back(grid_cell(rect, columns, rows, i, gap));
     return cells;

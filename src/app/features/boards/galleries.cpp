@@ -39,7 +39,7 @@ const std::vector<CataloguedBoard>& boards_from_small_to_large() {
             auto [board, classic] = *parse_board_name(entry.name);
             std::string key = problem_key(entry.name, board, classic);
             const Level level = classic_level(board, entry.name, classic);
-            list.push_back({entry.name, {std::move(board), classic}, std::move(key), level});
+            list.push_back({entry.name, {board, classic}, std::move(key), level});
         }
         std::ranges::stable_sort(list, {}, [](const CataloguedBoard& board) {
             return board.problem.board.hole_count();

@@ -23,8 +23,9 @@ struct ExpectedChallenge {
 // A number from 1 to `most`.
 std::optional<int> parse_beat(std::string_view text, int most) {
     int moves = 0;
-    const char* end = text.data() + text.size();
-    const auto [at, error] = std::from_chars(text.data(), end, moves);
+    const char* const begin = text.data();
+    const char* const end = begin + text.size();
+    const auto [at, error] = std::from_chars(begin, end, moves);
     if (error != std::errc() || at != end || moves < 1 || moves > most) return std::nullopt;
     return moves;
 }

@@ -239,7 +239,7 @@ void begin_shared(Context& context) {
     AppState& state = context.state;
     const std::size_t end = state.played.game.jumps().size();
     stop_watching(state);
-    Watching& film =
+    auto& film =
         begin_mode<Watching>(state.modes, std::size_t{0}, end,
                              words::shared_game(state.played.game), std::vector<WatchedPackage>{});
     film.shared = true;
