@@ -7,8 +7,9 @@ namespace peg {
 
 std::vector<Rect> grid_cells(const Rect& rect, int columns, int rows, float gap) {
     std::vector<Rect> cells;
-    cells.reserve(static_cast<std::size_t>(columns * rows));
-    for (int i = 0; i < columns * rows; ++i)
+    const int count = columns * rows;
+    cells.reserve(static_cast<std::size_t>(count));
+    for (int i = 0; i < count; ++i)
         cells.push_back(grid_cell(rect, columns, rows, i, gap));
     return cells;
 }
