@@ -9,8 +9,7 @@ std::vector<Rect> grid_cells(const Rect& rect, int columns, int rows, float gap)
     std::vector<Rect> cells;
     const int count = columns * rows;
     cells.reserve(static_cast<std::size_t>(count));
-    for (int i = 0; i < count; ++i)
-        cells.push_back(grid_cell(rect, columns, rows, i, gap));
+    for (int i = 0; i < count; ++i) cells.push_back(grid_cell(rect, columns, rows, i, gap));
     return cells;
 }
 
