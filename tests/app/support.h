@@ -172,6 +172,17 @@ public:
     Answer solution() const {
         return solve(state().played.game.board(), state().played.game.problem());
     }
+    // Plays that as the player: peg, then hole, for each jump.
+    void solve_by_hand() {
+        const Board board = state().played.game.board();
+        for (const JumpId id : solution().jumps) {
+            const Jump& jump = board.jump(id);
+            if (state().hand.selected != jump.from)  // as after a jump by the same peg
+                activate(format_hole(board, jump.from).c_str());
+            activate(format_hole(board, jump.to).c_str());
+        }
+        REQUIRE(state().played.game.status() == Game::Status::kFinished);
+    }
     // Lets time pass in frames; false if something still moves at the end of it.
     bool rest(float duration) {
         bool moving = true;

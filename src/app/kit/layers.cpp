@@ -8,7 +8,7 @@ namespace peg {
 namespace {
 
 // A mode that lets go of something at the first Escape ends at the next.
-constexpr int kMostEscapes = 4;
+constexpr int kMaxEscapes = 4;
 
 }  // namespace
 
@@ -26,7 +26,7 @@ void close_layer(Context& context) {
     if (state.modes.size() == 1) return present(context, false);
     state.hand.press.reset();
     const std::size_t before = state.modes.size();
-    for (int i = 0; i < kMostEscapes && state.modes.size() == before; ++i)
+    for (int i = 0; i < kMaxEscapes && state.modes.size() == before; ++i)
         offer(state.modes, [&](Mode& mode) { return mode.escape(context); });
 }
 

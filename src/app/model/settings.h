@@ -36,7 +36,7 @@ struct Settings {
                                // switch that off (WCAG 2.1.4)
     Notation notation = Notation::kOwn;  // in which moves are shown, where the board allows it
     bool sound = false;                  // and vibration, where there is any
-    bool sound_asked = false;            // the player was asked whether there shall be sound
+    bool sound_asked = false;            // the player was asked about sound
     bool stopwatch = false;              // the time of a game is taken and shown
     int speed = kUsualSpeed;             // index into kPaces
     MaterialChoice material = MaterialChoice::kAuto;

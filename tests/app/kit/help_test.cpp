@@ -18,17 +18,6 @@ namespace {
 // Six pegs, five jumps.
 constexpr const char* kSixPegs = "..ooo/..oxo/ooxxxoo/oooxooo/oooxooo/..ooo/..ooo";
 
-void win_by_hand(Table& table) {
-    const Board board = table.state().played.game.board();
-    for (const JumpId id : table.solution().jumps) {
-        const Jump& jump = board.jump(id);
-        if (table.state().hand.selected != jump.from)  // as after a jump by the same peg
-            table.activate(format_hole(board, jump.from).c_str());
-        table.activate(format_hole(board, jump.to).c_str());
-    }
-    REQUIRE(table.state().played.game.status() == Game::Status::kFinished);
-}
-
 const Help& help_of(const Table& table) { return table.state().played.help_of_line(); }
 std::string ending_of(const Table& table) { return words::ending(table.state()).text; }
 Feats feats_of_game(const Table& table) {
@@ -45,7 +34,7 @@ Json stored(Table& table) {
 TEST_CASE("a game that nobody helped in is without help", "[help]") {
     Table table;
     table.open("english", kSixPegs, "d4");
-    win_by_hand(table);
+    table.solve_by_hand();
     CHECK(without_help(help_of(table)));
     CHECK(mentions(ending_of(table), phrase::assistance::none()));
     CHECK(feats_of_game(table).without_help);
@@ -58,7 +47,7 @@ TEST_CASE("who has seen a solution is not without help by going back", "[help]")
     table.serve();
     table.rest(60);
     table.run("return");
-    win_by_hand(table);
+    table.solve_by_hand();
     CHECK(help_of(table).has(HelpKind::kSolution));
     CHECK(mentions(ending_of(table), phrase::assistance::solution()));
     CHECK_FALSE(feats_of_game(table).without_help);
@@ -66,15 +55,15 @@ TEST_CASE("who has seen a solution is not without help by going back", "[help]")
 
     // Nor by beginning anew on the same day; but another day.
     table.run("restart");
-    win_by_hand(table);
+    table.solve_by_hand();
     CHECK(help_of(table).has(HelpKind::kSolution));
     table.run("new_game");
     table.open("english", kSixPegs, "d4");
-    win_by_hand(table);
+    table.solve_by_hand();
     CHECK(help_of(table).has(HelpKind::kSolution));
     table.app.dispatch(Today{"2026-12-24", 1});
     table.run("restart");
-    win_by_hand(table);
+    table.solve_by_hand();
     CHECK(without_help(help_of(table)));
     CHECK(feats_of_game(table).without_help);
     CHECK(own_best(table.state()) == table.state().played.game.move_count());
@@ -84,7 +73,7 @@ TEST_CASE("the coach is help from the first jump that it has seen", "[help]") {
     Table table;
     table.open("english", kSixPegs, "d4");
     table.run("coach");
-    win_by_hand(table);
+    table.solve_by_hand();
     CHECK(help_of(table).has(HelpKind::kCoach));
     CHECK(mentions(ending_of(table), phrase::assistance::coach()));
 
@@ -135,7 +124,7 @@ TEST_CASE("what the solver says of a position is help", "[help]") {
 TEST_CASE("after its end no help spoils a game", "[help]") {
     Table table;
     table.open("english", kSixPegs, "d4");
-    win_by_hand(table);
+    table.solve_by_hand();
     table.run("review");
     table.serve();
     CHECK(without_help(help_of(table)));
@@ -166,7 +155,7 @@ TEST_CASE("help is stored with the game, and comes back", "[help]") {
     table.serve();
     table.run("return");
     table.run("restart");
-    win_by_hand(table);
+    table.solve_by_hand();
     Table later;
     later.app.dispatch(Restore{to_line(stored(table))});
     CHECK(later.state().played.help == table.state().played.help);
@@ -242,7 +231,7 @@ TEST_CASE("the result of a day says the help that it had", "[help]") {
     table.run("daily");
     table.serve();
     table.run("coach");
-    win_by_hand(table);
+    table.solve_by_hand();
     table.run("share_day");
     table.collect();
     CHECK(mentions(table.passed_on, phrase::assistance::coach()));

@@ -33,7 +33,7 @@ struct Lesson : ModeOf<Lesson> {
 const Lesson* lesson(const AppState& state);
 // Whether the lesson has come to its end, and waits to be left.
 bool is_lesson_over(const AppState& state);
-// At the end of the lesson, once: whether there shall be sound.
+// The lesson asks about sound once, at its end.
 bool asks_for_sound(const AppState& state);
 void answer_sound(Context& context, bool wanted);
 

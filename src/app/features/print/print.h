@@ -9,9 +9,10 @@
 //          "path":[{"x":0,"y":0},...]},...]},...]}
 //
 // Places are on the plane of geometry.h, in steps. `path` leads through the holes of a move; `size`
-// is 1 for a diagram among many, more for a larger one; `labels` are the coordinates. Where it is
-// there, "cut": the board's outline is to be cut; "pegs": so many besides; "lines": what is to be
-// filled in; "link": the fragment of an address, as a code for a camera, and "link_text" beside it.
+// is 1 for a diagram among many, more for a larger one; `labels` are the coordinates. Optional:
+// "cut", the player cuts out the board along its outline; "pegs", n pegs to cut out; "lines", what
+// the player fills in; "link", the fragment of an address, printed as a code for a camera, with
+// "link_text" beside it.
 
 #include "app/kit/context.h"
 

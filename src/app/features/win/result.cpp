@@ -19,7 +19,7 @@ namespace peg {
 
 namespace {
 
-constexpr int kFewestSeconds = 30;
+constexpr int kBestMovesSeconds = 30;
 
 // The problems whose fewest moves were asked for since the page was opened.
 struct FewestAsked {
@@ -28,7 +28,7 @@ struct FewestAsked {
 
 class FewestQuestion final : public Quiet<Question> {
 public:
-    int seconds() const override { return kFewestSeconds; }
+    int seconds() const override { return kBestMovesSeconds; }
     Json request(std::uint32_t) const override {
         return {{"command", "solve"}, {"shortest", true}, {"max_memory", 256}};
     }

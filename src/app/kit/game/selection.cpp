@@ -33,7 +33,7 @@ public:
 private:
     const Board& board_;
     Hole to_;
-    int steps_ = 20'000;  // on a full board one peg never has so many
+    int steps_ = 20'000;  // max; the chains of one peg on a real board take fewer
     std::vector<JumpId> path_;
     std::vector<std::vector<JumpId>> ways_;
 };

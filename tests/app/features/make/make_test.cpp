@@ -35,18 +35,6 @@ void check_made_as_wished(Table& table) {
 
 void set_date(Table& table, const char* date) { table.app.dispatch(Today{date, 12345}); }
 
-// Plays the solver's own solution of the puzzle on the board, as the player.
-void solve_by_hand(Table& table) {
-    const Board board = table.state().played.game.board();
-    for (const JumpId id : table.solution().jumps) {
-        const Jump& jump = board.jump(id);
-        if (table.state().hand.selected != jump.from)  // as after a jump by the same peg
-            table.activate(format_hole(board, jump.from).c_str());
-        table.activate(format_hole(board, jump.to).c_str());
-    }
-    REQUIRE(table.state().played.game.status() == Game::Status::kFinished);
-}
-
 }  // namespace
 
 TEST_CASE("days are written as dates and read back", "[ui]") {
@@ -134,7 +122,7 @@ TEST_CASE("the countdown stands at the end of today's puzzle, and of no other", 
         table.follow(std::string("daily=") + day);
         table.serve();
         CHECK(words::after_day(table.state()).empty());
-        solve_by_hand(table);
+        table.solve_by_hand();
         CHECK(words::after_day(table.state()).empty() == (std::string(day) == "2026-12-23"));
     }
 }
@@ -176,7 +164,7 @@ TEST_CASE("a clock that jumps, and links to days that are none, do no harm", "[u
     set_date(table, "2026-12-24");
     table.run("daily");
     table.serve();
-    solve_by_hand(table);
+    table.solve_by_hand();
     for (const char* date : {"2026-12-01", "9999-12-31", "1970-01-01", "2026-13-45", ""}) {
         set_date(table, date);
         table.run("days");
@@ -209,7 +197,7 @@ TEST_CASE("the daily puzzle is the same for everybody, and solved it counts", "[
     CHECK(other.position() == table.position());
     CHECK_FALSE(applies(table.state(), "share_day"));
 
-    solve_by_hand(table);
+    table.solve_by_hand();
     CHECK(table.state().achieved.days.at(20811).moves == table.state().played.game.move_count());
     CHECK(words::streak(table.state()) == phrase::puzzle::streak(1));
     table.run("share_day");
