@@ -4,6 +4,7 @@
 #include <cstdlib>
 
 #include "app/features/draw/drawing_board.h"
+#include "app/features/draw/drawn_cells.h"
 #include "app/kit/ask/ask.h"
 #include "app/kit/words/words.h"
 #include "core/board/notation.h"

@@ -80,12 +80,4 @@ const Sketch& sketch(const AppState& state);
 // The board that a text names, shows or draws, is drawn in a step of its own.
 void take_board_text(Context& context, std::string_view text);
 
-// The middle of a cell in the window.
-Point cell_centre(const AppState& state, Cell cell);
-// The cells that the brush would change now: under the mouse, or beside the cursor of the keyboard
-// those that the symmetry adds.
-std::vector<Cell> cells_under_brush(const AppState& state);
-// The name of the cell of a hole.
-std::string cell_name(const SketchedBoard& drawn, Hole hole);
-
 }  // namespace peg

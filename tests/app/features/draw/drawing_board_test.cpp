@@ -8,6 +8,7 @@
 #include <catch2/generators/catch_generators_range.hpp>
 
 #include "app/features/draw/draw_words.h"
+#include "app/features/draw/drawn_cells.h"
 #include "app/features/edit/editing.h"
 #include "app/kit/dialog/choice.h"
 #include "app/kit/store/saved_state.h"

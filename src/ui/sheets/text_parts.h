@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// The parts of a dialog that are text: titles, passages, tables (kit/dialog/dialog.h).
+
+#include <string>
+
+#include "app/kit/dialog/dialog.h"
+#include "ui/sheets/column.h"
+
+namespace peg {
+
+// Nothing where the title is empty.
+void add_title(Column& column, const std::string& title);
+void add_passage(Column& column, const words::Passage& passage);
+void add_table(Column& column, const words::Table& table);
+
+}  // namespace peg
