@@ -183,6 +183,7 @@ testAsking('2.5.7: whatever is dragged can be clicked instead', async (t) => {
   await game.page.mouse.up();
   await game.untilPegs(1);
   await game.press('Escape');
+  await game.command('Restart');
   // What is drawn, hole by hole.
   await game.untilPegs(6);
   await game.command('Edit');
@@ -194,21 +195,31 @@ testAsking('2.5.8: targets are 24 pixels large, or as far apart as if they were'
   const least = 24;
   for (const [width, height] of [[390, 844], [320, 568], [320, 256], [844, 390], [1366, 650]]) {
     const game = await open(t, { context: { ...still, viewport: { width, height } } });
+    const middle = ({ left, right, top, bottom }) => [(left + right) / 2, (top + bottom) / 2];
+    const isSmall = (box) => box.right - box.left < least - 0.01 || box.bottom - box.top < least - 0.01;
+    const tooNear = (small, all) => {
+      const [x, y] = middle(small);
+      return all.find((other) => {
+        if (other.name === small.name) return false;
+        const [otherX, otherY] = middle(other);
+        const [dx, dy] = [Math.max(other.left - x, 0, x - other.right), Math.max(other.top - y, 0, y - other.bottom)];
+        return (isSmall(other) ? Math.hypot(otherX - x, otherY - y) - least / 2 : Math.hypot(dx, dy)) < least / 2;
+      });
+    };
     const check = async (where) => {
       const all = await targets(game.page);
-      const middle = ({ left, right, top, bottom }) => [(left + right) / 2, (top + bottom) / 2];
-      const isSmall = (box) => box.right - box.left < least - 0.01 || box.bottom - box.top < least - 0.01;
-      for (const small of all.filter(isSmall)) {
-        // At the edge of what scrolls a target is cut; it is large once it is scrolled in.
-        if (small.top <= 0 || small.bottom >= height) continue;
-        const [x, y] = middle(small);
-        for (const other of all) {
-          if (other === small) continue;
-          const [otherX, otherY] = middle(other);
-          const [dx, dy] = [Math.max(other.left - x, 0, x - other.right), Math.max(other.top - y, 0, y - other.bottom)];
-          const apart = isSmall(other) ? Math.hypot(otherX - x, otherY - y) - least / 2 : Math.hypot(dx, dy);
-          assert.ok(apart >= least / 2, `${where} at ${width} by ${height}: ${small.name} (${small.width} by ${small.height}) is too near ${other.name}`);
-        }
+      for (const { name } of all.filter((box) => isSmall(box) && tooNear(box, all))) {
+        // What scrolls cuts a target at its edge. It must be large once it is scrolled in.
+        await game.page.evaluate((name) => {
+          const named = (element) => (element.getAttribute('aria-label') ?? element.textContent) === name;
+          [...document.querySelectorAll('#sheet button, #sheet [role=option], #mirror [role=gridcell]')].find(named)?.focus();
+        }, name);
+        await game.calm();
+        const there = await targets(game.page);
+        const box = there.find((target) => target.name === name);
+        assert.ok(box, `${where} at ${width} by ${height}: ${name} comes into sight`);
+        const near = isSmall(box) && tooNear(box, there);
+        assert.ok(!near, `${where} at ${width} by ${height}: ${name} (${box.width} by ${box.height}) is too near ${near?.name}`);
       }
     };
     await check('the board');
