@@ -89,7 +89,7 @@ test('count: what is asked for, and no more', () => {
   const halfway = lastpeg(['count', 'triangle21', '--vacancy', 'a1', '--finish', 'a1', '--until', 'solutions', '--max-nodes', '30000']);
   assert.equal(halfway.status, 3);
   assert.match(halfway.stdout,
-    /^Solvable: [\d,]+ positions can be reached and won, up to symmetry\.\nTheir solutions are not counted: the limit of 30,000 nodes was reached\.\n/);
+    /^Solvable: [\d,]+ positions can be reached and won, up to symmetry\.\nThe solutions are not counted: the limit of 30,000 nodes was reached\.\n/);
   const limited = lastpeg(['count', 'english', '--until', 'solutions', '--max-nodes', '1000']);
   assert.equal(limited.status, 3);
   assert.match(limited.stdout, /^Undecided: the limit of 1,000 nodes was reached\.\n/);
