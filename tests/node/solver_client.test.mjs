@@ -254,7 +254,7 @@ test('where the browser makes no worker, each job is told so, and nobody else is
   solve(1);
   solve(2);
   assert.deepEqual(types(), ['error 1', 'error 2']);
-  assert.match(replies.all[0].message, /starts no solver.*go on playing/);
+  assert.match(replies.all[0].message, /cannot run the solver.*still play/);
   wait(1e6);
   assert.equal(types().length, 2);
   browser.forbidden = false;

@@ -1,5 +1,4 @@
-// Six commands have seats that never change; the keyboard gets from one to the other in a few presses; and every
-// sheet and panel shows all its words in the smallest windows.
+// Six commands have seats that never change, and the keyboard gets from one to the other in a few presses.
 
 import assert from 'node:assert/strict';
 import { open, playOnce, test, testAsking } from './support.mjs';
@@ -102,44 +101,3 @@ test('what a screen reader meets: the board before the commands, what opens a sh
   await playOnce(game);
   assert.equal(await game.cell('d2').getAttribute('aria-description'), null);
 });
-
-/** What the canvas has cut while a sheet is scrolled from its top to its end. */
-async function cutIn(game) {
-  const found = new Set();
-  let before = '';
-  for (let pages = 0; pages < 60; pages += 1) {
-    await game.calm();
-    const { cut, places } = await game.page.evaluate(() => ({
-      cut: document.getElementById('mirror').dataset.cut ?? '',
-      places: [...document.querySelectorAll('#sheet [data-command]')].map(({ style }) => style.top).join(),
-    }));
-    if (cut) found.add(cut);
-    if (pages > 2 && places === before) break;
-    before = places;
-    await game.page.mouse.move(160, 200);
-    await game.page.mouse.wheel(0, 120);
-  }
-  return [...found];
-}
-
-const sheets = ['more', 'boards', 'problems', 'figures', 'share', 'paper', 'library', 'analyse', 'moves', 'settings', 'help', 'statistics', 'days', 'puzzle'];
-for (const language of ['en', 'de', 'fr', 'es', 'nl']) {
-  for (const [width, height] of [[320, 568], [320, 256]]) {
-    testAsking(`in ${language} at ${width} by ${height}: no sheet and no panel cuts a word`, async (t) => {
-      const game = await open(t, { context: { ...calm, locale: language, viewport: { width, height } } });
-      const run = (id) => game.page.evaluate((id) => document.querySelector(`[data-command=${id}]`).click(), id);
-      for (const hole of ['d2', 'd4']) await game.cell(hole).evaluate((cell) => cell.click());
-      await game.untilPegs(31).catch(() => {});
-      assert.deepEqual(await cutIn(game), [], 'the panels');
-      for (const sheet of sheets) {
-        await run(sheet);
-        await game.until(() => !document.getElementById('sheet').hidden);
-        assert.deepEqual(await cutIn(game), [], sheet);
-        await game.press('Escape');
-        await game.until(() => document.getElementById('sheet').hidden);
-      }
-      await run('edit');
-      assert.deepEqual(await cutIn(game), [], 'editing');
-    });
-  }
-}
