@@ -8,6 +8,23 @@
 
 namespace peg {
 
+namespace {
+
+// "a1, a5 or e5".
+std::string holes_words(const Board& board, Bits holes) {
+    std::string words;
+    int left = count(holes);
+    for (const Hole hole : board.reading_order()) {
+        if (!contains(holes, hole)) continue;
+        if (!words.empty()) words += left > 1 ? ", " : " or ";
+        words += format_hole(board, hole);
+        --left;
+    }
+    return words;
+}
+
+}  // namespace
+
 std::string start_words(const Board& board, Position start) {
     const Bits empty = complement(board, start).pegs;
     if (count(empty) == 1) return format_hole(board, lowest(empty)) + " empty";
@@ -19,6 +36,14 @@ std::string finish_words(const Board& board, const Finish& finish) {
         case Finish::Kind::kHole: return "one peg in " + format_hole(board, finish.hole);
         case Finish::Kind::kAny: return "one peg anywhere";
         case Finish::Kind::kFewest: return "as few pegs as possible";
+        case Finish::Kind::kPattern:
+            if (finish.holes == finish.position.pegs && count(finish.holes) == 1)
+                return "a peg in " + format_hole(board, lowest(finish.holes)) +
+                       ", whatever else is left";
+            return "the pattern " + format_finish(board, finish);
+        case Finish::Kind::kOneOf: return "one peg in " + holes_words(board, finish.holes);
+        case Finish::Kind::kPegs: return "exactly " + counted(finish.pegs, "peg");
+        case Finish::Kind::kMost: return "a dead end with as many pegs as possible";
         case Finish::Kind::kPosition: break;
     }
     return "the position " + format_position(board, finish.position);
@@ -41,7 +66,10 @@ namespace {
 struct Words {
     const Board& board;
 
-    std::string operator()(const ClassCertificate&) const {
+    std::string operator()(const ClassCertificate& classes) const {
+        if (!classes.finish_class)
+            return "no position that the finish allows is in the start's position class, and no "
+                   "jump changes the class (the rule of three)";
         return "the finish and the start are in different position classes, and no jump changes "
                "the "
                "class (the rule of three)";
@@ -66,11 +94,10 @@ struct Words {
             return "whatever the first and the last jumps are, the rest is out of reach (" +
                    counted(leaf_count({split}), "case") + ")";
         std::string words = "the rule of three leaves the last peg only ";
-        for (std::size_t i = 0; i < split.cases.size(); ++i) {
-            if (i > 0) words += i + 1 < split.cases.size() ? ", " : " or ";
-            words += format_hole(board, static_cast<Hole>(split.cases[i].key));
-        }
-        return words + ", each of which is out of reach";
+        Bits holes = 0;
+        for (const CaseDistinction::Case& one : split.cases)
+            holes |= bit(static_cast<Hole>(one.key));
+        return words + holes_words(board, holes) + ", each of which is out of reach";
     }
     std::string operator()(const SearchCertificate& search) const {
         return "a search through everything that can be reached found no way (" +
