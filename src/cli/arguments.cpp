@@ -41,7 +41,8 @@ void add_start(CLI::App& command, Arguments& arguments) {
 }
 
 void add_finish(CLI::App& command, Arguments& arguments) {
-    add_text(command, "--finish", "FINISH", "The finish: a hole, `any`, `fewest`, a position, a pattern with `?`, `reach:HOLE`, "
+    add_text(command, "--finish", "FINISH",
+             "The finish: a hole, `any`, `fewest`, a position, a pattern with `?`, `reach:HOLE`, "
              "`one-of:HOLE,HOLE,...`, `pegs:N`, or `most`",
              arguments.problem.finish);
 }

@@ -139,8 +139,7 @@ bool knows_finish(Command command, const Finish& finish) {
         case Command::kShortest:
         case Command::kCount: return is_countable(finish);
         case Command::kSolutions: return is_countable(finish) || finish.kind == Finish::Kind::kPegs;
-        case Command::kGenerate:
-            return is_countable(finish) && finish.kind != Finish::Kind::kOneOf;
+        case Command::kGenerate: return is_countable(finish) && finish.kind != Finish::Kind::kOneOf;
         // Without a jump that might not have to come, other positions are dead ends.
         case Command::kMust: return finish.kind != Finish::Kind::kMost;
         case Command::kSolve:

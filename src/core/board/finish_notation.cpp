@@ -39,7 +39,8 @@ std::string format_pattern(const Board& board, const Finish& finish) {
     if (finish.holes == pegs && count(pegs) == 1)
         return std::string(kReach) + format_hole(board, lowest(pegs));
     // What is neither peg nor hole stands for either, and the other way round.
-    std::string text = with_signs(format_position(board, {board.holes() & ~finish.holes}), 'x', '?');
+    std::string text =
+        with_signs(format_position(board, {board.holes() & ~finish.holes}), 'x', '?');
     const std::string with_pegs = format_position(board, {pegs});
     for (std::size_t i = 0; i < text.size(); ++i)
         if (with_pegs[i] == 'x') text[i] = 'x';

@@ -86,8 +86,9 @@ Replay replay(const Board& board, const Problem& problem, std::span<const JumpId
     }
     const bool dead_end =
         problem.finish.kind == Finish::Kind::kMost && !has_jump(board, result.end);
-    result.finished = left && left->marks.at_home() && (problem.finish.kind == Finish::Kind::kFewest || dead_end ||
-                               is_finished(problem.finish, result.end));
+    result.finished = left && left->marks.at_home() &&
+                      (problem.finish.kind == Finish::Kind::kFewest || dead_end ||
+                       is_finished(problem.finish, result.end));
     return result;
 }
 

@@ -3,7 +3,8 @@
 
 // A finish with marked pegs as text and back:
 //
-//     marked:a4>g4,g4>a4          the peg that starts in a4 ends in g4, and the other way round, and
+//     marked:a4>g4,g4>a4          the peg that starts in a4 ends in g4, and the other way round,
+//     and
 //                                 no other peg is left
 //     any marked:d2>d4            the same behind any other finish: what that finish asks for, and
 //                                 the peg that starts in d2 ends in d4

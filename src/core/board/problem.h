@@ -19,10 +19,10 @@ struct Finish {
         kAny,       // one peg, anywhere
         kFewest,    // as few pegs as possible
         kPosition,  // exactly `position`
-        kPattern,   // `holes` as in `position`, which has no pegs elsewhere; the others as they like
-        kOneOf,     // one peg, in one of `holes`
-        kPegs,      // exactly `pegs` pegs, wherever
-        kMost,      // a dead end, a position without a jump, with as many pegs as possible
+        kPattern,  // `holes` as in `position`, which has no pegs elsewhere; the others as they like
+        kOneOf,    // one peg, in one of `holes`
+        kPegs,     // exactly `pegs` pegs, wherever
+        kMost,     // a dead end, a position without a jump, with as many pegs as possible
     };
     Kind kind = Kind::kAny;
     Hole hole = 0;
@@ -102,8 +102,7 @@ constexpr bool is_finished(const Finish& finish, Position position) {
         case Finish::Kind::kHole: return position.pegs == bit(finish.hole);
         case Finish::Kind::kAny: return peg_count(position) == 1;
         case Finish::Kind::kPosition: return position == finish.position;
-        case Finish::Kind::kPattern:
-            return (position.pegs & finish.holes) == finish.position.pegs;
+        case Finish::Kind::kPattern: return (position.pegs & finish.holes) == finish.position.pegs;
         case Finish::Kind::kOneOf:
             return peg_count(position) == 1 && (position.pegs & ~finish.holes) == 0;
         case Finish::Kind::kPegs: return peg_count(position) == finish.pegs;

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/board/notation.h"
+#include "core/proof/check_claim.h"
 #include "core/proof/check_region.h"
 
 namespace peg {
@@ -18,38 +19,6 @@ using State = CertificateCheck::State;
 
 CertificateCheck holds() { return {State::kHolds, {}}; }
 CertificateCheck fails(std::string clause) { return {State::kFails, std::move(clause)}; }
-
-// What a certificate, or one of its cases, has to show: that no play leads from `start` to `goal`,
-// or, where there is no goal, to any of some positions:
-struct Claim {
-    enum class Goals : std::uint8_t {
-        kOnePeg,  // in one of `holes`
-        kMatches, // that have `pegs` and no others of `holes`, and what they like elsewhere
-        kPegs,    // that have so many pegs
-    };
-    Bits start = 0;
-    std::optional<Bits> goal;
-    Goals goals = Goals::kOnePeg;
-    Bits holes = 0;
-    Bits pegs = 0;
-    int number = 0;
-
-    bool refuted() const {
-        if (goal) return start == *goal;
-        switch (goals) {
-            case Goals::kOnePeg: return count(start) == 1 && (start & holes) == start;
-            case Goals::kMatches: return (start & holes) == pegs;
-            case Goals::kPegs: return count(start) == number;
-        }
-        return true;
-    }
-    // The same for another start.
-    Claim from(Bits other) const {
-        Claim claim = *this;
-        claim.start = other;
-        return claim;
-    }
-};
 
 class Checker {
 public:
@@ -164,13 +133,13 @@ private:
                          std::to_string(weights[jump.to]) +
                          (asked > 0 ? ", and its cuts ask for " + std::to_string(asked) : ""));
         }
-        const std::int64_t left = worth(weights, claim.start) - due(cuts, [&](Bits holes) {
-                                      return differences(claim.start, claim.goal.value_or(0),
-                                                         holes);
-                                  });
+        const std::int64_t left =
+            worth(weights, claim.start) - due(cuts, [&](Bits holes) {
+                return differences(claim.start, claim.goal.value_or(0), holes);
+            });
         if (left != start) return fails(not_worth("start", left, start));
         const std::int64_t wanted =
-            several ? least_worth(weights, claim) : worth(weights, *claim.goal);
+            several ? least_worth(*board_, weights, claim) : worth(weights, *claim.goal);
         if (wanted != finish) return fails(not_worth("finish", wanted, finish));
         if (left >= wanted)
             return fails("the start is worth " + std::to_string(left) + ", and the finish " +
@@ -187,22 +156,6 @@ private:
         std::int64_t sum = 0;
         for (Hole hole : board_->reading_order())
             if (contains(pegs, hole)) sum += weights[hole];
-        return sum;
-    }
-
-    // Of the position that is worth least, of a pattern or of so many pegs.
-    std::int64_t least_worth(const Weights& weights, const Claim& claim) const {
-        std::vector<std::int64_t> free;
-        for (Hole hole : board_->reading_order())
-            if (!contains(claim.holes, hole)) free.push_back(weights[hole]);
-        std::ranges::sort(free);
-        std::int64_t sum = worth(weights, claim.pegs);
-        for (std::size_t i = 0; i < free.size(); ++i) {
-            const bool taken = claim.goals == Claim::Goals::kPegs
-                                   ? i < static_cast<std::size_t>(claim.number)
-                                   : free[i] < 0;
-            if (taken) sum += free[i];
-        }
         return sum;
     }
 
@@ -226,8 +179,7 @@ private:
 
     CertificateCheck check_kind(const Claim& claim, const CostPartition& partition, int) {
         constexpr std::size_t kMostRegions = kMaxHoles;
-        if (!claim.goal)
-            return fails("regions speak of one finish, and here it is any of several");
+        if (!claim.goal) return fails("regions speak of one finish, and here it is any of several");
         if (partition.regions.size() > kMostRegions) return fails("the regions are too many");
         std::vector<std::int64_t> sums(board_->jumps().size());
         std::int64_t least = 0;
@@ -334,7 +286,8 @@ private:
             if (seen[id]) return fails("there are two cases for the " + which + name(jump));
             seen.set(id);
             const Bits other = end ^ bit(jump.from) ^ bit(jump.over) ^ bit(jump.to);
-            const Claim rest = last ? Claim{.start = claim.start, .goal = other} : claim.from(other);
+            const Claim rest =
+                last ? Claim{.start = claim.start, .goal = other} : claim.from(other);
             if (!join(all, check(rest, certificate, depth + 1), "with the " + which + name(jump)))
                 return all;
         }
@@ -380,41 +333,14 @@ CertificateCheck check_claim(const Board& board, const Claim& claim,
 
 CertificateCheck check_certificate(const Board& board, const Problem& problem,
                                    const Certificate& certificate) {
-    const Bits start = problem.start.pegs;
-    switch (problem.finish.kind) {
-        case Finish::Kind::kHole:
-            if (problem.finish.hole >= kMaxHoles) break;
-            return check_claim(board, {.start = start, .goal = bit(problem.finish.hole)},
-                               certificate);
-        case Finish::Kind::kPosition:
-            return check_claim(board, {.start = start, .goal = problem.finish.position.pegs},
-                               certificate);
-        case Finish::Kind::kAny:
-            return check_claim(board, {.start = start, .goal = {}, .holes = board.holes()},
-                               certificate);
-        case Finish::Kind::kOneOf:
-            return check_claim(board, {.start = start, .goal = {}, .holes = problem.finish.holes},
-                               certificate);
-        case Finish::Kind::kPattern:
-            return check_claim(board,
-                               {.start = start,
-                                .goal = {},
-                                .goals = Claim::Goals::kMatches,
-                                .holes = problem.finish.holes,
-                                .pegs = problem.finish.position.pegs},
-                               certificate);
-        case Finish::Kind::kPegs:
-            return check_claim(board,
-                               {.start = start,
-                                .goal = {},
-                                .goals = Claim::Goals::kPegs,
-                                .number = problem.finish.pegs},
-                               certificate);
-        case Finish::Kind::kFewest:
-            return {State::kFails, "With the finish fewest there is always a solution."};
-        case Finish::Kind::kMost:
-            return {State::kFails, "With the finish most there is always a solution."};
-    }
+    // Marked pegs can be elsewhere than they should be where the start is the finish without them.
+    if (const auto* search = certificate.as<SearchCertificate>();
+        search != nullptr && search->positions > 0 && !problem.marks.at_home())
+        return {State::kSearch, {}};
+    if (is_best_end(problem.finish))
+        return {State::kFails, "With the finish " + format_finish(board, problem.finish) +
+                                   " there is always a solution."};
+    if (const auto claim = claim_of(board, problem)) return check_claim(board, *claim, certificate);
     return {State::kFails, "The finish is no hole of the board."};
 }
 

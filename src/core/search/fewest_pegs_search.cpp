@@ -110,8 +110,7 @@ std::uint64_t FewestPegsSearch::step_beam(std::uint64_t nodes) {
         return done;
     }
     if (beam_->complete()) {
-        if (enough_ > 1 || fewest_found() > 2)
-            certificate_ = {SearchCertificate{beam_->stored()}};
+        if (enough_ > 1 || fewest_found() > 2) certificate_ = {SearchCertificate{beam_->stored()}};
         state_ = enough_ > 1 ? SearchState::kExhausted : SearchState::kSolved;
     } else if (fewer_excluded()) {
         state_ = SearchState::kSolved;

@@ -33,8 +33,8 @@ public:
 
     // As GoalSearch::step.
     std::uint64_t step(std::uint64_t nodes);
-    // kRunning, kSolved or kOutOfMemory: some play is always possible, if it is no jump at all. With
-    // `enough` above 1 kSolved says that so many can be left, and kExhausted that they cannot.
+    // kRunning, kSolved or kOutOfMemory: some play is always possible, if it is no jump at all.
+    // With `enough` above 1 kSolved says that so many can be left, and kExhausted that they cannot.
     SearchState state() const { return state_; }
 
     // The jumps to the fewest pegs, when solved; out of memory, to the fewest found.

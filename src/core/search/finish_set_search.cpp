@@ -62,8 +62,7 @@ std::uint64_t FinishSetSearch::step(std::uint64_t nodes) {
         }
         done += std::visit(
             [&](auto& search) -> std::uint64_t {
-                if constexpr (requires { search.stored(); })
-                    return step_part(search, nodes - done);
+                if constexpr (requires { search.stored(); }) return step_part(search, nodes - done);
                 return 0;
             },
             search_);
@@ -106,7 +105,8 @@ std::vector<Bits> FinishSetSearch::few_goals() const {
     if (count(free) > kMostFreeHoles) return goals;
     for (Bits chosen = free;; chosen = (chosen - 1) & free) {
         const Bits goal = finish_.position.pegs | chosen;
-        if (class_of(goal) == class_of(start_) && count(goal) < count(start_)) goals.push_back(goal);
+        if (class_of(goal) == class_of(start_) && count(goal) < count(start_))
+            goals.push_back(goal);
         if (chosen == 0 || goals.size() > kMostListed) break;
     }
     if (goals.size() > kMostListed) goals.clear();

@@ -51,8 +51,8 @@ private:
     // Not moved, as the levels point to it; none where the start is a dead end.
     std::unique_ptr<DenseCanonicalizer> canonicalizer_;
     std::optional<JumpLevels> levels_;
-    std::size_t looked_at_ = 0;   // levels without a dead end
-    LevelSet::Cursor cursor_;     // in the next one
+    std::size_t looked_at_ = 0;  // levels without a dead end
+    LevelSet::Cursor cursor_;    // in the next one
 };
 
 }  // namespace peg

@@ -74,8 +74,8 @@ void HintSearch::take_verdict_of_position() {
     best_ = answer.pegs_left;
     // All jumps lose then, so that nothing else is left to do. Where any other peg could be the
     // last one, there is no clear proof.
-    const bool by_survivor =
-        (problem_.survivor || !problem_.marks.empty()) && answer.proof && answer.proof->as<SearchCertificate>() != nullptr;
+    const bool by_survivor = (problem_.survivor || !problem_.marks.empty()) && answer.proof &&
+                             answer.proof->as<SearchCertificate>() != nullptr;
     if (answer.verdict == Verdict::kUnsolvable && !by_survivor)
         clear_proof_.emplace(*board_, problem_, *answer.proof);
     if (answer.verdict == Verdict::kSolvable && !answer.jumps.empty())

@@ -175,8 +175,7 @@ std::uint64_t MarkedSearch::try_next_jump() {
         stored_ += dead.insert(frame.state.pegs);
         leave();
         if (phase_ == Phase::kSearch &&
-            answer_.nodes - turn_began_at_ >
-                kFirstMarkedTurn << std::min<std::uint64_t>(turn_, 40))
+            answer_.nodes - turn_began_at_ > kFirstMarkedTurn << std::min<std::uint64_t>(turn_, 40))
             begin_turn();
         if (bytes() > limits_.bytes) phase_ = Phase::kDone;
         return 1;

@@ -71,9 +71,9 @@ private:
     Solver solver_;
     Answer answer_;
     Phase phase_ = Phase::kDone;
-    bool asked_ = false;          // the solver is at work on the deepest state
-    std::vector<Frame> path_;     // from the start to the state at work
-    std::vector<JumpId> jumps_;   // that lead there
+    bool asked_ = false;         // the solver is at work on the deepest state
+    std::vector<Frame> path_;    // from the start to the state at work
+    std::vector<JumpId> jumps_;  // that lead there
     // By where the marked pegs are, six bits each. Never walked through.
     std::unordered_map<std::uint64_t, PositionSet> dead_;
     PositionSet lost_, alive_;  // positions that cannot be won, and that can be, without marks

@@ -48,7 +48,8 @@ public:
         : board_(&board), wish_(wish) {}
 
     // Begins a problem, whose positions must lie within the board's holes and which has no survivor
-    // (survivor_search.h) and no marked pegs (marked_search.h), and forgets the one before. The limits are for this problem.
+    // (survivor_search.h) and no marked pegs (marked_search.h), and forgets the one before. The
+    // limits are for this problem.
     void begin(const Problem& problem, const Limits& limits);
     // Goes on for about `nodes` > 0 positions after a begin(). (A linear program is not
     // interrupted: it takes a millisecond, and counts as 500.) True when the answer is there; false

@@ -27,8 +27,8 @@ using Kind = Finish::Kind;
 // Every position that play leads to with the places of the marked pegs, none of which is taken.
 using States = std::set<std::pair<oracle::Pegs, std::vector<int>>>;
 
-void add_states(const oracle::Board& drawn, const oracle::Pegs& pegs, const std::vector<int>& places,
-                States& states) {
+void add_states(const oracle::Board& drawn, const oracle::Pegs& pegs,
+                const std::vector<int>& places, States& states) {
     if (!states.insert({pegs, places}).second) return;
     for (const oracle::Jump& jump : oracle::legal_jumps(drawn, pegs)) {
         if (std::ranges::find(places, jump.over) != places.end()) continue;
@@ -63,8 +63,8 @@ TEST_CASE("verdicts and hints with marked pegs are the oracle's", "[solver][mark
         for (std::size_t hole = 0; hole < start.size(); ++hole)
             if (start[hole] == 'x') from.push_back(static_cast<int>(hole));
         for (std::size_t n = from.size(); n > 1; --n)
-            std::swap(from[n - 1], from[static_cast<std::size_t>(
-                                       oracle::below(random, static_cast<int>(n)))]);
+            std::swap(from[n - 1],
+                      from[static_cast<std::size_t>(oracle::below(random, static_cast<int>(n)))]);
         from.resize(std::min<std::size_t>(from.size(),
                                           1 + static_cast<std::size_t>(oracle::below(random, 3))));
         if (from.empty()) continue;
@@ -138,10 +138,11 @@ TEST_CASE("marked pegs are read and written, and what is wrong with them is said
         CHECK(behind->finish == Finish::exactly_pegs(3));
     }
     CHECK(parse_finish_with_marks(board, "most")->marks.empty());
-    for (const char* wrong : {"marked:", "marked:d4", "marked:d4>", "marked:d4>d2,d4>d6",
-                              "marked:d4>d2,d6>d2", "marked:d4>a1", "x marked:d4>d2",
-                              "anymarked:d4>d2", "marked:a3>a3,b3>b3,c3>c3,d3>d3,e3>e3,f3>f3,g3>g3,"
-                                                 "a4>a4,b4>b4"})
+    for (const char* wrong :
+         {"marked:", "marked:d4", "marked:d4>", "marked:d4>d2,d4>d6", "marked:d4>d2,d6>d2",
+          "marked:d4>a1", "x marked:d4>d2", "anymarked:d4>d2",
+          "marked:a3>a3,b3>b3,c3>c3,d3>d3,e3>e3,f3>f3,g3>g3,"
+          "a4>a4,b4>b4"})
         CHECK_FALSE(parse_finish_with_marks(board, wrong).has_value());
 }
 

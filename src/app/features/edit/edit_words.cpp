@@ -92,8 +92,7 @@ std::string class_words(const AppState& state) {
             if (possible == 0) return phrase::edit::class_leaves_several();
             return phrase::edit::class_leaves_holes_for_one(list_with_or(board, possible));
         case Finish::Kind::kOneOf:
-            return phrase::edit::class_leaves_holes(
-                list_with_or(board, possible & finish.holes));
+            return phrase::edit::class_leaves_holes(list_with_or(board, possible & finish.holes));
         case Finish::Kind::kHole:
         case Finish::Kind::kPosition:
         case Finish::Kind::kPattern:
