@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdio>
+#include <vector>
 
 #include "core/board/notation.h"
 
@@ -11,16 +12,20 @@ namespace peg {
 namespace {
 
 // "a1, a5 or e5".
-std::string holes_words(const Board& board, Bits holes) {
+std::string holes_words(const Board& board, const std::vector<Hole>& holes) {
     std::string words;
-    int left = count(holes);
-    for (const Hole hole : board.reading_order()) {
-        if (!contains(holes, hole)) continue;
-        if (!words.empty()) words += left > 1 ? ", " : " or ";
-        words += format_hole(board, hole);
-        --left;
+    for (std::size_t i = 0; i < holes.size(); ++i) {
+        if (i > 0) words += i + 1 < holes.size() ? ", " : " or ";
+        words += format_hole(board, holes[i]);
     }
     return words;
+}
+
+std::vector<Hole> in_reading_order(const Board& board, Bits holes) {
+    std::vector<Hole> list;
+    for (const Hole hole : board.reading_order())
+        if (contains(holes, hole)) list.push_back(hole);
+    return list;
 }
 
 }  // namespace
@@ -41,7 +46,8 @@ std::string finish_words(const Board& board, const Finish& finish) {
                 return "a peg in " + format_hole(board, lowest(finish.holes)) +
                        ", whatever else is left";
             return "the pattern " + format_finish(board, finish);
-        case Finish::Kind::kOneOf: return "one peg in " + holes_words(board, finish.holes);
+        case Finish::Kind::kOneOf:
+            return "one peg in " + holes_words(board, in_reading_order(board, finish.holes));
         case Finish::Kind::kPegs: return "exactly " + counted(finish.pegs, "peg");
         case Finish::Kind::kMost: return "a dead end with as many pegs as possible";
         case Finish::Kind::kPosition: break;
@@ -94,9 +100,9 @@ struct Words {
             return "whatever the first and the last jumps are, the rest is out of reach (" +
                    counted(leaf_count({split}), "case") + ")";
         std::string words = "the rule of three leaves the last peg only ";
-        Bits holes = 0;
+        std::vector<Hole> holes;
         for (const CaseDistinction::Case& one : split.cases)
-            holes |= bit(static_cast<Hole>(one.key));
+            holes.push_back(static_cast<Hole>(one.key));
         return words + holes_words(board, holes) + ", each of which is out of reach";
     }
     std::string operator()(const SearchCertificate& search) const {
