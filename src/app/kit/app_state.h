@@ -99,6 +99,7 @@ struct HandOnBoard {
     Hole cursor = 0;              // of the keyboard; always a hole of the board
     bool cursor_visible = false;  // the keyboard was used last, on a hole
     std::string focused;          // the id of the command that has the keyboard's focus, or empty
+    int escapes = 0;              // how often Escape was pressed
     std::optional<Hole> hovered;
     std::optional<Press> press;
 };
