@@ -27,6 +27,8 @@ inline constexpr auto kReportErrors = std::to_array<ErrorKind>({
     {"moves_command"},
     {"moves_needed"},
     {"survivor_command"},
+    {"finish_command", "command finish"},
+    {"marks_command"},
     {"route_command"},
     {"routes", "prefix"},
     // Values
@@ -40,6 +42,9 @@ inline constexpr auto kReportErrors = std::to_array<ErrorKind>({
     {"two_starts"},
     {"survivor_peg", "hole"},
     {"survivor_finish"},
+    {"mark_peg", "hole"},
+    {"marks_finish"},
+    {"marks_survivor"},
     {"cannot_play", "number jump error"},
 });
 inline constexpr ErrorMaker<kReportErrors> report_error;

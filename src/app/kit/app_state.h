@@ -119,7 +119,7 @@ struct CoachFacts {
 };
 
 // What an answer of the solver marks on the board.
-struct Marks {
+struct ShownMarks {
     std::optional<MustCome> must_come;  // of the position that was asked about
     std::optional<ShownHint> hint;      // of the player's question, or of the lesson
 };
@@ -161,7 +161,7 @@ struct AppState {
     ProblemLists lists;
 
     CoachFacts coach;
-    Marks marks;
+    ShownMarks marks;
     std::optional<GameReview> review;  // of the game on the board, or of another
     std::optional<Thinking> thinking;  // the question that the solver has not answered yet
     std::optional<Paused> paused;      // the question that the player goes on with later
