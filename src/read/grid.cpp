@@ -193,6 +193,10 @@ std::vector<Signs> rows_among(std::span<const SignsView> lines) {
     });
     std::vector<Signs> all;
     for (std::size_t i = 0; i < lines.size(); ++i) {
+        if (rows.empty()) {  // all of them look like frames: they are rows
+            if (!trimmed_signs(lines[i]).empty()) all.emplace_back(lines[i]);
+            continue;
+        }
         const LineKind kind = kind_of_line(lines[i]);
         const bool edge = i == 0 || i + 1 == lines.size();
         const bool rule = kind == LineKind::kRule &&

@@ -121,8 +121,11 @@ void clear_letters(std::vector<Signs>& lines) {
 
 bool is_row_line(SignsView line) {
     if (line.size() > kMaxRow) return false;
-    if (const auto label = front_label(line); label && label->figures)
+    // Figures that cannot be signs of a drawing stand in the margin.
+    if (const auto label = front_label(line); label && label->figures && label->value > 2)
         line.remove_prefix(label->begin + label->size);
+    if (const auto label = back_label(line); label && label->figures && label->value > 2)
+        line = line.substr(0, label->begin);
     while (!line.empty() && (line.front() == U':' || line.front() == U')')) line.remove_prefix(1);
     std::array<char32_t, kMaxKinds + 4> kinds{};
     std::size_t count = 0;
@@ -163,7 +166,7 @@ bool is_header_line(SignsView line) {
     if (names.size() < 2) return false;
     for (std::size_t i = 1; i < names.size(); ++i)
         if (names[i] != names[i - 1] + 1) return false;
-    return names[0] == U'a' || ((names[0] == U'0' || names[0] == U'1') && names.size() > 2);
+    return (names[0] >= U'a' && names[0] < U'n') || ((names[0] == U'0' || names[0] == U'1') && names.size() > 2);
 }
 
 bool is_rule_line(SignsView line) {
@@ -180,9 +183,10 @@ bool is_rule_line(SignsView line) {
 }
 
 void clear_margins(std::vector<Signs>& lines) {
+    clear_letters(lines);
+    while (!lines.empty() && trimmed_signs(lines.back()).empty()) lines.pop_back();
     clear_labels(lines, front_label);
     clear_labels(lines, back_label);
-    clear_letters(lines);
 }
 
 void clear_bars(std::vector<Signs>& lines) {

@@ -90,7 +90,8 @@ PageLink fields_of(std::string_view fragment) {
         std::string value = unescaped_by(part.substr(equals + 1), '%');
         std::ranges::replace(value, '+', ' ');
         value = std::string(without_stops(value));
-        const std::string key = unescaped_by(part.substr(0, equals), '%');
+        std::string key = unescaped_by(part.substr(0, equals), '%');
+        key.erase(0, key.rfind(';') + 1);  // "&amp;finish", "&#38;finish"
         if (auto* const field = find_field(link.fields, key); field != nullptr) {
             if (!*field) *field = value;
         } else if (!counts_clicks(key)) {
@@ -140,6 +141,7 @@ std::vector<std::vector<PageLink>> links_in(SignsView text) {
             if (word.find("://") == std::string::npos) continue;
         } else {
             ways.push_back(*link);
+            ways.back().end = end;
         }
         // The line ends with the link: it may go on in the next ones.
         for (std::size_t line = 1; line < kMaxLines && end < text.size() && text[end] == U'\n';
@@ -151,8 +153,12 @@ std::vector<std::vector<PageLink>> links_in(SignsView text) {
             if (word.ends_with('=') && word.find("=3D") != std::string::npos) word.pop_back();
             word += text_of(text.substr(next, stop - next));
             end = stop;
-            if (auto longer = link_of(word)) ways.insert(ways.begin(), *std::move(longer));
+            if (auto longer = link_of(word)) {
+                longer->end = end;
+                ways.insert(ways.begin(), *std::move(longer));
+            }
         }
+        for (PageLink& way : ways) way.begin = begin;
         if (!ways.empty()) links.push_back(std::move(ways));
     }
     return links;

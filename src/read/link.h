@@ -16,6 +16,8 @@ namespace peg {
 struct PageLink {
     Fields fields;
     std::vector<Error> notes;
+    std::size_t begin = 0;  // in the text
+    std::size_t end = 0;
 };
 
 // For each link in a text the ways in which it can be read, the likeliest first: a link that ends

@@ -152,7 +152,11 @@ private:
             return;
         }
         if (is_figures(text) && take_move_number(token)) return;
-        if (is_count(token) || is_ordinal(text)) return ignore(token);
+        if (is_ordinal(text)) return ignore(token);
+        if (is_count(token)) {
+            ++at_;
+            return ignore(token);
+        }
         if (reader_.read(token)) return take_hole(token);
         if (directions_ && take_hole_and_direction(token)) return;
         const bool joined = between_.to || between_.over || between_.joint <= Joint::kDouble;
@@ -183,7 +187,9 @@ private:
         while (i < tokens_.size() && tokens_[i].kind == Kind::kWord &&
                tokens_[i].meaning == Meaning::kNoise)
             ++i;
-        return i >= tokens_.size() || tokens_[i].kind != Kind::kName ||
+        const bool counts_too = i + 1 < tokens_.size() && tokens_[i + 1].kind == Kind::kWord &&
+                                tokens_[i + 1].meaning == Meaning::kUnit;
+        return i >= tokens_.size() || tokens_[i].kind != Kind::kName || counts_too ||
                !has_figures(tokens_[i].text);
     }
 

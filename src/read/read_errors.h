@@ -14,6 +14,9 @@ inline constexpr auto kReadErrors = std::to_array<ErrorKind>({
     {"read_nothing"},
     {"read_signs"},
     {"read_link", "error"},
+    {"read_two_holes", "text one other"},
+    {"read_ambiguous", "number"},
+    {"read_other_board", "board"},
     {"read_before", "error moves"},
     // Notes
     {"note_left_out", "text"},

@@ -86,8 +86,10 @@ std::optional<Result<Readings>> as_link(const BoardAndProblem& at_hand, SignsVie
     if (links.empty()) return std::nullopt;
     Readings readings;
     std::optional<Error> fault;
+    std::size_t end = 0;  // of the links that were read
     for (const std::vector<PageLink>& ways : links)
         for (const PageLink& link : ways) {
+            if (link.begin < end) break;  // the rest of one that was broken
             const auto read = read_fields(at_hand, link.fields);
             if (!read) {
                 fault = read.error();
@@ -97,6 +99,7 @@ std::optional<Result<Readings>> as_link(const BoardAndProblem& at_hand, SignsVie
                 reading.notes.insert(reading.notes.end(), link.notes.begin(), link.notes.end());
                 add_reading(readings, std::move(reading));
             }
+            end = link.end;
             break;
         }
     if (!readings.empty()) return Result<Readings>(readings);
@@ -267,6 +270,7 @@ private:
         // A drawing and a line of the same position.
         if (drawings_.size() == 2) keep_what_both_say(all);
         const Signs around = rest();
+        if (auto problem = start_and_finish()) add_reading(readings, *std::move(problem));
         for (const Drawn& drawn : all) {
             auto with = with_moves(drawn, around);
             if (!with) {
@@ -279,15 +283,38 @@ private:
         return readings;
     }
 
+    static bool is_first(const Painted& painted, const Drawn& drawn) {
+        const Drawn& first = painted.ways.front();
+        return first.board == drawn.board && first.start == drawn.start;
+    }
+
+    // A start, and what it is to become.
+    std::optional<Reading> start_and_finish() const {
+        if (drawings_.size() != 2) return std::nullopt;
+        const Drawn& start = drawings_[0].ways.front();
+        const Drawn& end = drawings_[1].ways.front();
+        if (!(start.board == end.board) || peg_count(end.start) >= peg_count(start.start))
+            return std::nullopt;
+        Reading reading = position_reading(start.board, start.start, true);
+        reading.kind = Reading::Kind::kProblem;
+        reading.finish = Finish::exactly(end.start);
+        return reading;
+    }
+
     void keep_what_both_say(std::vector<Drawn>& all) const {
         const auto holds = [](const Painted& painted, const Drawn& drawn) {
             return std::ranges::any_of(painted.ways, [&](const Drawn& way) {
                 return way.board == drawn.board && way.start == drawn.start;
             });
         };
+        // Two positions are a start and its end, where one line is no more than the other's name.
+        const bool named = drawings_[1].last - drawings_[1].first == 1;
         std::vector<Drawn> both;
         for (const Drawn& drawn : all)
-            if (holds(drawings_[0], drawn) && holds(drawings_[1], drawn)) both.push_back(drawn);
+            if (holds(drawings_[0], drawn) && holds(drawings_[1], drawn) &&
+                (named || is_first(drawings_[0], drawn)) &&
+                is_first(drawings_[1], drawn))
+                both.push_back(drawn);
         if (!both.empty()) all = std::move(both);
     }
 

@@ -140,18 +140,18 @@ char32_t entity_at(SignsView signs, std::size_t& length) {
     return value == 0xa0 || value == 9 ? U' ' : is_unseen(value) ? 0x200b : value;
 }
 
-enum class TagRole : std::uint8_t { kNone, kLine, kCell, kPlain };
+enum class TagRole : std::uint8_t { kNone, kLine, kRow, kCell, kPlain };
 struct Tag {
     std::u32string_view name;
     TagRole role;
 };
 constexpr std::array kTags = std::to_array<Tag>({
     {U"br", TagRole::kLine},      {U"p", TagRole::kLine},       {U"div", TagRole::kLine},
-    {U"li", TagRole::kLine},      {U"tr", TagRole::kLine},      {U"table", TagRole::kLine},
+    {U"li", TagRole::kLine},      {U"tr", TagRole::kRow},       {U"table", TagRole::kRow},
     {U"pre", TagRole::kLine},     {U"ol", TagRole::kLine},      {U"ul", TagRole::kLine},
     {U"h1", TagRole::kLine},      {U"h2", TagRole::kLine},      {U"h3", TagRole::kLine},
-    {U"td", TagRole::kCell},      {U"th", TagRole::kCell},      {U"tbody", TagRole::kPlain},
-    {U"thead", TagRole::kPlain},  {U"span", TagRole::kPlain},   {U"b", TagRole::kPlain},
+    {U"td", TagRole::kCell},      {U"th", TagRole::kCell},      {U"tbody", TagRole::kRow},
+    {U"thead", TagRole::kRow},  {U"span", TagRole::kPlain},   {U"b", TagRole::kPlain},
     {U"i", TagRole::kPlain},      {U"em", TagRole::kPlain},     {U"strong", TagRole::kPlain},
     {U"code", TagRole::kPlain},   {U"a", TagRole::kPlain},      {U"font", TagRole::kPlain},
     {U"center", TagRole::kPlain}, {U"html", TagRole::kPlain},   {U"body", TagRole::kPlain},
@@ -213,20 +213,26 @@ std::string text_of(SignsView signs) {
 
 Signs without_html(SignsView signs) {
     Signs plain;
-    bool in_row = false;   // of a table
-    bool in_cell = false;  // or between two of the row
+    int cells = 0;        // of the row of a table so far
+    bool between = false;  // cells: blanks and line breaks are those of the source
     for (std::size_t i = 0; i < signs.size();) {
         std::size_t length = 0;
         bool closes = false;
         const SignsView rest = signs.substr(i);
         if (rest[0] == U'<') {
             const TagRole role = tag_at(rest, length, closes);
+            const bool is_table = rest.starts_with(U"</table") || rest.starts_with(U"</TABLE");
             if (role == TagRole::kLine && (plain.empty() || plain.back() != U'\n')) plain += U'\n';
-            if (role == TagRole::kLine) in_row = false;
+            if (role == TagRole::kRow) {
+                if (plain.empty() || plain.back() != U'\n') plain += U'\n';
+                cells = 0;
+                between = !(closes && is_table);
+            } else if (role == TagRole::kLine) {
+                between = false;
+            }
             if (role == TagRole::kCell) {
-                if (!closes && in_row) plain += U'\t';
-                in_row = true;
-                in_cell = !closes;
+                if (!closes && cells++ > 0) plain += U'\t';
+                between = closes;
             }
             if (role != TagRole::kNone) {
                 i += length;
@@ -240,9 +246,8 @@ Signs without_html(SignsView signs) {
                 continue;
             }
         }
-        // Between the cells of a row, blanks and line breaks are those of the source.
         const bool layout = is_blank_sign(rest[0]) || rest[0] == U'\n';
-        if (!(in_row && !in_cell && layout)) plain += rest[0];
+        if (!(between && layout)) plain += rest[0];
         ++i;
     }
     return plain;

@@ -3,6 +3,7 @@
 
 #include "core/board/jumps.h"
 #include "core/board/notation.h"
+#include "read/read_errors.h"
 #include "report/english.h"
 
 namespace peg {
@@ -34,8 +35,7 @@ Json readings_json(const Readings& readings) {
               {"finish", nullptr},   {"moves", nullptr},          {"notation", nullptr},
               {"readings", Json::array()}, {"notes", Json::array()}};
     for (const Reading& reading : readings) json["readings"].push_back(reading_json(reading));
-    json["notes"].push_back("The text can be read in " + std::to_string(readings.size()) +
-                            " ways.");
+    json["notes"].push_back(english(read_error("read_ambiguous", readings.size())));
     return json;
 }
 

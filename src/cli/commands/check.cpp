@@ -15,6 +15,7 @@
 #include "cli/cli_errors.h"
 #include "cli/command.h"
 #include "cli/console.h"
+#include "cli/given_text.h"
 #include "cli/text_file.h"
 #include "core/board/board_errors.h"
 #include "core/board/foreign_notation.h"
@@ -60,6 +61,9 @@ Result<Given> parse_given(const Board& board, const Problem& problem,
     std::string text;
     for (const std::string& argument : arguments) text += argument + ' ';
     if (notation) return parse_foreign(board, problem, text, *notation);
+    const auto read = read_moves_text(board, problem, arguments);
+    if (!read) return read.error();
+    text = *read;
     std::istringstream words(text);
     Given given;
     for (std::string word; words >> word;) given.moves.push_back(word);

@@ -12,6 +12,7 @@
 #include "cli/text_file.h"
 #include "core/board/board_errors.h"
 #include "core/board/notation.h"
+#include "read/read_errors.h"
 #include "read/read_text.h"
 #include "report/english.h"
 #include "report/reading_json.h"
@@ -51,7 +52,7 @@ Outcome read(const Arguments& arguments, const std::string& file) {
     const auto status = readings->size() > 1 ? ExitStatus::kUndecided : ExitStatus::kDone;
     if (arguments.json) return print(to_line(readings_json(*readings)) + '\n', status);
     if (readings->size() == 1) return print(reading_text(readings->front()), status);
-    std::string all = "The text can be read in " + std::to_string(readings->size()) + " ways.\n";
+    std::string all = english(read_error("read_ambiguous", readings->size())) + '\n';
     int number = 0;
     for (const Reading& reading : *readings)
         all += std::to_string(++number) + ". " + reading_text(reading);

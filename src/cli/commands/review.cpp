@@ -10,6 +10,7 @@
 #include "cli/arguments.h"
 #include "cli/command.h"
 #include "cli/console.h"
+#include "cli/given_text.h"
 #include "cli/run_job.h"
 #include "core/board/notation.h"
 #include "report/text.h"
@@ -99,9 +100,9 @@ Outcome review(const Arguments& arguments, const std::vector<std::string>& moves
     auto request = read_request(arguments, Request::Command::kReview);
     if (!request) return request.error();
     Request wanted = *std::move(request);
-    std::string text;
-    for (const std::string& move : moves) text += move + ' ';
-    auto game = parse_game(wanted.board, wanted.problem.start, text);
+    const auto text = read_moves_text(wanted.board, wanted.problem, moves);
+    if (!text) return text.error();
+    auto game = parse_game(wanted.board, wanted.problem.start, *text);
     if (!game) return game.error();
     wanted.game = *std::move(game);
     Job job(wanted);
