@@ -78,7 +78,7 @@ Result<ProblemText> read_problem_text(const BoardAndProblem& board, ProblemText 
     return text;
 }
 
-Result<std::string> read_moves_text(const Board& board, const Problem& problem,
+Result<MovesText> read_moves_text(const Board& board, const Problem& problem,
                                     const std::vector<std::string>& arguments) {
     std::string given;
     for (const std::string& argument : arguments) given += argument + ' ';
@@ -87,7 +87,7 @@ Result<std::string> read_moves_text(const Board& board, const Problem& problem,
         if (!input) return input.error();
         given = *input;
     }
-    if (parse_moves(board, given)) return given;
+    if (parse_moves(board, given)) return MovesText{given, {}};
     const auto signs = signs_of(given);
     const auto games = signs ? read_moves(board, problem, *signs, true)
                              : Result<std::vector<MovesRead>>(signs.error());
@@ -95,10 +95,10 @@ Result<std::string> read_moves_text(const Board& board, const Problem& problem,
         // What is wrong with moves in our own notation, our own parser says best.
         const std::string_view code = games.error().code;
         const bool played = code == "read_before" || code == "wrong_play";
-        return played ? games.error() : Result<std::string>(given);
+        return played ? games.error() : Result<MovesText>(MovesText{given, {}});
     }
     if (games->size() > 1) return read_error("read_ambiguous", games->size());
-    return format_moves(board, games->front().jumps);
+    return MovesText{format_moves(board, games->front().jumps), games->front().notes};
 }
 
 }  // namespace peg

@@ -19,9 +19,13 @@ Result<BoardAndProblem> read_board_text(const std::string& text);
 // either stays, for the sentence that says what is wrong with it.
 Result<ProblemText> read_problem_text(const BoardAndProblem& board, ProblemText text);
 
-// Moves of the command line, several in an argument or each by itself, in our own notation: as they
-// are where that reads them, else as they are read from the start.
-Result<std::string> read_moves_text(const Board& board, const Problem& problem,
+struct MovesText {
+    std::string text;          // in our own notation, or as given where nothing else reads it
+    std::vector<Error> notes;  // what was left out
+};
+// Moves of the command line, several in an argument or each by itself: as they are where our own
+// notation reads them, else as they are read from the start.
+Result<MovesText> read_moves_text(const Board& board, const Problem& problem,
                                     const std::vector<std::string>& arguments);
 
 }  // namespace peg

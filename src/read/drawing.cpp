@@ -38,6 +38,7 @@ constexpr ShapeWorth kBlanksLost{20, 15};
 constexpr ShapeWorth kBlankHoles{26, 20};
 constexpr int kNewShape = 3;  // of some size
 constexpr int kNewBlankHoles = -3;
+constexpr int kSlanted = -5;  // a rhombus that is drawn as a rectangle
 constexpr int kSameRole = -8;
 constexpr int kTarget = 2;
 constexpr int kPlayable = 4;
@@ -236,7 +237,8 @@ private:
                                     : shape.rectangle ? kExactRectangle
                                                       : kExact;
             if (!exact && shape.rectangle) continue;
-            add(std::move(known), fit + worth(shape, gain));
+            const bool slanted = shape.rectangle && shape.lattice != candidate.lattice;
+            add(std::move(known), fit + worth(shape, gain) + (slanted ? kSlanted : 0));
         }
         if (ragged) {
             complain(fit, board_error("drawing_rows"));

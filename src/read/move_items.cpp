@@ -140,6 +140,7 @@ private:
 
     void ignore(const MoveToken& token) {
         between_.prose = true;
+        if (out_.ignored.empty()) out_.first_ignored = at_;
         if (out_.ignored.size() < kMaxIgnored &&
             std::ranges::find(out_.ignored, token.text) == out_.ignored.end())
             out_.ignored.push_back(token.text);

@@ -72,6 +72,7 @@ struct MoveItems {
     Between behind;  // after the last one
     std::optional<std::size_t> unread;  // the token that should be a name and is none
     std::vector<std::string> ignored;   // words that say nothing here
+    std::size_t first_ignored = 0;      // the token of the first of them
     bool joints = false;                // some holes are joined by words or signs
     bool compact = false;               // some within a word
 };

@@ -14,6 +14,7 @@ namespace {
 using Kind = MoveToken::Kind;
 
 constexpr std::size_t kMaxNotes = 4;
+constexpr std::size_t kMaxComment = 2000;  // signs in a pair of brackets that is left out
 
 bool is_any_of(char32_t c, std::u32string_view signs) {
     return signs.find(c) != std::u32string_view::npos;
@@ -135,7 +136,8 @@ private:
     // A line like [Event "x"].
     bool take_header() {
         if (sign() != U'[' || !is_ascii_letter(sign(1))) return false;
-        const std::size_t end = std::min(text_.find(U'\n', at_), text_.size());
+        const std::size_t end =
+            at_ + std::min(text_.substr(at_, kMaxComment).find(U'\n'), text_.size() - at_);
         const SignsView line = trimmed_signs(text_.substr(at_, end - at_));
         if (line.back() != U']' || line.find(U'"') == SignsView::npos ||
             line.find_first_of(U" ") == SignsView::npos || line.find(U',') != SignsView::npos)
@@ -146,8 +148,9 @@ private:
 
     // Words in braces, unless they are a set of numbers or JSON.
     bool take_comment() {
-        const std::size_t end = text_.find(U'}', at_);
-        if (end == SignsView::npos) return false;
+        const std::size_t length = text_.substr(at_, kMaxComment).find(U'}');
+        if (length == SignsView::npos) return false;
+        const std::size_t end = at_ + length;
         const SignsView inner = text_.substr(at_ + 1, end - at_ - 1);
         if (std::ranges::none_of(inner, is_letter_sign) || inner.find(U'"') != SignsView::npos ||
             inner.find(U'{') != SignsView::npos)
@@ -190,12 +193,12 @@ private:
         while (i < text_.size() && is_digit_sign(text_[i])) ++i;
         if (i == begin || i >= text_.size() || text_[i] != U'.') return false;
         int depth = 0;
-        for (i = at_; i < text_.size(); ++i) {
+        for (i = at_; i < std::min(text_.size(), at_ + kMaxComment); ++i) {
             depth += text_[i] == U'(';
             depth -= text_[i] == U')';
             if (depth == 0) break;
         }
-        if (i >= text_.size()) return false;
+        if (depth != 0 || i >= text_.size()) return false;
         leave_out(i + 1);
         return true;
     }

@@ -37,6 +37,10 @@ struct MoveFault {
     }
 };
 
+bool is_short(const std::string& word) {
+    return word.size() <= 2 && word.find_first_of("0123456789") == std::string::npos;
+}
+
 // Reads the items of one dialect and plays them.
 class Player {
 public:
@@ -57,6 +61,10 @@ public:
             return fail(*items_.unread, 1,
                         board_error("names_no_hole", in_quotes(name.empty() ? "pair" : name)));
         }
+        // A sentence has longer words: this was to be a hole.
+        if (!items_.ignored.empty() && std::ranges::all_of(items_.ignored, is_short))
+            return fail(items_.first_ignored, 1,
+                        board_error("names_no_hole", in_quotes(items_.ignored.front())));
         if (jumps.empty()) {
             fault_.error = board_error("no_moves");
             fault_.begun = false;

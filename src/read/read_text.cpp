@@ -219,8 +219,22 @@ private:
                 if (!drawing_fault_) drawing_fault_ = ways.error();
                 continue;
             }
-            drawings_.push_back({*std::move(ways), block.first, block.last});
+            Painted painted{*std::move(ways), block.first, block.last};
+            if (block.last == block.first + 1) keep_our_signs(painted);
+            drawings_.push_back(std::move(painted));
         }
+    }
+
+    // On one line in our own notation, x is a peg and o a hole, whatever that means for play.
+    void keep_our_signs(Painted& painted) const {
+        const SignsView line = trimmed_signs(lines_[painted.first]);
+        const std::string text = text_of(line.substr(line.find_last_of(U" :\"") + 1));
+        const auto ours = [&](const Drawn& drawn) {
+            const auto position = parse_position(drawn.board, text);
+            return position && *position == drawn.start;
+        };
+        if (std::ranges::any_of(painted.ways, ours))
+            std::erase_if(painted.ways, [&](const Drawn& drawn) { return !ours(drawn); });
     }
 
     // Whether the whole text is moves that can be played: then it is no drawing.
@@ -312,8 +326,8 @@ private:
         std::vector<Drawn> both;
         for (const Drawn& drawn : all)
             if (holds(drawings_[0], drawn) && holds(drawings_[1], drawn) &&
-                (named || is_first(drawings_[0], drawn)) &&
-                is_first(drawings_[1], drawn))
+                (is_first(drawings_[0], drawn) || (named && is_first(drawings_[1], drawn))) &&
+                (named || is_first(drawings_[1], drawn)))
                 both.push_back(drawn);
         if (!both.empty()) all = std::move(both);
     }

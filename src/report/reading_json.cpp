@@ -29,6 +29,12 @@ Json reading_json(const Reading& reading) {
 
 }  // namespace
 
+Json read_json(const BoardAndProblem& at_hand, std::string_view text) {
+    const auto readings = read_text(at_hand, text);
+    if (!readings) return {{"error", english(readings.error())}};
+    return readings_json(*readings);
+}
+
 Json readings_json(const Readings& readings) {
     if (readings.size() == 1) return reading_json(readings.front());
     Json json{{"kind", "ambiguous"}, {"board", nullptr},          {"position", nullptr},

@@ -15,5 +15,7 @@
 namespace peg {
 
 Json readings_json(const Readings& readings);
+// Of a text; {"error":"..."} where it cannot be read.
+Json read_json(const BoardAndProblem& at_hand, std::string_view text);
 
 }  // namespace peg
