@@ -79,7 +79,7 @@ Result<ProblemText> read_problem_text(const BoardAndProblem& board, ProblemText 
 }
 
 Result<MovesText> read_moves_text(const Board& board, const Problem& problem,
-                                    const std::vector<std::string>& arguments) {
+                                  const std::vector<std::string>& arguments) {
     std::string given;
     for (const std::string& argument : arguments) given += argument + ' ';
     if (arguments.size() == 1 && arguments.front() == kStandardInput) {

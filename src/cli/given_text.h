@@ -26,6 +26,6 @@ struct MovesText {
 // Moves of the command line, several in an argument or each by itself: as they are where our own
 // notation reads them, else as they are read from the start.
 Result<MovesText> read_moves_text(const Board& board, const Problem& problem,
-                                    const std::vector<std::string>& arguments);
+                                  const std::vector<std::string>& arguments);
 
 }  // namespace peg

@@ -174,9 +174,9 @@ std::vector<Grid> ways_of(std::vector<Signs> rows) {
     }
     clear_bars(rows);
     ways.push_back(grid_of_signs(rows, true));
-    const bool wide = std::ranges::any_of(
-        rows, [](const Signs& row) { return std::ranges::any_of(row, [](char32_t c) {
-                                         return width_of(c) > 1; }); });
+    const bool wide = std::ranges::any_of(rows, [](const Signs& row) {
+        return std::ranges::any_of(row, [](char32_t c) { return width_of(c) > 1; });
+    });
     if (wide) ways.push_back(grid_of_signs(rows, false));
     return ways;
 }
@@ -199,8 +199,8 @@ std::vector<Signs> rows_among(std::span<const SignsView> lines) {
         }
         const LineKind kind = kind_of_line(lines[i]);
         const bool edge = i == 0 || i + 1 == lines.size();
-        const bool rule = kind == LineKind::kRule &&
-                          ((edge && barred) || !has_letters_or_marks(lines[i], rows));
+        const bool rule =
+            kind == LineKind::kRule && ((edge && barred) || !has_letters_or_marks(lines[i], rows));
         if (kind == LineKind::kHeader || kind == LineKind::kBlank || rule) continue;
         all.emplace_back(lines[i]);
     }
@@ -301,8 +301,8 @@ std::optional<Found> find_in_brackets(SignsView text) {
     for (std::size_t first = 0; first < groups.size();) {
         std::size_t last = first + 1;  // behind the last group of this run
         while (last < groups.size()) {
-            const SignsView between = text.substr(groups[last - 1].end,
-                                                  groups[last].begin - groups[last - 1].end);
+            const SignsView between =
+                text.substr(groups[last - 1].end, groups[last].begin - groups[last - 1].end);
             if (between.find_first_not_of(U" \t\n,;[](){}") != SignsView::npos) break;
             ++last;
         }
@@ -333,8 +333,8 @@ std::optional<Grid> grid_in_brackets(SignsView text) {
 
 std::optional<Grid> grid_on_one_line(SignsView line) {
     line = trimmed_signs(line);
-    if (const std::size_t blank = line.find_last_of(U" :\""); blank != SignsView::npos &&
-                                                              line.find(U'/') > blank)
+    if (const std::size_t blank = line.find_last_of(U" :\"");
+        blank != SignsView::npos && line.find(U'/') > blank)
         line.remove_prefix(blank + 1);
     while (!line.empty() && is_quote_sign(line.back())) line.remove_suffix(1);
     if (line.find(U'/') == SignsView::npos) return std::nullopt;

@@ -13,8 +13,8 @@ namespace peg {
 
 namespace {
 
-constexpr std::size_t kMaxRow = 400;    // signs in a row, blanks among them
-constexpr std::size_t kMaxKinds = 5;    // of signs in a row
+constexpr std::size_t kMaxRow = 400;  // signs in a row, blanks among them
+constexpr std::size_t kMaxKinds = 5;  // of signs in a row
 constexpr std::u32string_view kLayout = U" \t,;|\"'`";
 
 bool is_bar(char32_t c) { return c == U'|' || c == 0xa6 || (c >= 0x2500 && c <= 0x257f); }
@@ -62,15 +62,14 @@ std::optional<Label> back_label(SignsView line) {
     return label_at(line, begin, end);
 }
 
-// Whether the labels of all rows count up or down, and cannot be signs of the drawing: one of them at
-// least stands nowhere else.
+// Whether the labels of all rows count up or down, and cannot be signs of the drawing: one of them
+// at least stands nowhere else.
 bool are_margin(const std::vector<Signs>& lines, const std::vector<Label>& labels) {
     if (labels.size() < 3) return false;
     const int step = labels[1].value - labels[0].value;
     if (step != 1 && step != -1) return false;
     for (std::size_t i = 1; i < labels.size(); ++i)
-        if (labels[i].value - labels[i - 1].value != step ||
-            labels[i].figures != labels[0].figures)
+        if (labels[i].value - labels[i - 1].value != step || labels[i].figures != labels[0].figures)
             return false;
     std::set<char32_t> inside;
     for (std::size_t i = 0; i < lines.size(); ++i)
@@ -138,8 +137,8 @@ bool is_row_line(SignsView line) {
         if (c == U'/' || c == U'(' || c == U')' || c == U'[' || c == U']' || c == U'{' ||
             c == U'}' || c == U'?' || c == U'!' || c == U':')
             return false;
-        const bool beside_digit =
-            (i > 0 && is_digit_sign(line[i - 1])) || (i + 1 < line.size() && is_digit_sign(line[i + 1]));
+        const bool beside_digit = (i > 0 && is_digit_sign(line[i - 1])) ||
+                                  (i + 1 < line.size() && is_digit_sign(line[i + 1]));
         if (is_ascii_letter(c) && beside_digit) return false;
         ++signs;
         if (std::find(kinds.begin(), kinds.begin() + static_cast<std::ptrdiff_t>(count), c) !=
@@ -166,7 +165,8 @@ bool is_header_line(SignsView line) {
     if (names.size() < 2) return false;
     for (std::size_t i = 1; i < names.size(); ++i)
         if (names[i] != names[i - 1] + 1) return false;
-    return (names[0] >= U'a' && names[0] < U'n') || ((names[0] == U'0' || names[0] == U'1') && names.size() > 2);
+    return (names[0] >= U'a' && names[0] < U'n') ||
+           ((names[0] == U'0' || names[0] == U'1') && names.size() > 2);
 }
 
 bool is_rule_line(SignsView line) {

@@ -42,10 +42,22 @@ std::optional<HoleReader> HoleReader::make(const Board& board, const ReadNotatio
             // Pairs have names on boards of any size.
             if (!reader.names_ && !reader.pairs()) return std::nullopt;
             break;
-        case Scheme::kDigitsZero: reader.first_ = Part::kColumn; reader.origin_ = 0; break;
-        case Scheme::kRowsZero: reader.first_ = Part::kRow; reader.origin_ = 0; break;
-        case Scheme::kCentre: reader.first_ = Part::kColumn; reader.centred_ = true; break;
-        case Scheme::kCentreRows: reader.first_ = Part::kRow; reader.centred_ = true; break;
+        case Scheme::kDigitsZero:
+            reader.first_ = Part::kColumn;
+            reader.origin_ = 0;
+            break;
+        case Scheme::kRowsZero:
+            reader.first_ = Part::kRow;
+            reader.origin_ = 0;
+            break;
+        case Scheme::kCentre:
+            reader.first_ = Part::kColumn;
+            reader.centred_ = true;
+            break;
+        case Scheme::kCentreRows:
+            reader.first_ = Part::kRow;
+            reader.centred_ = true;
+            break;
         case Scheme::kOwnZero:
         case Scheme::kOwnRows:
         case Scheme::kOwnUpwards: break;
@@ -59,9 +71,9 @@ bool HoleReader::letters() const {
 }
 
 bool HoleReader::numbers() const {
-    return pairs() || (notation_.scheme == Scheme::kNames &&
-                       (notation_.names == Notation::kNumbers ||
-                        notation_.names == Notation::kZero));
+    return pairs() ||
+           (notation_.scheme == Scheme::kNames &&
+            (notation_.names == Notation::kNumbers || notation_.names == Notation::kZero));
 }
 
 Likely HoleReader::likely(bool two_digits) const {

@@ -17,16 +17,16 @@ constexpr std::size_t kMaxLink = 4000;  // signs
 constexpr std::size_t kMaxLines = 6;    // over which a link may be broken
 constexpr std::size_t kMaxLinks = 8;
 
-constexpr std::array<std::string_view, 7> kOpeningKeys{
-    "board", "position", "vacancy", "finish", "survivor", "moves", "daily"};
+constexpr std::array<std::string_view, 7> kOpeningKeys{"board",    "position", "vacancy", "finish",
+                                                       "survivor", "moves",    "daily"};
 
 // The keys that chats, mail and advertisements add to links.
 constexpr std::array<std::string_view, 8> kTrackingFronts{"utm_", "mc_", "mtm_", "pk_",
                                                           "hsa_", "_hs", "ref",  "si"};
 constexpr std::array<std::string_view, 24> kTracking{
-    "fbclid",  "gclid",  "gclsrc", "dclid",     "gbraid",  "wbraid",  "msclkid", "twclid",
-    "ttclid",  "yclid",  "ysclid", "epik",      "igshid",  "igsh",    "mkt_tok", "_ga",
-    "_gl",     "li_fat_id", "srsltid", "vero_id", "__s",   "lang",    "usg",     "sa"};
+    "fbclid", "gclid",     "gclsrc",  "dclid",   "gbraid", "wbraid", "msclkid", "twclid",
+    "ttclid", "yclid",     "ysclid",  "epik",    "igshid", "igsh",   "mkt_tok", "_ga",
+    "_gl",    "li_fat_id", "srsltid", "vero_id", "__s",    "lang",   "usg",     "sa"};
 
 int hex_digit(char c) {
     if (c >= '0' && c <= '9') return c - '0';
@@ -72,8 +72,8 @@ bool counts_clicks(std::string_view key) {
 
 // What a sentence around it puts behind a link. A '?' may belong to a pattern.
 std::string_view without_stops(std::string_view value) {
-    while (!value.empty() && std::string_view(")].,;:!'\">}*_`\\|").find(value.back()) !=
-                                 std::string_view::npos)
+    while (!value.empty() &&
+           std::string_view(")].,;:!'\">}*_`\\|").find(value.back()) != std::string_view::npos)
         value.remove_suffix(1);
     if (value.ends_with('?') && value.find('/') == std::string_view::npos)
         return without_stops(value.substr(0, value.size() - 1));
@@ -107,10 +107,9 @@ std::optional<PageLink> link_of(std::string text) {
     for (int i = 0; i < 3; ++i) {
         const std::size_t at = first_field(text);
         // An escaped '&' between fields: the whole fragment was escaped.
-        const bool escaped = at != std::string::npos &&
-                             text.find('&', at) == std::string::npos &&
-                             first_field(unescaped_by(text.substr(at - 1), '%').substr(1)) !=
-                                 std::string::npos;
+        const bool escaped =
+            at != std::string::npos && text.find('&', at) == std::string::npos &&
+            first_field(unescaped_by(text.substr(at - 1), '%').substr(1)) != std::string::npos;
         if (at != std::string::npos && !escaped) return fields_of(text.substr(at));
         text = unescaped_by(text, '%');
     }

@@ -119,8 +119,7 @@ private:
 
     void take_word(const MoveToken& token) {
         // In letters, short words are names; only what surely is a word is taken for one.
-        if (reader_.letters() && token.text.size() < 4 && token.text != "to" &&
-            reader_.read(token))
+        if (reader_.letters() && token.text.size() < 4 && token.text != "to" && reader_.read(token))
             return take_hole(token);
         if (is_direction(token.meaning)) {
             if (directions_) return add_direction(token.meaning, {});
@@ -163,9 +162,8 @@ private:
         const bool joined = between_.to || between_.over || between_.joint <= Joint::kDouble;
         if (reader_.letters() && !out_.items.empty()) {
             out_.unread = at_;
-        } else if (!has_figures(text) ||
-                   (is_figures(text) && (!reader_.numbers() || has_pairs_) && !joined &&
-                    !joins_behind())) {
+        } else if (!has_figures(text) || (is_figures(text) && (!reader_.numbers() || has_pairs_) &&
+                                          !joined && !joins_behind())) {
             ignore(token);
         } else {
             out_.unread = at_;
@@ -200,9 +198,9 @@ private:
             return false;
         const bool more = at_ + 2 < tokens_.size();
         const MoveToken* next = at_ + 1 < tokens_.size() ? &tokens_[at_ + 1] : nullptr;
-        const bool stop = next != nullptr && !next->blank_before &&
-                          (next->kind == Kind::kStop || next->kind == Kind::kClose ||
-                           next->kind == Kind::kMark);
+        const bool stop =
+            next != nullptr && !next->blank_before &&
+            (next->kind == Kind::kStop || next->kind == Kind::kClose || next->kind == Kind::kMark);
         const int value = value_of(token.text);
         if (stop && more && tokens_[at_ + 2].kind != Kind::kLine) {
             if (!token.begins_line && value != next_move_ && !(value == 0 && out_.items.empty()))
@@ -231,8 +229,7 @@ private:
             item.inner = !first;
             if (first) {
                 item.before = std::exchange(between_, {});
-                item.before.joint =
-                    out_.items.empty() ? Joint::kNone : item.before.joint;
+                item.before.joint = out_.items.empty() ? Joint::kNone : item.before.joint;
                 out_.joints |= !out_.items.empty() && item.before.explains();
             } else {
                 out_.compact = true;
@@ -249,10 +246,14 @@ private:
             char letter;
             Meaning meaning;
         };
-        constexpr std::array kLetters = std::to_array<Letter>(
-            {{'u', Meaning::kUp}, {'d', Meaning::kDown}, {'l', Meaning::kLeft},
-             {'r', Meaning::kRight}, {'n', Meaning::kUp}, {'s', Meaning::kDown},
-             {'w', Meaning::kLeft}, {'e', Meaning::kRight}});
+        constexpr std::array kLetters = std::to_array<Letter>({{'u', Meaning::kUp},
+                                                               {'d', Meaning::kDown},
+                                                               {'l', Meaning::kLeft},
+                                                               {'r', Meaning::kRight},
+                                                               {'n', Meaning::kUp},
+                                                               {'s', Meaning::kDown},
+                                                               {'w', Meaning::kLeft},
+                                                               {'e', Meaning::kRight}});
         const char last = token.text.back();
         const char lower = last >= 'A' && last <= 'Z' ? static_cast<char>(last - 'A' + 'a') : last;
         const auto* const found = std::ranges::find(kLetters, lower, &Letter::letter);
@@ -313,10 +314,8 @@ std::span<const Dialect> dialects() { return kDialects; }
 MoveItems items_of(std::span<const MoveToken> tokens, const HoleReader& reader, bool aside,
                    bool directions) {
     Gatherer gatherer(tokens, reader, aside, directions);
-    gatherer.look_at(std::ranges::any_of(tokens,
-                                         [](const MoveToken& token) {
-                                             return token.kind == Kind::kPair;
-                                         }),
+    gatherer.look_at(std::ranges::any_of(
+                         tokens, [](const MoveToken& token) { return token.kind == Kind::kPair; }),
                      true);
     return gatherer.run();
 }
@@ -338,8 +337,8 @@ std::vector<Join> joins_of(const MoveItems& items, const Dialect& dialect) {
             joins[i] = Join::kTo;
         } else if (before.remove && !before.over && !before.next) {
             // "remove 4": unless the peg goes on to jump.
-            const bool goes_on = i + 1 < joins.size() && (items.items[i + 1].before.over ||
-                                                          items.items[i + 1].before.to);
+            const bool goes_on = i + 1 < joins.size() &&
+                                 (items.items[i + 1].before.over || items.items[i + 1].before.to);
             joins[i] = goes_on ? Join::kNone : Join::kAside;
         } else if (before.over) {
             joins[i] = Join::kOver;

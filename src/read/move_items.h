@@ -50,9 +50,9 @@ struct Between {
 };
 
 enum class Join : std::uint8_t {
-    kNone,   // a peg begins to jump
-    kTo,     // the hole in which it lands
-    kOver,   // the hole that it jumps over
+    kNone,  // a peg begins to jump
+    kTo,    // the hole in which it lands
+    kOver,  // the hole that it jumps over
     kEither,
     kAside,  // named once more: the hole that was jumped over
 };
@@ -69,7 +69,7 @@ struct MoveItem {
 
 struct MoveItems {
     std::vector<MoveItem> items;
-    Between behind;  // after the last one
+    Between behind;                     // after the last one
     std::optional<std::size_t> unread;  // the token that should be a name and is none
     std::vector<std::string> ignored;   // words that say nothing here
     std::size_t first_ignored = 0;      // the token of the first of them

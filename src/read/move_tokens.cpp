@@ -215,8 +215,8 @@ private:
             ++end;
         }
         if (end == at_) return take_arrow_or_quote();
-        const bool blank_behind = end == text_.size() || is_blank_sign(text_[end]) ||
-                                  text_[end] == U'\n';
+        const bool blank_behind =
+            end == text_.size() || is_blank_sign(text_[end]) || text_[end] == U'\n';
         const bool stars = text_.substr(at_, end - at_).find_first_not_of(U"*") == SignsView::npos;
         if (stars && (end - at_ > 1 || blank_ || blank_behind || line_begins_)) {  // emphasis
             at_ = end;
@@ -229,7 +229,9 @@ private:
         }
         const char32_t sign_here = sign();
         const std::size_t length = end - at_;
-        MoveToken& token = add(heads > 1 ? Kind::kDouble : heads == 1 ? Kind::kArrow : Kind::kDash,
+        MoveToken& token = add(heads > 1    ? Kind::kDouble
+                               : heads == 1 ? Kind::kArrow
+                                            : Kind::kDash,
                                end);
         if (unicode && length == 1) {
             std::optional<Meaning> two;
@@ -350,8 +352,8 @@ private:
             if (!tokens[i].begins_line || tokens[i].kind == Kind::kLine) continue;
             const Signs digits(tokens[i].text.begin(), tokens[i].text.end());
             std::size_t at = 0;
-            const auto value = tokens[i].kind == Kind::kName ? take_number(digits, at)
-                                                             : std::nullopt;
+            const auto value =
+                tokens[i].kind == Kind::kName ? take_number(digits, at) : std::nullopt;
             const bool more = i + 1 < tokens.size() && tokens[i + 1].blank_before &&
                               tokens[i + 1].kind != Kind::kLine;
             if (!value || at != digits.size() || !more || (next && *value != *next)) return;
@@ -370,8 +372,8 @@ private:
     void drop_result() {
         auto& tokens = out_.tokens;
         std::size_t end = tokens.size();
-        while (end > 0 && (tokens[end - 1].kind == Kind::kLine ||
-                           tokens[end - 1].kind == Kind::kStop))
+        while (end > 0 &&
+               (tokens[end - 1].kind == Kind::kLine || tokens[end - 1].kind == Kind::kStop))
             --end;
         std::size_t begin = end;
         while (begin > 0 && (tokens[begin].begin < text_.size()) &&
@@ -379,8 +381,8 @@ private:
                !(begin < end && tokens[begin].begins_line))
             --begin;
         if (begin >= end) return;
-        const SignsView word = text_.substr(tokens[begin].begin,
-                                            tokens[end - 1].end - tokens[begin].begin);
+        const SignsView word =
+            text_.substr(tokens[begin].begin, tokens[end - 1].end - tokens[begin].begin);
         if (word != U"1-0" && word != U"0-1" && word != U"1/2-1/2") return;
         if (out_.notes.size() < kMaxNotes)
             out_.notes.push_back(read_error("note_left_out", in_quotes(text_of(word))));

@@ -40,7 +40,7 @@ struct MoveToken {
     std::optional<Meaning> second;  // of an arrow that points to a corner
     int first_number = 0;           // of a pair
     int second_number = 0;
-    bool named = false;    // the first number is the row, the second the column
+    bool named = false;  // the first number is the row, the second the column
     bool blank_before = false;
     bool begins_line = false;
 };

@@ -24,7 +24,8 @@ constexpr std::array kWordRows = std::to_array<WordRow>({
     {Meaning::kJumps, "jumps springt ueberspringt uberspringt saute salta captures"},
     {Meaning::kFrom, "from source src von vom aus de du desde van"},
     {Meaning::kNext,
-     "then next and move jump springe sauter saut saltar now dann danach und sodann zug ziehe bewege puis ensuite et "
+     "then next and move jump springe sauter saut saltar now dann danach und sodann zug ziehe "
+     "bewege puis ensuite et "
      "alors deplace deplacez jouez coup luego despues y entonces mueve mover en daarna vervolgens "
      "dan zet verplaats"},
     {Meaning::kRemove,
@@ -86,14 +87,34 @@ std::optional<Meaning> meaning_of_word(SignsView word) {
 bool directions_of_arrow(char32_t sign, Meaning& one, std::optional<Meaning>& two) {
     two.reset();
     switch (sign) {
-        case 0x2190: case 0x21d0: case 0x2b05: one = Meaning::kLeft; return true;
-        case 0x2191: case 0x21d1: case 0x2b06: one = Meaning::kUp; return true;
-        case 0x2192: case 0x21d2: case 0x27a1: one = Meaning::kRight; return true;
-        case 0x2193: case 0x21d3: case 0x2b07: one = Meaning::kDown; return true;
-        case 0x2196: one = Meaning::kUp; two = Meaning::kLeft; return true;
-        case 0x2197: one = Meaning::kUp; two = Meaning::kRight; return true;
-        case 0x2198: one = Meaning::kDown; two = Meaning::kRight; return true;
-        case 0x2199: one = Meaning::kDown; two = Meaning::kLeft; return true;
+        case 0x2190:
+        case 0x21d0:
+        case 0x2b05: one = Meaning::kLeft; return true;
+        case 0x2191:
+        case 0x21d1:
+        case 0x2b06: one = Meaning::kUp; return true;
+        case 0x2192:
+        case 0x21d2:
+        case 0x27a1: one = Meaning::kRight; return true;
+        case 0x2193:
+        case 0x21d3:
+        case 0x2b07: one = Meaning::kDown; return true;
+        case 0x2196:
+            one = Meaning::kUp;
+            two = Meaning::kLeft;
+            return true;
+        case 0x2197:
+            one = Meaning::kUp;
+            two = Meaning::kRight;
+            return true;
+        case 0x2198:
+            one = Meaning::kDown;
+            two = Meaning::kRight;
+            return true;
+        case 0x2199:
+            one = Meaning::kDown;
+            two = Meaning::kLeft;
+            return true;
         default: return false;
     }
 }

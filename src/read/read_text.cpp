@@ -54,8 +54,8 @@ void unwrap(std::vector<SignsView>& lines) {
             if (inner.starts_with(mark)) line = line.substr(line.find(mark) + mark.size());
     }
     // One of these before every line.
-    for (const SignsView mark : {SignsView(U"--"), SignsView(U"#"), SignsView(U"*"), SignsView(U";"),
-                                 SignsView(U"'"), SignsView(U"|")}) {
+    for (const SignsView mark : {SignsView(U"--"), SignsView(U"#"), SignsView(U"*"),
+                                 SignsView(U";"), SignsView(U"'"), SignsView(U"|")}) {
         std::size_t marked = 0;
         bool all = true;
         for (const SignsView line : lines) {
@@ -316,19 +316,16 @@ private:
     }
 
     void keep_what_both_say(std::vector<Drawn>& all) const {
-        const auto holds = [](const Painted& painted, const Drawn& drawn) {
-            return std::ranges::any_of(painted.ways, [&](const Drawn& way) {
-                return way.board == drawn.board && way.start == drawn.start;
-            });
-        };
         // Two positions are a start and its end, where one line is no more than the other's name.
         const bool named = drawings_[1].last - drawings_[1].first == 1;
+        const std::string line = text_of(trimmed_signs(lines_[drawings_[1].first]));
         std::vector<Drawn> both;
-        for (const Drawn& drawn : all)
-            if (holds(drawings_[0], drawn) && holds(drawings_[1], drawn) &&
-                (is_first(drawings_[0], drawn) || (named && is_first(drawings_[1], drawn))) &&
-                (named || is_first(drawings_[1], drawn)))
+        for (const Drawn& drawn : named ? drawings_[0].ways : all) {
+            const auto position = parse_position(drawn.board, line);
+            if (named ? position && *position == drawn.start
+                      : is_first(drawings_[0], drawn) && is_first(drawings_[1], drawn))
                 both.push_back(drawn);
+        }
         if (!both.empty()) all = std::move(both);
     }
 

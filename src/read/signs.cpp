@@ -17,8 +17,12 @@ constexpr char32_t kUnknownSign = 0xfffd;
 // The code point at the front of UTF-8, which is taken off.
 char32_t take_utf8(std::string_view& bytes) {
     const auto first = static_cast<unsigned char>(bytes[0]);
-    const std::size_t more = first < 0x80 ? 0 : first < 0xc2 ? 9 : first < 0xe0 ? 1
-                             : first < 0xf0 ? 2 : first < 0xf5 ? 3 : 9;
+    const std::size_t more = first < 0x80   ? 0
+                             : first < 0xc2 ? 9
+                             : first < 0xe0 ? 1
+                             : first < 0xf0 ? 2
+                             : first < 0xf5 ? 3
+                                            : 9;
     if (more == 9 || bytes.size() <= more) {
         bytes.remove_prefix(1);
         return kUnknownSign;
@@ -83,7 +87,8 @@ bool make_alike(Signs& signs) {
             i += colour - 1;
         } else if (c == U'\r') {
             if (i + 1 == signs.size() || signs[i + 1] != U'\n') alike += U'\n';
-        } else if (c == U'\n' || c == 0x2028 || c == 0x2029 || c == 0x85 || c == 0x0b || c == 0x0c) {
+        } else if (c == U'\n' || c == 0x2028 || c == 0x2029 || c == 0x85 || c == 0x0b ||
+                   c == 0x0c) {
             alike += U'\n';
         } else if (is_any_blank(c)) {
             alike += U' ';
@@ -108,14 +113,14 @@ struct Entity {
     char32_t sign;
 };
 constexpr std::array kEntities = std::to_array<Entity>({
-    {U"amp", U'&'},     {U"lt", U'<'},      {U"gt", U'>'},      {U"quot", U'"'},
-    {U"apos", U'\''},   {U"nbsp", U' '},    {U"middot", 0xb7},  {U"bull", 0x2022},
-    {U"rarr", 0x2192},  {U"larr", 0x2190},  {U"uarr", 0x2191},  {U"darr", 0x2193},
-    {U"rArr", 0x21d2},  {U"raquo", 0xbb},   {U"ndash", 0x2013}, {U"mdash", 0x2014},
+    {U"amp", U'&'},     {U"lt", U'<'},      {U"gt", U'>'},       {U"quot", U'"'},
+    {U"apos", U'\''},   {U"nbsp", U' '},    {U"middot", 0xb7},   {U"bull", 0x2022},
+    {U"rarr", 0x2192},  {U"larr", 0x2190},  {U"uarr", 0x2191},   {U"darr", 0x2193},
+    {U"rArr", 0x21d2},  {U"raquo", 0xbb},   {U"ndash", 0x2013},  {U"mdash", 0x2014},
     {U"minus", 0x2212}, {U"times", 0xd7},   {U"hellip", 0x2026}, {U"ensp", U' '},
-    {U"emsp", U' '},    {U"thinsp", U' '},  {U"num", U'#'},     {U"sol", U'/'},
-    {U"cir", 0x25cb},   {U"xcirc", 0x25ef}, {U"squ", 0x25a1},   {U"auml", 0xe4},
-    {U"ouml", 0xf6},    {U"uuml", 0xfc},    {U"agrave", 0xe0},  {U"eacute", 0xe9},
+    {U"emsp", U' '},    {U"thinsp", U' '},  {U"num", U'#'},      {U"sol", U'/'},
+    {U"cir", 0x25cb},   {U"xcirc", 0x25ef}, {U"squ", 0x25a1},    {U"auml", 0xe4},
+    {U"ouml", 0xf6},    {U"uuml", 0xfc},    {U"agrave", 0xe0},   {U"eacute", 0xe9},
 });
 
 // Of "&amp;..." the sign, and its length in `length`; 0 where it is no entity.
@@ -146,16 +151,16 @@ struct Tag {
     TagRole role;
 };
 constexpr std::array kTags = std::to_array<Tag>({
-    {U"br", TagRole::kLine},      {U"p", TagRole::kLine},       {U"div", TagRole::kLine},
-    {U"li", TagRole::kLine},      {U"tr", TagRole::kRow},       {U"table", TagRole::kRow},
-    {U"pre", TagRole::kLine},     {U"ol", TagRole::kLine},      {U"ul", TagRole::kLine},
-    {U"h1", TagRole::kLine},      {U"h2", TagRole::kLine},      {U"h3", TagRole::kLine},
-    {U"td", TagRole::kCell},      {U"th", TagRole::kCell},      {U"tbody", TagRole::kRow},
-    {U"thead", TagRole::kRow},  {U"span", TagRole::kPlain},   {U"b", TagRole::kPlain},
-    {U"i", TagRole::kPlain},      {U"em", TagRole::kPlain},     {U"strong", TagRole::kPlain},
-    {U"code", TagRole::kPlain},   {U"a", TagRole::kPlain},      {U"font", TagRole::kPlain},
-    {U"center", TagRole::kPlain}, {U"html", TagRole::kPlain},   {U"body", TagRole::kPlain},
-    {U"tt", TagRole::kPlain},     {U"sup", TagRole::kPlain},    {U"sub", TagRole::kPlain},
+    {U"br", TagRole::kLine},      {U"p", TagRole::kLine},          {U"div", TagRole::kLine},
+    {U"li", TagRole::kLine},      {U"tr", TagRole::kRow},          {U"table", TagRole::kRow},
+    {U"pre", TagRole::kLine},     {U"ol", TagRole::kLine},         {U"ul", TagRole::kLine},
+    {U"h1", TagRole::kLine},      {U"h2", TagRole::kLine},         {U"h3", TagRole::kLine},
+    {U"td", TagRole::kCell},      {U"th", TagRole::kCell},         {U"tbody", TagRole::kRow},
+    {U"thead", TagRole::kRow},    {U"span", TagRole::kPlain},      {U"b", TagRole::kPlain},
+    {U"i", TagRole::kPlain},      {U"em", TagRole::kPlain},        {U"strong", TagRole::kPlain},
+    {U"code", TagRole::kPlain},   {U"a", TagRole::kPlain},         {U"font", TagRole::kPlain},
+    {U"center", TagRole::kPlain}, {U"html", TagRole::kPlain},      {U"body", TagRole::kPlain},
+    {U"tt", TagRole::kPlain},     {U"sup", TagRole::kPlain},       {U"sub", TagRole::kPlain},
     {U"u", TagRole::kPlain},      {U"blockquote", TagRole::kLine},
 });
 
@@ -213,7 +218,7 @@ std::string text_of(SignsView signs) {
 
 Signs without_html(SignsView signs) {
     Signs plain;
-    int cells = 0;        // of the row of a table so far
+    int cells = 0;         // of the row of a table so far
     bool between = false;  // cells: blanks and line breaks are those of the source
     for (std::size_t i = 0; i < signs.size();) {
         std::size_t length = 0;

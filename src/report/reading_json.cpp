@@ -10,9 +10,14 @@ namespace peg {
 namespace {
 
 Json reading_json(const Reading& reading) {
-    Json json{{"kind", kind_id(reading.kind)}, {"board", nullptr}, {"position", nullptr},
-              {"finish", nullptr},             {"moves", nullptr}, {"notation", nullptr},
-              {"readings", Json::array()},     {"notes", Json::array()}};
+    Json json{{"kind", kind_id(reading.kind)},
+              {"board", nullptr},
+              {"position", nullptr},
+              {"finish", nullptr},
+              {"moves", nullptr},
+              {"notation", nullptr},
+              {"readings", Json::array()},
+              {"notes", Json::array()}};
     for (const Error& note : reading.notes) json["notes"].push_back(english(note));
     if (!reading.board) return json;
     const Board& board = *reading.board;
@@ -37,8 +42,8 @@ Json read_json(const BoardAndProblem& at_hand, std::string_view text) {
 
 Json readings_json(const Readings& readings) {
     if (readings.size() == 1) return reading_json(readings.front());
-    Json json{{"kind", "ambiguous"}, {"board", nullptr},          {"position", nullptr},
-              {"finish", nullptr},   {"moves", nullptr},          {"notation", nullptr},
+    Json json{{"kind", "ambiguous"},       {"board", nullptr},      {"position", nullptr},
+              {"finish", nullptr},         {"moves", nullptr},      {"notation", nullptr},
               {"readings", Json::array()}, {"notes", Json::array()}};
     for (const Reading& reading : readings) json["readings"].push_back(reading_json(reading));
     json["notes"].push_back(english(read_error("read_ambiguous", readings.size())));

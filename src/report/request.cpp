@@ -16,9 +16,9 @@ namespace peg {
 namespace {
 
 constexpr std::array<std::string_view, 20> kKeys{
-    "id",      "command",  "shortest",  "first",       "seed",      "board",     "position",
-    "vacancy", "finish",   "until",     "difficulty",  "pegs",      "symmetric", "moves",
-    "through", "survivor", "text",      "max_nodes", "max_seconds", "max_memory"};
+    "id",      "command",  "shortest", "first",      "seed",        "board",     "position",
+    "vacancy", "finish",   "until",    "difficulty", "pegs",        "symmetric", "moves",
+    "through", "survivor", "text",     "max_nodes",  "max_seconds", "max_memory"};
 
 using Command = Request::Command;
 constexpr std::array kCommands =

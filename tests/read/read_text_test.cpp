@@ -3,6 +3,7 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include <algorithm>
 #include <chrono>
 #include <random>
 #include <string>
@@ -41,9 +42,14 @@ TEST_CASE("what is not seen is dropped, and what looks alike becomes alike") {
     CHECK(signs("\xef\xbb\xbfx\r\ny") == U"x\ny");
     CHECK(signs("\u26ab\ufe0f\u00a0\uff58") == U"\u26ab x");
     CHECK(signs("\x1b[33mx\x1b[0m") == U"x");
-    CHECK(signs(std::string_view("\xff\xfe" "d\0" "4\0", 6)) == U"d4");
+    CHECK(signs(std::string_view("\xff\xfe"
+                                 "d\0"
+                                 "4\0",
+                                 6)) == U"d4");
     CHECK(text_of(signs("a\u00e9\u2192\U0001f534")) == "a\u00e9\u2192\U0001f534");
-    CHECK_FALSE(signs_of(std::string_view("\x7f" "ELF\0\0", 6)));
+    CHECK_FALSE(signs_of(std::string_view("\x7f"
+                                          "ELF\0\0",
+                                          6)));
     CHECK_FALSE(signs_of("\x80\x81\x82\x83"));
 }
 
@@ -148,7 +154,8 @@ TEST_CASE("words, pairs and signs of a game are told apart") {
 }
 
 TEST_CASE("every notation that is written is read back") {
-    for (const std::string_view name : {"english", "european", "triangle15", "hexagon19", "square6"}) {
+    for (const std::string_view name :
+         {"english", "european", "triangle15", "hexagon19", "square6"}) {
         const BoardAndProblem at_hand = named(name);
         Game game(at_hand.board, at_hand.classic);
         for (int n = 0; n < 9; ++n)  // whatever can be played
@@ -173,8 +180,6 @@ TEST_CASE("every notation that is written is read back") {
 TEST_CASE("holes have names in any notation that leaves no doubt") {
     const Board board = named("english").board;
     CHECK(*read_hole(board, "D4") == *parse_hole(board, "d4"));
-    CHECK(*read_hole(board, "33") == *parse_hole(board, "c3") ||
-          !read_hole(board, "33"));  // also a number
     CHECK_FALSE(read_hole(board, "17"));
     CHECK_FALSE(read_hole(board, ""));
     CHECK_FALSE(read_hole(board, "d4 d5"));
@@ -214,8 +219,8 @@ TEST_CASE("any text is read or refused, in bounded time", "[fuzz]") {
         for (const Reading& reading : *read) {
             if (!reading.board || reading.jumps.empty()) continue;
             // Moves are never read but what can be played.
-            Problem problem{vacancy(*reading.board, reading.board->reading_order()[0]),
-                            Finish::any(), {}};
+            Problem problem{
+                vacancy(*reading.board, reading.board->reading_order()[0]), Finish::any(), {}};
             problem = *reading.board == at_hand.board ? at_hand.classic : problem;
             for (const CatalogueEntry& entry : catalogue())
                 if (const auto known = parse_board_name(entry.name);
@@ -248,8 +253,9 @@ TEST_CASE("any text is read or refused, in bounded time", "[fuzz]") {
 TEST_CASE("a long text takes no longer than it is long", "[fuzz]") {
     const BoardAndProblem at_hand = named("english");
     std::vector<std::string> pieces(kSamples);
-    for (const char* piece : {"x", "x o\n", "[1,0],", "5 ", "(", "<", "&", "#board=", "a/", "\"", "{",
-                              "> ", "1. ", "left ", "row 1 column ", "x\n\n", "board: x\n", "d2-d4\n"})
+    for (const char* piece :
+         {"x", "x o\n", "[1,0],", "5 ", "(", "<", "&", "#board=", "a/", "\"", "{", "> ", "1. ",
+          "left ", "row 1 column ", "x\n\n", "board: x\n", "d2-d4\n"})
         pieces.emplace_back(piece);
     for (const std::string& piece : pieces) {
         std::string text;

@@ -122,9 +122,9 @@ Outcome check(const Arguments& arguments, const std::vector<std::string>& moves,
     for (const Error& note : given->notes) read_as += "Note: " + english(note) + '\n';
     if (given->notation)
         read_as += "Read as " +
-                  english(board_error("reading", notation_words(*given->notation),
-                                      notation_id(*given->notation))) +
-                  ": " + format_moves(board, given->jumps) + '\n';
+                   english(board_error("reading", notation_words(*given->notation),
+                                       notation_id(*given->notation))) +
+                   ": " + format_moves(board, given->jumps) + '\n';
     if (error) return print(read_as + "Not a solution: " + *error + ".\n", status);
     return print(read_as + "A solution: " + counted(given->jumps.size(), "jump") + " in " +
                      counted(given->moves.size(), "move") + ", after which " +
