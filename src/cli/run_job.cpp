@@ -102,6 +102,7 @@ static ExitStatus status_of(const Job& job) {
 
 Outcome run_and_print(const Result<Request>& request, bool json, const Words& words) {
     if (!request) return request.error();
+    if (auto error = check_finish(*request)) return *std::move(error);
     Job job(*request);
     const Run run = run_job(job, Progressing::kShown);
     if (run.interrupted) return ExitStatus::kInterrupted;

@@ -15,6 +15,7 @@
 #include "core/solver/generator.h"
 #include "core/solver/hint.h"
 #include "core/solver/landmark_search.h"
+#include "core/solver/marked_search.h"
 #include "core/solver/nearest_winnable.h"
 #include "core/solver/review_search.h"
 #include "core/solver/solutions_search.h"
@@ -68,12 +69,12 @@ private:
         return search != nullptr ? &search->result() : nullptr;
     }
 
-    Json with_survivor(Json json) const;
+    Json with_marks(Json json) const;
 
     Request request_;
     std::variant<Solver, FewestMovesSearch, HintSearch, CountSearch, LevelCountSearch,
                  SolutionsSearch, Generator, NearestWinnableSearch, ReviewSearch, ThroughSearch,
-                 SurvivorSearch, ExplainSearch, LandmarkSearch>
+                 SurvivorSearch, MarkedSearch, ExplainSearch, LandmarkSearch>
         search_;
 };
 

@@ -29,6 +29,8 @@ inline constexpr auto kReportErrors = std::to_array<ErrorKind>({
     {"text_command"},
     {"text_needed"},
     {"survivor_command"},
+    {"finish_command", "command finish"},
+    {"marks_command"},
     {"route_command"},
     {"routes", "prefix"},
     // Values
@@ -42,6 +44,9 @@ inline constexpr auto kReportErrors = std::to_array<ErrorKind>({
     {"two_starts"},
     {"survivor_peg", "hole"},
     {"survivor_finish"},
+    {"mark_peg", "hole"},
+    {"marks_finish"},
+    {"marks_survivor"},
     {"cannot_play", "number jump error"},
 });
 inline constexpr ErrorMaker<kReportErrors> report_error;
