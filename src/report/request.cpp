@@ -153,7 +153,8 @@ bool knows_finish(Command command, const Finish& finish) {
         case Command::kLevels:
         case Command::kNearest:
         case Command::kReview:
-        case Command::kExplain: break;
+        case Command::kExplain:
+        case Command::kRead: break;
     }
     return true;
 }
