@@ -16,10 +16,10 @@
 namespace peg {
 namespace {
 
-constexpr std::array<std::string_view, 19> kKeys{
-    "id",      "command",  "shortest",  "first",       "seed",      "board",     "position",
-    "vacancy", "finish",   "until",     "difficulty",  "pegs",      "symmetric", "moves",
-    "through", "survivor", "max_nodes", "max_seconds", "max_memory"};
+constexpr std::array<std::string_view, 20> kKeys{
+    "id",      "command",  "shortest", "first",      "seed",        "board",     "position",
+    "vacancy", "finish",   "until",    "difficulty", "pegs",        "symmetric", "moves",
+    "through", "survivor", "text",     "max_nodes",  "max_seconds", "max_memory"};
 
 using Command = Request::Command;
 constexpr std::array kCommands =
@@ -32,7 +32,8 @@ constexpr std::array kCommands =
                                                          {"nearest", Command::kNearest},
                                                          {"review", Command::kReview},
                                                          {"explain", Command::kExplain},
-                                                         {"must", Command::kMust}});
+                                                         {"must", Command::kMust},
+                                                         {"read", Command::kRead}});
 
 // Reads the values of an object by key. The first value of a wrong type becomes the error.
 class Fields {
@@ -91,6 +92,7 @@ Result<Request> read_request(const Json& object, const SearchLimits& defaults) {
                              fields.flag("symmetric").value_or(false)};
     const auto until_text = fields.text("until");
     const auto moves = fields.text("moves");
+    auto read_from = fields.text("text");
     const auto board_text = fields.text("board");
     const ProblemText problem_text{fields.text("position"), fields.text("vacancy"),
                                    fields.text("finish"), fields.text("survivor")};
@@ -110,6 +112,8 @@ Result<Request> read_request(const Json& object, const SearchLimits& defaults) {
     if (!until) return until.error();
     if (moves.has_value() != (*command == Command::kReview))
         return moves ? report_error("moves_command") : report_error("moves_needed");
+    if (read_from.has_value() != (*command == Command::kRead))
+        return read_from ? report_error("text_command") : report_error("text_needed");
     const auto choice = make_choice(first, seed);
     if (!choice) return choice.error();
     if (!board_text) return report_error("request_board");
@@ -128,6 +132,7 @@ Result<Request> read_request(const Json& object, const SearchLimits& defaults) {
     Request request{
         *command, std::move(*std::move(board)).board, *problem, *limits, *choice, *until, *wish};
     request.game = *std::move(game);
+    request.text = std::move(read_from).value_or("");
     if (auto error = set_route(request, route)) return *std::move(error);
     if (auto error = check_finish(request)) return *std::move(error);
     return request;
@@ -148,7 +153,8 @@ bool knows_finish(Command command, const Finish& finish) {
         case Command::kLevels:
         case Command::kNearest:
         case Command::kReview:
-        case Command::kExplain: break;
+        case Command::kExplain:
+        case Command::kRead: break;
     }
     return true;
 }

@@ -8,7 +8,7 @@
 //
 //   id           any JSON scalar; the answer carries it
 //   command      "solve" (the default), "hint", "count", "levels", "solutions", "generate",
-//                "nearest", "review", "explain" or "must"
+//                "nearest", "review", "explain", "must" or "read"
 //   shortest     true: solve in the fewest moves
 //   through      a position that the solution is to pass
 //   survivor     with "solve" and "hint": a hole; the peg that starts there is to be the last one
@@ -18,6 +18,7 @@
 //   difficulty, pegs, symmetric, seed
 //                with "generate": "easy", "medium" (the default) or "hard"; how many pegs (as the
 //                difficulty suggests); true for a symmetric start; which of them (0)
+//   text         with "read": what somebody wrote; the board is the one at hand
 //   moves        with "review": the game, moves separated by spaces
 //   board        a catalogue name, or a drawn board (notation.h); the only key that must be there
 //   position     the start; or else
@@ -68,6 +69,7 @@ struct Request {
         kReview,   // of a game
         kExplain,
         kMust,  // what every solution contains
+        kRead,  // what a text is
     };
 
     Command command = Command::kSolve;
@@ -79,6 +81,7 @@ struct Request {
     Wish wish;                                            // of kGenerate
     Position through;                                     // of kThrough
     std::vector<JumpId> game;  // of kReview; legal jumps, one after the other, from the start
+    std::string text;          // of kRead; the board and the problem are those at hand
 };
 
 // A request and the id that its answer carries; null where the line has none.
