@@ -22,13 +22,16 @@ inline constexpr auto kReportErrors = std::to_array<ErrorKind>({
     {"command", "name"},
     {"first_command"},
     {"seed_command"},
+    {"seed_shortest"},
     {"wish_command"},
     {"until_command"},
+    {"all_command"},
     {"moves_command"},
     {"moves_needed"},
     {"survivor_command"},
     {"route_command"},
     {"routes", "prefix"},
+    {"last_sweep_alone"},
     // Values
     {"whole_number", "name least most"},
     {"seconds", "name least most"},
@@ -40,6 +43,7 @@ inline constexpr auto kReportErrors = std::to_array<ErrorKind>({
     {"two_starts"},
     {"survivor_peg", "hole"},
     {"survivor_finish"},
+    {"last_sweep_finish"},
     {"cannot_play", "number jump error"},
 });
 inline constexpr ErrorMaker<kReportErrors> report_error;
