@@ -25,10 +25,10 @@ const WAYS = { few: 40, many: 12 }; // of games of up to 15 pegs, and of more
 const NODES = 20_000; // for each; what is not decided by then counts as lost, as it is for a person
 const SHORTEST_SECONDS = 10;
 
-/** The rows of levels.cpp: {"id", "board", "position", "finish", star}. */
+/** The rows of levels.cpp: {"id", "board", "position", "finish", fewest}. */
 export function readLevels(text) {
   return [...text.matchAll(/\{"(\w+)", "(\w+)",\s*"([xo./]+)",\s*"([^"]+)", (\d+)\}/g)].map(
-    ([, id, board, position, finish, star]) => ({ id, board, position, finish, star: Number(star) }),
+    ([, id, board, position, finish, fewest]) => ({ id, board, position, finish, fewest: Number(fewest) }),
   );
 }
 

@@ -50,7 +50,12 @@ const presenter = lazy((query) => {
 async function start() {
   showTheme(recall('theme'));
   const remembered = recallText();
-  const speakFor = (/** @type {string} */ text) => speak(preferredLanguage(text)).catch(() => speak('en'));
+  const speakFor = (/** @type {string} */ text) =>
+    speak(preferredLanguage(text))
+      .catch(() => speak('en'))
+      .catch(() => {
+        throw new ToldError('failure.no_language');
+      });
   const soon = new Promise((/** @type {(text: string) => void} */ done) => setTimeout(done, FIRST_FRAME_MS, ''));
   const language = Promise.race([remembered, soon]).then(speakFor);
   const missing = missingFeature();

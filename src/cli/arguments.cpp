@@ -41,7 +41,9 @@ void add_start(CLI::App& command, Arguments& arguments) {
 }
 
 void add_finish(CLI::App& command, Arguments& arguments) {
-    add_text(command, "--finish", "FINISH", "The finish: a hole, `any`, `fewest`, or a position",
+    add_text(command, "--finish", "FINISH",
+             "The finish: a hole, `any`, `fewest`, a position, a pattern with `?`, `reach:HOLE`, "
+             "`one-of:HOLE,HOLE,...`, `pegs:N`, or `most`",
              arguments.problem.finish);
 }
 
@@ -68,7 +70,9 @@ Result<Request> read_request(const Arguments& arguments, Request::Command comman
     if (!board) return board.error();
     const auto problem = parse_problem(*board, arguments.problem);
     if (!problem) return problem.error();
-    return Request{command, board->board, *problem, *limits};
+    Request request{command, board->board, *problem, *limits};
+    if (auto error = check_finish(request)) return *std::move(error);
+    return request;
 }
 
 Result<SearchLimits> read_limits(const Arguments& arguments) {

@@ -109,6 +109,7 @@ static ExitStatus status_of(const Job& job) {
 Outcome run_and_print(const Result<Request>& request, bool json, const Words& words,
                       const FirstWords& first) {
     if (!request) return request.error();
+    if (auto error = check_finish(*request)) return *std::move(error);
     Job job(*request);
     std::string said;
     Outcome written = ExitStatus::kDone;

@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "core/board/notation.h"
+#include "core/board/marks_notation.h"
 #include "report/knowledge_json.h"
 
 namespace peg {
@@ -13,6 +13,7 @@ Job::Job(Request request)
     switch (request_.command) {
         case Request::Command::kSolve:
             if (request_.problem.survivor) search_.emplace<SurvivorSearch>(request_.board);
+            if (!request_.problem.marks.empty()) search_.emplace<MarkedSearch>(request_.board);
             break;
         case Request::Command::kShortest: search_.emplace<FewestMovesSearch>(request_.board); break;
         case Request::Command::kThrough:
@@ -83,6 +84,7 @@ const Answer* Job::answer() const {
     if (const Through* known = through()) return &known->answer;
     if (const auto* known = result_of<SurvivorSearch>()) return known;
     if (const auto* known = result_of<LastSweepSearch>()) return known;
+    if (const auto* known = result_of<MarkedSearch>()) return known;
     return result_of<Solver>();
 }
 const FewestMoves* Job::shortest() const { return result_of<FewestMovesSearch>(); }
@@ -109,7 +111,7 @@ Json Job::result(std::optional<double> seconds) const {
     const Problem& problem = request_.problem;
     if (request_.command == Request::Command::kGenerate)
         return generated_json(board, request_.wish, generated());
-    if (const Hint* known = hint()) return with_survivor(hint_json(board, *known, seconds));
+    if (const Hint* known = hint()) return with_marks(hint_json(board, *known, seconds));
     if (const Count* known = count()) return count_json(*known, seconds);
     if (const Levels* known = levels()) return levels_json(*known, seconds);
     if (const Solutions* known = solutions()) return solutions_json(board, *known, seconds);
@@ -124,12 +126,14 @@ Json Job::result(std::optional<double> seconds) const {
         return fewest_moves_json(board, problem, *known, seconds);
     if (const Through* known = through())
         return through_json(board, problem, request_.through, *known, seconds);
-    return with_survivor(answer_json(board, problem, *answer(), seconds));
+    return with_marks(answer_json(board, problem, *answer(), seconds));
 }
 
-Json Job::with_survivor(Json json) const {
+Json Job::with_marks(Json json) const {
     if (const auto survivor = request_.problem.survivor)
         json["survivor"] = format_hole(request_.board, *survivor);
+    if (const Marks& marks = request_.problem.marks; !marks.empty())
+        json["marked"] = format_marks(request_.board, marks);
     return json;
 }
 

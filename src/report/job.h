@@ -16,6 +16,7 @@
 #include "core/solver/hint.h"
 #include "core/solver/landmark_search.h"
 #include "core/solver/last_sweep_search.h"
+#include "core/solver/marked_search.h"
 #include "core/solver/nearest_winnable.h"
 #include "core/solver/review_search.h"
 #include "core/solver/shortest_solutions_search.h"
@@ -71,13 +72,13 @@ private:
         return search != nullptr ? &search->result() : nullptr;
     }
 
-    Json with_survivor(Json json) const;
+    Json with_marks(Json json) const;
 
     Request request_;
     std::variant<Solver, FewestMovesSearch, HintSearch, CountSearch, LevelCountSearch,
                  SolutionsSearch, Generator, NearestWinnableSearch, ReviewSearch, ThroughSearch,
-                 SurvivorSearch, ExplainSearch, LandmarkSearch, ShortestSolutionsSearch,
-                 LastSweepSearch>
+                 SurvivorSearch, MarkedSearch, ExplainSearch, LandmarkSearch,
+                 ShortestSolutionsSearch, LastSweepSearch>
         search_;
 };
 

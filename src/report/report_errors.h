@@ -29,6 +29,8 @@ inline constexpr auto kReportErrors = std::to_array<ErrorKind>({
     {"moves_command"},
     {"moves_needed"},
     {"survivor_command"},
+    {"finish_command", "command finish"},
+    {"marks_command"},
     {"route_command"},
     {"routes", "prefix"},
     {"last_sweep_alone"},
@@ -44,6 +46,9 @@ inline constexpr auto kReportErrors = std::to_array<ErrorKind>({
     {"survivor_peg", "hole"},
     {"survivor_finish"},
     {"last_sweep_finish"},
+    {"mark_peg", "hole"},
+    {"marks_finish"},
+    {"marks_survivor"},
     {"cannot_play", "number jump error"},
 });
 inline constexpr ErrorMaker<kReportErrors> report_error;

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/board/game.h"
+#include "core/board/marks_notation.h"
 #include "report/knowledge_json.h"
 #include "report/report_errors.h"
 #include "report/text.h"
@@ -135,7 +136,36 @@ Result<Request> read_request(const Json& object, const SearchLimits& defaults) {
     if (all) request.symmetric = LevelCountSearch::Symmetric::kApart;
     request.game = *std::move(game);
     if (auto error = set_route(request, route)) return *std::move(error);
+    if (auto error = check_finish(request)) return *std::move(error);
     return request;
+}
+
+// Whether searches of this command know such a finish.
+bool knows_finish(Command command, const Finish& finish) {
+    switch (command) {
+        case Command::kShortest:
+        case Command::kCount: return is_countable(finish);
+        case Command::kSolutions: return is_countable(finish) || finish.kind == Finish::Kind::kPegs;
+        case Command::kGenerate: return is_countable(finish) && finish.kind != Finish::Kind::kOneOf;
+        // Without a jump that might not have to come, other positions are dead ends.
+        case Command::kMust: return finish.kind != Finish::Kind::kMost;
+        case Command::kSolve:
+        case Command::kThrough:
+        case Command::kLastSweep:
+        case Command::kHint:
+        case Command::kLevels:
+        case Command::kNearest:
+        case Command::kReview:
+        case Command::kExplain: break;
+    }
+    return true;
+}
+
+std::string_view name_of(Command command) {
+    if (command == Command::kShortest) return "shortest";
+    const auto known =
+        std::ranges::find(kCommands, command, [](const auto& it) { return it.second; });
+    return known != kCommands.end() ? known->first : "";
 }
 
 // Whether a number is in a range, if it was given. NaN is in no range.
@@ -174,10 +204,16 @@ Result<Problem> parse_problem(const BoardAndProblem& board, const ProblemText& t
         problem.start = vacancy(board.board, *hole);
     }
     if (text.finish) {
-        const auto finish = parse_finish(board.board, *text.finish);
+        const auto finish = parse_finish_with_marks(board.board, *text.finish);
         if (!finish) return finish.error();
-        problem.finish = *finish;
+        problem.finish = finish->finish;
+        problem.marks = finish->marks;
     }
+    for (const Marks::Mark& mark : problem.marks.all())
+        if (!contains(problem.start.pegs, mark.from))
+            return report_error("mark_peg", format_hole(board.board, mark.from));
+    if (!problem.marks.empty() && is_best_end(problem.finish)) return report_error("marks_finish");
+    if (!problem.marks.empty() && text.survivor) return report_error("marks_survivor");
     if (text.survivor) {
         const auto hole = parse_hole(board.board, *text.survivor);
         if (!hole) return hole.error();
@@ -216,6 +252,17 @@ std::optional<Error> set_route(Request& request, const RouteText& route, std::st
         request.through = *position;
     }
     return std::nullopt;
+}
+
+std::optional<Error> check_finish(const Request& request) {
+    const Finish& finish = request.problem.finish;
+    if (!request.problem.marks.empty() && request.command != Command::kSolve &&
+        request.command != Command::kHint)
+        return report_error("marks_command");
+    const bool knows = knows_finish(request.command, finish);
+    if (knows && (!request.choice.shortest || is_countable(finish))) return std::nullopt;
+    return report_error("finish_command", in_quotes(name_of(request.command)),
+                        in_quotes(format_finish(request.board, finish)));
 }
 
 Result<std::vector<JumpId>> parse_game(const Board& board, Position start, std::string_view text) {

@@ -25,7 +25,8 @@
 //   board        a catalogue name, or a drawn board (notation.h); the only key that must be there
 //   position     the start; or else
 //   vacancy      the one hole that is empty at the start
-//   finish       a hole, "any", "fewest", or a position
+//   finish       a hole, "any", "fewest", "most", a position, a pattern, or another finish of
+//                notation.h; behind it, or alone, marked pegs (marks_notation.h)
 //   max_nodes, max_seconds, max_memory (MiB)
 //
 // A key that is left out, or null, means the board's classic problem, or no limit. The parser takes
@@ -117,6 +118,10 @@ struct RouteText {
 // "--" for options.
 std::optional<Error> set_route(Request& request, const RouteText& route,
                                std::string_view prefix = "");
+
+// Why the command cannot be asked with the finish and the marked pegs of the problem; nothing where
+// it can.
+std::optional<Error> check_finish(const Request& request);
 
 // After what a count ends, as it was given. The name is for errors.
 Result<CountSearch::Until> parse_until(std::optional<std::string_view> text,

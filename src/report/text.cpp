@@ -3,10 +3,32 @@
 
 #include <array>
 #include <cstdio>
+#include <vector>
 
 #include "core/board/notation.h"
 
 namespace peg {
+
+namespace {
+
+// "a1, a5 or e5".
+std::string holes_words(const Board& board, const std::vector<Hole>& holes) {
+    std::string words;
+    for (std::size_t i = 0; i < holes.size(); ++i) {
+        if (i > 0) words += i + 1 < holes.size() ? ", " : " or ";
+        words += format_hole(board, holes[i]);
+    }
+    return words;
+}
+
+std::vector<Hole> in_reading_order(const Board& board, Bits holes) {
+    std::vector<Hole> list;
+    for (const Hole hole : board.reading_order())
+        if (contains(holes, hole)) list.push_back(hole);
+    return list;
+}
+
+}  // namespace
 
 std::string start_words(const Board& board, Position start) {
     const Bits empty = complement(board, start).pegs;
@@ -19,6 +41,15 @@ std::string finish_words(const Board& board, const Finish& finish) {
         case Finish::Kind::kHole: return "one peg in " + format_hole(board, finish.hole);
         case Finish::Kind::kAny: return "one peg anywhere";
         case Finish::Kind::kFewest: return "as few pegs as possible";
+        case Finish::Kind::kPattern:
+            if (finish.holes == finish.position.pegs && count(finish.holes) == 1)
+                return "a peg in " + format_hole(board, lowest(finish.holes)) +
+                       ", whatever else is left";
+            return "the pattern " + format_finish(board, finish);
+        case Finish::Kind::kOneOf:
+            return "one peg in " + holes_words(board, in_reading_order(board, finish.holes));
+        case Finish::Kind::kPegs: return "exactly " + counted(finish.pegs, "peg");
+        case Finish::Kind::kMost: return "a dead end with as many pegs as possible";
         case Finish::Kind::kPosition: break;
     }
     return "the position " + format_position(board, finish.position);
@@ -41,7 +72,10 @@ namespace {
 struct Words {
     const Board& board;
 
-    std::string operator()(const ClassCertificate&) const {
+    std::string operator()(const ClassCertificate& classes) const {
+        if (!classes.finish_class)
+            return "no position that the finish allows is in the start's position class, and no "
+                   "jump changes the class (the rule of three)";
         return "the finish and the start are in different position classes, and no jump changes "
                "the "
                "class (the rule of three)";
@@ -66,11 +100,10 @@ struct Words {
             return "whatever the first and the last jumps are, the rest is out of reach (" +
                    counted(leaf_count({split}), "case") + ")";
         std::string words = "the rule of three leaves the last peg only ";
-        for (std::size_t i = 0; i < split.cases.size(); ++i) {
-            if (i > 0) words += i + 1 < split.cases.size() ? ", " : " or ";
-            words += format_hole(board, static_cast<Hole>(split.cases[i].key));
-        }
-        return words + ", each of which is out of reach";
+        std::vector<Hole> holes;
+        for (const CaseDistinction::Case& one : split.cases)
+            holes.push_back(static_cast<Hole>(one.key));
+        return words + holes_words(board, holes) + ", each of which is out of reach";
     }
     std::string operator()(const SearchCertificate& search) const {
         return "a search through everything that can be reached found no way (" +

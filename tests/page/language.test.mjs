@@ -88,3 +88,13 @@ test('a language that there is not leaves it English, as does a file that does n
   assert.equal(await lang(cut), 'en');
   assert.equal(await cut.button('Hint').count(), 1);
 });
+
+test('where no language comes, the page says so and offers to reload', async (t) => {
+  const cut = await open(t, {
+    tolerate: /language|ERR_FAILED/,
+    before: ({ context }) => context.route(/language\./, (route) => route.abort()),
+    ready: false,
+  });
+  await cut.page.getByText(/words of the page/).waitFor();
+  assert.equal(await cut.page.locator('#reload').isVisible(), true);
+});

@@ -99,6 +99,7 @@ struct HandOnBoard {
     Hole cursor = 0;              // of the keyboard; always a hole of the board
     bool cursor_visible = false;  // the keyboard was used last, on a hole
     std::string focused;          // the id of the command that has the keyboard's focus, or empty
+    int escapes = 0;              // how often Escape was pressed
     std::optional<Hole> hovered;
     std::optional<Press> press;
 };
@@ -118,7 +119,7 @@ struct CoachFacts {
 };
 
 // What an answer of the solver marks on the board.
-struct Marks {
+struct ShownMarks {
     std::optional<MustCome> must_come;  // of the position that was asked about
     std::optional<ShownHint> hint;      // of the player's question, or of the lesson
 };
@@ -160,7 +161,7 @@ struct AppState {
     ProblemLists lists;
 
     CoachFacts coach;
-    Marks marks;
+    ShownMarks marks;
     std::optional<GameReview> review;  // of the game on the board, or of another
     std::optional<Thinking> thinking;  // the question that the solver has not answered yet
     std::optional<Paused> paused;      // the question that the player goes on with later

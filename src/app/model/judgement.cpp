@@ -13,8 +13,10 @@ bool class_excludes(const Board& board, const Problem& problem) {
     const ClassRule class_of(board);
     if (const auto goal = only_goal(problem.finish))
         return class_of(*goal) != class_of(problem.start.pegs);
-    return problem.finish.kind == Finish::Kind::kAny &&
-           possible_last_holes(board, problem.start) == 0;
+    const Bits wanted =
+        problem.finish.kind == Finish::Kind::kOneOf ? problem.finish.holes : board.holes();
+    return takes_survivor(problem.finish) &&
+           (possible_last_holes(board, problem.start) & wanted) == 0;
 }
 
 }  // namespace
@@ -22,7 +24,7 @@ bool class_excludes(const Board& board, const Problem& problem) {
 std::optional<Judgement> judge_at_once(const Board& board, const Problem& problem) {
     const Finish& finish = problem.finish;
     const bool stuck = !has_jump(board, problem.start);
-    if (is_finished(finish, problem.start) || (stuck && finish.kind == Finish::Kind::kFewest))
+    if (is_finished(finish, problem.start) || (stuck && is_best_end(finish)))
         return Judgement{problem, Verdict::kSolvable, {}, {}};
     if (class_excludes(board, problem))
         return Judgement{problem,

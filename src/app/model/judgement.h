@@ -34,6 +34,16 @@ struct Disproof {
     Way way = Way::kToGoal;
 };
 
+// Whether games are played and proofs are read here for such a problem. Not yet for patterns, one
+// of some holes, so many pegs, the most pegs and marked pegs, which the solver and the command line
+// know.
+constexpr bool is_playable(const Problem& problem) {
+    const Finish::Kind kind = problem.finish.kind;
+    return problem.marks.empty() &&
+           (kind == Finish::Kind::kHole || kind == Finish::Kind::kAny ||
+            kind == Finish::Kind::kFewest || kind == Finish::Kind::kPosition);
+}
+
 // What can be said without the solver; nothing where it has to be asked. Takes microseconds.
 std::optional<Judgement> judge_at_once(const Board& board, const Problem& problem);
 

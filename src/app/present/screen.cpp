@@ -88,6 +88,8 @@ std::vector<Command> place_answers(Screen& screen) {
         if (command == "continue" && !screen.needs.way_on) continue;
         const std::vector<Command>& only = screen.needs.only;  // which have seats of their own
         if (std::ranges::find(only, command) != only.end()) continue;
+        // At the end of the lesson one question at a time.
+        if (command == "skip" && !only.empty()) continue;
         if (height > status.height) {
             without.push_back(command);
             continue;
@@ -331,7 +333,8 @@ void arrange_upright(Screen& screen) {
         height - top_of_board - usual - 2.75f * u - 2 * padding - row - kBoardWithTray * width;
     const Needs& needs = screen.needs;
     // A second row: where there is room for it, and else for what a mode adds.
-    const bool beside = columns > kFixedSeats && needs.only.empty();
+    const bool beside = columns - kFixedSeats >= static_cast<int>(needs.added.size()) &&
+                        columns > kFixedSeats && needs.only.empty();
     const bool adds = !needs.only.empty() || (!needs.added.empty() && !beside);
     const bool roomy = spare >= row + gap && !(needs.alone && needs.added.empty());
     const int rows = adds || roomy ? 2 : 1;
@@ -347,7 +350,10 @@ void arrange_upright(Screen& screen) {
     screen.cards = {words, low};
     screen.status = words.shrunk(0.6f * u);
     place_answers(screen);
-    place_slider(screen, lower_end(screen, 0.4f * u));
+    Rect slider = lower_end(screen, 0.4f * u);
+    if (screen.answers.width > 0 && screen.answers.bottom() > slider.y)
+        slider.width -= screen.answers.width + gap;
+    place_slider(screen, slider);
     place_curve(screen);
     std::vector<Rect> cells = grid_cells(last, columns, 1, gap);
     const auto fixed = cells.begin() + std::min(columns, kFixedSeats);

@@ -9,6 +9,7 @@
 namespace peg {
 
 inline constexpr auto kAppErrors = std::to_array<ErrorKind>({
+    {"link_finish"},
     {"link_moves", "jump number"},
     {"language"},
     {"file_empty", "name"},

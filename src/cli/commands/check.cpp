@@ -19,6 +19,7 @@
 #include "core/board/board_errors.h"
 #include "core/board/foreign_notation.h"
 #include "core/board/game.h"
+#include "core/board/marks_notation.h"
 #include "core/board/notation.h"
 #include "core/proof/check_certificate.h"
 #include "report/certificate_json.h"
@@ -88,7 +89,8 @@ std::optional<std::string> find_error(const Board& board, const Problem& problem
     if (replay.finished) return std::nullopt;
     return "after " + counted(given.moves.size(), "move") + ' ' +
            pegs_left_words(board, replay.end) + ", and the finish is " +
-           finish_words(board, problem.finish);
+           finish_words(board, problem.finish) +
+           (problem.marks.empty() ? "" : ", marked " + format_marks(board, problem.marks));
 }
 
 Outcome check(const Arguments& arguments, const std::vector<std::string>& moves,

@@ -42,7 +42,7 @@ std::string generated_text(const Request& request, const Wish& wish, const Gener
 }
 
 Outcome generate(const GenerateArguments& arguments) {
-    const auto request = read_request(arguments);
+    const auto request = read_request(arguments, Request::Command::kGenerate);
     if (!request) return request.error();
     const auto wished =
         make_wish({arguments.difficulty, arguments.pegs, arguments.seed, arguments.symmetric},

@@ -73,6 +73,7 @@ Outcome solutions(const SolutionsArguments& arguments) {
     if (!choice) return choice.error();
     Request wanted = *std::move(request);
     wanted.choice = *choice;
+    if (auto error = check_finish(wanted)) return *std::move(error);
     if (arguments.random && arguments.shortest) return report_error("seed_shortest");
     if (arguments.random && !wanted.choice.seed) wanted.choice.seed = std::random_device{}();
     Job job(wanted);

@@ -139,6 +139,15 @@ std::string half_words(const Job& job) {
                                                : " from that position to the finish";
 }
 
+// What the proof of a best end says.
+std::string no_better_words(const Job& job) {
+    const bool most = job.request().problem.finish.kind == Finish::Kind::kMost;
+    const std::string words =
+        most ? "a dead end with more pegs is impossible" : "fewer pegs are impossible";
+    if (job.through() != nullptr) return "From that position on " + words;
+    return static_cast<char>(words[0] - 'a' + 'A') + words.substr(1);
+}
+
 // The verdict and the proof or play behind it. The last line has the moves, if there are any.
 std::string answer_text(const Job& job, const Run& run, bool positions) {
     const Board& board = job.request().board;
@@ -150,9 +159,7 @@ std::string answer_text(const Job& job, const Run& run, bool positions) {
             text = "Solvable: " + play_words(board, problem, answer) + ".\n";
             if (job.shortest() != nullptr) text += shortest_words(job, run) + ".\n";
             if (answer.proof)
-                text += std::string(job.through() != nullptr ? "From that position on fewer"
-                                                             : "Fewer") +
-                        " pegs are impossible: " + proof_text(board, *answer.proof);
+                text += no_better_words(job) + ": " + proof_text(board, *answer.proof);
             break;
         case Verdict::kUnsolvable:
             text = "Unsolvable" + half_words(job) + ": " + proof_text(board, *answer.proof);

@@ -26,6 +26,10 @@ inline constexpr auto kBoardErrors = std::to_array<ErrorKind>({
     {"position_has", "place"},
     {"place", "row column"},  // a part of the sentences above
     {"finish", "name"},
+    {"finish_pegs", "name most"},
+    {"mark", "name"},
+    {"mark_twice", "hole"},
+    {"marks", "most"},
     // Moves in our notation
     {"in_move", "number move error"},
     {"move"},

@@ -37,9 +37,13 @@ class Canonicalizer {
 public:
     // Uses the symmetries of the board that map the set `invariant` onto itself; the empty set
     // gives all of them. Takes some microseconds and at most 42 KiB.
-    Canonicalizer(const Board& board, Bits invariant) {
+    Canonicalizer(const Board& board, Bits invariant) : Canonicalizer(board, invariant, 0) {}
+    // Those that map each of two sets onto itself.
+    Canonicalizer(const Board& board, Bits invariant, Bits other) {
         for (const Permutation& permutation : board.symmetries())
-            if (permute(permutation, invariant) == invariant) add(board, permutation);
+            if (permute(permutation, invariant) == invariant &&
+                (other == 0 || permute(permutation, other) == other))
+                add(board, permutation);
         size_ = images_;
         while (images_ % kBlock != 0) add(board, board.symmetries()[0]);
     }

@@ -84,8 +84,11 @@ Replay replay(const Board& board, const Problem& problem, std::span<const JumpId
         if (left) left = left_after(*left, board.jump(id));
         ++result.legal;
     }
-    result.finished = left && (problem.finish.kind == Finish::Kind::kFewest ||
-                               is_finished(problem.finish, result.end));
+    const bool dead_end =
+        problem.finish.kind == Finish::Kind::kMost && !has_jump(board, result.end);
+    result.finished = left && left->marks.at_home() &&
+                      (problem.finish.kind == Finish::Kind::kFewest || dead_end ||
+                       is_finished(problem.finish, result.end));
     return result;
 }
 

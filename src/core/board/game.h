@@ -104,7 +104,8 @@ private:
 struct Replay {
     std::size_t legal = 0;  // jumps that are legal one after the other, from the first on
     Position end;           // the position after those
-    // All were legal, none took the survivor, and they reached the finish, if that is not `fewest`.
+    // All were legal, none took the survivor, and they reached the finish. Any end is one for
+    // `fewest`, and any dead end for `most`.
     bool finished = false;
 };
 Replay replay(const Board& board, const Problem& problem, std::span<const JumpId> jumps);

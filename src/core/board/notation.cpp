@@ -195,30 +195,6 @@ Position vacancy(const Board& board, Hole hole) {
     return {board.holes() & ~bit(hole)};
 }
 
-Result<Finish> parse_finish(const Board& board, std::string_view text) {
-    if (text == "any") return Finish::any();
-    if (text == "fewest") return Finish::fewest();
-    // A hole has a digit, a position has none.
-    if (!text.empty() && text.find_first_not_of("xo./") == std::string_view::npos) {
-        const auto position = parse_position(board, text);
-        if (!position) return position.error();
-        return Finish::exactly(*position);
-    }
-    const auto hole = parse_hole(board, text);
-    if (!hole) return board_error("finish", in_quotes(text));
-    return Finish::at(*hole);
-}
-
-std::string format_finish(const Board& board, const Finish& finish) {
-    switch (finish.kind) {
-        case Finish::Kind::kHole: return format_hole(board, finish.hole);
-        case Finish::Kind::kAny: return "any";
-        case Finish::Kind::kFewest: return "fewest";
-        case Finish::Kind::kPosition: return format_position(board, finish.position);
-    }
-    return {};
-}
-
 Result<std::vector<JumpId>> parse_moves(const Board& board, std::string_view text) {
     std::vector<JumpId> jumps;
     int number = 0;

@@ -3,7 +3,11 @@
 
 // What is asked: from which position, to which finish.
 
+#include <algorithm>
+#include <array>
+#include <cstdint>
 #include <optional>
+#include <span>
 
 #include "core/board/position.h"
 
@@ -15,17 +19,54 @@ struct Finish {
         kAny,       // one peg, anywhere
         kFewest,    // as few pegs as possible
         kPosition,  // exactly `position`
+        kPattern,  // `holes` as in `position`, which has no pegs elsewhere; the others as they like
+        kOneOf,    // one peg, in one of `holes`
+        kPegs,     // exactly `pegs` pegs, wherever
+        kMost,     // a dead end, a position without a jump, with as many pegs as possible
     };
     Kind kind = Kind::kAny;
     Hole hole = 0;
     Position position;
+    Bits holes = 0;
+    std::uint8_t pegs = 0;
 
     static constexpr Finish at(Hole hole) { return {Kind::kHole, hole, {}}; }
     static constexpr Finish any() { return {Kind::kAny, 0, {}}; }
     static constexpr Finish fewest() { return {Kind::kFewest, 0, {}}; }
     static constexpr Finish exactly(Position position) { return {Kind::kPosition, 0, position}; }
+    static constexpr Finish pattern(Bits holes, Position position) {
+        return {Kind::kPattern, 0, {position.pegs & holes}, holes};
+    }
+    // A peg in the hole, whatever else there is: what an army of pegs is sent out for.
+    static constexpr Finish reach(Hole hole) { return pattern(bit(hole), {bit(hole)}); }
+    static constexpr Finish one_of(Bits holes) { return {Kind::kOneOf, 0, {}, holes}; }
+    // From 1 on.
+    static constexpr Finish exactly_pegs(int pegs) {
+        return {Kind::kPegs, 0, {}, 0, static_cast<std::uint8_t>(pegs)};
+    }
+    static constexpr Finish most() { return {Kind::kMost, 0, {}}; }
 
     constexpr bool operator==(const Finish&) const = default;
+};
+
+// Pegs of which each has to end in a hole of its own, and is never jumped over.
+struct Marks {
+    static constexpr std::size_t kMost = 8;
+    struct Mark {
+        Hole from = 0;  // at the start
+        Hole to = 0;    // in the end
+
+        constexpr bool operator==(const Mark&) const = default;
+    };
+    std::array<Mark, kMost> pegs{};  // the first `count`; no two are from the same hole
+    std::uint8_t count = 0;
+
+    constexpr bool empty() const { return count == 0; }
+    constexpr std::span<const Mark> all() const { return std::span(pegs).first(count); }
+    constexpr bool at_home() const {
+        return std::ranges::all_of(all(), [](const Mark& mark) { return mark.from == mark.to; });
+    }
+    constexpr bool operator==(const Marks&) const = default;
 };
 
 struct Problem {
@@ -35,6 +76,8 @@ struct Problem {
     // The Ins and Outs of Peg Solitaire, ch. 7); nothing: any peg may. Only with a finish of one
     // peg. Few searches know of it; those that do say so.
     std::optional<Hole> survivor;
+    // Fewer searches still know of these, and none of them together with a survivor.
+    Marks marks;
 
     constexpr bool operator==(const Problem&) const = default;
 };
@@ -42,13 +85,29 @@ struct Problem {
 // What is known of a problem. kUndecided: a limit was reached, or the search has not ended yet.
 enum class Verdict : std::uint8_t { kSolvable, kUnsolvable, kUndecided };
 
-// Whether play may stop here as finished. For `fewest` no single position can tell: false.
+// Whether the finish is the best end that play can come to, so that no single position can tell
+// whether it is reached, and there always is a solution.
+constexpr bool is_best_end(const Finish& finish) {
+    return finish.kind == Finish::Kind::kFewest || finish.kind == Finish::Kind::kMost;
+}
+
+// For such a finish: whether an end with so many pegs is not as good as one with `best` pegs.
+constexpr bool falls_short(const Finish& finish, int pegs, int best) {
+    return finish.kind == Finish::Kind::kMost ? pegs < best : pegs > best;
+}
+
+// Whether play may stop here as finished. For the best end no single position can tell: false.
 constexpr bool is_finished(const Finish& finish, Position position) {
     switch (finish.kind) {
         case Finish::Kind::kHole: return position.pegs == bit(finish.hole);
         case Finish::Kind::kAny: return peg_count(position) == 1;
         case Finish::Kind::kPosition: return position == finish.position;
-        case Finish::Kind::kFewest: return false;
+        case Finish::Kind::kPattern: return (position.pegs & finish.holes) == finish.position.pegs;
+        case Finish::Kind::kOneOf:
+            return peg_count(position) == 1 && (position.pegs & ~finish.holes) == 0;
+        case Finish::Kind::kPegs: return peg_count(position) == finish.pegs;
+        case Finish::Kind::kFewest:
+        case Finish::Kind::kMost: return false;
     }
     return false;
 }
@@ -60,25 +119,52 @@ constexpr std::optional<Bits> only_goal(const Finish& finish) {
     return std::nullopt;
 }
 
-// Whether a peg can be asked to survive until such a finish.
+// Whether the finish is one peg, so that a peg can be asked to survive until then.
 constexpr bool takes_survivor(const Finish& finish) {
-    return finish.kind == Finish::Kind::kHole || finish.kind == Finish::Kind::kAny;
+    return finish.kind == Finish::Kind::kHole || finish.kind == Finish::Kind::kAny ||
+           finish.kind == Finish::Kind::kOneOf;
 }
 
-// What is left of a problem after a legal jump; nothing where the jump takes the survivor.
+// Whether the solutions to such a finish can be counted: those to a pattern do not have to end
+// where they reach it first, and those to `most`, or to so many pegs, end before play does.
+constexpr bool is_countable(const Finish& finish) {
+    return takes_survivor(finish) || finish.kind == Finish::Kind::kPosition ||
+           finish.kind == Finish::Kind::kFewest;
+}
+
+// A set of holes that a symmetry has to map to itself, if it is to leave the finish as it is, where
+// that is enough to say; nothing where any symmetry does.
+constexpr std::optional<Bits> kept_holes(const Finish& finish) {
+    if (finish.kind == Finish::Kind::kOneOf) return finish.holes;
+    return only_goal(finish);
+}
+
+// What is left of a problem after a legal jump; nothing where the jump takes the survivor, or a
+// marked peg.
 constexpr std::optional<Problem> left_after(const Problem& problem, const Jump& jump) {
-    Problem left{play(problem.start, jump), problem.finish, problem.survivor};
+    Problem left{play(problem.start, jump), problem.finish, problem.survivor, problem.marks};
     if (left.survivor == jump.over) return std::nullopt;
     if (left.survivor == jump.from) left.survivor = jump.to;
+    for (std::size_t i = 0; i < left.marks.count; ++i) {
+        Hole& peg = left.marks.pegs[i].from;
+        if (peg == jump.over) return std::nullopt;
+        if (peg == jump.from) peg = jump.to;
+    }
     return left;
 }
 
-// Whether a symmetry of the board leaves the start, the finish and the survivor as they are.
+// Whether a symmetry of the board leaves the start, the finish, the survivor and the marked pegs as
+// they are.
 constexpr bool keeps(const Permutation& symmetry, const Problem& problem) {
     const Bits goal = only_goal(problem.finish).value_or(0);
     return permute(symmetry, problem.start.pegs) == problem.start.pegs &&
            permute(symmetry, goal) == goal &&
-           (!problem.survivor || symmetry[*problem.survivor] == *problem.survivor);
+           permute(symmetry, problem.finish.holes) == problem.finish.holes &&
+           permute(symmetry, problem.finish.position.pegs) == problem.finish.position.pegs &&
+           (!problem.survivor || symmetry[*problem.survivor] == *problem.survivor) &&
+           std::ranges::all_of(problem.marks.all(), [&](const Marks::Mark& mark) {
+               return symmetry[mark.from] == mark.from && symmetry[mark.to] == mark.to;
+           });
 }
 
 }  // namespace peg

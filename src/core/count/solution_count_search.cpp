@@ -26,7 +26,7 @@ std::optional<Bits> only(std::span<const Bits> finishes) {
 // What symmetries must not move: the finish where there is one alone, also where its class excludes
 // it, else all holes.
 Bits finish_invariant(const Board& board, const Problem& problem) {
-    return only_goal(problem.finish).value_or(board.holes());
+    return kept_holes(problem.finish).value_or(board.holes());
 }
 
 // Whether the symmetries that leave a set as it is leave the start in its position class, as the

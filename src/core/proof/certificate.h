@@ -11,6 +11,17 @@
 //     cost partition  regions ask for more than jumps can pay    partition/find_cost_partition.h
 //     cases           one for each last hole, first or last jump case_split.h
 //     search          all positions were looked at: to be believed, or repeated
+//
+// What they say where a finish allows several positions:
+//
+//     one peg, in any hole    class: no hole that the finish allows has the start's class; cases by
+//     or in one of some       finish: one for each that has it; by first jump. No other kind but a
+//                             search, as each of the others speaks of one position
+//     a pattern, or so many   class: no position that the finish allows has the start's class.
+//     pegs wherever           pagoda: `finish` is what the position that is worth least, of those
+//                             that the finish allows, is worth. That is, of a pattern: the weights
+//                             of its pegs, and all weights below 0 of the holes that may be either;
+//                             of n pegs: the n smallest weights. Cases by first jump, or a search
 
 #include <array>
 #include <cstdint>
@@ -23,8 +34,8 @@
 namespace peg {
 
 // The rule of three: no jump changes the class, and start and finish differ in it. The numbers are
-// those of position_class.h, 0 to 15. `finish_class` is empty for the finish `any`: no hole of the
-// board has the start's class.
+// those of position_class.h, 0 to 15. `finish_class` is empty for a finish that allows several
+// positions: none of them has the start's class.
 struct ClassCertificate {
     std::uint8_t start_class = 0;
     std::optional<std::uint8_t> finish_class;
@@ -41,7 +52,7 @@ using Weights = std::array<std::int32_t, kMaxHoles>;
 struct PagodaCertificate {
     Weights weights{};
     std::int64_t start = 0;   // worth
-    std::int64_t finish = 0;  // worth
+    std::int64_t finish = 0;  // worth; of several positions, the least
 
     bool operator==(const PagodaCertificate&) const = default;
 };
@@ -96,7 +107,7 @@ struct CostPartition {
 // The problem falls into cases, each of which has a certificate of its own.
 struct CaseDistinction {
     enum class By : std::uint8_t {
-        kFinish,     // finish `any`: for each hole of the start's class, one peg there
+        kFinish,     // one peg: for each hole of the start's class that the finish allows
         kFirstJump,  // for each jump that the start has, from the position after that jump
         kLastJump,   // for each jump that can lead to the finish, to the position before that jump
     };

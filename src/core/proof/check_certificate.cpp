@@ -5,8 +5,10 @@
 #include <bitset>
 #include <optional>
 #include <utility>
+#include <vector>
 
 #include "core/board/notation.h"
+#include "core/proof/check_claim.h"
 #include "core/proof/check_region.h"
 
 namespace peg {
@@ -18,21 +20,13 @@ using State = CertificateCheck::State;
 CertificateCheck holds() { return {State::kHolds, {}}; }
 CertificateCheck fails(std::string clause) { return {State::kFails, std::move(clause)}; }
 
-// What a certificate, or one of its cases, has to show: that no play leads from `start` to `goal`,
-// or, where there is no goal, to one peg anywhere.
-struct Claim {
-    Bits start = 0;
-    std::optional<Bits> goal;
-
-    bool refuted() const { return goal ? start == *goal : count(start) == 1; }
-};
-
 class Checker {
 public:
     explicit Checker(const Board& board) : board_(&board) {}
 
     CertificateCheck check(const Claim& claim, const Certificate& certificate, int depth = 0) {
-        if (((claim.start | claim.goal.value_or(0)) & ~board_->holes()) != 0)
+        if (((claim.start | claim.goal.value_or(0) | claim.holes | claim.pegs) &
+             ~board_->holes()) != 0)
             return fails("the problem has pegs where the board has no holes");
         if (claim.refuted()) return fails("the start is the finish already");
         return std::visit([&](const auto& kind) { return check_kind(claim, kind, depth); },
@@ -63,16 +57,39 @@ private:
             return fails("the start is of class " + std::to_string(start) + ", not " +
                          std::to_string(classes.start_class));
         if (!claim.goal) {
-            if (classes.finish_class) return fails("the finish any has no class of its own");
-            for (Hole hole : board_->reading_order())
-                if (class_of(bit(hole)) == start)
-                    return fails("the hole " + name(hole) + " has the start's class");
-            return holds();
+            if (classes.finish_class)
+                return fails("a finish of several positions has no class of its own");
+            return check_class_of_several(claim, start);
         }
         const unsigned finish = class_of(*claim.goal);
         if (classes.finish_class != finish)
             return fails("the finish is of class " + std::to_string(finish));
         if (start == finish) return fails("the finish is of the start's class");
+        return holds();
+    }
+
+    CertificateCheck check_class_of_several(const Claim& claim, unsigned start) const {
+        if (claim.goals == Claim::Goals::kOnePeg) {
+            for (Hole hole : board_->reading_order())
+                if (contains(claim.holes, hole) && class_of(bit(hole)) == start)
+                    return fails("the hole " + name(hole) + " has the start's class");
+            return holds();
+        }
+        // The classes that are possible with so many pegs; a pattern asks for no number of them.
+        const bool any_number = claim.goals == Claim::Goals::kMatches;
+        std::vector<std::bitset<16>> possible(static_cast<std::size_t>(claim.number) + 1);
+        possible[0].set(class_of(claim.pegs));
+        for (Hole hole : board_->reading_order()) {
+            if (contains(claim.holes, hole)) continue;
+            const unsigned own = class_of(bit(hole));
+            for (std::size_t n = possible.size(); n-- > (any_number ? 0 : 1);) {
+                const std::bitset<16> before = possible[any_number ? n : n - 1];
+                for (unsigned c = 0; c < 16; ++c)
+                    if (before[c]) possible[n].set(c ^ own);
+            }
+        }
+        if (possible.back()[start])
+            return fails("some position of the finish is of the start's class");
         return holds();
     }
 
@@ -96,7 +113,11 @@ private:
     CertificateCheck check_weights(const Claim& claim, const Weights& weights,
                                    std::span<const ZeroHalfCut> cuts, std::int64_t start,
                                    std::int64_t finish) const {
-        if (!claim.goal) return fails("weights speak of one finish, and here it is any hole");
+        const bool several = !claim.goal;
+        if (several && claim.goals == Claim::Goals::kOnePeg)
+            return fails("weights speak of one finish, and here it is any of several holes");
+        if (several && !cuts.empty())
+            return fails("cuts speak of one finish, and here it is any of several positions");
         for (std::size_t hole = 0; hole < weights.size(); ++hole)
             if (weights[hole] != 0 && !contains(board_->holes(), static_cast<Hole>(hole)))
                 return fails("there is a weight where the board has no hole");
@@ -112,11 +133,13 @@ private:
                          std::to_string(weights[jump.to]) +
                          (asked > 0 ? ", and its cuts ask for " + std::to_string(asked) : ""));
         }
-        const std::int64_t left = worth(weights, claim.start) - due(cuts, [&](Bits holes) {
-                                      return differences(claim.start, *claim.goal, holes);
-                                  });
+        const std::int64_t left =
+            worth(weights, claim.start) - due(cuts, [&](Bits holes) {
+                return differences(claim.start, claim.goal.value_or(0), holes);
+            });
         if (left != start) return fails(not_worth("start", left, start));
-        const std::int64_t wanted = worth(weights, *claim.goal);
+        const std::int64_t wanted =
+            several ? least_worth(*board_, weights, claim) : worth(weights, *claim.goal);
         if (wanted != finish) return fails(not_worth("finish", wanted, finish));
         if (left >= wanted)
             return fails("the start is worth " + std::to_string(left) + ", and the finish " +
@@ -156,7 +179,7 @@ private:
 
     CertificateCheck check_kind(const Claim& claim, const CostPartition& partition, int) {
         constexpr std::size_t kMostRegions = kMaxHoles;
-        if (!claim.goal) return fails("regions speak of one finish, and here it is any hole");
+        if (!claim.goal) return fails("regions speak of one finish, and here it is any of several");
         if (partition.regions.size() > kMostRegions) return fails("the regions are too many");
         std::vector<std::int64_t> sums(board_->jumps().size());
         std::int64_t least = 0;
@@ -220,21 +243,26 @@ private:
 
     CertificateCheck check_finishes(const Claim& claim, const CaseDistinction& cases, int depth) {
         if (claim.goal) return fails("there are cases by finish, but only one finish");
+        if (claim.goals != Claim::Goals::kOnePeg)
+            return fails("there are cases for a last peg, but the finish is not one peg");
         CertificateCheck all = holds();
         Bits seen = 0;
         for (const auto& [key, certificate] : cases.cases) {
             const auto hole = static_cast<Hole>(key);
             if (key >= kMaxHoles || !contains(board_->holes(), hole))
                 return fails("there is a case for a hole that the board does not have");
+            if (!contains(claim.holes, hole))
+                return fails("there is a case for " + name(hole) + ", where no peg has to end");
             if (contains(seen, hole)) return fails("there are two cases for " + name(hole));
             seen |= bit(hole);
-            if (!join(all, check({claim.start, bit(hole)}, certificate, depth + 1),
+            if (!join(all, check({.start = claim.start, .goal = bit(hole)}, certificate, depth + 1),
                       "with the last peg in " + name(hole)))
                 return all;
         }
         const unsigned start = class_of(claim.start);
         for (Hole hole : board_->reading_order())
-            if (class_of(bit(hole)) == start && !contains(seen, hole))
+            if (contains(claim.holes, hole) && class_of(bit(hole)) == start &&
+                !contains(seen, hole))
                 return fails("there is no case for the last peg in " + name(hole));
         return all;
     }
@@ -258,7 +286,8 @@ private:
             if (seen[id]) return fails("there are two cases for the " + which + name(jump));
             seen.set(id);
             const Bits other = end ^ bit(jump.from) ^ bit(jump.over) ^ bit(jump.to);
-            const Claim rest = last ? Claim{claim.start, other} : Claim{other, claim.goal};
+            const Claim rest =
+                last ? Claim{.start = claim.start, .goal = other} : claim.from(other);
             if (!join(all, check(rest, certificate, depth + 1), "with the " + which + name(jump)))
                 return all;
         }
@@ -304,17 +333,14 @@ CertificateCheck check_claim(const Board& board, const Claim& claim,
 
 CertificateCheck check_certificate(const Board& board, const Problem& problem,
                                    const Certificate& certificate) {
-    const Bits start = problem.start.pegs;
-    switch (problem.finish.kind) {
-        case Finish::Kind::kHole:
-            if (problem.finish.hole >= kMaxHoles) break;
-            return check_claim(board, {start, bit(problem.finish.hole)}, certificate);
-        case Finish::Kind::kPosition:
-            return check_claim(board, {start, problem.finish.position.pegs}, certificate);
-        case Finish::Kind::kAny: return check_claim(board, {start, {}}, certificate);
-        case Finish::Kind::kFewest:
-            return {State::kFails, "With the finish fewest there is always a solution."};
-    }
+    // Marked pegs can be elsewhere than they should be where the start is the finish without them.
+    if (const auto* search = certificate.as<SearchCertificate>();
+        search != nullptr && search->positions > 0 && !problem.marks.at_home())
+        return {State::kSearch, {}};
+    if (is_best_end(problem.finish))
+        return {State::kFails, "With the finish " + format_finish(board, problem.finish) +
+                                   " there is always a solution."};
+    if (const auto claim = claim_of(board, problem)) return check_claim(board, *claim, certificate);
     return {State::kFails, "The finish is no hole of the board."};
 }
 

@@ -30,8 +30,9 @@ struct CertificateCheck {
     bool fails() const { return state == State::kFails; }
 };
 
-// Whether the certificate shows that the problem has no solution. With the finish `fewest` there is
-// always one: no certificate holds.
+// Whether the certificate shows that the problem has no solution. With the finishes `fewest` and
+// `most` there is always one: no certificate holds. A survivor and marked pegs make a problem no
+// easier, so that a certificate which holds without them holds.
 CertificateCheck check_certificate(const Board& board, const Problem& problem,
                                    const Certificate& certificate);
 

@@ -9,8 +9,8 @@
 
 namespace peg {
 
-Beam::Beam(const Board& board, Bits start, Bits goal)
-    : board_(&board), start_(start), symmetries_(board, goal), score_(board, goal) {
+Beam::Beam(const Board& board, Bits start, Bits goal, Bits kept_holes)
+    : board_(&board), start_(start), symmetries_(board, goal, kept_holes), score_(board, goal) {
     assert(((start | goal) & ~board.holes()) == 0);
 }
 

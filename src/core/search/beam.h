@@ -25,7 +25,9 @@ class Beam {
 public:
     // Start and goal must lie within the board's holes; the board must outlive this object. Call
     // restart() before anything else.
-    Beam(const Board& board, Bits start, Bits goal);
+    Beam(const Board& board, Bits start, Bits goal) : Beam(board, start, goal, 0) {}
+    // The same, where a symmetry has to map these holes to themselves as well.
+    Beam(const Board& board, Bits start, Bits goal, Bits kept_holes);
 
     // Goes back to the start, to search with this width > 0.
     void restart(std::size_t width);

@@ -35,10 +35,15 @@ Hole central_hole(const Board& board) {
 
 }  // namespace
 
-FewestPegsSearch::FewestPegsSearch(const Board& board, Bits start, std::size_t max_bytes)
-    : board_(&board), start_(start), max_bytes_(max_bytes) {
+FewestPegsSearch::FewestPegsSearch(const Board& board, Bits start, std::size_t max_bytes,
+                                   int enough)
+    : board_(&board), start_(start), max_bytes_(max_bytes), enough_(enough) {
     assert((start & ~board.holes()) == 0);
-    begin_goal_search(1);
+    assert(enough == 1 || (enough > 1 && enough < count(start)));
+    if (enough == 1)
+        begin_goal_search(1);
+    else
+        begin_wider_beam();
 }
 
 std::uint64_t FewestPegsSearch::step(std::uint64_t nodes) {
@@ -73,7 +78,9 @@ std::uint64_t FewestPegsSearch::step_goal_search(std::uint64_t nodes) {
             break;
     }
     goal_search_.reset();
-    if (fewer_excluded())
+    if (enough_ > 1 && !undecided_goals_)
+        state_ = SearchState::kExhausted;
+    else if (fewer_excluded())
         state_ = SearchState::kSolved;
     else
         begin_wider_beam();
@@ -99,25 +106,33 @@ std::uint64_t FewestPegsSearch::step_beam(std::uint64_t nodes) {
     if (beam_->in_between()) return done;
     if (!beam_->empty()) {
         if (beam_->depth() > best_.size()) best_ = beam_->path(0);
+        if (enough_ > 1 && fewest_found() == enough_) state_ = SearchState::kSolved;
         return done;
     }
-    constexpr int kMostPegs = 4;  // makes some ten thousand goals on the largest boards
     if (beam_->complete()) {
-        if (fewest_found() > 2) certificate_ = {SearchCertificate{beam_->stored()}};
-        state_ = SearchState::kSolved;
+        if (enough_ > 1 || fewest_found() > 2) certificate_ = {SearchCertificate{beam_->stored()}};
+        state_ = enough_ > 1 ? SearchState::kExhausted : SearchState::kSolved;
     } else if (fewer_excluded()) {
         state_ = SearchState::kSolved;
-    } else if (!undecided_goals_ && goal_pegs_ < kMostPegs) {
-        begin_goal_search(goal_pegs_ + 1);
     } else {
-        begin_wider_beam();
+        widen();
     }
     return done + 1;
 }
 
+// The beam has left out something, and nothing is decided.
+void FewestPegsSearch::widen() {
+    constexpr int kMostPegs = 4;  // makes some ten thousand goals on the largest boards
+    const int pegs = enough_ > 1 ? enough_ : goal_pegs_ + 1;
+    if (!undecided_goals_ && pegs > goal_pegs_ && pegs <= kMostPegs)
+        begin_goal_search(pegs);
+    else
+        begin_wider_beam();
+}
+
 // Whether every number of pegs below the fewest found is excluded.
 bool FewestPegsSearch::fewer_excluded() const {
-    return !undecided_goals_ && goal_pegs_ + 1 == fewest_found();
+    return enough_ == 1 && !undecided_goals_ && goal_pegs_ + 1 == fewest_found();
 }
 
 std::uint64_t FewestPegsSearch::stored() const {

@@ -11,6 +11,9 @@
 //     goals of n = 2, 3, 4 pegs a GoalSearch for all sets of n holes shows what cannot be
 //                               done: what the beam found is the fewest once one peg less is
 //                               excluded
+//
+// A caller may be content with more than one peg (`enough`): any play to fewer passes through a
+// position of so many. Then the beams come first, and the goals are sets of just so many holes.
 
 #include <cstdint>
 #include <optional>
@@ -25,17 +28,19 @@ class FewestPegsSearch {
 public:
     // The start must lie within the board's holes. The board must outlive this object. max_bytes is
     // for the tables of the beam or of the goal search, of which only one is at work at a time.
-    FewestPegsSearch(const Board& board, Bits start, std::size_t max_bytes);
+    // `enough` pegs, 1 or more but fewer than the start's: fewer are not looked for.
+    FewestPegsSearch(const Board& board, Bits start, std::size_t max_bytes, int enough = 1);
 
     // As GoalSearch::step.
     std::uint64_t step(std::uint64_t nodes);
     // kRunning, kSolved or kOutOfMemory: some play is always possible, if it is no jump at all.
+    // With `enough` above 1 kSolved says that so many can be left, and kExhausted that they cannot.
     SearchState state() const { return state_; }
 
     // The jumps to the fewest pegs, when solved; out of memory, to the fewest found.
     const std::vector<JumpId>& solution() const { return best_; }
     // That no single peg can be reached, or how many positions were seen to exclude fewer pegs;
-    // none where one peg is left.
+    // none where one peg is left, or enough.
     const std::optional<Certificate>& certificate() const { return certificate_; }
     // Positions that the search at work remembers.
     std::uint64_t stored() const;
@@ -45,12 +50,14 @@ private:
     std::uint64_t step_beam(std::uint64_t nodes);
     void begin_goal_search(int pegs);
     void begin_wider_beam();
+    void widen();
     bool fewer_excluded() const;
     int fewest_found() const { return count(start_) - static_cast<int>(best_.size()); }
 
     const Board* board_;
     Bits start_;
     std::size_t max_bytes_;
+    int enough_;
     SearchState state_ = SearchState::kRunning;
     std::vector<JumpId> best_;
     std::optional<Certificate> certificate_;

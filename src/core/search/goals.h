@@ -11,13 +11,17 @@
 namespace peg {
 
 // The goals of the start's position class (position_class.h), in reading order; goals of other
-// classes are out of reach. None for the finish `fewest`: only a search can tell those.
+// classes are out of reach. None for the best ends, `fewest` and `most`, which only a search can
+// tell, and for the sets of finish_set.h, which are too many.
 inline std::vector<Bits> goals_of(const Board& board, const Problem& problem) {
     std::vector<Bits> goals;
     if (const auto goal = only_goal(problem.finish))
         goals.push_back(*goal);
     else if (problem.finish.kind == Finish::Kind::kAny)
         for (Hole hole : board.reading_order()) goals.push_back(bit(hole));
+    else if (problem.finish.kind == Finish::Kind::kOneOf)
+        for (Hole hole : board.reading_order())
+            if (contains(problem.finish.holes, hole)) goals.push_back(bit(hole));
     const ClassRule class_of(board);
     const PositionClass wanted = class_of(problem.start.pegs);
     std::erase_if(goals, [&](Bits goal) { return class_of(goal) != wanted; });

@@ -17,6 +17,13 @@ bool fewest_holds(const Board& board, const Problem& problem, const Answer& answ
            !check_certificate(board, {problem.start, Finish::any()}, *answer.proof).fails();
 }
 
+// That a dead end with more pegs is impossible: only a search shows that.
+bool most_holds(const Answer& answer) {
+    if (!answer.proof) return answer.jumps.empty();
+    const auto* search = answer.proof->as<SearchCertificate>();
+    return search != nullptr && search->positions > 0;
+}
+
 }  // namespace
 
 bool answer_holds(const Board& board, const Problem& problem, const Answer& answer) {
@@ -25,6 +32,7 @@ bool answer_holds(const Board& board, const Problem& problem, const Answer& answ
     switch (answer.verdict) {
         case Verdict::kSolvable:
             if (!played.finished || answer.pegs_left != peg_count(played.end)) return false;
+            if (problem.finish.kind == Finish::Kind::kMost) return most_holds(answer);
             return problem.finish.kind != Finish::Kind::kFewest ||
                    fewest_holds(board, problem, answer);
         case Verdict::kUnsolvable:

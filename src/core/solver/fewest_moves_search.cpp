@@ -92,7 +92,9 @@ void FewestMovesSearch::begin_levels() {
     const std::optional<Bits> goal =
         goals_.size() == 1 ? std::optional(goals_.front()) : std::nullopt;
     const Bits goal_or_all = goal.value_or(board_->holes());
-    canonicalizer_.emplace(*board_, std::array{start, goal_or_all});
+    canonicalizer_.emplace(
+        *board_,
+        std::array{start, goal.value_or(kept_holes(problem_.finish).value_or(goal_or_all))});
     // A region that may be full in the end forces no move. Without a single goal, as many regions
     // may be full in the end as the solution leaves pegs.
     const auto pegs_left = static_cast<std::size_t>(result_.answer.pegs_left);

@@ -29,7 +29,8 @@ Difficulty difficulty_of(double log2_odds) {
 void Generator::begin(const Wish& wish, const Limits& limits) {
     wish_ = wish;
     limits_ = limits;
-    if (wish_.finish.kind == Finish::Kind::kFewest) wish_.finish = Finish::any();
+    if (wish_.finish.kind != Finish::Kind::kHole && wish_.finish.kind != Finish::Kind::kPosition)
+        wish_.finish = Finish::any();
     wish_.symmetric &= board_->symmetries().size() > 1;
 }
 

@@ -7,7 +7,8 @@ namespace peg {
 
 namespace {
 
-const Answer& result_of(const std::variant<Solver, SurvivorSearch>& search) {
+template <class AnySearch>
+const Answer& result_of(const AnySearch& search) {
     return std::visit([](const auto& one) -> const Answer& { return one.result(); }, search);
 }
 
@@ -26,6 +27,8 @@ void HintSearch::begin(const Problem& problem, const Limits& limits) {
     clear_proof_.reset();
     if (problem.survivor)
         search_.emplace<SurvivorSearch>(*board_);
+    else if (!problem.marks.empty())
+        search_.emplace<MarkedSearch>(*board_);
     else
         search_.emplace<Solver>(*board_);
     begin_search(problem);
@@ -68,11 +71,11 @@ void HintSearch::take_verdict_of_position() {
     hint_.verdict = answer.verdict;
     hint_.solution = answer.jumps;
     hint_.proof = answer.proof;
-    fewest_ = answer.pegs_left;
+    best_ = answer.pegs_left;
     // All jumps lose then, so that nothing else is left to do. Where any other peg could be the
     // last one, there is no clear proof.
-    const bool by_survivor =
-        problem_.survivor && answer.proof && answer.proof->as<SearchCertificate>() != nullptr;
+    const bool by_survivor = (problem_.survivor || !problem_.marks.empty()) && answer.proof &&
+                             answer.proof->as<SearchCertificate>() != nullptr;
     if (answer.verdict == Verdict::kUnsolvable && !by_survivor)
         clear_proof_.emplace(*board_, problem_, *answer.proof);
     if (answer.verdict == Verdict::kSolvable && !answer.jumps.empty())
@@ -84,9 +87,13 @@ void HintSearch::take_verdict_of_jump() {
     JudgedJump& judged = hint_.jumps[next_];
     judged.verdict = answer.verdict;
     judged.proof = answer.proof;
-    // Some number of pegs can always be reached; the question is whether it is still the fewest.
-    if (fewest() && answer.verdict == Verdict::kSolvable && answer.pegs_left > fewest_)
+    // Some end can always be reached; the question is whether it is still the best one.
+    if (is_best_end(problem_.finish) && answer.verdict == Verdict::kSolvable &&
+        falls_short(problem_.finish, answer.pegs_left, best_))
         judged.verdict = Verdict::kUnsolvable;
+    // Where the best dead end is not known, nothing is known of any jump.
+    if (problem_.finish.kind == Finish::Kind::kMost && hint_.verdict != Verdict::kSolvable)
+        judged.verdict = Verdict::kUndecided;
     ++next_;
 }
 
@@ -107,7 +114,5 @@ bool HintSearch::begin_next_jump() {
     }
     return false;
 }
-
-bool HintSearch::fewest() const { return problem_.finish.kind == Finish::Kind::kFewest; }
 
 }  // namespace peg

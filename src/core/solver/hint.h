@@ -4,13 +4,14 @@
 // A hint: whether the position is still winnable, by which jump, and the verdict after every other
 // legal jump. Resumable and deterministic like the solver, which it runs once for the position and
 // once for each legal jump whose verdict does not follow from that; where the problem has a
-// survivor, the search for survivors.
+// survivor or marked pegs, the search for those.
 
 #include <cstdint>
 #include <optional>
 #include <variant>
 #include <vector>
 
+#include "core/solver/marked_search.h"
 #include "core/solver/solver.h"
 #include "core/solver/survivor_search.h"
 
@@ -20,11 +21,12 @@ struct JudgedJump {
     JumpId jump = 0;
     Verdict verdict = Verdict::kUndecided;  // of the position after the jump
     // For kUnsolvable; none where the position itself is proved lost, or the jump takes the
-    // survivor.
+    // survivor or a marked peg.
     std::optional<Certificate> proof;
 };
 
-// For the finish `fewest` a jump is kSolvable when the fewest pegs can still be reached after it.
+// For the finishes `fewest` and `most` a jump is kSolvable when the best end can still be reached
+// after it.
 struct Hint {
     Verdict verdict = Verdict::kUndecided;
     std::optional<JumpId> jump;        // the first of a solution, when solvable
@@ -49,7 +51,7 @@ public:
     const Hint& result() const { return hint_; }
 
 private:
-    using Search = std::variant<Solver, SurvivorSearch>;
+    using Search = std::variant<Solver, SurvivorSearch, MarkedSearch>;
 
     void begin_search(const Problem& problem);
     Progress search_progress() const;
@@ -57,7 +59,6 @@ private:
     void take_verdict_of_position();
     void take_verdict_of_jump();
     bool begin_next_jump();
-    bool fewest() const;
 
     const Board* board_;
     Search search_;
@@ -67,7 +68,7 @@ private:
     std::optional<ClearProof> clear_proof_;  // while it is looked for
     bool position_done_ = false;             // the position comes first
     std::size_t next_ = 0;  // then hint_.jumps; all below this index have their verdicts
-    int fewest_ = 0;        // pegs that can be reached, for the finish `fewest`
+    int best_ = 0;          // pegs at the best end, for the finishes `fewest` and `most`
 };
 
 }  // namespace peg

@@ -21,7 +21,11 @@ Problem with_single_peg(const Problem& problem) {
         case Finish::Kind::kPosition:
             return {problem.start, Finish::at(lowest(problem.finish.position.pegs))};
         case Finish::Kind::kHole:
-        case Finish::Kind::kAny: break;
+        case Finish::Kind::kAny:
+        case Finish::Kind::kOneOf:
+        case Finish::Kind::kPattern:
+        case Finish::Kind::kPegs:
+        case Finish::Kind::kMost: break;
     }
     return problem;
 }
@@ -89,6 +93,8 @@ void LandmarkSearch::take_problem() {
     if (answer.verdict != Verdict::kSolvable) return;
     phase_ = Phase::kQuestions;
     pegs_left_ = answer.pegs_left;
+    // Other solutions to a pattern may leave more pegs than this one.
+    if (problem_.finish.kind == Finish::Kind::kPattern) pegs_left_ = 0;
     if (pegs_left_ == 1) problem_ = with_single_peg(problem_);
     without_.assign(board_->jumps().size(), Verdict::kUndecided);
     last_.fill(Verdict::kUnsolvable);

@@ -5,6 +5,7 @@
 #include <cassert>
 
 #include "core/board/jumps.h"
+#include "core/proof/finish_set.h"
 
 namespace peg {
 
@@ -29,7 +30,7 @@ void NearestWinnableSearch::begin(const Problem& problem, const Limits& limits) 
     solving_ = false;
     passed_over_ = false;
     result_ = {};
-    done_ = problem.finish.kind == Finish::Kind::kFewest;
+    done_ = is_best_end(problem.finish);
     result_.complete = done_;
 }
 
@@ -102,6 +103,7 @@ bool NearestWinnableSearch::may_be_winnable(Position position) const {
     const auto goal = only_goal(problem_.finish);
     const int least = goal ? count(*goal) : 1;
     if (peg_count(position) <= least || !has_jump(*board_, position)) return false;
+    if (is_set_of_positions(problem_.finish)) return !is_finished(problem_.finish, position);
     return goal ? class_of_(*goal) == its_class : class_of_.single_pegs(*board_, its_class) != 0;
 }
 

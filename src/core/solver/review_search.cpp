@@ -85,8 +85,8 @@ void ReviewSearch::begin(const Problem& problem, const Limits& limits) {
         finish_symmetries(*board_, problem).size() > 1 &&
         finish_symmetries(*board_, problem).size() == problem_symmetries(*board_, problem).size();
     begin_round(Round::kFirst);
-    if (fewest()) {
-        phase_ = Phase::kFewest;
+    if (is_best_end(problem_.finish)) {
+        phase_ = Phase::kBestEnd;
         begin_judging({});
     }
 }
@@ -120,7 +120,7 @@ void ReviewSearch::begin_judging(const Target& target) {
     if (target.choice) position = play(position, board_->jump(*target.choice));
     Limits limits = limits_;
     limits.nodes -= review_.nodes;
-    if (round_ == Round::kFirst && phase_ != Phase::kFewest)
+    if (round_ == Round::kFirst && phase_ != Phase::kBestEnd)
         limits.nodes = std::min(limits.nodes, kFirstRoundNodes);
     solver_.begin({position, problem_.finish}, limits);
     target_ = target;
@@ -140,12 +140,13 @@ std::uint64_t ReviewSearch::judge(std::uint64_t nodes) {
 void ReviewSearch::take_verdict(const Target& target) {
     const Answer& answer = solver_.result();
     Verdict verdict = answer.verdict;
-    if (phase_ == Phase::kFewest) {
-        fewest_ = answer.pegs_left;
-        // Without the fewest pegs, nothing can be said of any jump.
+    if (phase_ == Phase::kBestEnd) {
+        best_ = answer.pegs_left;
+        // Without the best end, nothing can be said of any jump.
         phase_ = verdict == Verdict::kSolvable ? Phase::kPositions : Phase::kDone;
     }
-    if (fewest() && verdict == Verdict::kSolvable && answer.pegs_left > fewest_)
+    if (is_best_end(problem_.finish) && verdict == Verdict::kSolvable &&
+        falls_short(problem_.finish, answer.pegs_left, best_))
         verdict = Verdict::kUnsolvable;
     if (target.choice)
         set_choice(target.jumps, *target.choice, verdict);
@@ -246,6 +247,7 @@ void ReviewSearch::begin_counting(std::size_t end) {
         return position.verdict == Verdict::kSolvable && !position.prospects;
     };
     const auto& positions = review_.positions;
+    if (!is_countable(problem_.finish)) end = 0;
     while (end > 0 && !countable(positions[end - 1])) --end;
     if (end == 0) {
         begin_round(Round::kSecond);

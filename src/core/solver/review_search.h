@@ -9,7 +9,8 @@
 //                  all after it are lost
 //     jumps        of positions that can be won, from the last one backwards
 //     counts       of solutions, from the last positions that are not lost backwards, while the
-//                  limits last; one count serves several positions (solution_count_search.h)
+//                  limits last; one count serves several positions (solution_count_search.h).
+//                  Those to a pattern, to so many pegs or to `most` are not counted
 //     the rest     what was too hard to judge at first
 //
 // A jump that is legal before and after the jump that was played shares no hole with it, so the two
@@ -34,8 +35,8 @@
 namespace peg {
 
 struct ReviewedPosition {
-    // For the finish `fewest`, solvable is what still leads to the fewest pegs that the game's
-    // start leads to.
+    // For the finishes `fewest` and `most`, solvable is what still leads to the best end that the
+    // game's start leads to.
     Verdict verdict = Verdict::kUndecided;
     std::optional<Prospects> prospects;  // unknown where they could not be counted
     // Every legal jump, in the order of for_each_jump, with the verdict on the position after it.
@@ -76,7 +77,7 @@ public:
 
 private:
     enum class Phase : std::uint8_t {
-        kFewest,     // how few pegs the start leads to, for that finish
+        kBestEnd,    // that the start leads to, for the finishes `fewest` and `most`
         kPositions,  // verdicts on the positions
         kChoices,    // and on their jumps
         kCounts,
@@ -90,7 +91,6 @@ private:
     };
     struct Counting;
 
-    bool fewest() const { return problem_.finish.kind == Finish::Kind::kFewest; }
     void begin_round(Round round);
     void begin_judging(const Target& target);
     std::uint64_t judge(std::uint64_t nodes);
@@ -120,7 +120,7 @@ private:
     std::size_t next_ = 0;          // the positions before it are still to be judged in this round
     // By position: the choices that were judged in this round.
     std::vector<std::vector<JumpId>> tried_;
-    int fewest_ = 0;  // pegs at the end, for that finish
+    int best_ = 0;  // pegs at the best end
     std::unique_ptr<Counting> counting_;
     // Whether a count from the start has more symmetries to use than one from a later position, and
     // has not turned out to be too much: then it comes before those of early positions.

@@ -61,7 +61,7 @@ void ShortestSolutionsSearch::take_fewest() {
     result_.found = {known.answer.jumps};
     if (!known.proved) return;
     const std::vector<Bits> goals = goals_of(*board_, problem_);
-    const Bits invariant = only_goal(problem_.finish).value_or(board_->holes());
+    const Bits invariant = kept_holes(problem_.finish).value_or(board_->holes());
     canonicalizer_.emplace(*board_, std::array{problem_.start.pegs, invariant});
     winning_ = std::make_unique<WinningMoveLevels>(*canonicalizer_, problem_.start, goals,
                                                    known.answer.pegs_left, result_.moves);

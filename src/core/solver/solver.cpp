@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "core/proof/finish_set.h"
 #include "core/proof/position_class.h"
 #include "core/search/goals.h"
 #include "core/solver/check_answer.h"
@@ -11,16 +12,22 @@
 namespace peg {
 
 void Solver::begin(const Problem& problem, const Limits& limits) {
-    assert(((problem.start.pegs | only_goal(problem.finish).value_or(0)) & ~board_->holes()) == 0);
-    assert(!problem.survivor);
+    const Finish& finish = problem.finish;
+    assert(((problem.start.pegs | only_goal(finish).value_or(0) | finish.holes) &
+            ~board_->holes()) == 0);
+    assert(!problem.survivor && problem.marks.empty());
     problem_ = problem;
     limits_ = limits;
     answer_ = {};
     clear_proof_.reset();
     done_ = false;
     const Bits start = problem.start.pegs;
-    if (problem.finish.kind == Finish::Kind::kFewest)
+    if (finish.kind == Finish::Kind::kFewest)
         search_.emplace(std::in_place_type<FewestPegsSearch>, *board_, start, limits.bytes);
+    else if (finish.kind == Finish::Kind::kMost)
+        search_.emplace(std::in_place_type<MostPegsSearch>, *board_, start, limits.bytes);
+    else if (is_set_of_positions(finish))
+        search_.emplace(std::in_place_type<FinishSetSearch>, *board_, start, finish, limits.bytes);
     else
         search_.emplace(std::in_place_type<GoalSearch>, *board_, start, goals_of(*board_, problem),
                         limits.bytes);
@@ -66,12 +73,23 @@ Certificate Solver::certificate(const GoalSearch& search) const {
     return search.certificate(search.goals()[0]);
 }
 
-void Solver::finish(const FewestPegsSearch& search) {
+template <class BestEndSearch>
+void Solver::finish_best_end(const BestEndSearch& search) {
     if (search.state() == SearchState::kSolved) {
         answer_.verdict = Verdict::kSolvable;
         answer_.proof = search.certificate();
     }
     show(search.solution());
+}
+
+void Solver::finish(const FinishSetSearch& search) {
+    if (search.state() == SearchState::kSolved) {
+        answer_.verdict = Verdict::kSolvable;
+        show(search.solution());
+    } else if (search.state() == SearchState::kExhausted) {
+        answer_.verdict = Verdict::kUnsolvable;
+        answer_.proof = search.certificate();
+    }
 }
 
 // An answer that does not hold would be an error of a search: nobody is told a wrong verdict.

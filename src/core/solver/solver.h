@@ -18,7 +18,9 @@
 #include "core/proof/certificate.h"
 #include "core/proof/clear_proof.h"
 #include "core/search/fewest_pegs_search.h"
+#include "core/search/finish_set_search.h"
 #include "core/search/goal_search.h"
+#include "core/search/most_pegs_search.h"
 #include "core/support/limits.h"
 
 namespace peg {
@@ -28,7 +30,8 @@ struct Answer {
     // For kSolvable: a solution from the start. For an undecided `fewest`: the jumps to the fewest
     // pegs found.
     std::vector<JumpId> jumps;
-    // For kUnsolvable; for a solved `fewest`: that fewer pegs are impossible.
+    // For kUnsolvable; for a solved `fewest`: that fewer pegs are impossible; for a solved `most`:
+    // that no dead end with more pegs can be reached.
     std::optional<Certificate> proof;
     int pegs_left = 0;  // after `jumps`; 0 where there are none to show
     std::uint64_t nodes = 0;
@@ -45,7 +48,8 @@ public:
         : board_(&board), wish_(wish) {}
 
     // Begins a problem, whose positions must lie within the board's holes and which has no survivor
-    // (survivor_search.h), and forgets the one before. The limits are for this problem.
+    // (survivor_search.h) and no marked pegs (marked_search.h), and forgets the one before. The
+    // limits are for this problem.
     void begin(const Problem& problem, const Limits& limits);
     // Goes on for about `nodes` > 0 positions after a begin(). (A linear program is not
     // interrupted: it takes a millisecond, and counts as 500.) True when the answer is there; false
@@ -59,7 +63,11 @@ public:
 private:
     void finish(const GoalSearch& search);
     Certificate certificate(const GoalSearch& search) const;  // when exhausted
-    void finish(const FewestPegsSearch& search);
+    template <class BestEndSearch>
+    void finish_best_end(const BestEndSearch& search);
+    void finish(const FewestPegsSearch& search) { finish_best_end(search); }
+    void finish(const MostPegsSearch& search) { finish_best_end(search); }
+    void finish(const FinishSetSearch& search);
     void check();
     void begin_clear_proof();
     bool step_clear_proof(std::uint64_t nodes);
@@ -70,7 +78,8 @@ private:
     Problem problem_;
     Limits limits_;
     // The one that the finish asks for; nothing before the first begin().
-    std::optional<std::variant<GoalSearch, FewestPegsSearch>> search_;
+    std::optional<std::variant<GoalSearch, FewestPegsSearch, MostPegsSearch, FinishSetSearch>>
+        search_;
     std::optional<ClearProof> clear_proof_;  // while it is looked for
     Answer answer_;
     bool done_ = false;  // the search

@@ -59,8 +59,11 @@ bool draw_title(Frame& frame, const Rect& rect, Type type) {
     if (one_line) {
         text(frame, type, {rect.x, rect.y + 0.25f * u}, pack(frame.theme.text), title);
     } else {
-        paragraph(frame, Type::kLabel, {rect.x, rect.y}, room, pack(frame.theme.text), title,
-                  title_fits(frame, rect, type) ? 1e9f : rect.y + kTwoLines * u);
+        const bool whole = title_fits(frame, rect, type);
+        Frame part = frame;
+        part.covered |= !whole;  // the status has the whole name, so no word of it is lost
+        paragraph(part, Type::kLabel, {rect.x, rect.y}, room, pack(frame.theme.text), title,
+                  whole ? 1e9f : rect.y + kTwoLines * u);
     }
     float x = rect.x + (one_line ? text_width(frame, type, title) : room);
     if (beside) {

@@ -18,7 +18,7 @@ namespace {
 constexpr float kLabelRadius = 0.505f;
 // Nearly every sentence names a hole, so the letters are always there; of those that nobody has
 // asked for as much is to be seen as whoever looks for them needs.
-constexpr float kFaint = 0.5f;
+constexpr float kFaint = 0.75f;
 
 void label(const Frame& frame, Point at, std::string_view letters) {
     const float size =

@@ -32,7 +32,7 @@ void draw_slider(Frame& frame, const Rect& rect) {
     const auto at = static_cast<float>(watched_jumps(frame.state));
     if (const auto where = slider(frame, "place", rect, at / length))
         frame.intents.emplace_back(Seek{*where});
-    const Point below{rect.centre().x, rect.bottom() - line_height(frame, Type::kCaption)};
+    const Point below{rect.centre().x, rect.bottom() - 0.75f * line_height(frame, Type::kCaption)};
     text(frame, Type::kCaption, below, pack(frame.theme.muted), words::speed(frame.state),
          Align::kCentre);
     if (frame.covered) return;

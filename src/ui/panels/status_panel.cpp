@@ -101,7 +101,7 @@ Room room_of(const Screen& screen, float left) {
     return room;
 }
 
-// Whether all that is to be said is seen at once; a proof has a card for what is not.
+// Whether all that is to be said is seen at once; where a proof is, that is seen to below.
 bool has_room(const Frame& frame, const words::Status& status, const Room& room) {
     if (!left_out_of_heading(frame).empty()) return false;
     const float title = paragraph_height(frame, Type::kStrong, room.title.width, status.title);
@@ -113,11 +113,9 @@ bool has_room(const Frame& frame, const words::Status& status, const Room& room)
 }
 
 // The same in an area that scrolls, with what the heading has no room for.
-void draw_scrolled(Frame& frame, const words::Status& status, const Room& room) {
+void draw_scrolled(Frame& frame, const words::Status& status, const Rect& area_rect) {
     const float u = frame.unit;
     const std::string above = left_out_of_heading(frame);
-    const Rect area_rect{room.title.x, room.title.y, room.title.width,
-                         std::max(room.bottom - room.title.y, 0.0f)};
     const float gap = 0.2f * u;
     const auto height = [&](Type type, const std::string& text) {
         return text.empty() ? 0 : paragraph_height(frame, type, area_rect.width, text) + gap;
@@ -140,6 +138,19 @@ void draw_scrolled(Frame& frame, const words::Status& status, const Room& room) 
     add(Type::kCaption, pack(frame.theme.muted), above);
 }
 
+// Whether words that scroll there can be read: some lines of some words.
+bool can_scroll_in(const Frame& frame, const Rect& area) {
+    return area.width >= 5 * frame.unit && area.height >= 2 * line_height(frame, Type::kCaption);
+}
+
+// On a card over the board. Once it was put away a tap on the panel brings it back.
+void draw_note_or_way_back(Frame& frame, std::string_view text, std::string_view topic,
+                           const Rect& panel) {
+    const auto hash = static_cast<int>(WidgetId(topic).value());
+    draw_note(frame, text, hash);
+    if (text_put_away() == hash && react(frame, "words", panel, true).clicked) text_put_away() = 0;
+}
+
 // Title and text. Icon and answers leave less room to the first line.
 void draw_words(Frame& frame, const words::Status& status, float left) {
     const Screen& screen = frame.state.screen;
@@ -149,7 +160,14 @@ void draw_words(Frame& frame, const words::Status& status, float left) {
     const Rect& first = room.title;
     const float bottom = room.bottom;
     const ImU32 colour = pack(tone_colour(frame.theme, status.tone));
-    if (!has_room(frame, status, room)) return draw_scrolled(frame, status, room);
+    if (!has_room(frame, status, room)) {
+        const Rect area{first.x, first.y, first.width, std::max(bottom - first.y, 0.0f)};
+        if (can_scroll_in(frame, area)) return draw_scrolled(frame, status, area);
+        // The same title with other words stays put away.
+        return draw_note_or_way_back(
+            frame, status.title + (status.text.empty() ? "" : " ") + status.text, status.title,
+            {inner.x, inner.y, inner.width - screen.answers.width, inner.height});
+    }
     const float title = paragraph(frame, Type::kStrong, {first.x, first.y}, first.width, colour,
                                   status.title, bottom);
     const bool roomy = screen.needs.proof;
@@ -168,17 +186,12 @@ void draw_words(Frame& frame, const words::Status& status, float left) {
             paragraph(frame, type, {place.x, place.y}, place.width, quiet, status.text);
             return;
         }
-    if (roomy) {
-        const auto hash = static_cast<int>(WidgetId(status.text).value());
-        draw_note(frame, status.text, hash);
-        if (text_put_away() != hash) return;
-        const Rect words{inner.x, first.y, first.right() - inner.x, bottom - first.y};
-        if (react(frame, "words", words, true).clicked) text_put_away() = 0;
-    }
-    // A proof whose card was put away.
     const Rect& place =
         whole.width * (bottom - whole.y) > beside.width * (bottom - beside.y) ? whole : beside;
-    paragraph(frame, Type::kCaption, {place.x, place.y}, place.width, quiet, status.text, bottom);
+    const Rect area{place.x, place.y, place.width, std::max(bottom - place.y, 0.0f)};
+    if (can_scroll_in(frame, area)) return draw_scrolled(frame, {.text = status.text}, area);
+    draw_note_or_way_back(frame, status.text, status.text,
+                          {inner.x, first.y, first.right() - inner.x, bottom - first.y});
 }
 
 }  // namespace

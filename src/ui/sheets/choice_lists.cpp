@@ -100,12 +100,14 @@ int row_columns(const Frame& frame, float width, const std::vector<Item>& items)
     float widest = 0;
     for (const Item& item : items) {
         if (!item.beside.empty()) return 1;
-        widest = std::max(widest, kTighter * text_width(frame, Type::kStrong, item.choice->seen()));
+        widest = std::max(widest, text_width(frame, Type::kStrong, item.choice->seen()));
     }
-    widest += 3.5f * frame.unit;  // the margins and the tick
+    const float between = Column::kBetween * frame.unit;
+    widest += 3.5f * frame.unit + between;  // the margins and the tick
     const int count = static_cast<int>(items.size());
     for (const int columns : {std::min(count, 5), 4, 3, 2})
-        if (columns <= count && width >= static_cast<float>(columns) * widest) return columns;
+        if (columns <= count && width + between >= static_cast<float>(columns) * widest)
+            return columns;
     return 1;
 }
 

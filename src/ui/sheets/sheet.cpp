@@ -50,6 +50,8 @@ Rect sheet_card_in(Frame& frame, const Rect& sheet, std::string_view title) {
         const float radius = sheet == screen.window ? 0 : 1.25f * u;
         frame.draw.AddRectFilled({sheet.x, sheet.y}, {sheet.right(), sheet.bottom()},
                                  pack(frame.theme.card), radius, ImDrawFlags_RoundCornersTop);
+        if (frame.theme.plain && sheet != screen.window)
+            outline(frame, sheet, radius, 2, pack(frame.theme.text));
     }
     const float button = title_height(frame);
     const Rect inner = sheet.shrunk(sheet_margin(frame));

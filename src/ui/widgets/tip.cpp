@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What a button does, beside it: while the mouse rests on it, or the keyboard's focus is on it.
+// Escape takes it away.
 
 #include <algorithm>
 #include <string>
@@ -39,14 +40,16 @@ void draw_tip(Frame& frame) {
     ImGuiStorage& memory = *ImGui::GetStateStorage();
     float& rested = *memory.GetFloatRef(WidgetId("tip rested").value());
     int& last = *memory.GetIntRef(WidgetId("tip of").value());
+    int& escapes = *memory.GetIntRef(WidgetId("tip escapes").value());
     const CommandRow* row = frame.state.features->find(frame.tip.command.id);
     const int of = row != nullptr ? static_cast<int>(WidgetId(row->id).value()) : 0;
     if (of != last) {
         // From one button to the next it comes at once.
         if (of == 0 || last == 0) rested = 0;
         last = of;
+        escapes = frame.state.hand.escapes;
     }
-    if (row == nullptr) return;
+    if (row == nullptr || escapes != frame.state.hand.escapes) return;
     if (frame.tip.by_mouse && rested < kRest) {
         rested += ImGui::GetIO().DeltaTime;
         frame.moving = true;

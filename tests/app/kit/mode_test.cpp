@@ -57,7 +57,7 @@ void bring(Table& table, Where where) {
         REQUIRE(reading(table.state()));
     }
     if (where == Where::kWatchingInLesson) {
-        table.run("solve");
+        table.run("solve_start");
         table.serve();
         REQUIRE(watching(table.state()));
     }

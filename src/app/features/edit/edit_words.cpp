@@ -91,8 +91,13 @@ std::string class_words(const AppState& state) {
         case Finish::Kind::kFewest:
             if (possible == 0) return phrase::edit::class_leaves_several();
             return phrase::edit::class_leaves_holes_for_one(list_with_or(board, possible));
+        case Finish::Kind::kOneOf:
+            return phrase::edit::class_leaves_holes(list_with_or(board, possible & finish.holes));
         case Finish::Kind::kHole:
-        case Finish::Kind::kPosition: break;
+        case Finish::Kind::kPosition:
+        case Finish::Kind::kPattern:
+        case Finish::Kind::kPegs:
+        case Finish::Kind::kMost: break;
     }
     return phrase::edit::class_allows();
 }
@@ -101,7 +106,7 @@ std::string how_won(const AppState& state, const Judgement& judgement) {
     const Position start = judgement.problem.start;
     const Finish finish = judgement.problem.finish;
     const std::size_t jumps = judgement.solution.size();
-    if (finish.kind == Finish::Kind::kFewest)
+    if (is_best_end(finish))
         return phrase::edit::at_best(peg_count(start) - static_cast<int>(jumps)) + ' ' +
                class_words(state);
     if (jumps == 0) return phrase::edit::finished_already();
@@ -220,6 +225,10 @@ std::string name(Finish::Kind finish) {
         case Finish::Kind::kHole: return phrase::edit::finish_hole();
         case Finish::Kind::kFewest: return phrase::edit::finish_fewest();
         case Finish::Kind::kPosition: return phrase::edit::finish_drawn();
+        case Finish::Kind::kMost: return phrase::problem::most();
+        case Finish::Kind::kPattern:  // these are brought in with a link, and not chosen here
+        case Finish::Kind::kOneOf:
+        case Finish::Kind::kPegs: break;
     }
     return "";
 }

@@ -38,7 +38,11 @@ void set_kind_of_finish(Context& context, Finish::Kind kind) {
         case Finish::Kind::kFewest: return set_finish(context, Finish::fewest());
         case Finish::Kind::kPosition:
             return set_finish(context, Finish::exactly(drawn(state).start));
-        case Finish::Kind::kHole: break;
+        case Finish::Kind::kMost: return set_finish(context, Finish::most());
+        case Finish::Kind::kHole:
+        case Finish::Kind::kPattern:
+        case Finish::Kind::kOneOf:
+        case Finish::Kind::kPegs: break;
     }
     state.message.reset();
     editor(context).picks_finish = true;

@@ -81,6 +81,7 @@ bool is_under_way(const AppState& state) {
 void open_level(Context& context, std::size_t number) {
     const JourneyLevel& level = journey_levels()[number];
     continue_game(context, *level.board, level.problem);
+    learn_least_moves(context.state, level.problem, level.fewest_moves);
     context.say(Tone::kPlain, level_name(number) + '.', about(level));
 }
 
@@ -101,7 +102,9 @@ std::vector<Choice> level_cards(const AppState& state) {
             label = phrase::journey::starred(label, phrase::journey::of_stars(stars.count()));
         else if (next == i)
             label = phrase::journey::marked(label);
-        Choice choice{"journey:" + std::string(level.id), std::move(label), here == i};
+        // The last level is where the page begins: nobody has come to it by that.
+        const bool chosen = here == i && (i + 1 < levels.size() || next == i);
+        Choice choice{"journey:" + std::string(level.id), std::move(label), chosen};
         choice.name = phrase::journey::numbered(i + 1, title(level));
         choice.stands_out = next == i;
         choice.stars = stars.count();

@@ -7,6 +7,7 @@
 #include <map>
 #include <vector>
 
+#include "app/kit/listing/ladder.h"
 #include "core/board/notation.h"
 #include "words/phrases/boards.h"
 #include "words/phrases/figures.h"
@@ -21,7 +22,7 @@ struct LevelRow {
     std::string_view board;
     std::string_view start;
     std::string_view finish;
-    int star_moves;
+    int fewest_moves;
 };
 
 constexpr std::array kLevelRows = std::to_array<LevelRow>({
@@ -41,32 +42,38 @@ constexpr std::array kLevelRows = std::to_array<LevelRow>({
     {"six_triangle", "triangle21", "o/xx/xxo/xxoo/ooxoo/oooooo", "c5", 3},
     {"raft", "square4", "oooo/xxxx/xxxx/oooo", "any", 4},
     {"compass", "english", "..oxo/..oxo/ooooooo/oxxoxxo/ooooooo/..oxo/..oxo", "d4", 5},
-    {"propeller", "hexagon19", "xoo/ooxo/oxxox/.ooxo/..xoo", "any", 7},
-    {"plus", "english", "..ooo/..oxo/oooxooo/oxxxxxo/oooxooo/..oxo/..ooo", "d4", 7},
-    {"rhombus16", "rhombus16", "xoxx/xxxx/xxxx/xxxx", "any", 8},
+    {"propeller", "hexagon19", "xoo/ooxo/oxxox/.ooxo/..xoo", "any", 6},
+    {"plus", "english", "..ooo/..oxo/oooxooo/oxxxxxo/oooxooo/..oxo/..ooo", "d4", 6},
+    {"rhombus16", "rhombus16", "xoxx/xxxx/xxxx/xxxx", "any", 7},
     {"triangle10", "triangle10", "x/ox/xxx/xxxx", "any", 5},
-    {"square4", "square4", "xoxx/xxxx/xxxx/xxxx", "any", 10},
-    {"trapezoid18", "trapezoid18", "xxx/xxxx/xxoxx/xxxxxx", "any", 9},
+    {"square4", "square4", "xoxx/xxxx/xxxx/xxxx", "any", 9},
+    {"trapezoid18", "trapezoid18", "xxx/xxxx/xxoxx/xxxxxx", "any", 8},
     {"three_twice", "english", "..ooo/..oxo/oooxxxo/ooooooo/oxxxooo/..oxo/..ooo",
-     "..ooo/..oxo/ooooooo/ooooooo/ooooooo/..oxo/..ooo", 7},
+     "..ooo/..oxo/ooooooo/ooooooo/ooooooo/..oxo/..ooo", 6},
     {"small_diamond", "english", "..ooo/..oxo/ooxxxoo/oxxoxxo/ooxxxoo/..oxo/..ooo", "d4", 5},
-    {"triangle21", "triangle21", "o/xx/xxx/xxxx/xxxxx/xxxxxx", "any", 11},
-    {"empty_edge", "triangle15", "x/xx/oxx/xxxx/xxxxx", "any", 10},
-    {"triangle15", "triangle15", "o/xx/xxx/xxxx/xxxxx", "any", 11},
-    {"pinwheel", "english", "..oox/..xxx/xxoooxo/oxoxoxo/oxoooxx/..xxx/..xoo", "d4", 10},
-    {"hourglass", "english", "..ooo/..xxx/ooxxxoo/oooxooo/ooxxxoo/..xxx/..ooo", "d4", 9},
-    {"way_home", "english", "..ooo/..ooo/oooooox/ooooxxx/oxxoxxx/..ooo/..ooo", "d4", 7},
-    {"empty_middle", "triangle15", "x/xx/xox/xxxx/xxxxx", "any", 12},
-    {"pyramid", "english", "..ooo/..oxo/ooxxxoo/oxxxxxo/xxxxxxx/..ooo/..ooo", "d4", 9},
-    {"ring", "english", "..ooo/..xxx/oxxoxxo/oxoooxo/oxxoxxo/..xxx/..ooo", "d4", 10},
-    {"long_cross", "english", "..oxo/..oxo/ooxxxoo/xxxoxxx/ooxxxoo/..oxo/..oxo", "d4", 11},
-    {"rectangle30", "rectangle30", "xxxxxx/xxxxxx/xxoxxx/xxxxxx/xxxxxx", "any", 15},
-    {"fireplace", "english", "..xxx/..xxx/ooxxxoo/ooxoxoo/ooooooo/..ooo/..ooo", "d4", 9},
-    {"windmill", "english", "..oox/..xox/xxoxoxo/ooxxxoo/oxoxoxx/..xox/..xoo", "d4", 11},
-    {"corner_first", "english", "..xxx/..xxx/oooooox/ooooxxx/oxxoxxx/..ooo/..ooo", "d4", 10},
-    {"plan", "english", "..xxx/..xxx/oooooox/ooooxxx/oxxoxxx/..xxx/..xxx", "d4", 15},
+    {"triangle21", "triangle21", "o/xx/xxx/xxxx/xxxxx/xxxxxx", "any", 10},
+    {"empty_edge", "triangle15", "x/xx/oxx/xxxx/xxxxx", "any", 9},
+    {"triangle15", "triangle15", "o/xx/xxx/xxxx/xxxxx", "any", 10},
+    {"pinwheel", "english", "..oox/..xxx/xxoooxo/oxoxoxo/oxoooxx/..xxx/..xoo", "d4", 9},
+    {"hourglass", "english", "..ooo/..xxx/ooxxxoo/oooxooo/ooxxxoo/..xxx/..ooo", "d4", 8},
+    {"way_home", "english", "..ooo/..ooo/oooooox/ooooxxx/oxxoxxx/..ooo/..ooo", "d4", 6},
+    {"empty_middle", "triangle15", "x/xx/xox/xxxx/xxxxx", "any", 11},
+    {"pyramid", "english", "..ooo/..oxo/ooxxxoo/oxxxxxo/xxxxxxx/..ooo/..ooo", "d4", 8},
+    {"ring", "english", "..ooo/..xxx/oxxoxxo/oxoooxo/oxxoxxo/..xxx/..ooo", "d4", 9},
+    {"long_cross", "english", "..oxo/..oxo/ooxxxoo/xxxoxxx/ooxxxoo/..oxo/..oxo", "d4", 10},
+    {"rectangle30", "rectangle30", "xxxxxx/xxxxxx/xxoxxx/xxxxxx/xxxxxx", "any", 13},
+    {"fireplace", "english", "..xxx/..xxx/ooxxxoo/ooxoxoo/ooooooo/..ooo/..ooo", "d4", 8},
+    {"windmill", "english", "..oox/..xox/xxoxoxo/ooxxxoo/oxoxoxx/..xox/..xoo", "d4", 10},
+    {"corner_first", "english", "..xxx/..xxx/oooooox/ooooxxx/oxxoxxx/..ooo/..ooo", "d4", 9},
+    {"plan", "english", "..xxx/..xxx/oooooox/ooooxxx/oxxoxxx/..xxx/..xxx", "d4", 13},
     {"english", "english", "..xxx/..xxx/xxxxxxx/xxxoxxx/xxxxxxx/..xxx/..xxx", "d4", 18},
 });
+
+// As few as can be up to five and in the last level, else up to a sixth more.
+int star_moves(const LevelRow& row) {
+    const bool strict = row.fewest_moves <= 5 || &row == &kLevelRows.back();
+    return strict ? row.fewest_moves : few_moves(row.fewest_moves);
+}
 
 }  // namespace
 
@@ -81,7 +88,8 @@ std::span<const JourneyLevel> journey_levels() {
             const Problem problem{*parse_position(*board, row.start),
                                   *parse_finish(*board, row.finish), std::nullopt};
             levels.push_back({row.id, row.board, board, problem,
-                              problem_key(row.board, *board, problem), row.star_moves});
+                              problem_key(row.board, *board, problem), row.fewest_moves,
+                              star_moves(row)});
         }
         return levels;
     }();

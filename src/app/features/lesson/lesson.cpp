@@ -58,6 +58,10 @@ void answer(Context& context, Hole tapped) {
 
 }  // namespace
 
+namespace {
+Standing never(const AppState&) { return absent(); }
+}  // namespace
+
 std::span<const ModeCommand> Lesson::commands() const {
     static constexpr std::array kModeCommands{
         ModeCommand{"skip", always, leave_lesson,
@@ -69,7 +73,10 @@ std::span<const ModeCommand> Lesson::commands() const {
         ModeCommand{"next_level", [](const AppState& state) { return offered_if(leads_on(state)); },
                     nullptr, [](const AppState&) -> std::string_view { return "begin_journey"; }},
         ModeCommand{"new_game", nullptr, leave_lesson},
-        ModeCommand{"trainer", [](const AppState&) { return absent(); }},
+        ModeCommand{"trainer", never},
+        // The arrows lead through it.
+        ModeCommand{"solve", never},
+        ModeCommand{"coach", never},
     };
     return kModeCommands;
 }

@@ -103,6 +103,7 @@ void press_end(Context& context, bool last, bool of_board) {
 // Lets go of one thing: the nearest.
 void escape(Context& context) {
     AppState& state = context.state;
+    ++state.hand.escapes;
     if (state.sheet != Sheet::kNone) {
         state.sheet = Sheet::kNone;
     } else if (state.invites.to_lesson) {

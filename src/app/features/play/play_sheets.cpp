@@ -51,6 +51,9 @@ DialogParts end_parts(const AppState& state) {
         // What there is to go on with, where the list of problems has no next one.
         const WayOnRow* way = next || !applies(state, "continue") ? nullptr : way_on(state);
         if (way != nullptr) parts.emplace_back(words::Passage{"", way->words(state)});
+        // What came of sharing: the status lies under the sheet.
+        if (state.message)
+            parts.emplace_back(words::Passage{"", state.message->title, Look::kSuccess});
         const Command on = way != nullptr ? "continue" : next ? onward : "problems";
         add_if_applies(state, parts, {"share_result", on});
         add_commands(parts, {"restart", "moves"});

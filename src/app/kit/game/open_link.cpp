@@ -10,6 +10,7 @@
 #include "app/kit/store/saved_state.h"
 #include "app/kit/words/challenge_words.h"
 #include "app/kit/words/words.h"
+#include "app/model/judgement.h"
 #include "app/words/app_errors.h"
 #include "core/board/catalogue.h"
 #include "core/board/notation.h"
@@ -41,6 +42,7 @@ std::optional<Error> open_problem(Context& context, const Open& open, std::strin
     const auto problem =
         parse_problem(*board, {open.position, open.vacancy, open.finish, open.survivor});
     if (!problem) return problem.error();
+    if (!is_playable(*problem)) return app_error("link_finish");
     const auto jumps = read_line(board->board, *problem, open.moves.value_or(""));
     if (!jumps) return jumps.error();
     start_game(context, board->board, *problem);

@@ -62,6 +62,14 @@ std::string goal(const Board& board, const Finish& finish) {
         case Finish::Kind::kFewest: return phrase::problem::fewest();
         case Finish::Kind::kPosition:
             return phrase::problem::figure(pegs(peg_count(finish.position)));
+        case Finish::Kind::kPattern:
+            if (finish.holes == finish.position.pegs && count(finish.holes) == 1)
+                return phrase::problem::reach(format_hole(board, lowest(finish.holes)));
+            return phrase::problem::pattern(pegs(peg_count(finish.position)));
+        case Finish::Kind::kOneOf:
+            return phrase::problem::one_of(list_with_or(board, finish.holes));
+        case Finish::Kind::kPegs: return phrase::problem::exactly_pegs(pegs(finish.pegs));
+        case Finish::Kind::kMost: return phrase::problem::most();
     }
     return "";
 }

@@ -25,8 +25,8 @@ std::string_view take_word(std::string_view& text) {
 
 Finish image_of(const Permutation& permutation, Finish finish) {
     if (finish.kind == Finish::Kind::kHole) finish.hole = permutation[finish.hole];
-    if (finish.kind == Finish::Kind::kPosition)
-        finish.position.pegs = permute(permutation, finish.position.pegs);
+    finish.position.pegs = permute(permutation, finish.position.pegs);
+    finish.holes = permute(permutation, finish.holes);
     return finish;
 }
 

@@ -5,6 +5,7 @@
 #include <memory>
 #include <set>
 
+#include "app/model/judgement.h"
 #include "app/model/stored/game_json.h"
 #include "app/model/stored/known_board.h"
 #include "core/board/catalogue.h"
@@ -26,7 +27,7 @@ Json problem_json(const Board& board, const Problem& problem) {
 std::optional<Problem> read_problem(const Board& board, const Json& json) {
     const auto start = parse_position(board, text_of(json, "position"));
     const auto finish = parse_finish(board, text_of(json, "finish"));
-    if (!start || !finish) return std::nullopt;
+    if (!start || !finish || !is_playable({*start, *finish})) return std::nullopt;
     return Problem{*start, *finish};
 }
 

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <string>
 
+#include "app/model/judgement.h"
 #include "app/model/stored/known_board.h"
 #include "app/model/tries.h"
 #include "core/board/notation.h"
@@ -226,7 +227,7 @@ ReadGame parse_game(const Json& json) {
                      optional_text_of(json, "finish")};
     const BoardAndProblem classic{board, known->classic};
     const auto problem = parse_problem(classic, text);
-    if (!problem) return read;
+    if (!problem || !is_playable(*problem)) return read;
     text.survivor = optional_text_of(json, "survivor");
     const auto with_survivor = parse_problem(classic, text);
     read.whole = with_survivor.has_value();

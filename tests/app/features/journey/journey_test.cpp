@@ -6,6 +6,7 @@
 #include "app/features/journey/journey.h"
 #include "app/kit/dialog/dialog.h"
 #include "app/kit/listing/ladder.h"
+#include "app/kit/listing/records_here.h"
 #include "app/kit/way_on.h"
 #include "app/kit/words/sheet_words.h"
 #include "app/kit/words/words.h"
@@ -16,6 +17,7 @@
 #include "words/phrases/figures.h"
 #include "words/phrases/journey.h"
 #include "words/phrases/problem.h"
+#include "words/phrases/win.h"
 
 namespace peg {
 
@@ -95,6 +97,15 @@ TEST_CASE("the stars of a level: solved, without help, in few moves", "[journey]
     CHECK(stars(table, "two_jumps").count() == 3);
     CHECK_FALSE(mentions(words::summary(table.state()), phrase::journey::want_no_help()));
     CHECK(stars_in_all(table.state()) == 3);
+}
+
+TEST_CASE("a level solved in its fewest moves is perfect: they are known to be proved", "[journey]") {
+    Table table;
+    table.choose("journey:cross");
+    CHECK(least_moves(table.state()) == journey_levels()[number_of("cross")].fewest_moves);
+    table.play({"d3", "f3", "d5", "d3", "c3", "e3", "f3", "d3", "d2", "d4"});
+    CHECK(stars(table, "cross").solved);
+    CHECK(words::ending(table.state()).praise == phrase::win::perfect(5));
 }
 
 TEST_CASE("more moves than the third star allows give two", "[journey]") {
@@ -218,6 +229,7 @@ TEST_CASE("the third star of every level can be won, and no fewer moves are clai
         const auto fewest = fewest_moves(level);
         REQUIRE(fewest);
         ++proved;
+        CHECK(level.fewest_moves == *fewest);
         CHECK(level.star_moves >= *fewest);
         CHECK(level.star_moves <= few_moves(*fewest));
     }

@@ -4,6 +4,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "app/features/win/win_words.h"
+#include "app/kit/dialog/dialog.h"
 #include "app/kit/listing/records_here.h"
 #include "app/kit/words/sheet_words.h"
 #include "app/kit/words/words.h"
@@ -94,6 +95,24 @@ TEST_CASE("a new personal best is said; the first solution is none", "[win]") {
     begin_cross(first);
     win(first);
     CHECK(words::ending(first.state()).praise.empty());
+}
+
+TEST_CASE("what came of sharing is said in the sheet, which covers the status", "[win]") {
+    Table table;
+    begin_cross(table);
+    win(table);
+    table.rest(3);
+    REQUIRE(table.state().sheet == "end");
+    const auto said = [&] {
+        const DialogParts parts = describe(table.state(), table.state().sheet).parts;
+        return std::ranges::any_of(parts, [](const DialogPart& part) {
+            const auto* passage = std::get_if<words::Passage>(&part);
+            return passage != nullptr && passage->text == "It is copied.";
+        });
+    };
+    CHECK_FALSE(said());
+    table.app.dispatch(Remark{"It is copied."});
+    CHECK(said());
 }
 
 TEST_CASE("a result is passed on with its help, and a link to do better", "[win]") {
