@@ -58,8 +58,11 @@ void print_error(std::string_view sentence) {
 
 ProgressLine::ProgressLine() : terminal_(is_terminal(STDERR_FILENO)) {}
 
-ProgressLine::~ProgressLine() {
+ProgressLine::~ProgressLine() { erase(); }
+
+void ProgressLine::erase() {
     if (dirty_) write_error("\r\x1b[K");
+    dirty_ = false;
 }
 
 void ProgressLine::show(std::string_view text) {

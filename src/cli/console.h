@@ -33,6 +33,8 @@ public:
     ProgressLine& operator=(const ProgressLine&) = delete;
 
     void show(std::string_view text);
+    // The terminal is free for other lines then.
+    void erase();
 
 private:
     bool terminal_;

@@ -52,10 +52,15 @@ Run run_steps(const std::function<bool(std::uint64_t)>& step, std::optional<doub
     return run;
 }
 
-Run run_job(Job& job, Progressing progress) {
+Run run_job(Job& job, Progressing progress, const Look& look) {
     ProgressLine line;
     return run_steps(
-        [&](std::uint64_t nodes) { return job.step(nodes); }, job.request().limits.seconds,
+        [&](std::uint64_t nodes) {
+            const bool done = job.step(nodes);
+            if (look) look(line);
+            return done;
+        },
+        job.request().limits.seconds,
         [&](double seconds) {
             if (progress == Progressing::kSilent) return;
             const Progress now = job.progress();
@@ -84,6 +89,7 @@ ExitStatus status_of(Verdict verdict) {
 // Whether all is counted that the request asks for.
 static bool is_complete(const Count& count, CountSearch::Until until) {
     if (until == CountSearch::Until::kWinning) return count.winning.has_value();
+    if (until == CountSearch::Until::kSets) return count.jump_sets.has_value();
     return until == CountSearch::Until::kSolutions ? count.solutions.has_value() : count.complete;
 }
 
@@ -100,13 +106,25 @@ static ExitStatus status_of(const Job& job) {
     return status_of(job.verdict());
 }
 
-Outcome run_and_print(const Result<Request>& request, bool json, const Words& words) {
+Outcome run_and_print(const Result<Request>& request, bool json, const Words& words,
+                      const FirstWords& first) {
     if (!request) return request.error();
     if (auto error = check_finish(*request)) return *std::move(error);
     Job job(*request);
-    const Run run = run_job(job, Progressing::kShown);
+    std::string said;
+    Outcome written = ExitStatus::kDone;
+    const auto look = [&](ProgressLine& line) {
+        if (json || !first || !said.empty()) return;
+        said = first(job);
+        if (said.empty()) return;
+        line.erase();
+        written = print(said);
+    };
+    const Run run = run_job(job, Progressing::kShown, look);
+    if (!written) return written;
     if (run.interrupted) return ExitStatus::kInterrupted;
-    return print(json ? to_line(job.result(run.seconds)) + '\n' : words(job, run), status_of(job));
+    const std::string text = json ? to_line(job.result(run.seconds)) + '\n' : words(job, run);
+    return print(text.starts_with(said) ? text.substr(said.size()) : text, status_of(job));
 }
 
 Command add_search(CLI::App& program, const char* name, const char* help, Request::Command search,
@@ -115,7 +133,7 @@ Command add_search(CLI::App& program, const char* name, const char* help, Reques
     const auto arguments = std::make_shared<Arguments>();
     add_board(*command, *arguments)->required();
     add_start(*command, *arguments);
-    if (takes >= Takes::kFinish) add_finish(*command, *arguments);
+    add_finish(*command, *arguments);
     if (takes >= Takes::kSurvivor) add_survivor(*command, *arguments);
     add_limits(*command, *arguments);
     add_json(*command, *arguments);

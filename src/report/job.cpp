@@ -24,8 +24,18 @@ Job::Job(Request request)
         case Request::Command::kCount:
             search_.emplace<CountSearch>(request_.board, request_.until);
             break;
-        case Request::Command::kLevels: search_.emplace<LevelCountSearch>(request_.board); break;
+        case Request::Command::kLevels:
+            search_.emplace<LevelCountSearch>(request_.board, request_.symmetric);
+            break;
+        case Request::Command::kLastSweep:
+            search_.emplace<LastSweepSearch>(request_.board, request_.last_sweep);
+            break;
         case Request::Command::kSolutions:
+            if (request_.choice.shortest) {
+                search_.emplace<ShortestSolutionsSearch>(
+                    request_.board, static_cast<std::size_t>(request_.choice.first));
+                break;
+            }
             search_.emplace<SolutionsSearch>(request_.board,
                                              static_cast<std::size_t>(request_.choice.first),
                                              request_.choice.seed);
@@ -65,6 +75,7 @@ Verdict Job::verdict() const {
     if (const Hint* known = hint()) return known->verdict;
     if (const Count* known = count()) return known->verdict;
     if (const Solutions* known = solutions()) return known->verdict;
+    if (const ShortestSolutions* known = shortest_solutions()) return known->verdict;
     if (const Review* known = review()) return known->positions.front().verdict;
     if (const PackagedSolution* known = explanation()) return known->verdict;
     if (const Landmarks* known = landmarks()) return known->verdict;
@@ -75,6 +86,7 @@ const Answer* Job::answer() const {
     if (const FewestMoves* known = shortest()) return &known->answer;
     if (const Through* known = through()) return &known->answer;
     if (const auto* known = result_of<SurvivorSearch>()) return known;
+    if (const auto* known = result_of<LastSweepSearch>()) return known;
     if (const auto* known = result_of<MarkedSearch>()) return known;
     return result_of<Solver>();
 }
@@ -87,6 +99,9 @@ const Generated* Job::generated() const {
 }
 const Levels* Job::levels() const { return result_of<LevelCountSearch>(); }
 const Solutions* Job::solutions() const { return result_of<SolutionsSearch>(); }
+const ShortestSolutions* Job::shortest_solutions() const {
+    return result_of<ShortestSolutionsSearch>();
+}
 const NearestWinnable* Job::nearest() const { return result_of<NearestWinnableSearch>(); }
 const PackagedSolution* Job::explanation() const { return result_of<ExplainSearch>(); }
 const Landmarks* Job::landmarks() const { return result_of<LandmarkSearch>(); }
@@ -105,6 +120,8 @@ Json Job::result(std::optional<double> seconds) const {
     if (const Count* known = count()) return count_json(*known, seconds);
     if (const Levels* known = levels()) return levels_json(*known, seconds);
     if (const Solutions* known = solutions()) return solutions_json(board, *known, seconds);
+    if (const ShortestSolutions* known = shortest_solutions())
+        return shortest_solutions_json(board, *known, seconds);
     if (const NearestWinnable* known = nearest()) return nearest_json(board, *known, seconds);
     if (const Review* known = review()) return review_json(board, request_.game, *known, seconds);
     if (const PackagedSolution* known = explanation())

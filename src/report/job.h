@@ -15,9 +15,11 @@
 #include "core/solver/generator.h"
 #include "core/solver/hint.h"
 #include "core/solver/landmark_search.h"
+#include "core/solver/last_sweep_search.h"
 #include "core/solver/marked_search.h"
 #include "core/solver/nearest_winnable.h"
 #include "core/solver/review_search.h"
+#include "core/solver/shortest_solutions_search.h"
 #include "core/solver/solutions_search.h"
 #include "core/solver/solver.h"
 #include "core/solver/survivor_search.h"
@@ -46,13 +48,14 @@ public:
 
     // What is known so far; null where the request asks for something else. Valid until the next
     // step.
-    const Answer* answer() const;  // of kSolve, kShortest and kThrough
+    const Answer* answer() const;  // of kSolve, kShortest, kThrough and kLastSweep
     const Through* through() const;
     const FewestMoves* shortest() const;
     const Hint* hint() const;
     const Count* count() const;
     const Levels* levels() const;
     const Solutions* solutions() const;
+    const ShortestSolutions* shortest_solutions() const;
     const Generated* generated() const;  // null too where nothing of the kind could be made
     const NearestWinnable* nearest() const;
     const Review* review() const;
@@ -74,7 +77,8 @@ private:
     Request request_;
     std::variant<Solver, FewestMovesSearch, HintSearch, CountSearch, LevelCountSearch,
                  SolutionsSearch, Generator, NearestWinnableSearch, ReviewSearch, ThroughSearch,
-                 SurvivorSearch, MarkedSearch, ExplainSearch, LandmarkSearch>
+                 SurvivorSearch, MarkedSearch, ExplainSearch, LandmarkSearch,
+                 ShortestSolutionsSearch, LastSweepSearch>
         search_;
 };
 

@@ -111,19 +111,32 @@ Json generated_json(const Board& board, const Wish& wish, const Generated* made)
     };
 }
 
-Json solution_lines(const Board& board, const Solutions& solutions) {
+Json solution_lines(const Board& board, std::span<const std::vector<JumpId>> found) {
     Json lines = Json::array();
-    for (const std::vector<JumpId>& jumps : solutions.found)
-        lines.push_back(format_moves(board, jumps));
+    for (const std::vector<JumpId>& jumps : found) lines.push_back(format_moves(board, jumps));
     return lines;
 }
 
 Json solutions_json(const Board& board, const Solutions& solutions, std::optional<double> seconds) {
     return {
         {"verdict", verdict_name(solutions.verdict)},
-        {"solutions", solution_lines(board, solutions)},
+        {"solutions", solution_lines(board, solutions.found)},
         {"complete", solutions.complete},
         {"nodes", solutions.nodes},
+        {"seconds", seconds_json(seconds)},
+    };
+}
+
+Json shortest_solutions_json(const Board& board, const ShortestSolutions& shortest,
+                             std::optional<double> seconds) {
+    return {
+        {"verdict", verdict_name(shortest.verdict)},
+        {"moves", shortest.found.empty() ? Json() : Json(shortest.moves)},
+        {"move_count_at_least", shortest.found.empty() ? Json() : Json(shortest.at_least)},
+        {"count", shortest.count ? Json(*shortest.count) : Json()},
+        {"solutions", solution_lines(board, shortest.found)},
+        {"complete", shortest.count == shortest.found.size()},
+        {"nodes", shortest.nodes},
         {"seconds", seconds_json(seconds)},
     };
 }

@@ -8,6 +8,7 @@
 #include <array>
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "core/count/count_search.h"
 #include "core/count/level_count_search.h"
@@ -17,6 +18,7 @@
 #include "core/solver/landmark_search.h"
 #include "core/solver/nearest_winnable.h"
 #include "core/solver/review_search.h"
+#include "core/solver/shortest_solutions_search.h"
 #include "core/solver/solutions_search.h"
 #include "core/solver/through_search.h"
 #include "report/json.h"
@@ -53,7 +55,7 @@ inline std::string_view difficulty_name(Difficulty difficulty) {
 Json generated_json(const Board& board, const Wish& wish, const Generated* made);
 
 // ["d2-d4 c4-c2-e2 ...",...]: the moves of each solution.
-Json solution_lines(const Board& board, const Solutions& solutions);
+Json solution_lines(const Board& board, std::span<const std::vector<JumpId>> found);
 // {"verdict","solutions":[...],"complete":bool,"nodes","seconds"}: complete when there
 // are no other solutions.
 Json solutions_json(const Board& board, const Solutions& solutions, std::optional<double> seconds);
@@ -61,6 +63,10 @@ Json solutions_json(const Board& board, const Solutions& solutions, std::optiona
 // {"positions":[{"position","changed":n,"moves":"d2-d4 ..."},...],"complete":bool,
 //  "nodes","seconds"}: the nearest winnable positions, each with the number of holes in which it
 // differs and with a solution; complete when none that is nearer was passed over.
+// Of those in the fewest moves: {"verdict","moves","move_count_at_least","count","solutions",...};
+// "count" is null until they are counted.
+Json shortest_solutions_json(const Board& board, const ShortestSolutions& shortest,
+                             std::optional<double> seconds);
 Json nearest_json(const Board& board, const NearestWinnable& nearest,
                   std::optional<double> seconds);
 

@@ -16,10 +16,11 @@
 namespace peg {
 namespace {
 
-constexpr std::array<std::string_view, 20> kKeys{
-    "id",      "command",  "shortest", "first",      "seed",        "board",     "position",
-    "vacancy", "finish",   "until",    "difficulty", "pegs",        "symmetric", "moves",
-    "through", "survivor", "text",     "max_nodes",  "max_seconds", "max_memory"};
+constexpr std::array<std::string_view, 22> kKeys{
+    "all",        "last_sweep", "id",          "command",   "shortest", "first",
+    "seed",       "board",      "position",    "vacancy",   "finish",   "until",
+    "difficulty", "pegs",       "symmetric",   "moves",     "through",  "survivor",
+    "text",       "max_nodes",  "max_seconds", "max_memory"};
 
 using Command = Request::Command;
 constexpr std::array kCommands =
@@ -85,12 +86,14 @@ Result<Request> read_request(const Json& object, const SearchLimits& defaults) {
 
     Fields fields(object);
     const auto command_name = fields.text("command");
-    const RouteText route{fields.flag("shortest").value_or(false), fields.text("through")};
+    const bool shortest = fields.flag("shortest").value_or(false);
+    RouteText route{shortest, fields.text("through"), fields.number("last_sweep")};
     const auto first = fields.number("first");
     const auto seed = fields.number("seed");
     const WishText wish_text{fields.text("difficulty"), fields.number("pegs"), seed,
                              fields.flag("symmetric").value_or(false)};
     const auto until_text = fields.text("until");
+    const bool all = fields.flag("all").value_or(false);
     const auto moves = fields.text("moves");
     auto read_from = fields.text("text");
     const auto board_text = fields.text("board");
@@ -108,13 +111,16 @@ Result<Request> read_request(const Json& object, const SearchLimits& defaults) {
     if ((wish_text.difficulty || wish_text.pegs || wish_text.symmetric) && !generates)
         return report_error("wish_command");
     if (until_text && *command != Command::kCount) return report_error("until_command");
+    if (all && *command != Command::kLevels) return report_error("all_command");
     const auto until = parse_until(until_text);
     if (!until) return until.error();
     if (moves.has_value() != (*command == Command::kReview))
         return moves ? report_error("moves_command") : report_error("moves_needed");
     if (read_from.has_value() != (*command == Command::kRead))
         return read_from ? report_error("text_command") : report_error("text_needed");
-    const auto choice = make_choice(first, seed);
+    // Of these it is no route to one solution, but says which are wanted.
+    if (*command == Command::kSolutions) route.shortest = false;
+    const auto choice = make_choice(first, seed, shortest && !route.shortest);
     if (!choice) return choice.error();
     if (!board_text) return report_error("request_board");
     auto board = parse_board(*board_text);
@@ -129,8 +135,10 @@ Result<Request> read_request(const Json& object, const SearchLimits& defaults) {
     auto game = parse_game(board->board, problem->start, moves.value_or(""));
     if (!game) return game.error();
 
-    Request request{
-        *command, std::move(*std::move(board)).board, *problem, *limits, *choice, *until, *wish};
+    Request request{*command, std::move(*std::move(board)).board, *problem, *limits, *choice,
+                    *until};
+    request.wish = *wish;
+    if (all) request.symmetric = LevelCountSearch::Symmetric::kApart;
     request.game = *std::move(game);
     request.text = std::move(read_from).value_or("");
     if (auto error = set_route(request, route)) return *std::move(error);
@@ -149,6 +157,7 @@ bool knows_finish(Command command, const Finish& finish) {
         case Command::kMust: return finish.kind != Finish::Kind::kMost;
         case Command::kSolve:
         case Command::kThrough:
+        case Command::kLastSweep:
         case Command::kHint:
         case Command::kLevels:
         case Command::kNearest:
@@ -224,14 +233,25 @@ Result<Problem> parse_problem(const BoardAndProblem& board, const ProblemText& t
 }
 
 std::optional<Error> set_route(Request& request, const RouteText& route, std::string_view prefix) {
-    const auto& [shortest, through] = route;
+    const auto& [shortest, through, last_sweep] = route;
     const bool survives = request.problem.survivor.has_value();
     if (survives && request.command != Command::kSolve && request.command != Command::kHint)
         return report_error("survivor_command");
-    if (!shortest && !through) return std::nullopt;
+    if (!shortest && !through && !last_sweep) return std::nullopt;
     if (request.command != Command::kSolve) return report_error("route_command");
-    if (shortest + through.has_value() + survives > 1) return report_error("routes", prefix);
+    const int others = shortest + through.has_value() + survives;
+    if (last_sweep && others > 0) return report_error("last_sweep_alone");
+    if (others > 1) return report_error("routes", prefix);
     if (shortest) request.command = Command::kShortest;
+    if (last_sweep) {
+        const std::string name = prefix.empty() ? "last_sweep" : "--last-sweep";
+        constexpr double kMaxJumpsOfMove = kMaxHoles - 1;
+        if (!in_range(last_sweep, 1, kMaxJumpsOfMove) || !whole(last_sweep))
+            return whole_number(name, 1, kMaxJumpsOfMove);
+        if (!takes_survivor(request.problem.finish)) return report_error("last_sweep_finish");
+        request.command = Command::kLastSweep;
+        request.last_sweep = static_cast<std::size_t>(*last_sweep);
+    }
     if (through) {
         const auto position = parse_position(request.board, *through);
         if (!position) return position.error();
@@ -246,7 +266,8 @@ std::optional<Error> check_finish(const Request& request) {
     if (!request.problem.marks.empty() && request.command != Command::kSolve &&
         request.command != Command::kHint)
         return report_error("marks_command");
-    if (knows_finish(request.command, finish)) return std::nullopt;
+    const bool knows = knows_finish(request.command, finish);
+    if (knows && (!request.choice.shortest || is_countable(finish))) return std::nullopt;
     return report_error("finish_command", in_quotes(name_of(request.command)),
                         in_quotes(format_finish(request.board, finish)));
 }
@@ -269,18 +290,24 @@ Result<CountSearch::Until> parse_until(std::optional<std::string_view> text,
     if (given == "winning") return Until::kWinning;
     if (given == "solutions") return Until::kSolutions;
     if (given == "positions") return Until::kPositions;
+    if (given == "sets") return Until::kSets;
     if (given == "all") return Until::kAll;
     return report_error("until", name, in_quotes(given));
 }
 
 Result<SolutionChoice> make_choice(std::optional<double> first, std::optional<double> seed,
-                                   std::string_view first_name, std::string_view seed_name) {
+                                   bool shortest, std::string_view first_name,
+                                   std::string_view seed_name) {
     constexpr double kMost = 1'000'000;
     constexpr double kLargestSeed = 9007199254740992;
-    if (!in_range(first, 1, kMost) || !whole(first)) return whole_number(first_name, 1, kMost);
+    const double least = shortest ? 0 : 1;
+    if (!in_range(first, least, kMost) || !whole(first))
+        return whole_number(first_name, least, kMost);
+    if (seed && shortest) return report_error("seed_shortest");
     if (!in_range(seed, 0, kLargestSeed) || !whole(seed))
         return whole_number(seed_name, 0, kLargestSeed);
     SolutionChoice choice;
+    choice.shortest = shortest;
     if (first) choice.first = static_cast<std::uint64_t>(*first);
     if (seed) choice.seed = static_cast<std::uint64_t>(*seed);
     return choice;
@@ -295,7 +322,7 @@ Result<Wish> make_wish(const WishText& text, const Board& board, const Finish& f
     const int most = board.hole_count() - 1;
     if (!in_range(text.pegs, 2, most) || !whole(text.pegs))
         return report_error("pegs", before + "pegs", 2, most);
-    const auto choice = make_choice({}, text.seed, "", before + "seed");
+    const auto choice = make_choice({}, text.seed, false, "", before + "seed");
     if (!choice) return choice.error();
     Wish wish{finish,
               {},

@@ -9,12 +9,16 @@
 //   id           any JSON scalar; the answer carries it
 //   command      "solve" (the default), "hint", "count", "levels", "solutions", "generate",
 //                "nearest", "review", "explain", "must" or "read"
-//   shortest     true: solve in the fewest moves
+//   shortest     true: solve in the fewest moves; with "solutions": those in the fewest moves, as
+//                sets of moves up to symmetry
 //   through      a position that the solution is to pass
+//   last_sweep   the jumps of the last move of the solution
 //   survivor     with "solve" and "hint": a hole; the peg that starts there is to be the last one
-//   until        with "count": after what it ends, "winning", "solutions", "positions" or "all"
-//                (the default)
-//   first, seed  with "solutions": how many (10); a seed shuffles their order (the board's order)
+//   until        with "count": after what it ends, "winning", "solutions", "positions", "sets"
+//                (the jump sets, beside the solutions) or "all" (the default)
+//   all          with "levels": true counts positions that symmetries map to each other apart
+//   first, seed  with "solutions": how many (10; 0 with "shortest": all); a seed shuffles their
+//                order (the board's order)
 //   difficulty, pegs, symmetric, seed
 //                with "generate": "easy", "medium" (the default) or "hard"; how many pegs (as the
 //                difficulty suggests); true for a symmetric start; which of them (0)
@@ -37,6 +41,7 @@
 
 #include "core/board/notation.h"
 #include "core/count/count_search.h"
+#include "core/count/level_count_search.h"
 #include "core/solver/generator.h"
 #include "core/solver/solver.h"
 #include "report/json.h"
@@ -51,7 +56,8 @@ struct SearchLimits {
 
 // Which solutions the command "solutions" finds.
 struct SolutionChoice {
-    std::uint64_t first = 10;           // how many, 1 to 1,000,000
+    std::uint64_t first = 10;           // how many, 1 to 1,000,000; of the shortest 0 is all
+    bool shortest = false;              // those in the fewest moves alone
     std::optional<std::uint64_t> seed;  // shuffles their order; up to 2^53
 };
 
@@ -60,6 +66,7 @@ struct Request {
         kSolve,
         kShortest,
         kThrough,
+        kLastSweep,  // solve with a last move of so many jumps
         kHint,
         kCount,
         kLevels,
@@ -77,9 +84,11 @@ struct Request {
     Problem problem;
     SearchLimits limits;
     SolutionChoice choice;
-    CountSearch::Until until = CountSearch::Until::kAll;  // of kCount
-    Wish wish;                                            // of kGenerate
-    Position through;                                     // of kThrough
+    CountSearch::Until until = CountSearch::Until::kAll;                           // of kCount
+    LevelCountSearch::Symmetric symmetric = LevelCountSearch::Symmetric::kMerged;  // of kLevels
+    Wish wish;                                                                     // of kGenerate
+    Position through;                                                              // of kThrough
+    std::size_t last_sweep = 0;                                                    // of kLastSweep
     std::vector<JumpId> game;  // of kReview; legal jumps, one after the other, from the start
     std::string text;          // of kRead; the board and the problem are those at hand
 };
@@ -106,6 +115,7 @@ Result<Problem> parse_problem(const BoardAndProblem& board, const ProblemText& t
 struct RouteText {
     bool shortest = false;
     std::optional<std::string> through;
+    std::optional<double> last_sweep;  // a whole number from 1 to 63
 };
 // Puts the command that solves by such a route into the request, and what it takes; no other
 // command than these and plain "solve" and "hint" may have a survivor. The prefix is for errors:
@@ -136,9 +146,10 @@ struct LimitNames {
     std::string_view seconds = "max_seconds";
     std::string_view memory = "max_memory";
 };
-// Checks the ranges of `first` and `seed`. The names are for errors.
+// Checks the ranges of `first` and `seed`; the shortest solutions take no seed. The names are for
+// errors.
 Result<SolutionChoice> make_choice(std::optional<double> first, std::optional<double> seed,
-                                   std::string_view first_name = "first",
+                                   bool shortest = false, std::string_view first_name = "first",
                                    std::string_view seed_name = "seed");
 // What is wished for, as it was given. The finish is the problem's. The prefix is for errors: "--"
 // for options.

@@ -34,6 +34,27 @@ test('levels: a limit leaves what was found', () => {
     /In all 222; there are more: the limit of 100 nodes was reached\.\n$/);
 });
 
+test('levels: all positions, without merging those that symmetries map to each other', () => {
+  // As a published table has it for c5, which is c3 turned round.
+  const first = published.english.unmerged.sizes.slice(0, 6);
+  for (const vacancy of ['c5', 'c3']) {
+    const { status, levels } = json(['levels', 'english', '--vacancy', vacancy, '--all', '--max-nodes', '3000']);
+    assert.equal(status, 3);
+    assert.deepEqual(levels.slice(0, 6), first);
+  }
+  const merged = json(['levels', 'triangle15']);
+  const all = json(['levels', 'triangle15', '--all']);
+  assert.deepEqual([all.status, all.complete, all.levels[0], merged.levels.length], [0, true, 1, all.levels.length]);
+  assert.ok(all.total > merged.total && all.total <= 2 * merged.total);
+  assert.match(lastpeg(['levels', 'triangle15', '--all']).stdout, /^Jumps +Positions\n/);
+  assert.match(lastpeg(['levels', 'triangle15']).stdout, /^Jumps +Positions, up to symmetry\n/);
+  const lines = lastpeg(['solve', '--jsonl'], {
+    input: '{"board":"triangle15","command":"levels","all":true}\n{"board":"triangle15","all":true}\n',
+  }).stdout.trim().split('\n').map((line) => JSON.parse(line));
+  assert.equal(lines[0].total, all.total);
+  assert.equal(lines[1].error, 'Only the command "levels" takes "all".');
+});
+
 test('count: the Triangle-15', () => {
   const { status, seconds, nodes, ...count } = json(['count', 'triangle15']);
   assert.deepEqual([status, count], [0, {
@@ -65,6 +86,15 @@ test('count: the classic game of the English board', { skip: slow }, () => {
   assert.ok(Math.abs(odds / 1.34888195758920e-8 - 1) < 1e-12);
 });
 
+test('count: solutions of the classic game of the English board, whatever the order of jumps', { skip: slow }, () => {
+  const { status, solutions, jump_sets } = json(['count', 'english', '--until', 'sets']);
+  assert.deepEqual([status, solutions, jump_sets], [0, published.english.counts.solutions, published.english.jump_sets.count]);
+  // Where a limit comes first, that is said.
+  const limited = lastpeg(['count', 'english', '--until', 'sets', '--max-memory', '60']);
+  assert.equal(limited.status, 3);
+  assert.match(limited.stdout, /order: the limit of 60 MiB was reached\.\n/);
+});
+
 test('count: what is asked for, and no more', () => {
   const count = (until) => {
     const { status, seconds, nodes, ...known } = json(['count', 'triangle15', '--until', until]);
@@ -77,6 +107,7 @@ test('count: what is asked for, and no more', () => {
   assert.deepEqual(count('winning'), [0, { ...solutions, solutions: null, up_to_symmetry: null, odds: null }]);
   assert.deepEqual(count('solutions'), [0, solutions]);
   assert.deepEqual(count('positions'), [0, { ...solutions, positions: 1544 }]);
+  assert.deepEqual(count('sets'), [0, { ...solutions, jump_sets: '64' }]);
   assert.deepEqual(count('all')[1].play_outs, '568630');
   assert.equal(lastpeg(['count', 'triangle15', '--until', 'solutions']).stdout,
     'Solvable: 29,760 solutions, counting each order of jumps.\n'
@@ -95,14 +126,14 @@ test('count: what is asked for, and no more', () => {
   assert.match(limited.stdout, /^Undecided: the limit of 1,000 nodes was reached\.\n/);
   const wrong = lastpeg(['count', 'triangle15', '--until', 'now']);
   assert.deepEqual([wrong.status, wrong.stderr],
-    [2, 'lastpeg: --until must be winning, solutions, positions or all, not "now".\n']);
+    [2, 'lastpeg: --until must be winning, solutions, positions, sets or all, not "now".\n']);
 
   const [asked, refused, misplaced] = lastpeg(['solve', '--jsonl'], {
     input: '{"board":"triangle15","command":"count","until":"solutions"}\n'
       + '{"board":"triangle15","command":"count","until":"now"}\n{"board":"triangle15","until":"all"}\n',
   }).stdout.trim().split('\n').map((line) => JSON.parse(line));
   assert.deepEqual([asked.solutions, asked.positions], ['29760', null]);
-  assert.equal(refused.error, 'until must be winning, solutions, positions or all, not "now".');
+  assert.equal(refused.error, 'until must be winning, solutions, positions, sets or all, not "now".');
   assert.equal(misplaced.error, 'Only the command "count" takes "until".');
 });
 

@@ -1,4 +1,4 @@
-// `lastpeg solve --through` and `--survivor` from outside.
+// `lastpeg solve --through`, `--survivor` and `--last-sweep` from outside.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -69,4 +69,51 @@ test('solve: routes that make no sense are refused', () => {
   fails(['solve', 'english', '--survivor', 'd2', '--shortest'], /only one of --shortest, --through and --survivor/);
   assert.match(ask({ board: 'english', survivor: 'd2', through: 'x' }).error, /only one of/);
   assert.match(ask({ board: 'english', command: 'count', survivor: 'd2' }).error, /Only the commands "solve" and "hint"/);
+});
+
+test('solve --last-sweep: the last move has so many jumps', () => {
+  const lastMove = ({ moves }) => moves.at(-1).split('-').length - 1;
+  for (const jumps of [1, 3, 8]) {
+    const answer = json(['solve', 'english', '--vacancy', 'c1', '--finish', 'c1', '--last-sweep', `${jumps}`]);
+    assert.deepEqual([answer.status, answer.verdict, lastMove(answer)], [0, 'solvable', jumps]);
+    assert.equal(lastpeg(['check', 'english', '--vacancy', 'c1', '--finish', 'c1', ...answer.moves]).status, 0);
+  }
+  // Nine are too many there.
+  const none = json(['solve', 'english', '--vacancy', 'c1', '--finish', 'c1', '--last-sweep', '9']);
+  assert.deepEqual([none.status, none.verdict, none.proof.kind], [1, 'unsolvable', 'search']);
+  assert.match(lastpeg(['solve', 'english', '--last-sweep', '9']).stdout, /^Unsolvable with such a last move: /);
+  assert.equal(lastMove(ask({ board: 'triangle15', last_sweep: 4 })), 4);
+  for (const [args, message] of [
+    [['--last-sweep', '0'], /--last-sweep must be a whole number from 1 to 63/],
+    [['--last-sweep', '3', '--shortest'], /A last move of so many jumps cannot be asked for together/],
+    [['--last-sweep', '3', '--finish', 'fewest'], /only where one peg is to be left/],
+  ]) {
+    const { status, stderr } = lastpeg(['solve', 'english', ...args]);
+    assert.equal(status, 2);
+    assert.match(stderr, message);
+  }
+});
+
+test('solutions --shortest: all of them, counted as sets of moves', () => {
+  const ends = ['--vacancy', 'a1', '--finish', 'a1'];
+  const { status, stdout } = lastpeg(['solutions', 'triangle15', ...ends, '--shortest', '--first', '0', '--json']);
+  const lines = JSON.parse(stdout);
+  assert.deepEqual([status, lines.length], [0, 15]);
+  for (const line of lines) {
+    const moves = line.split(' ');
+    assert.equal(moves.length, 10);
+    assert.equal(lastpeg(['check', 'triangle15', ...ends, ...moves]).status, 0);
+  }
+  assert.equal(new Set(lines.map((line) => line.split(' ').sort().join(' '))).size, 15);
+  const text = lastpeg(['solutions', 'triangle15', ...ends, '--shortest', '--first', '2']).stdout;
+  assert.equal(text.trim().split('\n').length, 3);
+  assert.match(text, /\nThere are 15 solutions in 10 moves, and none in fewer, whatever the order of moves and up to symmetry\.\n$/);
+  const answer = ask({ board: 'triangle15', vacancy: 'a1', finish: 'a1', command: 'solutions', shortest: true, first: 1 });
+  assert.deepEqual([answer.verdict, answer.moves, answer.move_count_at_least, answer.count, answer.solutions.length, answer.complete],
+    ['solvable', 10, 10, 15, 1, false]);
+  const limited = lastpeg(['solutions', 'triangle15', ...ends, '--shortest', '--max-nodes', '30000']);
+  assert.equal(limited.status, 3);
+  assert.match(limited.stdout, /the limit of 30,000 nodes was reached\.\n$/);
+  assert.equal(lastpeg(['solutions', 'triangle15', '--finish', 'b3', '--shortest']).stdout, 'There are no solutions.\n');
+  assert.match(lastpeg(['solutions', 'triangle15', '--shortest', '--seed', '3']).stderr, /take no seed/);
 });

@@ -27,6 +27,17 @@ test('long work shows progress on a terminal, and wipes it', linux, () => {
   assert.equal(lastpeg([...solveEndless, '--max-seconds', '0.6']).stderr, '');
 });
 
+test('a count says the solutions as soon as it knows them', linux, async (t) => {
+  // The play-outs and what comes after them take several times as long as the solutions.
+  const { child, ended, lines } = start(t, ['count', 'english']);
+  const [first, second] = await lines(2);
+  child.kill('SIGINT');
+  assert.equal(first, 'Solvable: 40,861,647,040,079,968 solutions, counting each order of jumps.');
+  assert.match(second, /^Counting mirror images and rotations once: /);
+  const { status, stdout } = await ended;
+  assert.deepEqual([status, stdout], [130, `${first}\n${second}\n`]);
+});
+
 /** Waits until a process has got so far as to have a handler for SIGINT. */
 async function catchesInterrupts(pid) {
   const caught = () => BigInt(`0x${readFileSync(`/proc/${pid}/status`, 'utf8').match(/SigCgt:\s+(\w+)/)[1]}`);

@@ -63,7 +63,9 @@ TEST_CASE("a job of any kind can be asked before its first step", "[job]") {
               R"("command":"solutions")", R"("command":"generate","seed":5)",
               R"("command":"generate","symmetric":true)", R"("command":"nearest")",
               R"("command":"review","moves":"a3-a1 a5-a3")", R"("command":"explain")",
-              R"("command":"must")"}) {
+              R"("command":"must")", R"("last_sweep":3)", R"("command":"count","until":"sets")",
+              R"("command":"levels","all":true)",
+              R"("command":"solutions","shortest":true,"first":0)"}) {
             CAPTURE(rest);
             job.reset();
             job = std::make_unique<Job>(

@@ -70,6 +70,21 @@ TEST_CASE("commands by name", "[request]") {
     CHECK(parsed(R"({"board":"english","shortest":false})").command == Command::kSolve);
     CHECK(parsed(R"({"board":"english","command":"hint","shortest":null})").command ==
           Command::kHint);
+    const Request sweep = parsed(R"({"board":"english","last_sweep":7})");
+    CHECK(sweep.command == Command::kLastSweep);
+    CHECK(sweep.last_sweep == 7);
+    const Request shortest =
+        parsed(R"({"board":"english","command":"solutions","shortest":true,"first":0})");
+    CHECK(shortest.command == Command::kSolutions);
+    CHECK(shortest.choice.shortest);
+    CHECK(shortest.choice.first == 0);
+    CHECK_FALSE(parsed(R"({"board":"english","command":"solutions"})").choice.shortest);
+    using Symmetric = LevelCountSearch::Symmetric;
+    CHECK(parsed(R"({"board":"english","command":"levels","all":true})").symmetric ==
+          Symmetric::kApart);
+    CHECK(parsed(R"({"board":"english","command":"levels"})").symmetric == Symmetric::kMerged);
+    CHECK(parsed(R"({"board":"english","command":"count","until":"sets"})").until ==
+          CountSearch::Until::kSets);
     CHECK(wrong(R"({"board":"english","command":"hint","shortest":true})") ==
           report_error("route_command"));
     CHECK(wrong(R"({"board":"english","shortest":1})") ==
@@ -154,6 +169,15 @@ TEST_CASE("what is wrong with a request is said", "[request]") {
         {R"({"board":"english","seed":3})", report_error("seed_command")},
         {R"({"board":"english","pegs":3})", report_error("wish_command")},
         {R"({"board":"english","until":"all"})", report_error("until_command")},
+        {R"({"board":"english","all":true})", report_error("all_command")},
+        {R"({"board":"english","command":"count","last_sweep":3})", report_error("route_command")},
+        {R"({"board":"english","last_sweep":0})", whole("last_sweep", 1, 63)},
+        {R"({"board":"english","last_sweep":1.5})", whole("last_sweep", 1, 63)},
+        {R"({"board":"english","last_sweep":3,"shortest":true})", report_error("last_sweep_alone")},
+        {R"({"board":"english","last_sweep":3,"finish":"fewest"})",
+         report_error("last_sweep_finish")},
+        {R"({"board":"english","command":"solutions","shortest":true,"seed":1})",
+         report_error("seed_shortest")},
         {R"({"board":"english","moves":"d2-d4"})", report_error("moves_command")},
         {R"({"board":"english","command":"review"})", report_error("moves_needed")},
         {R"({"board":"english","command":"review","moves":"d2-d4 d1-d3"})",

@@ -68,6 +68,13 @@ std::string solutions_text(const Count& count) {
            " can be reached and won, up to symmetry.\n";
 }
 
+// What is known long before the positions and the play-outs: the first lines of count_text.
+std::string first_text(const Job& job) {
+    const Count& count = *job.count();
+    const bool known = count.verdict == Verdict::kSolvable && count.solutions;
+    return known ? solutions_text(count) : std::string();
+}
+
 std::string count_text(const Job& job, const Run& run) {
     const Count& count = *job.count();
     const std::string limit = limit_words(job, run) + ".\n";
@@ -80,7 +87,10 @@ std::string count_text(const Job& job, const Run& run) {
     if (job.request().until == CountSearch::Until::kWinning) return text;
     if (count.verdict == Verdict::kSolvable && !count.solutions)
         return text + "The solutions are not counted: " + limit + estimate_text(count);
-    if (job.request().until == CountSearch::Until::kSolutions)
+    if (job.request().until == CountSearch::Until::kSets && !count.jump_sets)
+        text += "The solutions are not counted without their order: " + limit;
+    if (job.request().until == CountSearch::Until::kSolutions ||
+        job.request().until == CountSearch::Until::kSets)
         return text + play_outs_text(count) + estimate_text(count);
     const std::string positions = counted(count.positions, "position");
     const std::string won =
@@ -105,7 +115,7 @@ Outcome count_solutions(const CountArguments& arguments) {
     if (!until) return until.error();
     Request wanted = *std::move(request);
     wanted.until = *until;
-    return run_and_print(wanted, arguments.json, count_text);
+    return run_and_print(wanted, arguments.json, count_text, first_text);
 }
 
 }  // namespace
@@ -118,8 +128,8 @@ Command add_count(CLI::App& program) {
     add_start(*command, *arguments);
     add_finish(*command, *arguments);
     add_text(*command, "--until", "WHAT",
-             "Stop after counting the `winning` positions, the `solutions` or the `positions`, or "
-             "count play-outs too (`all`)",
+             "Stop after counting the `winning` positions, the `solutions`, the `positions` or the "
+             "`sets` of jumps, or count play-outs too (`all`)",
              arguments->until);
     add_limits(*command, *arguments);
     add_json(*command, *arguments);

@@ -24,6 +24,7 @@ struct SolveArguments : Arguments {
     bool shortest = false;
     bool json_lines = false;
     std::optional<std::string> through;
+    std::optional<double> last_sweep;
 };
 
 // The start, and the position after each move.
@@ -130,8 +131,9 @@ std::string shortest_words(const Job& job, const Run& run) {
            " enough is undecided: " + limit_words(job, run);
 }
 
-// Which half of a solution through a position is impossible.
+// Which half of a solution through a position is impossible; or what else was asked for.
 std::string half_words(const Job& job) {
+    if (job.request().command == Request::Command::kLastSweep) return " with such a last move";
     if (job.through() == nullptr) return {};
     return job.through()->lost == Half::kFirst ? " from the start to that position"
                                                : " from that position to the finish";
@@ -177,7 +179,7 @@ Outcome solve(const SolveArguments& arguments) {
     if (arguments.json_lines) {
         const auto& [position, vacancy, finish, survivor] = arguments.problem;
         if (!arguments.board.empty() || position || vacancy || finish || survivor ||
-            arguments.positions || arguments.shortest || arguments.through)
+            arguments.positions || arguments.shortest || arguments.through || arguments.last_sweep)
             return cli_error("jsonl_arguments");
         const auto limits = read_limits(arguments);
         if (!limits) return limits.error();
@@ -187,7 +189,8 @@ Outcome solve(const SolveArguments& arguments) {
     auto request = read_request(arguments);
     if (!request) return request.error();
     Request wanted = *std::move(request);
-    if (auto error = set_route(wanted, {arguments.shortest, arguments.through}, "--"))
+    if (auto error =
+            set_route(wanted, {arguments.shortest, arguments.through, arguments.last_sweep}, "--"))
         return *std::move(error);
     return run_and_print(wanted, arguments.json, [&](const Job& job, const Run& run) {
         return answer_text(job, run, arguments.positions);
@@ -208,6 +211,8 @@ Command add_solve(CLI::App& program) {
     command->add_flag("--shortest", arguments->shortest, "Use the fewest moves, and prove it");
     add_text(*command, "--through", "POSITION", "Find a solution that passes through this position",
              arguments->through);
+    add_number(*command, "--last-sweep", "N", "Find a solution whose last move has N jumps",
+               arguments->last_sweep);
     add_survivor(*command, *arguments);
     add_json(*command, *arguments);
     command->add_flag(

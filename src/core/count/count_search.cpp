@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/count/growing_levels.h"
+#include "core/count/jump_set_levels.h"
 #include "core/count/jump_set_search.h"
 #include "core/count/play_out_search.h"
 #include "core/count/solution_count_search.h"
@@ -67,6 +68,7 @@ public:
         if (in_class_) return {count_.nodes, in_class_->stored()};
         if (all_) return {count_.nodes, all_->stored()};
         if (play_outs_) return {count_.nodes, play_outs_->stored()};
+        if (jump_set_levels_) return {count_.nodes, jump_set_levels_->stored()};
         return {count_.nodes, jump_sets_ ? jump_sets_->stored() : 0};
     }
 
@@ -77,8 +79,9 @@ private:
         kWinning,    // the winning positions, where the start has fewer symmetries than the finish
         kPositions,  // all positions that can be reached
         kPlayOuts,
-        kJumpSets,
-        kDone  // or a limit was met
+        kJumpSetLevels,
+        kJumpSets,  // by diagrams
+        kDone       // or a limit was met
     };
 
     // Each does up to `nodes` nodes' work of its phase, begins the next phase when it is done, and
@@ -90,6 +93,7 @@ private:
             case Phase::kWinning: return count_winning(nodes);
             case Phase::kPositions: return count_positions(nodes);
             case Phase::kPlayOuts: return count_play_outs(nodes);
+            case Phase::kJumpSetLevels: return count_jump_set_levels(nodes);
             case Phase::kJumpSets: return count_jump_sets(nodes);
             case Phase::kDone: break;
         }
@@ -193,6 +197,8 @@ private:
                 : solutions_up_to_symmetry(*board_, problem_, pegs_left_, start.solutions);
         if (until_ == Until::kSolutions) {
             phase_ = Phase::kDone;
+        } else if (until_ == Until::kSets && (count_.winning || start.solutions == 0)) {
+            begin_jump_sets();
         } else if (count_.winning) {
             begin_positions(start_is_symmetric() ? of_finish_ : of_problem_, start_is_symmetric());
         } else {
@@ -204,7 +210,10 @@ private:
     std::uint64_t count_winning(std::uint64_t nodes) {
         const std::uint64_t done = solutions_->run(nodes, limits_.bytes);
         if (const auto& found = solutions_->result()) count_.winning = found->winning;
-        if (count_.winning || solutions_->full())
+        if (!count_.winning && !solutions_->full()) return done;
+        if (until_ == Until::kSets)
+            begin_jump_sets();
+        else
             begin_positions(of_problem_, count_.winning.has_value());
         return done;
     }
@@ -247,23 +256,47 @@ private:
         return done;
     }
 
+    // Of what takes more it is clear that it would not end soon; unless it is asked for.
+    bool few_winning(std::uint64_t most) const {
+        return until_ == Until::kSets || (count_.winning && *count_.winning <= most);
+    }
+
     void begin_jump_sets() {
+        solutions_.reset();
         play_outs_.reset();
-        if (count_.solutions == 0) count_.jump_sets = 0;
-        // Of diagrams for many more positions it is clear that they would not fit.
-        const bool few = count_.winning && *count_.winning < kMostForJumpSets / 1024;
-        phase_ = count_.solutions != 0 && few ? Phase::kJumpSets : Phase::kDone;
-        if (phase_ == Phase::kJumpSets) jump_sets_.emplace(*board_, problem_, pegs_left_);
+        of_class_.reset();
+        phase_ = Phase::kDone;
+        if (count_.solutions == 0 || peg_count(problem_.start) == pegs_left_) {
+            count_.jump_sets = count_.solutions;  // none, or the one without jumps
+        } else if (JumpSetLevels::possible(*board_, problem_)) {
+            if (!few_winning(kMaxWinningForJumpSets)) return;
+            phase_ = Phase::kJumpSetLevels;
+            jump_set_levels_.emplace(of_problem_.canonicalizer, problem_, pegs_left_);
+        } else if (few_winning(kMaxForJumpSets / 1024)) {
+            phase_ = Phase::kJumpSets;
+            jump_sets_.emplace(*board_, problem_, pegs_left_);
+        }
+    }
+
+    std::size_t bytes_for_jump_sets() const {
+        return until_ == Until::kSets ? limits_.bytes : std::min(limits_.bytes, kMaxForJumpSets);
+    }
+
+    std::uint64_t count_jump_set_levels(std::uint64_t nodes) {
+        const std::uint64_t done = jump_set_levels_->run(nodes, bytes_for_jump_sets());
+        count_.jump_sets = jump_set_levels_->result();
+        if (!jump_set_levels_->full() && !count_.jump_sets) return done;
+        jump_set_levels_.reset();
+        phase_ = Phase::kDone;
+        return done;
     }
 
     std::uint64_t count_jump_sets(std::uint64_t nodes) {
-        const std::uint64_t done =
-            jump_sets_->run(nodes, std::min(limits_.bytes, kMostForJumpSets));
+        const std::uint64_t done = jump_sets_->run(nodes, bytes_for_jump_sets());
         count_.jump_sets = jump_sets_->result();
-        if (jump_sets_->full() || count_.jump_sets) {
-            jump_sets_.reset();
-            phase_ = Phase::kDone;
-        }
+        if (!jump_sets_->full() && !count_.jump_sets) return done;
+        jump_sets_.reset();
+        phase_ = Phase::kDone;
         return done;
     }
 
@@ -283,6 +316,7 @@ private:
     std::optional<Symmetries> of_class_;
     std::optional<PlayOutSearch> play_outs_;
     int pegs_left_ = 0;  // after a solution
+    std::optional<JumpSetLevels> jump_set_levels_;
     std::optional<JumpSetSearch> jump_sets_;
     Count count_;
 };

@@ -10,14 +10,20 @@
 //     winning            the same up to the symmetries of both, where they are fewer
 //     positions          forward play again, to count all that can be reached
 //     play-outs          and once more, for the number of paths     (play_out_search.h)
-//     jump sets          where the winning positions are few        (jump_set_search.h)
+//     jump sets          by levels of multisets                     (jump_set_levels.h)
+//                        or by decision diagrams                    (jump_set_search.h)
 //
 // Beside a long count some random games are played, and after one that a limit cuts short, so that
 // there is an estimate of what was not counted (prospects_estimator.h).
 //
 // The English central game: 1,679,072 positions win up to symmetry, 839,536 on one side, and there
 // are 40,861,647,040,079,968 solutions: 0.4 s and 53 MiB. The positions take another 0.15 s, and
-// the play-outs 4 s and 220 MiB.
+// the play-outs 4 s and 220 MiB. It has 12,752 jump sets: 5 s and 140 MiB.
+//
+// Jump sets are counted by levels wherever these can be made (JumpSetLevels::possible): so they are
+// on all boards of the catalogue but the largest triangles and hexagons. Where multisets are few,
+// levels have fewer nodes than diagrams have; where they are very many, both take too much. The
+// diagrams count what has no levels: a board with very many jumps, a finish without goals.
 //
 // With the finish `any`, the solutions to all single pegs are counted; with `fewest`, the paths to
 // all positions with the fewest pegs.
@@ -52,7 +58,8 @@ struct Count {
     bool complete = false;
     // Complete games, as sequences of jumps to a position without jumps; and the solutions as
     // multisets of jumps, whatever their order. kTooMany where 128 bits are too few; nothing where
-    // a limit was reached, jump sets also where they would take more than kMostForJumpSets.
+    // a limit was reached, jump sets also where it was clear that they would take very long
+    // (kMaxWinningForJumpSets), or they took more than kMaxForJumpSets.
     std::optional<Uint128> play_outs;
     std::optional<Uint128> jump_sets;
     // What random games say of the play-outs and the odds, while the exact numbers are not both
@@ -63,16 +70,19 @@ struct Count {
 
 class CountSearch {
 public:
-    // Bytes, some 3 s: enough for Diamond-25 and Square-5, not for Triangle-21.
-    static constexpr std::size_t kMostForJumpSets = std::size_t{200} << 20;
+    // Jump sets, in a count of everything: the winning positions, up to symmetry, with which they
+    // are counted at all, a little more than the English central game has; and bytes. By diagrams
+    // there must be fewer, one for each KiB. Where they are asked for, all that the limits allow.
+    static constexpr std::uint64_t kMaxWinningForJumpSets = 2'000'000;
+    static constexpr std::size_t kMaxForJumpSets = std::size_t{200} << 20;
 
     // Random games: those from which on there is an estimate, and those after which it is left.
     static constexpr std::uint64_t kFewestGames = 10 * ProspectsEstimator::kGames;
     static constexpr std::uint64_t kMostGames = 40 * ProspectsEstimator::kGames;
 
     // After what it ends: the number of winning positions alone; the first lines of the table
-    // above, or all of them.
-    enum class Until : std::uint8_t { kWinning, kSolutions, kPositions, kAll };
+    // above; the solutions, the winning positions and the jump sets; or all lines.
+    enum class Until : std::uint8_t { kWinning, kSolutions, kPositions, kSets, kAll };
 
     // With more paths to a position than `most_paths`, the solutions are not counted in a class set
     // (class_count_search.h): tests can have that on a small board.

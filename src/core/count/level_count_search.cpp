@@ -9,7 +9,8 @@
 
 namespace peg {
 
-LevelCountSearch::LevelCountSearch(const Board& board) : board_(&board) {}
+LevelCountSearch::LevelCountSearch(const Board& board, Symmetric symmetric)
+    : board_(&board), symmetric_(symmetric) {}
 
 std::size_t LevelCountSearch::comfortable_bytes(const Board& board) {
     if (!ClassSet::possible(board)) return 0;
@@ -22,7 +23,9 @@ void LevelCountSearch::begin(const Problem& problem, const Limits& limits) {
     const std::array start{problem.start.pegs};
     limits_ = limits;
     levels_.reset();
-    canonicalizer_.emplace(*board_, start);
+    canonicalizer_.emplace(symmetric_ == Symmetric::kMerged
+                               ? DenseCanonicalizer(*board_, start)
+                               : DenseCanonicalizer::without_symmetries(*board_));
     cross_.emplace(*canonicalizer_);
     levels_.emplace(JumpLevels(*canonicalizer_, start), &*cross_,
                     GrowingLevels::Keep::kDeepestLevel);

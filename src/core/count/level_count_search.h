@@ -2,8 +2,8 @@
 #pragma once
 
 // How many positions play can lead to after each number of jumps, up to the symmetries that leave
-// the start as it is. Resumable and deterministic like the solver. On the English board, from the
-// centre: 23,475,688 positions in 2 s, as G. Bell counted (OEIS A112737).
+// the start as it is, or all of them. Resumable and deterministic like the solver. On the English
+// board, from the centre: 23,475,688 positions in 2 s, as G. Bell counted (OEIS A112737).
 
 #include <cstdint>
 #include <optional>
@@ -24,7 +24,10 @@ struct Levels {
 
 class LevelCountSearch {
 public:
-    explicit LevelCountSearch(const Board& board);
+    // Whether positions that a symmetry maps to each other count as one.
+    enum class Symmetric : std::uint8_t { kMerged, kApart };
+
+    explicit LevelCountSearch(const Board& board, Symmetric symmetric = Symmetric::kMerged);
     // Its members point to each other.
     LevelCountSearch(const LevelCountSearch&) = delete;
     LevelCountSearch& operator=(const LevelCountSearch&) = delete;
@@ -43,6 +46,7 @@ public:
 
 private:
     const Board* board_;
+    Symmetric symmetric_;
     Limits limits_;
     std::optional<DenseCanonicalizer> canonicalizer_;
     std::optional<LazyCross> cross_;

@@ -72,6 +72,10 @@ public:
     std::optional<DensePosition> next(LevelSet::Cursor& cursor) const {
         return next(levels_.size() - 1, cursor);
     }
+    // The same of any level, once only the winning positions are kept.
+    std::optional<DensePosition> next(std::size_t n, LevelSet::Cursor& cursor) const {
+        return jump_levels_->level(n).next(cursor, levels_[n].places);
+    }
     // WinningLevel::append_sums for each list of neighbours in the deepest level, which must be the
     // known one, after prefetch() of each neighbour; some kAtOnce lists at a time keep the
     // processor busy.
@@ -85,9 +89,6 @@ public:
 
 private:
     const LevelSet& deepest() const { return jump_levels_->level(levels_.size() - 1); }
-    std::optional<DensePosition> next(std::size_t n, LevelSet::Cursor& cursor) const {
-        return jump_levels_->level(n).next(cursor, levels_[n].places);
-    }
     enum class From : std::uint8_t { kLevel0, kDeepestLevel };
     void begin_level(std::size_t n);
     void begin_counting(From from, std::vector<Known> known);

@@ -41,6 +41,11 @@ public:
     std::uint64_t size() const;
     std::size_t bytes() const { return positions_.bytes() + (sets_ ? sets_->bytes() : 0); }
 
+    // As WinningPositions::next, of the levels that are not sets.
+    std::optional<DensePosition> next(std::size_t n, LevelSet::Cursor& cursor) const {
+        return positions_.next(n, cursor);
+    }
+
     // Of these the deepest level is: the other one where there is another.
     WinningPositions& positions() { return positions_; }
     CrossProspects* sets() { return sets_ ? &*sets_ : nullptr; }

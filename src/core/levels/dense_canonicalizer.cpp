@@ -42,6 +42,10 @@ DenseCanonicalizer DenseCanonicalizer::keeping_class(const Board& board, Bits so
             })};
 }
 
+DenseCanonicalizer DenseCanonicalizer::without_symmetries(const Board& board) {
+    return {board, std::vector{board.symmetries()[0]}};
+}
+
 DenseCanonicalizer::DenseCanonicalizer(const Board& board, std::vector<Permutation> symmetries)
     : board_(&board), symmetries_(std::move(symmetries)), size_(symmetries_.size()) {
     chunk_bits_ = (board.reading_order().size() + kChunks - 1) / kChunks;

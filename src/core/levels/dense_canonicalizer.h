@@ -29,6 +29,9 @@ public:
     // all positions of that class.
     static DenseCanonicalizer keeping_class(const Board& board, Bits some);
 
+    // The same for the identity alone, which leaves each position as it is.
+    static DenseCanonicalizer without_symmetries(const Board& board);
+
     // A position in the board's layout, and its images under all symmetries.
     struct Images {
         Bits pegs;

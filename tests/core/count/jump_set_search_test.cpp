@@ -7,6 +7,8 @@
 #include <set>
 #include <vector>
 
+#include "core/count/jump_set_levels.h"
+#include "core/count/solution_count_search.h"
 #include "support/random_boards.h"
 #include "support/run_search.h"
 #include "support/translate.h"
@@ -31,6 +33,19 @@ const Multisets& multisets(const oracle::Board& board, const oracle::Pegs& pegs,
     return known[pegs] = all;
 }
 
+// By levels of multisets; the larger ones from a jump on that is taken more often than this.
+std::optional<Uint128> by_levels(const Board& board, const Problem& problem, int pegs_left,
+                                 std::uint64_t step, unsigned max_taken,
+                                 std::size_t max_bytes = kNoLimit) {
+    const DenseCanonicalizer canonicalizer = problem_symmetries(board, problem);
+    JumpSetLevels levels(canonicalizer, problem, pegs_left, max_taken);
+    while (!levels.result() && !levels.full()) {
+        const std::uint64_t done = levels.run(step, max_bytes);
+        CHECK(done <= step);
+    }
+    return levels.result();
+}
+
 TEST_CASE("solutions whatever their order are those of the oracle", "[count]") {
     oracle::Random random(617);
     std::size_t most = 0;
@@ -52,6 +67,13 @@ TEST_CASE("solutions whatever their order are those of the oracle", "[count]") {
         const auto step = static_cast<std::uint64_t>(1 + oracle::below(random, 40));
         while (!search.result()) search.run(step, kNoLimit);
         REQUIRE(*search.result() == expected.size());
+        const Problem problem{position_of(board, start), finish};
+        REQUIRE(by_levels(board, problem, fewest, step, 3) == expected.size());
+        REQUIRE(by_levels(board, problem, fewest, step, 1) == expected.size());
+        if (ends.size() == 1) {
+            const Problem exact{problem.start, Finish::exactly(position_of(board, *ends.begin()))};
+            REQUIRE(by_levels(board, exact, fewest, step, 3) == expected.size());
+        }
         most = std::max(most, expected.size());
         for (const auto& jumps : expected)
             twice = twice || std::ranges::adjacent_find(jumps) != jumps.end();
@@ -66,6 +88,48 @@ TEST_CASE("a search for jump sets stops at its limit", "[count]") {
     JumpSetSearch search(board, {start, Finish::any()}, 1);
     while (!search.full()) search.run(10, 50'000);
     CHECK_FALSE(search.result());
+}
+
+TEST_CASE("both ways to count jump sets agree on symmetric boards", "[count]") {
+    struct Case {
+        bool triangular;
+        const char* rows;
+        int vacancy;
+        Finish finish;
+    };
+    for (const auto& [triangular, rows, vacancy, finish] :
+         {Case{true, "x/xx/xxx/xxxx/xxxxx", 0, Finish::any()},
+          Case{true, "x/xx/xxx/xxxx/xxxxx", 3, Finish::any()},
+          Case{true, "x/xx/xxx/xxxx/xxxxx", 4, Finish::any()},
+          Case{false, "xxxx/xxxx/xxxx/xxxx", 5, Finish::fewest()},
+          Case{false, ".xx./xxxx/xxxx/.xx.", 2, Finish::fewest()}}) {
+        const Board board = board_of(oracle::read_board(triangular, rows));
+        const Problem problem{{board.holes() & ~bit(hole_of(board, vacancy))}, finish};
+        CAPTURE(rows, vacancy);
+        const Answer answer = solve(board, problem);
+        REQUIRE(answer.verdict == Verdict::kSolvable);
+        const int fewest = answer.pegs_left;
+        JumpSetSearch search(board, problem, fewest);
+        while (!search.result()) search.run(1000, kNoLimit);
+        REQUIRE(*search.result() > 0);
+        CHECK(by_levels(board, problem, fewest, 1000, 3) == search.result());
+        CHECK(by_levels(board, problem, fewest, 7, 2) == search.result());
+    }
+}
+
+TEST_CASE("levels of jump sets stop at their limit", "[count]") {
+    const Board board = board_of(oracle::read_board(true, "x/xx/xxx/xxxx/xxxxx"));
+    const Problem problem{{board.holes() & ~bit(hole_of(board, 0))}, Finish::any()};
+    CHECK(by_levels(board, problem, 1, 100, 3) == 64);
+    CHECK_FALSE(by_levels(board, problem, 1, 100, 3, 20'000));
+}
+
+TEST_CASE("the English central game has 12,752 jump sets", "[count][slow]") {
+    const Board board =
+        board_of(oracle::read_board(false, "..xxx/..xxx/xxxxxxx/xxxxxxx/xxxxxxx/..xxx/..xxx"));
+    const Hole centre = hole_of(board, 16);
+    const Problem problem{{board.holes() & ~bit(centre)}, Finish::at(centre)};
+    CHECK(by_levels(board, problem, 1, 100'000, 3, std::size_t{256} << 20) == 12'752);
 }
 
 }  // namespace

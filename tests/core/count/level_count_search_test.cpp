@@ -61,6 +61,18 @@ TEST_CASE("levels are those of the oracle, whatever the steps", "[levels]") {
             sizes.resize(std::max(sizes.size(), n + 1));
             ++sizes[n];
         }
+        Sizes unmerged(sizes.size());
+        std::uint64_t apart = 0;
+        for (const oracle::Pegs& position : oracle::outcomes(drawn, start)) {
+            ++unmerged[static_cast<std::size_t>(oracle::count(start) - oracle::count(position))];
+            ++apart;
+        }
+        LevelCountSearch all(board, LevelCountSearch::Symmetric::kApart);
+        all.begin({position_of(board, start), {}}, {});
+        while (!all.step(50)) {
+        }
+        REQUIRE(all.result().sizes == unmerged);
+        REQUIRE(all.result().total == apart);
         const Levels found = levels(board, {position_of(board, start), {}}, {}, -20);
         REQUIRE(found.complete);
         REQUIRE(found.sizes == sizes);
