@@ -3,13 +3,13 @@
 # not compile. `scripts/check_rooms` says the same of all rooms, in a second.
 
 # peg_floor(name folder floors...): the .cpp files below src/app/<folder> as objects, which see the core, the
-# report, themselves, and these floors.
+# reader, the report, themselves, and these floors.
 function(peg_floor name folder)
     set(target "peg_app_${name}")
     set(seen "${PROJECT_BINARY_DIR}/seen_by/${name}")
     file(REMOVE_RECURSE "${seen}")
     list(TRANSFORM ARGN PREPEND app/ OUTPUT_VARIABLE floors)
-    foreach(part IN ITEMS core report "app/${folder}" LISTS floors)
+    foreach(part IN ITEMS core read report "app/${folder}" LISTS floors)
         get_filename_component(above "${seen}/${part}" DIRECTORY)
         file(MAKE_DIRECTORY "${above}")
         file(CREATE_LINK "${PROJECT_SOURCE_DIR}/src/${part}" "${seen}/${part}" SYMBOLIC)

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/board/board_errors.h"
+#include "read/read_errors.h"
 #include "report/english.h"
 #include "report/fields.h"
 #include "report/report_errors.h"
@@ -30,7 +31,8 @@ Json code_json(const Error& error) {
 // A kind of error that a code names, or null.
 const ErrorKind* find_kind(std::string_view code) {
     for (const std::span<const ErrorKind> kinds :
-         {std::span<const ErrorKind>(kBoardErrors), std::span<const ErrorKind>(kReportErrors)})
+         {std::span<const ErrorKind>(kBoardErrors), std::span<const ErrorKind>(kReadErrors),
+          std::span<const ErrorKind>(kReportErrors)})
         for (const ErrorKind& kind : kinds)
             if (kind.code == code) return &kind;
     return nullptr;

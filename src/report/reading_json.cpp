@@ -5,6 +5,7 @@
 #include "core/board/notation.h"
 #include "read/read_errors.h"
 #include "report/english.h"
+#include "report/error_json.h"
 
 namespace peg {
 namespace {
@@ -36,8 +37,14 @@ Json reading_json(const Reading& reading) {
 
 Json read_json(const BoardAndProblem& at_hand, std::string_view text) {
     const auto readings = read_text(at_hand, text);
-    if (!readings) return {{"error", english(readings.error())}};
-    return readings_json(*readings);
+    if (!readings) return error_json(readings.error());
+    Json json = readings_json(*readings);
+    for (std::size_t i = 0; i < readings->size(); ++i) {
+        Json& one = readings->size() == 1 ? json : json["readings"][i];
+        one["remarks"] = Json::array();
+        for (const Error& note : (*readings)[i].notes) one["remarks"].push_back(error_json(note));
+    }
+    return json;
 }
 
 Json readings_json(const Readings& readings) {

@@ -15,7 +15,8 @@
 namespace peg {
 
 Json readings_json(const Readings& readings);
-// Of a text; {"error":"..."} where it cannot be read.
+// Of a text; an error (error_json.h) where it cannot be read. Beside its `notes` each reading has
+// the same as `remarks`, errors that the page words in its language.
 Json read_json(const BoardAndProblem& at_hand, std::string_view text);
 
 }  // namespace peg

@@ -99,6 +99,7 @@ public:
     void type(Command command, const char* text) {
         run(command);
         app.dispatch(Typed{text});
+        serve_reading();
     }
     // The second and the third step of a hint, after the first.
     void rest_of_hint() {
@@ -133,6 +134,14 @@ public:
         for (int steps = 1; !job.step(100'000) && steps < most_steps; ++steps) {
         }
         answer(to_line(job.result(std::nullopt)));
+    }
+    // Pastes, and where the page cannot read the text itself, has the solver's module read it.
+    void paste(const std::string& text) {
+        app.dispatch(Paste{text});
+        serve_reading();
+    }
+    void serve_reading() {
+        if (state().thinking && !state().thinking->question->quiet()) serve();
     }
     // The same until nothing more is asked; the number of questions.
     int serve_all(int most_steps = 1'000'000) {

@@ -18,6 +18,7 @@ inline constexpr auto kAppErrors = std::to_array<ErrorKind>({
     {"paste_size", "kilobytes"},
     {"paste_empty"},
     {"paste_nothing"},
+    {"typed_ambiguous"},
     {"answer"},
     {"no_graphics"},
     {"solver_message"},

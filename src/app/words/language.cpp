@@ -10,6 +10,7 @@
 #include "app/words/app_errors.h"
 #include "core/board/board_errors.h"
 #include "core/support/text.h"
+#include "read/read_errors.h"
 #include "report/english.h"
 #include "report/fields.h"
 #include "report/json.h"
@@ -93,16 +94,17 @@ std::string filled(std::string_view text, std::span<const phrase::Placeholder> p
     });
 }
 
-// The errors of the core, the report and the interface have each a phrase, with their arguments,
-// and there is no phrase for an error besides.
+// The errors of the core, the reader, the report and the interface have each a phrase, with their
+// arguments, and there is no phrase for an error besides.
 constexpr bool has_phrases(std::span<const ErrorKind> kinds) {
     return are_in_english(kinds) && std::ranges::all_of(kinds, [](const ErrorKind& kind) {
                return std::ranges::count(phrase::kErrorCodes, kind.code) == 1;
            });
 }
-static_assert(has_phrases(kBoardErrors) && has_phrases(kReportErrors) && has_phrases(kAppErrors));
+static_assert(has_phrases(kBoardErrors) && has_phrases(kReadErrors) && has_phrases(kReportErrors) &&
+              has_phrases(kAppErrors));
 static_assert(phrase::kErrorCodes.size() ==
-              kBoardErrors.size() + kReportErrors.size() + kAppErrors.size());
+              kBoardErrors.size() + kReadErrors.size() + kReportErrors.size() + kAppErrors.size());
 
 std::string_view phrase_of(std::string_view code) {
     const auto* const found = std::ranges::find(phrase::kErrorCodes, code);

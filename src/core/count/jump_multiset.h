@@ -74,13 +74,13 @@ class MultisetPermutation {
 public:
     // images[jump] is what becomes of a jump.
     explicit MultisetPermutation(std::span<const JumpId> images) {
-        constexpr std::size_t kDigits = 8 * sizeof(Multiset) / Multiset::kMaxJumpsHere;
-        constexpr std::size_t kJumpsOfByte = 8 / kDigits;
+        constexpr std::size_t kBitsOfJump = 8 * sizeof(Multiset) / Multiset::kMaxJumpsHere;
+        constexpr std::size_t kJumpsOfByte = 8 / kBitsOfJump;
         bytes_ = (images.size() + kJumpsOfByte - 1) / kJumpsOfByte;
         table_.resize(bytes_ * kValues);
         for (std::size_t jump = 0; jump < images.size(); ++jump)
             for (std::size_t value = 0; value < kValues; ++value) {
-                const std::size_t shift = jump % kJumpsOfByte * kDigits;
+                const std::size_t shift = jump % kJumpsOfByte * kBitsOfJump;
                 const std::size_t taken = value >> shift & Multiset::kMaxTaken;
                 Multiset& image = table_[jump / kJumpsOfByte * kValues + value];
                 for (std::size_t n = 0; n < taken; ++n) image.add(images[jump]);

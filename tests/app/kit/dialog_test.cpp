@@ -154,7 +154,7 @@ TEST_CASE("what is seen of a choice is part of its name, and a card has its pict
     for (const char* hole : {"d3", "b3"}) table.activate(hole);
     check("moves");
     table.run("draw_board");
-    table.app.dispatch(Paste{"xxx/xxx/xxx"});
+    table.paste("xxx/xxx/xxx");
     table.run("play_this");
     for (const Command command :
          {"boards", "problems", "figures", "library", "puzzle", "days", "settings"}) {

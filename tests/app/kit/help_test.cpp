@@ -133,7 +133,7 @@ TEST_CASE("after its end no help spoils a game", "[help]") {
 
 TEST_CASE("moves from elsewhere are not the computer's, and are said", "[help]") {
     Table table;
-    table.app.dispatch(Paste{"d2-d4"});
+    table.paste("d2-d4");
     CHECK(table.state().played.makers == std::vector{Maker::kElsewhere});
     CHECK(table.state().played.help.has(HelpKind::kElsewhere));
     Table linked;

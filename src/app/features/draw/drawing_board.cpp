@@ -9,13 +9,13 @@
 #include "app/features/draw/draw_words.h"
 #include "app/features/draw/drawn_cells.h"
 #include "app/features/draw/own_boards.h"
+#include "app/kit/ask/read_question.h"
 #include "app/kit/context.h"
 #include "app/kit/game/change_game.h"
 #include "app/kit/run_command.h"
 #include "app/kit/view/fit_board.h"
 #include "app/kit/words/words.h"
 #include "app/model/natural_problem.h"
-#include "core/board/board_art.h"
 #include "core/board/catalogue.h"
 #include "core/board/notation.h"
 #include "words/phrases/reason.h"
@@ -383,13 +383,23 @@ const Sketch& sketch(const AppState& state) {
     return state.kept.sketchbook.now();
 }
 
-void take_board_text(Context& context, std::string_view text) {
-    const bool rows = text.find('\n') != std::string_view::npos;
-    const auto read = rows ? parse_art(text) : parse_board(text);
-    if (!read) return context.complain(read.error());
-    const auto drawn = Sketch::of(read->board);
+namespace {
+
+void lay_board(Context& context, const Board& board) {
+    const auto drawn = Sketch::of(board);
     if (!drawn) return context.say(Tone::kBad, words::no_such_grid());
     lay_sketch(context, *drawn);
+}
+
+}  // namespace
+
+void take_board_text(Context& context, std::string_view text) {
+    if (const auto own = parse_board(text)) return lay_board(context, own->board);
+    ask_to_read(context, std::string(text), context.state.played.game.problem(),
+                [](Context& c, const auto& readings) {
+                    if (find_mode<DrawingBoard>(c.state.modes) != nullptr)
+                        lay_board(c, readings.front().board);
+                });
 }
 
 }  // namespace peg

@@ -2,50 +2,56 @@
 #include "app/features/paste/paste.h"
 
 #include <cassert>
+#include <string>
 #include <utility>
 
 #include "app/features/paste/paste_words.h"
 #include "app/features/paste/pasted.h"
 #include "app/kit/game/change_game.h"
+#include "app/kit/game/link.h"
 #include "app/kit/game/open_link.h"
-#include "app/kit/proof/reading.h"
-#include "app/kit/words/notation_words.h"
-#include "app/kit/words/words.h"
-#include "words/phrases/paste.h"
+#include "app/model/judgement.h"
+#include "app/words/app_errors.h"
 #include "words/phrases/sheet.h"
 
 namespace peg {
 
 namespace {
 
-// The line is somebody else's, to be watched from its start: it is in the list of moves.
-void open_line(Context& context, const GameReading& reading) {
-    AppState& state = context.state;
-    const Problem problem = state.played.game.problem();
-    start_game(context, Board(state.played.game.board()), problem);
-    for (const JumpId jump : reading.jumps) state.played.play(jump, Maker::kElsewhere);
-    state.played.help.add(HelpKind::kElsewhere);
-    state.played.game.go_to(0);
-    position_changed(context);
-    context.say(Tone::kPlain, words::pasted_moves(reading), words::pasted_end(reading));
+std::string_view without_ends(std::string_view text) {
+    constexpr std::string_view kWhite = " \t\r\n";
+    const std::size_t first = text.find_first_not_of(kWhite);
+    if (first == std::string_view::npos) return {};
+    return text.substr(first, text.find_last_not_of(kWhite) - first + 1);
 }
 
-void open(Context& context, const Open& link) { open_link(context, link); }
-void open(Context& context, const PastedPosition& pasted) {
-    const AppState& state = context.state;
-    start_game(context, Board(state.played.game.board()),
-               {pasted.position, state.played.game.problem().finish});
-    context.say(Tone::kPlain, phrase::paste::position(peg_count(pasted.position)),
-                words::goal(state.played.game.board(), state.played.game.problem().finish) + '.');
+// The moves are somebody else's, to be watched from their start: they are in the list of moves.
+void open(Context& context, const TextReading& reading) {
+    AppState& state = context.state;
+    Problem problem = state.played.game.problem();
+    if (reading.board != state.played.game.board())
+        problem = parse_board(reading.board_text)->classic;
+    if (reading.position) problem.start = *reading.position;
+    if (reading.finish) problem.finish = *reading.finish;
+    problem.survivor.reset();
+    if (!is_playable(problem)) return context.complain(app_error("link_finish"));
+    start_game(context, Board(reading.board), problem);
+    for (const JumpId jump : reading.jumps) state.played.play(jump, Maker::kElsewhere);
+    if (!reading.jumps.empty()) {
+        state.played.help.add(HelpKind::kElsewhere);
+        state.played.game.go_to(0);
+        position_changed(context);
+    }
+    const words::Status told = words::pasted(state, reading);
+    context.say(told.tone, told.title, told.text);
 }
-void open(Context& context, const PastedBoard& pasted) {
-    const Board board = pasted.board.board;
-    start_game(context, board, pasted.board.classic);
-    context.say(Tone::kPlain,
-                words::board_name(context.state, context.state.played.board_text) + '.',
-                words::goal(board, context.state.played.game.problem().finish) + '.');
+
+void take_readings(Context& context, std::vector<TextReading> readings) {
+    if (readings.size() == 1) return open(context, readings.front());
+    context.state.own.of<PastedReadings>().list = std::move(readings);
+    context.state.sheet = "readings";
+    context.announce(phrase::sheet::which_reading());
 }
-void open(Context& context, const PastedMoves& pasted) { open_line(context, pasted.reading); }
 
 }  // namespace
 
@@ -53,37 +59,32 @@ void paste(Context& context, std::string_view text) {
     AppState& state = context.state;
     state.sheet = Sheet::kNone;
     if (offer(state.modes, [&](Mode& mode) { return mode.paste(context, text); })) return;
+    if (text.size() > kMaxPasted)
+        return context.complain(app_error("paste_size", kMaxPasted / 1000));
+    const std::string_view inner = without_ends(text);
+    if (inner.empty()) return context.complain(app_error("paste_empty"));
+    if (const auto link = find_link(inner)) return open_link(context, *link);
     const Board board = state.played.game.board();
     const Problem problem = state.played.game.problem();
-    const auto pasted = read_pasted(board, problem, text);
-    if (pasted) return std::visit([&](const auto& it) { open(context, it); }, *pasted);
-    // Which of several readings is meant only the player can say.
-    if (text.size() <= kMostGameText)
-        if (auto readings = legal_readings(board, problem, text);
-            readings && readings->size() > 1) {
-            state.own.of<PastedReadings>().list = *std::move(readings);
-            state.sheet = "readings";
-            return context.announce(phrase::sheet::which_reading());
-        }
-    context.complain(pasted.error());
+    if (const auto own = read_own(board, problem, inner)) return open(context, *own);
+    // The blanks in front of a drawing's first row count.
+    ask_to_read(context, std::string(text), problem, take_readings);
 }
 
 void choose_reading(Context& context, std::size_t number) {
-    AppState& state = context.state;
-    assert(number < state.own.of<PastedReadings>().list.size());
-    const GameReading reading = state.own.of<PastedReadings>().list[number];
-    state.own.of<PastedReadings>().list.clear();
-    open_line(context, reading);
+    auto& list = context.state.own.of<PastedReadings>().list;
+    assert(number < list.size());
+    const TextReading reading = list[number];
+    list.clear();
+    open(context, reading);
 }
 
 std::vector<Choice> reading_choices(const AppState& state) {
+    const auto& readings = state.own.of<PastedReadings>().list;
     std::vector<Choice> list;
-    list.reserve(state.own.of<PastedReadings>().list.size());
-    for (std::size_t i = 0; i < state.own.of<PastedReadings>().list.size(); ++i)
-        list.push_back(
-            {"reading:" + std::to_string(i),
-             words::reading(state.played.game.board(), state.own.of<PastedReadings>().list[i]),
-             false});
+    list.reserve(readings.size());
+    for (std::size_t i = 0; i < readings.size(); ++i)
+        list.push_back({"reading:" + std::to_string(i), words::reading(state, readings[i]), false});
     return list;
 }
 

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What is said of games that were pasted.
+// What is said of what was pasted.
 
 #include <string>
 
-#include "app/kit/proof/reading.h"
-#include "core/board/foreign_notation.h"
+#include "app/kit/app_state.h"
+#include "app/kit/ask/read_question.h"
+#include "app/kit/words/status.h"
 
 namespace peg::words {
 
-std::string pasted_moves(const GameReading& reading);  // "31 jumps, read as numbers from 1."
-std::string pasted_end(const GameReading& reading);    // where they lead
-// To choose from: "digits of column and row: d2-d4 b3-d3 ..., a solution"
-std::string reading(const Board& board, const GameReading& reading);
+// Of a reading that has just been opened, with what was left out of it or may be meant otherwise.
+Status pasted(const AppState& state, const TextReading& reading);
+// To choose from: "digits of column and row: d2-d4 b3-d3 ..., a solution", "13 pegs, English"
+std::string reading(const AppState& state, const TextReading& reading);
 
 }  // namespace peg::words

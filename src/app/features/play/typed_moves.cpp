@@ -1,11 +1,27 @@
 // SPDX-License-Identifier: MIT
 #include "app/features/play/typed_moves.h"
 
+#include <span>
+#include <string>
+
+#include "app/kit/ask/read_question.h"
 #include "app/kit/game/change_game.h"
-#include "core/board/foreign_notation.h"
+#include "app/words/app_errors.h"
+#include "core/board/notation.h"
 #include "words/phrases/play.h"
 
 namespace peg {
+
+namespace {
+
+void play_all(Context& context, std::span<const JumpId> jumps) {
+    for (const JumpId id : jumps) {
+        const Jump& jump = context.state.played.game.board().jump(id);
+        play_jump(context, jump.from, jump.to);
+    }
+}
+
+}  // namespace
 
 void ask_for_moves(Context& context) {
     context.ask_for_text(phrase::play::ask_moves(), "", play_typed);
@@ -14,13 +30,18 @@ void ask_for_moves(Context& context) {
 void play_typed(Context& context, std::string_view text) {
     const Game& game = context.state.played.game;
     const Problem here{game.position(), game.problem().finish};
-    auto reading = read_game_as(game.board(), here, text, Notation::kOwn);
-    if (!reading || !reading->legal()) reading = read_game(game.board(), here, text);
-    if (!reading) return context.complain(reading.error());
-    for (const JumpId id : reading->jumps) {
-        const Jump& jump = game.board().jump(id);
-        play_jump(context, jump.from, jump.to);
-    }
+    const auto own = parse_moves(game.board(), text);
+    if (own && replay(game.board(), here, *own).legal == own->size())
+        return play_all(context, *own);
+    ask_to_read(context, std::string(text), here, [here](Context& c, const auto& readings) {
+        const TextReading& read = readings.front();
+        const Game& now = c.state.played.game;
+        const bool fits = read.board == now.board() && !read.jumps.empty() &&
+                          read.position.value_or(here.start) == now.position();
+        if (!fits) return c.complain(app_error("paste_nothing"));
+        if (readings.size() > 1) return c.complain(app_error("typed_ambiguous"));
+        play_all(c, read.jumps);
+    });
 }
 
 }  // namespace peg

@@ -175,7 +175,7 @@ TEST_CASE("the solver judges the natural problem of what is drawn; the latest wi
 TEST_CASE("a board that cannot be won is called so", "[ui][draw]") {
     Table table;
     begin_blank(table);
-    table.app.dispatch(Paste{"xxxx/xxxx/xx"});
+    table.paste("xxxx/xxxx/xx");
     CHECK(verdict_said(table).starts_with(
         sentences({phrase::edit::cannot_be_won(), phrase::draw::lost("e5")})));
     CHECK(words::status(table.state()).tone == Tone::kBad);
@@ -239,15 +239,15 @@ TEST_CASE("a board comes by text, typed or pasted, or is refused with the reason
     table.app.dispatch(Typed{"lattice: triangular/x/xx/xxx"});
     CHECK(drawn_holes(table) == 6);
     CHECK(drawing_board(table.state())->drawn->text == "lattice: triangular/x/xx/xxx");
-    table.app.dispatch(Paste{" ***\n ***\n ***\n"});
+    table.paste(" ***\n ***\n ***\n");
     CHECK(drawing_board(table.state())->drawn->text == "xxx/xxx/xxx");
     table.run("by_text");
     table.app.dispatch(Typed{"x/q"});
     CHECK(table.state().message->tone == Tone::kBad);
-    table.app.dispatch(Paste{"lattice: hexagonal/x/x"});
+    table.paste("lattice: hexagonal/x/x");
     CHECK(table.last_said() == phrase::sentence(board_error("lattice", "\"hexagonal\"")));
     CHECK(drawing_board(table.state())->drawn->text == "xxx/xxx/xxx");
-    table.app.dispatch(Paste{"lattice: triangular/" + std::string(26, 'x')});
+    table.paste("lattice: triangular/" + std::string(26, 'x'));
     CHECK(table.state().message->title == phrase::draw::no_such_grid());
 }
 
@@ -255,7 +255,7 @@ TEST_CASE("what is drawn is played, and set up in the editor", "[ui][draw]") {
     const bool edits = GENERATE(false, true);
     Table table;
     begin_blank(table);
-    table.app.dispatch(Paste{"xxx/xxx/xxx"});
+    table.paste("xxx/xxx/xxx");
     table.run(edits ? "edit" : "play_this");
     CHECK(drawing_board(table.state()) == nullptr);
     CHECK((editing(table.state()) != nullptr) == edits);
@@ -273,7 +273,7 @@ TEST_CASE("what is drawn is played, and set up in the editor", "[ui][draw]") {
 TEST_CASE("a board is named, offered, removed and brought back", "[ui][draw][keep]") {
     Table table;
     begin_blank(table);
-    table.app.dispatch(Paste{"xxx/xxx/xxx"});
+    table.paste("xxx/xxx/xxx");
     table.run("save_board");
     table.app.dispatch(Typed{" Nine "});
     CHECK(table.last_said() == sentences({phrase::draw::saved(), phrase::draw::kept("Nine")}));
@@ -308,7 +308,7 @@ TEST_CASE("a board of the catalogue is not kept as an own one", "[ui][draw][keep
 TEST_CASE("boards and drawings are there again at the next visit", "[ui][draw][memory]") {
     Table table;
     begin_blank(table);
-    table.app.dispatch(Paste{"lattice: triangular/x/xx/xxx"});
+    table.paste("lattice: triangular/x/xx/xxx");
     table.run("save_board");
     table.app.dispatch(Typed{"Six"});
     table.activate("g5");
@@ -359,7 +359,7 @@ TEST_CASE("what is stored of drawings is believed only as far as it can be read"
 TEST_CASE("an imported file brings the boards that are not there", "[ui][draw][memory]") {
     Table table;
     begin_blank(table);
-    table.app.dispatch(Paste{"xxx/xxx/xxx"});
+    table.paste("xxx/xxx/xxx");
     table.run("play_this");
     table.run("export");
     table.collect();
