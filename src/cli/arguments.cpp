@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "cli/board_file.h"
+#include "cli/given_text.h"
 
 namespace peg {
 
@@ -68,7 +69,9 @@ Result<Request> read_request(const Arguments& arguments, Request::Command comman
     if (!limits) return limits.error();
     const auto board = read_board(arguments.board);
     if (!board) return board.error();
-    const auto problem = parse_problem(*board, arguments.problem);
+    const auto text = read_problem_text(*board, arguments.problem);
+    if (!text) return text.error();
+    const auto problem = parse_problem(*board, *text);
     if (!problem) return problem.error();
     Request request{command, board->board, *problem, *limits};
     if (auto error = check_finish(request)) return *std::move(error);

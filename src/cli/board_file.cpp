@@ -8,6 +8,8 @@
 #include <memory>
 
 #include "cli/cli_errors.h"
+#include "cli/given_text.h"
+#include "cli/text_file.h"
 #include "core/board/catalogue.h"
 #include "core/support/text.h"
 
@@ -18,10 +20,23 @@ namespace {
 // blanks at the ends of lines.
 constexpr std::size_t kMostBytes = 65536;
 
+// The board in a file: as our own format has it, else as it is read.
+Result<BoardAndProblem> board_in_file(const std::string& text, const std::string& file) {
+    auto board = parse_board_file(text);
+    if (board) return board;
+    if (auto read = read_board_text(text)) return read;
+    return cli_error("board_file", in_quotes(file), board.error());
+}
+
 }  // namespace
 
 Result<BoardAndProblem> read_board(const std::string& text) {
     if (find_in_catalogue(text)) return parse_board_name(text);
+    if (text == "-") {
+        const auto input = read_text(text);
+        if (!input) return input.error();
+        return board_in_file(*input, text);
+    }
 
     const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(text.c_str(), "rb"),
                                                                &std::fclose);
@@ -30,15 +45,14 @@ Result<BoardAndProblem> read_board(const std::string& text) {
     if (const int fault = !file || std::ferror(file.get()) != 0 ? errno : 0; fault != 0) {
         // A drawing in one line, `xxx/xox`, is no file, whatever else it may be the path of.
         if (auto drawn = parse_board(text)) return drawn;
+        if (auto read = read_board_text(text)) return read;
         if (fault != ENOENT && fault != ENOTDIR && fault != ENAMETOOLONG)
             return cli_error("board_file_unread", in_quotes(text), std::strerror(fault));
         return cli_error("no_board_or_file", in_quotes(text));
     }
     if (size > kMostBytes) return cli_error("board_file_size", in_quotes(text));
 
-    auto board = parse_board_file({bytes.data(), size});
-    if (!board) return cli_error("board_file", in_quotes(text), board.error());
-    return board;
+    return board_in_file({bytes.data(), size}, text);
 }
 
 }  // namespace peg

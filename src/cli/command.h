@@ -42,6 +42,7 @@ Command add_must(CLI::App& program);
 Command add_check(CLI::App& program);
 Command add_generate(CLI::App& program);
 Command add_review(CLI::App& program);
+Command add_read(CLI::App& program);
 Command add_atlas(CLI::App& program);
 Command add_bench(CLI::App& program);
 

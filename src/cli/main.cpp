@@ -51,7 +51,7 @@ peg::Outcome run(CLI::App& program, int argc, char** argv) {
         peg::add_hint(program),      peg::add_count(program),   peg::add_levels(program),
         peg::add_solutions(program), peg::add_check(program),   peg::add_generate(program),
         peg::add_review(program),    peg::add_explain(program), peg::add_must(program),
-        peg::add_atlas(program),     peg::add_bench(program)};
+        peg::add_read(program),      peg::add_atlas(program),   peg::add_bench(program)};
     try {
         program.parse(argc, argv);
     } catch (const CLI::Success& asked) {  // --help, --version

@@ -3,11 +3,13 @@
 
 #include "core/board/board_errors.h"
 #include "core/support/text.h"
+#include "read/read_errors.h"
 #include "report/report_errors.h"
 
 namespace peg {
 
 static_assert(are_in_english(kBoardErrors));
+static_assert(are_in_english(kReadErrors));
 static_assert(are_in_english(kReportErrors));
 static_assert(are_in_english(kCertificateErrors));
 

@@ -5,6 +5,7 @@
 
 #include "core/board/marks_notation.h"
 #include "report/knowledge_json.h"
+#include "report/reading_json.h"
 
 namespace peg {
 
@@ -49,6 +50,7 @@ Job::Job(Request request)
             search_.emplace<ReviewSearch>(request_.board, request_.game);
             break;
         case Request::Command::kExplain: search_.emplace<ExplainSearch>(request_.board); break;
+        case Request::Command::kRead: return;
         case Request::Command::kMust: search_.emplace<LandmarkSearch>(request_.board); break;
     }
     std::visit(
@@ -60,6 +62,7 @@ Job::Job(Request request)
 }
 
 bool Job::step(std::uint64_t nodes) {
+    if (request_.command == Request::Command::kRead) return true;
     return std::visit([&](auto& search) { return search.step(nodes); }, search_);
 }
 
@@ -109,6 +112,8 @@ const Review* Job::review() const { return result_of<ReviewSearch>(); }
 Json Job::result(std::optional<double> seconds) const {
     const Board& board = request_.board;
     const Problem& problem = request_.problem;
+    if (request_.command == Request::Command::kRead)
+        return read_json({board, problem}, request_.text);
     if (request_.command == Request::Command::kGenerate)
         return generated_json(board, request_.wish, generated());
     if (const Hint* known = hint()) return with_marks(hint_json(board, *known, seconds));

@@ -28,6 +28,8 @@ inline constexpr auto kReportErrors = std::to_array<ErrorKind>({
     {"all_command"},
     {"moves_command"},
     {"moves_needed"},
+    {"text_command"},
+    {"text_needed"},
     {"survivor_command"},
     {"finish_command", "command finish"},
     {"marks_command"},

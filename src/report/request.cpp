@@ -16,10 +16,11 @@
 namespace peg {
 namespace {
 
-constexpr std::array<std::string_view, 21> kKeys{
-    "all",       "last_sweep", "id",      "command",  "shortest",  "first",       "seed",
-    "board",     "position",   "vacancy", "finish",   "until",     "difficulty",  "pegs",
-    "symmetric", "moves",      "through", "survivor", "max_nodes", "max_seconds", "max_memory"};
+constexpr std::array<std::string_view, 22> kKeys{
+    "all",        "last_sweep", "id",          "command",   "shortest", "first",
+    "seed",       "board",      "position",    "vacancy",   "finish",   "until",
+    "difficulty", "pegs",       "symmetric",   "moves",     "through",  "survivor",
+    "text",       "max_nodes",  "max_seconds", "max_memory"};
 
 using Command = Request::Command;
 constexpr std::array kCommands =
@@ -32,7 +33,8 @@ constexpr std::array kCommands =
                                                          {"nearest", Command::kNearest},
                                                          {"review", Command::kReview},
                                                          {"explain", Command::kExplain},
-                                                         {"must", Command::kMust}});
+                                                         {"must", Command::kMust},
+                                                         {"read", Command::kRead}});
 
 // Reads the values of an object by key. The first value of a wrong type becomes the error.
 class Fields {
@@ -93,6 +95,7 @@ Result<Request> read_request(const Json& object, const SearchLimits& defaults) {
     const auto until_text = fields.text("until");
     const bool all = fields.flag("all").value_or(false);
     const auto moves = fields.text("moves");
+    auto read_from = fields.text("text");
     const auto board_text = fields.text("board");
     const ProblemText problem_text{fields.text("position"), fields.text("vacancy"),
                                    fields.text("finish"), fields.text("survivor")};
@@ -113,6 +116,8 @@ Result<Request> read_request(const Json& object, const SearchLimits& defaults) {
     if (!until) return until.error();
     if (moves.has_value() != (*command == Command::kReview))
         return moves ? report_error("moves_command") : report_error("moves_needed");
+    if (read_from.has_value() != (*command == Command::kRead))
+        return read_from ? report_error("text_command") : report_error("text_needed");
     // Of these it is no route to one solution, but says which are wanted.
     if (*command == Command::kSolutions) route.shortest = false;
     const auto choice = make_choice(first, seed, shortest && !route.shortest);
@@ -135,6 +140,7 @@ Result<Request> read_request(const Json& object, const SearchLimits& defaults) {
     request.wish = *wish;
     if (all) request.symmetric = LevelCountSearch::Symmetric::kApart;
     request.game = *std::move(game);
+    request.text = std::move(read_from).value_or("");
     if (auto error = set_route(request, route)) return *std::move(error);
     if (auto error = check_finish(request)) return *std::move(error);
     return request;
@@ -156,7 +162,8 @@ bool knows_finish(Command command, const Finish& finish) {
         case Command::kLevels:
         case Command::kNearest:
         case Command::kReview:
-        case Command::kExplain: break;
+        case Command::kExplain:
+        case Command::kRead: break;
     }
     return true;
 }

@@ -8,7 +8,7 @@
 //
 //   id           any JSON scalar; the answer carries it
 //   command      "solve" (the default), "hint", "count", "levels", "solutions", "generate",
-//                "nearest", "review", "explain" or "must"
+//                "nearest", "review", "explain", "must" or "read"
 //   shortest     true: solve in the fewest moves; with "solutions": those in the fewest moves, as
 //                sets of moves up to symmetry
 //   through      a position that the solution is to pass
@@ -17,10 +17,12 @@
 //   until        with "count": after what it ends, "winning", "solutions", "positions", "sets"
 //                (the jump sets, beside the solutions) or "all" (the default)
 //   all          with "levels": true counts positions that symmetries map to each other apart
-//   first, seed  with "solutions": how many (10; 0 with "shortest": all); a seed shuffles their
-//   order (the board's order) difficulty, pegs, symmetric, seed
+//   first, seed  with "solutions": how many (10; 0 with "shortest": all); a seed shuffles
+//                their order (the board's order)
+//   difficulty, pegs, symmetric, seed
 //                with "generate": "easy", "medium" (the default) or "hard"; how many pegs (as the
 //                difficulty suggests); true for a symmetric start; which of them (0)
+//   text         with "read": what somebody wrote; the board is the one at hand
 //   moves        with "review": the game, moves separated by spaces
 //   board        a catalogue name, or a drawn board (notation.h); the only key that must be there
 //   position     the start; or else
@@ -74,6 +76,7 @@ struct Request {
         kReview,   // of a game
         kExplain,
         kMust,  // what every solution contains
+        kRead,  // what a text is
     };
 
     Command command = Command::kSolve;
@@ -87,6 +90,7 @@ struct Request {
     Position through;                                                              // of kThrough
     std::size_t last_sweep = 0;                                                    // of kLastSweep
     std::vector<JumpId> game;  // of kReview; legal jumps, one after the other, from the start
+    std::string text;          // of kRead; the board and the problem are those at hand
 };
 
 // A request and the id that its answer carries; null where the line has none.

@@ -101,6 +101,7 @@ struct Words {
                    counted(leaf_count({split}), "case") + ")";
         std::string words = "the rule of three leaves the last peg only ";
         std::vector<Hole> holes;
+        holes.reserve(split.cases.size());
         for (const CaseDistinction::Case& one : split.cases)
             holes.push_back(static_cast<Hole>(one.key));
         return words + holes_words(board, holes) + ", each of which is out of reach";

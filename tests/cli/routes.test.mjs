@@ -65,7 +65,7 @@ test('solve: routes that make no sense are refused', () => {
   fails(['solve', 'english', '--through', 'xx'], /position/i);
   fails(['solve', 'english', '--survivor', 'd4'], /d4 has no peg/);
   fails(['solve', 'english', '--survivor', 'z9'], /z9/);
-  fails(['solve', 'english', '--survivor', 'd2', '--finish', 'fewest'], /a hole or "any"/);
+  fails(['solve', 'english', '--survivor', 'd2', '--finish', 'fewest'], /a hole, "any" or/);
   fails(['solve', 'english', '--survivor', 'd2', '--shortest'], /only one of --shortest, --through and --survivor/);
   assert.match(ask({ board: 'english', survivor: 'd2', through: 'x' }).error, /only one of/);
   assert.match(ask({ board: 'english', command: 'count', survivor: 'd2' }).error, /Only the commands "solve" and "hint"/);

@@ -133,7 +133,8 @@ test('a finger that rested on the screen before does not stop a drag', async (t)
 
 testAsking('the words of a proof that lie on the board are put away by a tap, and come back', async (t) => {
   const hash = '#board=english&position=..xxx/..xxx/xxxxxxx/xxxxxxx/xxxxxxx/..xxo/..xxx&finish=d3';
-  const game = await open(t, { context: { ...phone, viewport: { width: 320, height: 568 } }, hash });
+  // A panel without room for them, as at 400 %.
+  const game = await open(t, { context: { ...phone, viewport: { width: 320, height: 256 } }, hash });
   await game.command('Hint');
   await game.untilSaid(/^You can't win from here\./);
   await game.command('Show me why');
@@ -141,11 +142,11 @@ testAsking('the words of a proof that lie on the board are put away by a tap, an
   await game.calm();
   await game.forgetSaid();
   const covered = game.cell('d7');
-  const [x] = await game.centre(game.cell('c7'));
-  const [, y] = await game.centre(game.button('Show me why'));
+  const [why, y] = await game.centre(game.button('Show me why'));
+  const x = why - 55; // beside it in the panel
   await game.tap(covered); // puts them away
   await game.calm();
-  await game.page.touchscreen.tap(x, y); // on as many as have room below the board
+  await game.page.touchscreen.tap(x, y);
   await game.tap(covered);
   await game.calm();
   assert.deepEqual(await game.page.evaluate(() => window.said), []);

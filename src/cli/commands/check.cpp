@@ -15,6 +15,7 @@
 #include "cli/cli_errors.h"
 #include "cli/command.h"
 #include "cli/console.h"
+#include "cli/given_text.h"
 #include "cli/text_file.h"
 #include "core/board/board_errors.h"
 #include "core/board/foreign_notation.h"
@@ -36,6 +37,7 @@ struct Given {
     std::vector<std::string> moves;
     std::vector<JumpId> jumps;
     std::optional<Notation> notation;  // in which they were read, where --notation asks for one
+    std::vector<Error> notes;          // what was left out when they were read
 };
 
 constexpr std::string_view kAuto = "auto";
@@ -48,7 +50,7 @@ Result<Given> parse_foreign(const Board& board, const Problem& problem, const st
     auto reading =
         known ? read_game_as(board, problem, text, *known) : read_game(board, problem, text);
     if (!reading) return reading.error();
-    Given given{{}, reading->jumps, reading->notation};
+    Given given{{}, reading->jumps, reading->notation, {}};
     for (const Move& move : moves_of(board, given.jumps))
         given.moves.push_back(format_move(board, move));
     return given;
@@ -61,8 +63,12 @@ Result<Given> parse_given(const Board& board, const Problem& problem,
     std::string text;
     for (const std::string& argument : arguments) text += argument + ' ';
     if (notation) return parse_foreign(board, problem, text, *notation);
+    const auto read = read_moves_text(board, problem, arguments);
+    if (!read) return read.error();
+    text = read->text;
     std::istringstream words(text);
     Given given;
+    given.notes = read->notes;
     for (std::string word; words >> word;) given.moves.push_back(word);
     if (given.moves.empty()) return given;
     auto jumps = parse_moves(board, text);
@@ -111,14 +117,16 @@ Outcome check(const Arguments& arguments, const std::vector<std::string>& moves,
             json["notation"] = notation_id(*given->notation);
             json["moves"] = given->moves;
         }
+        for (const Error& note : given->notes) json["notes"].push_back(english(note));
         return print(to_line(json) + '\n', status);
     }
     std::string read_as;
+    for (const Error& note : given->notes) read_as += "Note: " + english(note) + '\n';
     if (given->notation)
-        read_as = "Read as " +
-                  english(board_error("reading", notation_words(*given->notation),
-                                      notation_id(*given->notation))) +
-                  ": " + format_moves(board, given->jumps) + '\n';
+        read_as += "Read as " +
+                   english(board_error("reading", notation_words(*given->notation),
+                                       notation_id(*given->notation))) +
+                   ": " + format_moves(board, given->jumps) + '\n';
     if (error) return print(read_as + "Not a solution: " + *error + ".\n", status);
     return print(read_as + "A solution: " + counted(given->jumps.size(), "jump") + " in " +
                      counted(given->moves.size(), "move") + ", after which " +

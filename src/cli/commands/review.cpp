@@ -10,8 +10,10 @@
 #include "cli/arguments.h"
 #include "cli/command.h"
 #include "cli/console.h"
+#include "cli/given_text.h"
 #include "cli/run_job.h"
 #include "core/board/notation.h"
+#include "report/english.h"
 #include "report/text.h"
 
 namespace peg {
@@ -99,15 +101,18 @@ Outcome review(const Arguments& arguments, const std::vector<std::string>& moves
     auto request = read_request(arguments, Request::Command::kReview);
     if (!request) return request.error();
     Request wanted = *std::move(request);
-    std::string text;
-    for (const std::string& move : moves) text += move + ' ';
-    auto game = parse_game(wanted.board, wanted.problem.start, text);
+    const auto text = read_moves_text(wanted.board, wanted.problem, moves);
+    if (!text) return text.error();
+    auto game = parse_game(wanted.board, wanted.problem.start, text->text);
     if (!game) return game.error();
     wanted.game = *std::move(game);
     Job job(wanted);
     const Run run = run_job(job, Progressing::kShown);
     if (run.interrupted) return ExitStatus::kInterrupted;
-    return print(arguments.json ? to_line(job.result(run.seconds)) + '\n' : review_text(job, run),
+    std::string notes;
+    for (const Error& note : text->notes) notes += "Note: " + english(note) + '\n';
+    return print(arguments.json ? to_line(job.result(run.seconds)) + '\n'
+                                : notes + review_text(job, run),
                  has_verdicts(*job.review()) ? ExitStatus::kDone : ExitStatus::kUndecided);
 }
 

@@ -14,6 +14,7 @@
 #include "core/solver/nearest_winnable.h"
 #include "words/phrases/count.h"
 #include "words/phrases/edit.h"
+#include "words/phrases/problem.h"
 
 namespace peg::words {
 

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// What a sign of a drawing may stand for, and how likely. The table is all that is known of signs.
+
+#include <array>
+#include <cstdint>
+
+#include "read/signs.h"
+
+namespace peg {
+
+enum class Role : std::uint8_t {
+    kPeg,
+    kHole,  // empty
+    kNone,  // no hole
+    // The same, and the last peg is to end there.
+    kPegTarget,
+    kHoleTarget,
+};
+inline constexpr std::array kEveryRole{Role::kPeg, Role::kHole, Role::kNone, Role::kPegTarget,
+                                       Role::kHoleTarget};
+
+// How well each role suits a sign: 0 never, 9 nearly always.
+struct Suits {
+    int peg = 1;
+    int hole = 1;
+    int none = 2;
+
+    constexpr int with(Role role) const {
+        switch (role) {
+            case Role::kPeg:
+            case Role::kPegTarget: return peg;
+            case Role::kHole:
+            case Role::kHoleTarget: return hole;
+            case Role::kNone: return none;
+        }
+        return 0;
+    }
+};
+
+// Of a sign, a number ("-1") or a word ("peg").
+Suits suits_of(SignsView token);
+// Whether a word or a number of several signs can fill a cell.
+bool is_cell_word(SignsView token);
+// Signs that mark where the last peg is to end.
+bool marks_target(SignsView token);
+
+}  // namespace peg
