@@ -17,8 +17,8 @@
 //   until        with "count": after what it ends, "winning", "solutions", "positions", "sets"
 //                (the jump sets, beside the solutions) or "all" (the default)
 //   all          with "levels": true counts positions that symmetries map to each other apart
-//   first, seed  with "solutions": how many (10; 0 with "shortest": all); a seed shuffles
-//                their order (the board's order)
+//   first, seed  with "solutions": how many (10; 0 with "shortest": all); a seed shuffles their
+//                order (the board's order)
 //   difficulty, pegs, symmetric, seed
 //                with "generate": "easy", "medium" (the default) or "hard"; how many pegs (as the
 //                difficulty suggests); true for a symmetric start; which of them (0)

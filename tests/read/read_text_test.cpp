@@ -54,8 +54,8 @@ TEST_CASE("what is not seen is dropped, and what looks alike becomes alike") {
 }
 
 TEST_CASE("HTML is rows and cells") {
-    CHECK(without_html(U"<tr><td>x</td><td></td><td>o</td></tr>") == U"\nx\t\to");
-    CHECK(without_html(U"<tr>\n  <td>x</td>\n  <td>o</td>\n</tr>") == U"\nx\to");
+    CHECK(without_html(U"<tr><td>x</td><td></td><td>o</td></tr>") == U"\nx\t\to\n");
+    CHECK(without_html(U"<tr>\n  <td>x</td>\n  <td>o</td>\n</tr>") == U"\nx\to\n");
     CHECK(without_html(U"a &lt; b &amp; &#9679;&#x25CB;") == U"a < b & \u25cf\u25cb");
     CHECK(without_html(U"1 < 2 & <unknown>") == U"1 < 2 & <unknown>");
 }
