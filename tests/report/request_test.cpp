@@ -180,6 +180,8 @@ TEST_CASE("what is wrong with a request is said", "[request]") {
          report_error("seed_shortest")},
         {R"({"board":"english","moves":"d2-d4"})", report_error("moves_command")},
         {R"({"board":"english","command":"review"})", report_error("moves_needed")},
+        {R"({"board":"english","text":"d2-d4"})", report_error("text_command")},
+        {R"({"board":"english","command":"read"})", report_error("text_needed")},
         {R"({"board":"english","command":"review","moves":"d2-d4 d1-d3"})",
          report_error("cannot_play", 2, "d1-d3", board_error("nothing_to_jump", "d2"))},
         {R"({"board":"english","command":"solutions","first":0})", whole("first", 1, 1000000)},

@@ -36,9 +36,9 @@ public:
     // jumps, and the finish is `fewest` or has goals (search/goals.h).
     static bool possible(const Board& board, const Problem& problem);
 
-    // For the solutions that end with so many pegs, fewer than the start has; there is one at
-    // least. The symmetries of the canonicalizer, which outlives this, leave start and finish as
-    // they are. Where a jump is taken more than `max_taken` times, at most kMaxTaken, the levels
+    // For the solutions that end with so many pegs; there is one at least, and the start has a peg.
+    // The symmetries of the canonicalizer, which outlives this, leave start and finish as they are.
+    // Where a jump is taken more than `max_taken` times, at most kMaxTaken, the levels
     // begin again with larger multisets: tests can have that on a small board.
     JumpSetLevels(const DenseCanonicalizer& canonicalizer, const Problem& problem, int pegs_left,
                   unsigned max_taken = kMaxTaken);

@@ -15,10 +15,10 @@ WinningLevels::WinningLevels(const DenseCanonicalizer& canonicalizer, const Prob
                              int pegs_left)
     : canonicalizer_(&canonicalizer),
       jumps_(static_cast<std::size_t>(peg_count(problem.start) - pegs_left)) {
-    assert(pegs_left < peg_count(problem.start));
+    assert(pegs_left <= peg_count(problem.start) && problem.start.pegs != 0);
     const Board& board = canonicalizer.board();
     const std::array start{problem.start.pegs};
-    if (problem.finish.kind == Finish::Kind::kFewest) {
+    if (problem.finish.kind == Finish::Kind::kFewest || jumps_ == 0) {
         forward_.emplace(canonicalizer, start);
         return;
     }

@@ -18,7 +18,7 @@ namespace peg {
 
 class WinningLevels {
 public:
-    // Of the solutions that end with `pegs_left` pegs, fewer than the start has. The
+    // Of the solutions that end with `pegs_left` pegs; the start has at least one. The
     // symmetries of the canonicalizer, which outlives this, leave start and finish as they are. A
     // finish is `fewest` or one that has goals (search/goals.h).
     WinningLevels(const DenseCanonicalizer& canonicalizer, const Problem& problem, int pegs_left);
