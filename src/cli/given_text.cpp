@@ -25,7 +25,7 @@ Result<std::string> position_text(const BoardAndProblem& board, const std::strin
     const auto readings = read_text(board, *text);
     if (!readings) return given == kStandardInput ? readings.error() : Result<std::string>(*text);
     if (readings->size() > 1) return read_error("read_ambiguous", readings->size());
-    const Reading& reading = readings->front();
+    const TextReading& reading = readings->front();
     if (!reading.position) return *text;
     if (!(*reading.board == board.board))
         return read_error("read_other_board", format_board(*reading.board));
@@ -50,7 +50,7 @@ Result<BoardAndProblem> read_board_text(const std::string& text) {
     const auto readings = read_text(*english, text);
     if (!readings) return readings.error();
     if (readings->size() > 1) return read_error("read_ambiguous", readings->size());
-    const Reading& reading = readings->front();
+    const TextReading& reading = readings->front();
     if (!reading.board || !reading.jumps.empty()) return read_error("read_nothing");
     auto board = parse_board(format_board(*reading.board));
     if (!board) return board.error();

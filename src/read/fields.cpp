@@ -46,13 +46,13 @@ Result<Hole> hole_of_field(const Board& board, std::string text) {
     return parse_hole(board, text);
 }
 
-Reading::Kind kind_of(const Fields& fields) {
+TextReading::Kind kind_of(const Fields& fields) {
     const bool start = fields.position || fields.vacancy;
     if (fields.moves && !fields.moves->empty())
-        return start ? Reading::Kind::kGame : Reading::Kind::kMoves;
-    if (fields.finish || fields.survivor) return Reading::Kind::kProblem;
-    if (start) return Reading::Kind::kPosition;
-    return fields.board ? Reading::Kind::kBoard : Reading::Kind::kLink;
+        return start ? TextReading::Kind::kGame : TextReading::Kind::kMoves;
+    if (fields.finish || fields.survivor) return TextReading::Kind::kProblem;
+    if (start) return TextReading::Kind::kPosition;
+    return fields.board ? TextReading::Kind::kBoard : TextReading::Kind::kLink;
 }
 
 SignsView take_word(SignsView& line) {
@@ -134,9 +134,9 @@ Result<Readings> read_fields(const BoardAndProblem& at_hand, const Fields& field
         if (!named) return named.error();
         on = *std::move(named);
     }
-    Reading reading;
+    TextReading reading;
     reading.kind = kind_of(fields);
-    if (reading.kind == Reading::Kind::kLink) {
+    if (reading.kind == TextReading::Kind::kLink) {
         reading.notes.push_back(read_error("note_left_out", "daily=" + fields.daily.value_or("")));
         return Readings{reading};
     }

@@ -376,10 +376,10 @@ private:
                (tokens[end - 1].kind == Kind::kLine || tokens[end - 1].kind == Kind::kStop))
             --end;
         std::size_t begin = end;
-        while (begin > 0 && (tokens[begin].begin < text_.size()) &&
-               (begin == end || !tokens[begin].blank_before) && end - begin < 8 &&
-               !(begin < end && tokens[begin].begins_line))
+        while (begin > 0 && end - begin < 8) {
             --begin;
+            if (tokens[begin].blank_before || tokens[begin].begins_line) break;
+        }
         if (begin >= end) return;
         const SignsView word =
             text_.substr(tokens[begin].begin, tokens[end - 1].end - tokens[begin].begin);

@@ -201,11 +201,11 @@ Result<std::vector<MovesRead>> read_moves(const Board& board, const Problem& pro
     return MovesReader(board, problem, text, start_told).read();
 }
 
-void add_moves(Reading& reading, const MovesRead& moves) {
+void add_moves(TextReading& reading, const MovesRead& moves) {
     reading.jumps = moves.jumps;
     reading.notation = moves.notation;
     if (moves.start && !reading.position) reading.position = moves.start;
-    reading.kind = reading.position ? Reading::Kind::kGame : Reading::Kind::kMoves;
+    reading.kind = reading.position ? TextReading::Kind::kGame : TextReading::Kind::kMoves;
     reading.notes.insert(reading.notes.end(), moves.notes.begin(), moves.notes.end());
 }
 

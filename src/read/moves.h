@@ -35,6 +35,6 @@ Result<std::vector<MovesRead>> read_moves(const Board& board, const Problem& pro
                                           SignsView text, bool start_told);
 
 // Puts moves into a reading of their board.
-void add_moves(Reading& reading, const MovesRead& moves);
+void add_moves(TextReading& reading, const MovesRead& moves);
 
 }  // namespace peg

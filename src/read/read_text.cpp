@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/board/board_art.h"
 #include "core/board/board_errors.h"
 #include "core/support/text.h"
 #include "read/board_names.h"
@@ -30,8 +31,8 @@ constexpr std::array kKindIds{"link", "board", "position", "problem", "moves", "
 
 Result<Readings> no_reading(Error error) { return error; }
 
-void add_reading(Readings& readings, Reading reading) {
-    for (const Reading& known : readings)
+void add_reading(Readings& readings, TextReading reading) {
+    for (const TextReading& known : readings)
         if (known.same_as(reading)) return;
     if (readings.size() < kMaxReadings) readings.push_back(std::move(reading));
 }
@@ -95,7 +96,7 @@ std::optional<Result<Readings>> as_link(const BoardAndProblem& at_hand, SignsVie
                 fault = read.error();
                 continue;
             }
-            for (Reading reading : *read) {
+            for (TextReading reading : *read) {
                 reading.notes.insert(reading.notes.end(), link.notes.begin(), link.notes.end());
                 add_reading(readings, std::move(reading));
             }
@@ -106,9 +107,9 @@ std::optional<Result<Readings>> as_link(const BoardAndProblem& at_hand, SignsVie
     return no_reading(read_error("read_link", *fault));
 }
 
-Reading whole_board(const BoardAndProblem& board) {
-    Reading reading;
-    reading.kind = Reading::Kind::kBoard;
+TextReading whole_board(const BoardAndProblem& board) {
+    TextReading reading;
+    reading.kind = TextReading::Kind::kBoard;
     reading.board = board.board;
     return reading;
 }
@@ -122,16 +123,16 @@ std::optional<Readings> as_name(SignsView text) {
     return readings;
 }
 
-Reading position_reading(const Board& board, Position start, bool known) {
-    Reading reading;
-    reading.kind = known ? Reading::Kind::kPosition : Reading::Kind::kBoard;
+TextReading position_reading(const Board& board, Position start, bool known) {
+    TextReading reading;
+    reading.kind = known ? TextReading::Kind::kPosition : TextReading::Kind::kBoard;
     reading.board = board;
     reading.position = start;
     return reading;
 }
 
 // A position of the board at hand in our notation, on one line.
-std::optional<Reading> as_own_position(const BoardAndProblem& at_hand, SignsView text) {
+std::optional<TextReading> as_own_position(const BoardAndProblem& at_hand, SignsView text) {
     std::string line = text_of(trimmed_signs(text));
     std::erase_if(line, [](char c) { return c == '\r'; });
     const auto position = parse_position(at_hand.board, line);
@@ -146,7 +147,7 @@ std::optional<Result<Readings>> as_board_file(SignsView text) {
     const auto board = parse_board(file);
     if (!board) return std::nullopt;
     const bool full = board->classic.start.pegs == board->board.holes();
-    Reading reading = position_reading(board->board, board->classic.start, false);
+    TextReading reading = position_reading(board->board, board->classic.start, false);
     if (full) reading.position.reset();
     return Result<Readings>(Readings{reading});
 }
@@ -216,6 +217,10 @@ private:
             for (Grid& grid : block.ways) grid.lattice = lattice_;
             auto ways = drawings_of(at_hand_.board, block.ways);
             if (!ways) {
+                if (auto shape = shape_of(block)) {
+                    drawings_.push_back({{*std::move(shape)}, block.first, block.last});
+                    continue;
+                }
                 if (!drawing_fault_) drawing_fault_ = ways.error();
                 continue;
             }
@@ -223,6 +228,16 @@ private:
             if (block.last == block.first + 1) keep_our_signs(painted);
             drawings_.push_back(std::move(painted));
         }
+    }
+
+    // Rows of one sign alone are the shape of a board, if it is a sign for pegs.
+    std::optional<Drawn> shape_of(const GridBlock& block) const {
+        const std::vector<SignsView> rows(lines_.begin() + static_cast<std::ptrdiff_t>(block.first),
+                                          lines_.begin() + static_cast<std::ptrdiff_t>(block.last));
+        const auto art = parse_art(text_of(joined(rows)));
+        if (rows.size() < 2 || !art || art->classic.start.pegs != art->board.holes())
+            return std::nullopt;
+        return Drawn{.board = art->board, .start = art->classic.start};
     }
 
     // On one line in our own notation, x is a peg and o a hole, whatever that means for play.
@@ -249,7 +264,7 @@ private:
             return false;
         }
         for (const MovesRead& read : *moves) {
-            Reading reading;
+            TextReading reading;
             reading.board = at_hand_.board;
             add_moves(reading, read);
             add_reading(readings_, std::move(reading));
@@ -291,7 +306,7 @@ private:
                 if (!drawing_fault_ || all.size() == 1) drawing_fault_ = with.error();
                 continue;
             }
-            for (const Reading& reading : *with) add_reading(readings, reading);
+            for (const TextReading& reading : *with) add_reading(readings, reading);
         }
         if (readings.empty()) return *drawing_fault_;
         return readings;
@@ -303,14 +318,14 @@ private:
     }
 
     // A start, and what it is to become.
-    std::optional<Reading> start_and_finish() const {
+    std::optional<TextReading> start_and_finish() const {
         if (drawings_.size() != 2) return std::nullopt;
         const Drawn& start = drawings_[0].ways.front();
         const Drawn& end = drawings_[1].ways.front();
         if (!(start.board == end.board) || peg_count(end.start) >= peg_count(start.start))
             return std::nullopt;
-        Reading reading = position_reading(start.board, start.start, true);
-        reading.kind = Reading::Kind::kProblem;
+        TextReading reading = position_reading(start.board, start.start, true);
+        reading.kind = TextReading::Kind::kProblem;
         reading.finish = Finish::exactly(end.start);
         return reading;
     }
@@ -330,7 +345,7 @@ private:
     }
 
     Result<Readings> with_moves(const Drawn& drawn, const Signs& around) const {
-        Reading reading = position_reading(drawn.board, drawn.start, drawn.known);
+        TextReading reading = position_reading(drawn.board, drawn.start, drawn.known);
         reading.notes = drawn.notes;
         Problem problem{drawn.start, at_hand_.classic.finish, {}};
         if (drawn.board != at_hand_.board) problem.finish = Finish::any();
@@ -342,7 +357,7 @@ private:
         }
         if (reading.finish) {
             problem.finish = *reading.finish;
-            reading.kind = Reading::Kind::kProblem;
+            reading.kind = TextReading::Kind::kProblem;
         }
         Signs text = around;
         if (fields_.moves) {
@@ -390,7 +405,9 @@ private:
 
 }  // namespace
 
-std::string_view kind_id(Reading::Kind kind) { return kKindIds[static_cast<std::size_t>(kind)]; }
+std::string_view kind_id(TextReading::Kind kind) {
+    return kKindIds[static_cast<std::size_t>(kind)];
+}
 
 Result<Readings> read_text(const BoardAndProblem& at_hand, std::string_view text) {
     if (text.size() > kMaxReadText) return read_error("read_size", kMaxReadText / 1000);

@@ -16,7 +16,7 @@
 namespace peg {
 
 // One reading of a text. What the text does not say is not there.
-struct Reading {
+struct TextReading {
     enum class Kind : std::uint8_t {
         kLink,  // one that opens something of the page that is no problem: a day's puzzle
         kBoard,
@@ -36,7 +36,7 @@ struct Reading {
     std::vector<Error> notes;   // what was left out, taken for granted, or may be meant otherwise
 
     // The same but for what is said of it.
-    bool same_as(const Reading& other) const {
+    bool same_as(const TextReading& other) const {
         return board == other.board && position == other.position && finish == other.finish &&
                jumps == other.jumps;
     }
@@ -44,9 +44,9 @@ struct Reading {
 
 // All readings of a text, at least one, the likeliest first. Several: it cannot be told which is
 // meant.
-using Readings = std::vector<Reading>;
+using Readings = std::vector<TextReading>;
 
 // As JSON spells it: "link", "board", "position", "problem", "moves", "game".
-std::string_view kind_id(Reading::Kind kind);
+std::string_view kind_id(TextReading::Kind kind);
 
 }  // namespace peg

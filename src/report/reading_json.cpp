@@ -10,7 +10,7 @@
 namespace peg {
 namespace {
 
-Json reading_json(const Reading& reading) {
+Json reading_json(const TextReading& reading) {
     Json json{{"kind", kind_id(reading.kind)},
               {"board", nullptr},
               {"position", nullptr},
@@ -52,7 +52,7 @@ Json readings_json(const Readings& readings) {
     Json json{{"kind", "ambiguous"},       {"board", nullptr},      {"position", nullptr},
               {"finish", nullptr},         {"moves", nullptr},      {"notation", nullptr},
               {"readings", Json::array()}, {"notes", Json::array()}};
-    for (const Reading& reading : readings) json["readings"].push_back(reading_json(reading));
+    for (const TextReading& reading : readings) json["readings"].push_back(reading_json(reading));
     json["notes"].push_back(english(read_error("read_ambiguous", readings.size())));
     return json;
 }

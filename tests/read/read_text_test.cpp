@@ -172,7 +172,7 @@ TEST_CASE("every notation that is written is read back") {
                 const auto read = read_text(at_hand, *text);
                 REQUIRE(read);
                 CHECK(std::ranges::any_of(
-                    *read, [&](const Reading& reading) { return reading.jumps == jumps; }));
+                    *read, [&](const TextReading& reading) { return reading.jumps == jumps; }));
             }
     }
 }
@@ -216,7 +216,7 @@ TEST_CASE("any text is read or refused, in bounded time", "[fuzz]") {
             return;
         }
         REQUIRE_FALSE(read->empty());
-        for (const Reading& reading : *read) {
+        for (const TextReading& reading : *read) {
             if (!reading.board || reading.jumps.empty()) continue;
             // Moves are never read but what can be played.
             Problem problem{

@@ -22,7 +22,7 @@ namespace peg {
 namespace {
 
 // "Moves on english, read as numbers: d2-d4 ..." and what is noted, each on a line.
-std::string reading_text(const Reading& reading) {
+std::string reading_text(const TextReading& reading) {
     std::string text(kind_id(reading.kind));
     text.front() = static_cast<char>(text.front() - 'a' + 'A');
     if (reading.board) {
@@ -54,7 +54,7 @@ Outcome read(const Arguments& arguments, const std::string& file) {
     if (readings->size() == 1) return print(reading_text(readings->front()), status);
     std::string all = english(read_error("read_ambiguous", readings->size())) + '\n';
     int number = 0;
-    for (const Reading& reading : *readings)
+    for (const TextReading& reading : *readings)
         all += std::to_string(++number) + ". " + reading_text(reading);
     return print(all, status);
 }

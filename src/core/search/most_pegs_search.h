@@ -43,7 +43,6 @@ private:
     void solve_by(Bits dead_end);
 
     const Board* board_;
-    Bits start_;
     std::size_t max_bytes_;
     SearchState state_ = SearchState::kRunning;
     std::vector<JumpId> solution_;

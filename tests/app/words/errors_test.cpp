@@ -15,6 +15,7 @@
 #include "core/board/board_art.h"
 #include "core/board/board_errors.h"
 #include "core/board/foreign_notation.h"
+#include "core/board/marks_notation.h"
 #include "core/board/notation.h"
 #include "report/json.h"
 #include "report/request.h"
@@ -68,6 +69,11 @@ std::vector<Error> errors_of_the_core() {
     take(parse_position(board, "..x/..x/x/x/x/x/x"));
     take(parse_position(board, "xxx/..x/x/x/x/x/x"));
     take(parse_finish(board, "nowhere"));
+    take(parse_finish(board, "pegs:0"));
+    for (const char* marks : {"marked:c1", "marked:c1>d1,c1>e1",
+                              "marked:c1>c1,d1>d1,e1>e1,c2>c2,d2>d2,e2>e2,a3>a3,b3>b3,c3>c3,d3>d3,"
+                              "e3>e3,f3>f3,g3>g3,a4>a4,b4>b4,c4>c4,d4>d4,e4>e4,f4>f4,g4>g4"})
+        take(parse_finish_with_marks(board, marks));
     const BoardAndProblem english = *parse_board_name("english");
     take(parse_problem(english, {.position = "x", .vacancy = "d4", .finish = {}, .survivor = {}}));
     take(parse_problem(english, {.position = {}, .vacancy = {}, .finish = {}, .survivor = "d4"}));

@@ -18,7 +18,7 @@ struct JourneyLevel {
     std::string_view board_name;
     std::shared_ptr<const Board> board;
     Problem problem;
-    std::string key;     // as problem_key gives it
+    std::string key;       // as problem_key gives it
     int fewest_moves = 0;  // that a solution takes, as README.md beside this file has them proved
     int star_moves = 0;    // that the third star allows
 };

@@ -26,7 +26,7 @@ std::string_view without_ends(std::string_view text) {
 }
 
 // The moves are somebody else's, to be watched from their start: they are in the list of moves.
-void open(Context& context, const TextReading& reading) {
+void open(Context& context, const ReadAnswer& reading) {
     AppState& state = context.state;
     Problem problem = state.played.game.problem();
     if (reading.board != state.played.game.board())
@@ -46,7 +46,7 @@ void open(Context& context, const TextReading& reading) {
     context.say(told.tone, told.title, told.text);
 }
 
-void take_readings(Context& context, std::vector<TextReading> readings) {
+void take_readings(Context& context, std::vector<ReadAnswer> readings) {
     if (readings.size() == 1) return open(context, readings.front());
     context.state.own.of<PastedReadings>().list = std::move(readings);
     context.state.sheet = "readings";
@@ -74,7 +74,7 @@ void paste(Context& context, std::string_view text) {
 void choose_reading(Context& context, std::size_t number) {
     auto& list = context.state.own.of<PastedReadings>().list;
     assert(number < list.size());
-    const TextReading reading = list[number];
+    const ReadAnswer reading = list[number];
     list.clear();
     open(context, reading);
 }

@@ -16,7 +16,7 @@ namespace peg {
 
 // What was pasted, in each way in which it can be read, while the player is asked for one.
 struct PastedReadings {
-    std::vector<TextReading> list;
+    std::vector<ReadAnswer> list;
 };
 
 // Any text. Says what was opened, at once or when the reader has answered, or what is wrong with

@@ -15,12 +15,12 @@ namespace peg::words {
 namespace {
 
 // "numbers from 1"
-std::string notation_of(const TextReading& reading) {
+std::string notation_of(const ReadAnswer& reading) {
     return reading.notation ? phrase::sentence(*reading.notation) : phrase::paste::own();
 }
 
 // Whether the moves solve the problem that they are read for.
-bool solves(const AppState& state, const TextReading& reading) {
+bool solves(const AppState& state, const ReadAnswer& reading) {
     Problem problem = state.played.game.problem();
     if (reading.position) problem.start = *reading.position;
     if (reading.finish) problem.finish = *reading.finish;
@@ -34,7 +34,7 @@ std::string joined(std::string text, const std::vector<Error>& remarks) {
 
 }  // namespace
 
-Status pasted(const AppState& state, const TextReading& reading) {
+Status pasted(const AppState& state, const ReadAnswer& reading) {
     const Game& game = state.played.game;
     const std::string goal = words::goal(game.board(), game.problem().finish) + '.';
     if (!reading.jumps.empty()) {
@@ -50,7 +50,7 @@ Status pasted(const AppState& state, const TextReading& reading) {
             .text = joined(goal, reading.remarks)};
 }
 
-std::string reading(const AppState& state, const TextReading& reading) {
+std::string reading(const AppState& state, const ReadAnswer& reading) {
     if (reading.jumps.empty()) {
         const std::string board = words::board_name(state, reading.board_text);
         return reading.position ? phrase::list::next(board, pegs(peg_count(*reading.position)))

@@ -12,8 +12,8 @@
 namespace peg::words {
 
 // Of a reading that has just been opened, with what was left out of it or may be meant otherwise.
-Status pasted(const AppState& state, const TextReading& reading);
+Status pasted(const AppState& state, const ReadAnswer& reading);
 // To choose from: "digits of column and row: d2-d4 b3-d3 ..., a solution", "13 pegs, English"
-std::string reading(const AppState& state, const TextReading& reading);
+std::string reading(const AppState& state, const ReadAnswer& reading);
 
 }  // namespace peg::words

@@ -10,9 +10,9 @@
 
 namespace peg {
 
-std::optional<TextReading> read_own(const Board& board, const Problem& problem,
-                                    std::string_view text) {
-    TextReading reading{.board = board, .board_text = format_board(board)};
+std::optional<ReadAnswer> read_own(const Board& board, const Problem& problem,
+                                   std::string_view text) {
+    ReadAnswer reading{.board = board, .board_text = format_board(board)};
     if (const auto position = parse_position(board, text)) {
         reading.position = *position;
         return reading;

@@ -17,7 +17,7 @@ inline constexpr std::size_t kMaxPasted = 100'000;
 
 // Any text without blanks at its ends. `problem` is played on the board at hand. Nothing where it
 // is none of these exactly. Cost: linear.
-std::optional<TextReading> read_own(const Board& board, const Problem& problem,
-                                    std::string_view text);
+std::optional<ReadAnswer> read_own(const Board& board, const Problem& problem,
+                                   std::string_view text);
 
 }  // namespace peg

@@ -30,11 +30,13 @@ void ask_for_moves(Context& context) {
 void play_typed(Context& context, std::string_view text) {
     const Game& game = context.state.played.game;
     const Problem here{game.position(), game.problem().finish};
+    if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
+        return context.complain(app_error("paste_empty"));
     const auto own = parse_moves(game.board(), text);
     if (own && replay(game.board(), here, *own).legal == own->size())
         return play_all(context, *own);
     ask_to_read(context, std::string(text), here, [here](Context& c, const auto& readings) {
-        const TextReading& read = readings.front();
+        const ReadAnswer& read = readings.front();
         const Game& now = c.state.played.game;
         const bool fits = read.board == now.board() && !read.jumps.empty() &&
                           read.position.value_or(here.start) == now.position();

@@ -24,11 +24,11 @@ const Json& array_of(const Json& object, const char* key) {
 }
 
 // A reading that this page cannot show, as of a newer solver's kind, is none.
-std::optional<TextReading> reading_of(const Json& json, const BoardAndProblem& at_hand) {
+std::optional<ReadAnswer> reading_of(const Json& json, const BoardAndProblem& at_hand) {
     const auto named = optional_text_of(json, "board");
     const auto board = named ? parse_board(*named) : Result<BoardAndProblem>(at_hand);
     if (!board) return std::nullopt;
-    TextReading reading{.board = board->board, .board_text = format_board(board->board)};
+    ReadAnswer reading{.board = board->board, .board_text = format_board(board->board)};
     if (const auto text = optional_text_of(json, "position")) {
         const auto position = parse_position(reading.board, *text);
         if (!position) return std::nullopt;
@@ -67,7 +67,7 @@ public:
         if (const auto fault = parse_error(*reply.result)) return context.complain(*fault);
         const Game& game = context.state.played.game;
         const BoardAndProblem at_hand{game.board(), asked.asked};
-        std::vector<TextReading> readings;
+        std::vector<ReadAnswer> readings;
         if (auto one = reading_of(*reply.result, at_hand);
             one && text_of(*reply.result, "kind") != "ambiguous")
             readings.push_back(*std::move(one));

@@ -17,7 +17,7 @@
 namespace peg {
 
 // One way in which a text can be read. What the text does not say is not there.
-struct TextReading {
+struct ReadAnswer {
     Board board;             // that at hand, where the text names none
     std::string board_text;  // as format_board writes it
     std::optional<Position> position;
@@ -29,7 +29,7 @@ struct TextReading {
 
 // What is done with the readings: at least one, the likeliest first. Of several only the player can
 // say which is meant.
-using TakeReadings = std::function<void(Context&, std::vector<TextReading>)>;
+using TakeReadings = std::function<void(Context&, std::vector<ReadAnswer>)>;
 
 // Reads the text for the game on the board from a position of it. A text that cannot be read is
 // answered with what is wrong with it.

@@ -99,7 +99,8 @@ TEST_CASE("the stars of a level: solved, without help, in few moves", "[journey]
     CHECK(stars_in_all(table.state()) == 3);
 }
 
-TEST_CASE("a level solved in its fewest moves is perfect: they are known to be proved", "[journey]") {
+TEST_CASE("a level solved in its fewest moves is perfect: they are known to be proved",
+          "[journey]") {
     Table table;
     table.choose("journey:cross");
     CHECK(least_moves(table.state()) == journey_levels()[number_of("cross")].fewest_moves);

@@ -67,6 +67,7 @@ TEST_CASE("a pasted game is opened from its own start, with what was left out", 
                 "2. (3, 2) to (3, 4)\n3. (2, 4) to (4, 4)");
     CHECK(table.position() == "..ooo/..xoo/ooxoooo/ooxxooo/ooooooo/..ooo/..ooo");
     CHECK(table.line() == "d4-b4 c2-c4 b4-d4");
+    table.open("english");
     table.paste("1. d2-d4 {good} 2. b3-d3");
     CHECK(table.line() == "d2-d4 b3-d3");
     CHECK(table.state().played.help.has(HelpKind::kElsewhere));
@@ -76,6 +77,7 @@ TEST_CASE("while the text is read another game may be opened, and stays", "[ui]"
     Table table;
     table.app.dispatch(Paste{"5-17 12-10"});
     REQUIRE(table.state().thinking);
+    table.rest(0.6f);
     table.run("stop");
     CHECK_FALSE(table.state().thinking);
     CHECK(table.state().played.game.jumps().empty());

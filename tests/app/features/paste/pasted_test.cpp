@@ -14,7 +14,7 @@ namespace peg {
 
 namespace {
 
-std::optional<TextReading> read(std::string_view text, std::string_view name = "english") {
+std::optional<ReadAnswer> read(std::string_view text, std::string_view name = "english") {
     const auto [board, classic] = named(name);
     return read_own(board, classic, text);
 }
