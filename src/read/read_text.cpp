@@ -232,6 +232,7 @@ private:
 
     // Rows of one sign alone are the shape of a board, if it is a sign for pegs.
     std::optional<Drawn> shape_of(const GridBlock& block) const {
+        if (block.last - block.first > kMaxHoles) return std::nullopt;
         const std::vector<SignsView> rows(lines_.begin() + static_cast<std::ptrdiff_t>(block.first),
                                           lines_.begin() + static_cast<std::ptrdiff_t>(block.last));
         const auto art = parse_art(text_of(joined(rows)));

@@ -42,6 +42,8 @@ void play_typed(Context& context, std::string_view text) {
                           read.position.value_or(here.start) == now.position();
         if (!fits) return c.complain(app_error("paste_nothing"));
         if (readings.size() > 1) return c.complain(app_error("typed_ambiguous"));
+        // All of a line is played, or none of it.
+        if (!read.remarks.empty()) return c.complain(read.remarks.front());
         play_all(c, read.jumps);
     });
 }
