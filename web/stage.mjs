@@ -87,7 +87,8 @@ const having = (...extensions) => ours.filter((name) => extensions.includes(extn
 stage('solver.wasm', await readFile(join(modules, 'solver.wasm')));
 // What has to be there before the first jump comes compressed, and instantiate.js unpacks it: servers
 // compress worse than this, and some do not at all.
-stage('ui.wasm.gz', Buffer.from(await gzipAsync(await readFile(join(modules, 'ui.wasm')), { numiterations: 15 })));
+const unpacked = await readFile(join(modules, 'ui.wasm'));
+stage('ui.wasm.gz', Buffer.from(await gzipAsync(unpacked, { numiterations: 15, blocksplittingmax: 60 })));
 await bundle('early.js', { __MODULE_BYTES__: String(staged.get(renamed.get('ui.wasm.gz')).length) }, 'iife');
 for (const name of having('.svg', '.png', '.ico')) stage(name, await readFile(join(web, name)));
 for (const name of having('.css')) await bundle(name);

@@ -1,7 +1,7 @@
 // The address: what it opens, what it does not, and how it is made.
 
 import assert from 'node:assert/strict';
-import { open, site, test } from './support.mjs';
+import { open, site, test, testAsking } from './support.mjs';
 
 const CROSS = '..ooo/..oxo/ooxxxoo/oooxooo/oooxooo/..ooo/..ooo';
 const cross = ['c3', 'd2', 'd3', 'd4', 'd5', 'e3'];
@@ -116,7 +116,7 @@ test('where the clipboard is forbidden a dialog has the link', async (t) => {
   await dialog.waitFor({ state: 'hidden' });
 });
 
-test('where the clipboard is forbidden a drawing is typed row by row', async (t) => {
+testAsking('where the clipboard is forbidden a drawing is typed row by row', async (t) => {
   const game = await open(t, {
     before: ({ page }) =>
       page.addInitScript(() => {

@@ -64,7 +64,7 @@ void Generator::make_candidate() {
     // Without a wished number of pegs, this share of the holes is filled, by difficulty.
     constexpr std::array kFilled{0.25, 0.4, 0.6};
     const double share = kFilled[static_cast<std::size_t>(wish_.difficulty)];
-    const int goal = peg_count({only_goal(wish_.finish).value_or(1)});
+    const int goal = peg_count(Position{only_goal(wish_.finish).value_or(1)});
     const int usual =
         std::max(goal + 2, static_cast<int>(std::lround(share * board_->hole_count())));
     const int pegs = wish_.pegs.value_or(usual);

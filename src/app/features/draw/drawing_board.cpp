@@ -394,7 +394,11 @@ void lay_board(Context& context, const Board& board) {
 }  // namespace
 
 void take_board_text(Context& context, std::string_view text) {
-    if (const auto own = parse_board(text)) return lay_board(context, own->board);
+    const auto own = parse_board(text);
+    if (own) return lay_board(context, own->board);
+    // Rows joined by slashes are our own notation.
+    const bool ours = text.find('\n') == std::string_view::npos && text.find('/') < text.size();
+    if (ours) return context.complain(own.error());
     ask_to_read(context, std::string(text), context.state.played.game.problem(),
                 [](Context& c, const auto& readings) {
                     if (find_mode<DrawingBoard>(c.state.modes) != nullptr)

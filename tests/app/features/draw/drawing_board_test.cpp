@@ -246,7 +246,7 @@ TEST_CASE("a board comes by text, typed or pasted, or is refused with the reason
     table.serve_reading();
     CHECK(table.state().message->tone == Tone::kBad);
     table.paste("lattice: hexagonal/x/x");
-    CHECK(table.state().message->tone == Tone::kBad);
+    CHECK(table.last_said() == phrase::sentence(board_error("lattice", "\"hexagonal\"")));
     CHECK(drawing_board(table.state())->drawn->text == "xxx/xxx/xxx");
     table.paste("lattice: triangular/" + std::string(26, 'x'));
     CHECK(table.state().message->title == phrase::draw::no_such_grid());
