@@ -91,18 +91,18 @@ TEST_CASE("a search for jump sets stops at its limit", "[count]") {
 }
 
 TEST_CASE("both ways to count jump sets agree on symmetric boards", "[count]") {
-    struct Case {
+    struct CountedProblem {
         bool triangular;
         const char* rows;
         int vacancy;
         Finish finish;
     };
     for (const auto& [triangular, rows, vacancy, finish] :
-         {Case{true, "x/xx/xxx/xxxx/xxxxx", 0, Finish::any()},
-          Case{true, "x/xx/xxx/xxxx/xxxxx", 3, Finish::any()},
-          Case{true, "x/xx/xxx/xxxx/xxxxx", 4, Finish::any()},
-          Case{false, "xxxx/xxxx/xxxx/xxxx", 5, Finish::fewest()},
-          Case{false, ".xx./xxxx/xxxx/.xx.", 2, Finish::fewest()}}) {
+         {CountedProblem{true, "x/xx/xxx/xxxx/xxxxx", 0, Finish::any()},
+          CountedProblem{true, "x/xx/xxx/xxxx/xxxxx", 3, Finish::any()},
+          CountedProblem{true, "x/xx/xxx/xxxx/xxxxx", 4, Finish::any()},
+          CountedProblem{false, "xxxx/xxxx/xxxx/xxxx", 5, Finish::fewest()},
+          CountedProblem{false, ".xx./xxxx/xxxx/.xx.", 2, Finish::fewest()}}) {
         const Board board = board_of(oracle::read_board(triangular, rows));
         const Problem problem{{board.holes() & ~bit(hole_of(board, vacancy))}, finish};
         CAPTURE(rows, vacancy);
