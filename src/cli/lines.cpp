@@ -28,7 +28,7 @@ LineReader::Got LineReader::next(std::string& line) {
             return given();
         }
         if (!wait_for_input(descriptor_)) return Got::kInterrupted;
-        const ssize_t got = read(descriptor_, buffer_.data(), buffer_.size());
+        const ssize_t got = ::read(descriptor_, buffer_.data(), buffer_.size());
         begin_ = 0;
         end_ = got > 0 ? static_cast<std::size_t>(got) : 0;
         if (got < 0) return Got::kFailed;

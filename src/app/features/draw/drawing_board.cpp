@@ -103,14 +103,14 @@ void change_lattice(Context& context) {
         context.say(Tone::kBad, words::no_such_grid());
 }
 
-bool is_playable(const DrawingBoard& mode) { return mode.drawn && mode.drawn->problem; }
+bool has_problem(const DrawingBoard& mode) { return mode.drawn && mode.drawn->problem; }
 
 }  // namespace
 
 std::span<const ModeCommand> DrawingBoard::commands() const {
     static constexpr auto kNever = [](State) { return absent(); };
     static constexpr auto kIfPlayable = [](State s) {
-        return offered(is_playable(*drawing_board(s)), phrase::reason::not_playable);
+        return offered(has_problem(*drawing_board(s)), phrase::reason::not_playable);
     };
     static constexpr std::array kModeCommands{
         ModeCommand{"draw_board", [](State) { return switched(true); }, leave_drawing_board},
@@ -276,7 +276,7 @@ void DrawingBoard::begin(Context& context) {
 void begin_drawing_board(Context& context) { DrawingBoard::begin(context); }
 
 std::optional<OverGame::Judged> DrawingBoard::to_judge(const AppState&) const {
-    if (!is_playable(*this)) return std::nullopt;
+    if (!has_problem(*this)) return std::nullopt;
     return Judged{drawn->board, drawn->text, *drawn->problem};
 }
 
