@@ -6,6 +6,7 @@
 #include <cassert>
 #include <charconv>
 #include <optional>
+#include <string>
 
 #include "core/board/board_errors.h"
 #include "core/board/notation.h"
@@ -62,8 +63,9 @@ Result<Finish> parse_one_of(const Board& board, std::string_view names) {
 
 Result<Finish> parse_pegs_left(const Board& board, std::string_view text) {
     int pegs = 0;
-    const char* end = text.data() + text.size();
-    const auto [stop, error] = std::from_chars(text.data(), end, pegs);
+    const std::string digits(text);
+    const char* end = digits.data() + digits.size();
+    const auto [stop, error] = std::from_chars(digits.data(), end, pegs);
     if (error != std::errc{} || stop != end || pegs < 1 || pegs > board.hole_count())
         return board_error("finish_pegs", in_quotes(text), board.hole_count());
     return pegs == 1 ? Finish::any() : Finish::exactly_pegs(pegs);

@@ -24,7 +24,7 @@ constexpr LearningRule kPatternLearning{.least_level = 32,
 
 // What a pattern may leave open to be a list of goals: more goals would keep one another waiting.
 constexpr int kMostFreeHoles = 12;
-constexpr std::size_t kMostListed = 24;
+constexpr std::size_t kMaxGoals = 24;
 
 }  // namespace
 
@@ -107,9 +107,9 @@ std::vector<Bits> FinishSetSearch::few_goals() const {
         const Bits goal = finish_.position.pegs | chosen;
         if (class_of(goal) == class_of(start_) && count(goal) < count(start_))
             goals.push_back(goal);
-        if (chosen == 0 || goals.size() > kMostListed) break;
+        if (chosen == 0 || goals.size() > kMaxGoals) break;
     }
-    if (goals.size() > kMostListed) goals.clear();
+    if (goals.size() > kMaxGoals) goals.clear();
     return goals;
 }
 
