@@ -35,7 +35,7 @@ struct Disproof {
 };
 
 // Whether games are played and proofs are read here for such a problem. Not yet for patterns, one
-// of some holes, so many pegs, the most pegs and marked pegs, which the solver and the command line
+// of some holes, n pegs, the most pegs and marked pegs, which the solver and the command line
 // know.
 constexpr bool is_playable(const Problem& problem) {
     const Finish::Kind kind = problem.finish.kind;

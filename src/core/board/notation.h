@@ -15,7 +15,7 @@
 //     a pattern    a position in which '?' is a hole that may be either: ?x?/?o?
 //     reach:b1     the pattern of a peg in b1 and '?' elsewhere
 //     one-of:a1,b2 one peg, in one of these holes; with one hole, the same as that hole
-//     pegs:3       exactly so many pegs, wherever; pegs:1 is the same as "any"
+//     pegs:3       exactly three pegs, in any holes; pegs:1 is the same as "any"
 //     most         a dead end with as many pegs as possible
 //   board      a catalogue name, or the text of a board file: an optional first line
 //              "lattice: square" or "lattice: triangular", then a position's rows, one a line

@@ -91,7 +91,7 @@ constexpr bool is_best_end(const Finish& finish) {
     return finish.kind == Finish::Kind::kFewest || finish.kind == Finish::Kind::kMost;
 }
 
-// For such a finish: whether an end with so many pegs is not as good as one with `best` pegs.
+// For such a finish: whether an end with `pegs` pegs is worse than one with `best` pegs.
 constexpr bool falls_short(const Finish& finish, int pegs, int best) {
     return finish.kind == Finish::Kind::kMost ? pegs < best : pegs > best;
 }
@@ -126,7 +126,7 @@ constexpr bool takes_survivor(const Finish& finish) {
 }
 
 // Whether the solutions to such a finish can be counted: those to a pattern do not have to end
-// where they reach it first, and those to `most`, or to so many pegs, end before play does.
+// where they reach it first, and those to `most`, or to n pegs, end before play does.
 constexpr bool is_countable(const Finish& finish) {
     return takes_survivor(finish) || finish.kind == Finish::Kind::kPosition ||
            finish.kind == Finish::Kind::kFewest;

@@ -7,11 +7,10 @@
 //     class           no position of the set is of the start's class
 //     pagoda          a function against all positions of the set (find_finish_pagoda.h)
 //     few positions   a pattern that leaves few holes free is a list of goals: GoalSearch
-//     so many pegs    FewestPegsSearch, which is content with so many
+//     n pegs          FewestPegsSearch, which stops at n
 //     beams           forwards to a pattern, wider and wider, until one has left nothing out.
-//     Pagoda
-//                     functions against the pattern are learned from their levels, and watch over
-//                     all later ones
+//                     Pagoda functions against the pattern are learned from their levels, and watch
+//                     over all later ones
 
 #include <cstdint>
 #include <optional>

@@ -21,7 +21,7 @@ namespace peg {
 
 class LastSweepSearch {
 public:
-    // For a last move of so many jumps, at least one. The board has all jumps of its geometry, and
+    // For a last move of n jumps, n at least one. The board has all jumps of its geometry, and
     // must outlive this object.
     LastSweepSearch(const Board& board, std::size_t jumps)
         : board_(&board), jumps_(jumps), solver_(board) {}
@@ -33,8 +33,8 @@ public:
     // As Solver::step.
     bool step(std::uint64_t nodes);
     Progress progress() const { return {result_.nodes, solver_.progress().stored}; }
-    // Where there is no such solution, the proof is a search: of so many positions before the last
-    // move, and before the jump that comes before it.
+    // Where there is no such solution, the proof is a search: of the n positions looked at before
+    // the last move, and before the jump that comes before it.
     const Answer& result() const { return result_; }
 
 private:
