@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// To mix up a set of holes with a position.
+// Must not compile: using a set of holes as a position.
 #include "core/board/position.h"
 
 int pegs(peg::Bits holes) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// To make a board in any way but from its cells.
+// Must not compile: making a board in any way but from its cells.
 #include "core/board/board.h"
 
 peg::Board make(std::span<const peg::Cell> cells) {

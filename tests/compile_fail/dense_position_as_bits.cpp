@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// To take a position in the dense numbering for one in the board's layout.
+// Must not compile: using a position in the dense numbering as one in the board's layout.
 #include "core/board/position.h"
 #include "core/levels/dense_canonicalizer.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// To take a position in the board's layout for one in the dense numbering.
+// Must not compile: using a position in the board's layout as one in the dense numbering.
 #include "core/levels/dense_canonicalizer.h"
 
 peg::DensePosition canonical(const peg::DenseCanonicalizer& canonicalizer, peg::Bits pegs) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Not to look whether a text could be read.
-#include "core/board/notation.h"
+// Must not compile: ignoring whether a text could be read.
+#include "core/board/notation/notation.h"
 
 void read(const peg::Board& board) {
 #ifdef MISUSE

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// To give an error with fewer arguments than its phrase has.
-#include "core/board/board_errors.h"
+// Must not compile: making an error with fewer arguments than its phrase has.
+#include "core/board/notation/board_errors.h"
 
 peg::Error place() {
 #ifdef MISUSE

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// To take a result for the value that it may hold.
-#include "core/board/notation.h"
+// Must not compile: using a result as the value that it may hold.
+#include "core/board/notation/notation.h"
 
 peg::Position read(const peg::Board& board) {
 #ifdef MISUSE

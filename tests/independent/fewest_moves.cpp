@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-// Is there a solution in at most so many moves? A second program that answers it, to check the
-// first: it shares no code with src/, and of its bounds on moves only this one's idea.
+// Is there a solution in at most n moves? A second program that answers this question, in order to
+// check the first: it shares no code with src/, and only the idea of the bound below.
 //
-// Bounds. The holes, row by row, are two halves, and a move is charged to the half in which it
-// begins. A table has, for every pattern of pegs in a half, the fewest moves that begin there on
-// any way to the finish's pattern, while pegs of the other half do what they like, for nothing:
-// jump in, over and on wherever the pattern lets them, or come back as others. No move begins in
-// both halves, so the two numbers add up to a bound for the position (additive pattern databases:
-// Korf and Felner 2002), and so do those of its images under the symmetries: the greatest counts.
-// Two more tables have the moves that begin in a half on any way from the start.
+// Bounds. The holes, row by row, form two halves, and a move is charged to the half in which it
+// begins. A table has, for every pattern of pegs in a half, the min number of moves that begin
+// there on any way to the finish's pattern. Pegs of the other half move for free: they jump in,
+// over and on wherever the pattern allows it, or come back as other pegs. No move begins in both
+// halves, so the two numbers add up to a bound for the position (additive pattern databases: Korf
+// and Felner 2002). The same holds for the position's images under the symmetries; the max bound
+// counts. Two more tables have the moves that begin in a half on any way from the start.
 //
-// Search. Forwards a position after i moves is kept if i and the bound on the moves to the finish
-// come to no more than is allowed; backwards with the bound on the moves from the start. The
-// smaller side grows, until both together have as many moves as are allowed. All positions of a
-// solution pass, so that the sides meet if there is one; a solution is replayed from the start
-// before it counts.
+// Search. Forwards, a position after i moves is kept if i plus the bound on the moves to the finish
+// is at most n; backwards with the bound on the moves from the start. The smaller side grows, until
+// both together have n moves. All positions of a solution are kept, so the sides meet if there is a
+// solution. A solution is replayed from the start before it counts.
 //
-// README.md has how to call it, what it costs, and what it has proved.
+// README.md says how to call the program, what it costs, and what it has proved.
 
 #include <algorithm>
 #include <array>
@@ -48,11 +47,12 @@ struct Hole {
     bool operator==(const Hole&) const = default;
 };
 
-enum Side { kForwards, kBackwards };  // in time
+enum Side { kForwards, kBackwards };  // order in time
 Side other(Side side) { return side == kForwards ? kBackwards : kForwards; }
 
-// A jump: of the bits `all` a position has exactly `need`, and flips them; the peg that is followed
-// goes on `from` a hole `to` another, which backwards is from the end of the jump to its beginning.
+// A jump: a position must have exactly `need` of the bits `all`, and the jump flips them. The
+// followed peg goes from the hole `from` to another; backwards this is from the end of the jump to
+// its start.
 struct Step {
     Bits all, need;
     int from, to;
@@ -61,10 +61,10 @@ struct Step {
 using StepsFrom = std::vector<std::vector<Step>>;
 
 struct Board {
-    std::vector<Hole> holes;  // row by row: each is the bit of its index
+    std::vector<Hole> holes;  // row by row: bit i is the i-th hole
     Bits pegs = 0;
     std::vector<Hole> directions = {{0, 1}, {0, -1}, {1, 0}, {-1, 0}};
-    std::array<StepsFrom, 2> steps;  // of each side
+    std::array<StepsFrom, 2> steps;  // for each side
 
     int size() const { return static_cast<int>(holes.size()); }
     int find(Hole hole) const {
@@ -119,8 +119,8 @@ Bits permute(Bits position, const Permutation& to) {
     return image;
 }
 
-// The symmetries of the board that keep start and finish: linear maps that map directions to
-// directions, and a shift.
+// The symmetries of the board that fix start and finish: linear maps that permute directions, with
+// a shift.
 std::vector<Permutation> symmetries(const Board& board, Bits start, Bits finish) {
     std::vector<Permutation> found;
     const auto& all = board.directions;
@@ -151,13 +151,14 @@ std::vector<Permutation> symmetries(const Board& board, Bits start, Bits finish)
 
 // --- Bounds --------------------------------------------------------------------------------------
 
-// For every pattern of a part of the board, the `size` holes from `first` on: the fewest moves that
-// begin in the part and lead from the pattern `source` to it or, backwards, from it to `source`,
-// where pegs elsewhere do what they like. A breadth-first search over states: a pattern, and where
-// the moving peg is.
+// For every pattern of a part of the board, the `size` holes from `first` on: the min number of
+// moves that begin in the part and lead from the pattern `source` to it (backwards: from it to
+// `source`), where pegs elsewhere move freely. A breadth-first search over states: a pattern, and
+// the place of the moving peg.
 std::vector<std::uint8_t> fewest_moves(const Board& board, int first, int size, Bits source,
                                        Side side) {
-    const int rest = size, begin = size + 1;  // no peg of the part moves; one is about to
+    const int rest = size, begin = size + 1;  // rest: no peg of the part is moving; begin: one is
+                                              // about to
     StepsFrom steps(at(size + 2));
     for (const auto& from_hole : board.steps[side]) {
         for (Step step : from_hole) {
@@ -195,7 +196,7 @@ std::vector<std::uint8_t> fewest_moves(const Board& board, int first, int size, 
             if (peg == rest && fewest[pattern] != moves) continue;
             for (const Step& step : steps[at(peg)])
                 if (step.possible(pattern)) visit(pattern ^ step.all, step.to, 0);
-            // To begin a move costs 1, to end it nothing. Backwards its end comes first.
+            // Beginning a move costs 1, ending it 0. Backwards a move's end comes first.
             if (peg == (side == kForwards ? begin : rest)) {
                 for (Bits pegs = pattern; pegs != 0; pegs &= pegs - 1)
                     visit(pattern, std::countr_zero(pegs), 0);
@@ -210,7 +211,7 @@ std::vector<std::uint8_t> fewest_moves(const Board& board, int first, int size, 
     return fewest;
 }
 
-// Tells which positions to keep: one for each orbit of the symmetries, within the bounds.
+// Selects the positions to keep: one of each orbit of the symmetries, within the bounds.
 class Filter {
 public:
     Filter(const Board& board, Bits start, Bits finish) : half_(board.size() / 2) {
@@ -221,7 +222,7 @@ public:
                     tables[i][byte] = permute(byte << 8 * i & low_bits(board.size()), to);
         }
         for (const Side side : {kForwards, kBackwards}) {
-            // A position that is reached forwards is judged by the way from it to the finish.
+            // A position that is reached forwards is bounded by the way to the finish.
             const Bits goal = side == kForwards ? finish : start;
             fewest_[side] = {
                 fewest_moves(board, 0, half_, goal & low_bits(half_), other(side)),
@@ -229,8 +230,8 @@ public:
         }
     }
 
-    // The least image of the position; none, which is 0, if an image shows that more than `moves`
-    // are still needed (backwards: have been needed).
+    // The min image of the position; 0 if an image shows that more than `moves` moves are still
+    // needed (backwards: have been needed).
     Bits keep(Bits position, Side side, int moves) const {
         const auto& [low, high] = fewest_[side];
         Bits least = position;
@@ -246,7 +247,8 @@ public:
 
 private:
     const int half_;
-    std::vector<std::array<std::array<Bits, 256>, 7>> images_;  // by the bytes of a position
+    std::vector<std::array<std::array<Bits, 256>, 7>>
+        images_;  // indexed by the bytes of a position
     std::array<std::array<std::vector<std::uint8_t>, 2>, 2> fewest_;
 };
 
@@ -257,7 +259,7 @@ public:
     Search(const Board& board, Bits start, Bits finish, std::size_t slots)
         : board_(board), ends_{start, finish}, filter_(board, start, finish), slots_(slots) {}
 
-    // Whether there is a solution in at most so many moves: prints one.
+    // Searches for a solution in at most `most` moves, and prints it; returns whether there is one.
     bool run(int most) {
         for (const Side side : {kForwards, kBackwards}) {
             const Bits end = filter_.keep(ends_[side], side, most);
@@ -276,7 +278,7 @@ public:
 private:
     static Side side_of(Bits slot) { return slot >> 6 & 1 ? kBackwards : kForwards; }
     static int depth_of(Bits slot) { return static_cast<int>(slot & 63); }
-    // The slot of the position, or the empty one where it belongs.
+    // The slot of the position, or the empty slot where it belongs.
     Bits& find(Bits position) {
         Bits mixed = position * 0x9E3779B97F4A7C15u;
         mixed = (mixed ^ mixed >> 32) * 0xD6E8FEB86659FD93u;
@@ -290,8 +292,8 @@ private:
         slot = position << 7 | at(side) << 6 | at(depth);
     }
 
-    // One move more on this side. The last positions of all need not be kept: they meet the other
-    // side, or they do not. Returns where the sides have met, if they have.
+    // Adds a move on this side. Positions of the last level need not be kept: either they are on
+    // the other side, or not. Returns where the sides have met, if they have.
     Bits grow(Side side, int most) {
         const int depth = ++depths_[side];
         const bool last = depths_[kForwards] + depths_[kBackwards] == most;
@@ -331,7 +333,7 @@ private:
         }
     }
 
-    // From the meeting to both ends, through smaller and smaller depths; then on from the start.
+    // From the meeting point to both ends, through decreasing depths; then prints from the start.
     void print_solution(Bits meeting, Side last) {
         std::vector<Bits> way = {meeting};
         for (const Side side : {kForwards, kBackwards}) {
@@ -374,7 +376,7 @@ private:
     const Board& board_;
     const std::array<Bits, 2> ends_;
     const Filter filter_;
-    std::vector<Bits> slots_;  // a hash table of both sides' positions with their depths
+    std::vector<Bits> slots_;  // a hash table of the positions of both sides with their depths
     std::size_t used_ = 0;
     std::array<int, 2> depths_{};
     std::array<std::size_t, 2> sizes_ = {1, 1};

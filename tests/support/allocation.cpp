@@ -25,7 +25,7 @@ void* operator new(std::size_t size) {
     return memory;
 }
 
-// Sanitizers replace this form too, by one that does not call ours.
+// Sanitizers replace this form, too, with one that does not call ours.
 void* operator new(std::size_t size, const std::nothrow_t& /*tag*/) noexcept {
     return operator new(size);
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// How much memory is allocated with new, in the whole test program.
+// Memory allocated with new in the whole test program.
 
 #include <cstddef>
 
 namespace peg {
 
 std::size_t allocated_bytes();
-// The most that there was at any moment since this was called last, beyond what there was then.
+// The peak since the last call, in bytes above the amount at that time.
 std::size_t take_peak();
 
 }  // namespace peg

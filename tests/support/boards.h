@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Boards of the catalogue, for tests that know their names.
+// Boards of the catalogue by name.
 
 #include <catch2/catch_test_macros.hpp>
 #include <string_view>
 
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 
 namespace peg {
 
@@ -17,7 +17,7 @@ inline BoardAndProblem named(std::string_view name) {
 }
 inline Board board_named(std::string_view name) { return named(name).board; }
 
-// From all holes full but one to a single peg.
+// From the full board but for one hole, to a single peg.
 struct StartAndGoal {
     Board board;
     Bits start;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What tests ask of certificates.
+// Helpers for certificates.
 
 #include <optional>
 #include <variant>
@@ -10,8 +10,7 @@
 
 namespace peg {
 
-// To count certificates by their kind: the place in Certificate::Kind, or after all of them for
-// none.
+// For counting certificates by kind: the index in Certificate::Kind, or the last one for none.
 inline constexpr std::size_t kCertificateKinds = std::variant_size_v<Certificate::Kind> + 1;
 inline std::size_t kind_of(const std::optional<Certificate>& certificate) {
     return certificate ? certificate->kind.index() : kCertificateKinds - 1;
@@ -21,11 +20,11 @@ std::size_t kind_number() {
     return Certificate{Kind{}}.kind.index();
 }
 
-// Whether it proves that the problem has no solution.
+// True if it proves that the problem has no solution.
 inline bool proves(const Board& board, const Problem& problem, const Certificate& certificate) {
     return check_certificate(board, problem, certificate).holds();
 }
-// Whether nothing that can be checked is wrong with it: it may be a search.
+// True if no checkable part is wrong: it may be a search.
 inline bool stands(const Board& board, const Problem& problem,
                    const std::optional<Certificate>& certificate) {
     return certificate && !check_certificate(board, problem, *certificate).fails();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Cross-shaped boards of several sizes, and play on sets of canonical forms, position by position,
-// to check play on cross sets against.
+// Cross-shaped boards of several sizes, and play on sets of canonical forms position by position,
+// for checking play on cross sets.
 
 #include <set>
 
@@ -17,7 +17,7 @@ inline constexpr const char* kLong = "...xx/...xx/...xx/xxxxxxxx/xxxxxxxx/...xx/
 
 using Positions = std::set<DensePosition>;
 
-// The canonical forms of all positions one jump, or one un-jump, after some.
+// The canonical forms of all positions one jump (or un-jump) after the given ones.
 inline Positions next_level(const DenseCanonicalizer& canonicalizer, const Positions& positions,
                             bool backwards) {
     Positions next;

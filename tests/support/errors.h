@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Errors in the hands of a test: shown as codes with arguments.
+// Errors in tests: shown as codes with arguments.
 
 #include <algorithm>
 #include <ostream>
@@ -27,13 +27,13 @@ inline std::ostream& operator<<(std::ostream& out, const Error& error) {
     return out << shown(error);
 }
 
-// The error of a result; the code is "none" where there is none.
+// The error of a result; the code is "none" if there is none.
 template <class T>
 Error error_of(const Result<T>& result) {
     return result ? Error{"none", {}} : result.error();
 }
 
-// Whatever was in the input, a sentence that is made of the error is printable and not endless.
+// True if the error's sentence is printable and not too long, whatever was in the input.
 inline bool is_clean(const Error& error) {
     return !error.code.empty() &&
            std::ranges::all_of(error.arguments, [](const Argument& argument) {

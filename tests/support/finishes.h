@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Finishes of all kinds by chance, and what the oracle says of them.
+// Random finishes of all kinds, and the oracle's view of them.
 
 #include <algorithm>
 #include <set>
@@ -13,7 +13,7 @@
 
 namespace peg {
 
-// Near a position that play can end in, so that about as many can be reached as not.
+// Close to a reachable end, so that about half of the finishes can be reached.
 inline Finish random_finish(oracle::Random& random, const Board& board, Finish::Kind kind,
                             const oracle::Outcomes& outcomes) {
     auto some = outcomes.begin();
@@ -44,8 +44,7 @@ inline Finish random_finish(oracle::Random& random, const Board& board, Finish::
     return Finish::any();
 }
 
-// The outcomes in which a problem of this finish is solved. They are looked at one by one, with
-// nothing of is_finished().
+// The outcomes that solve a problem with this finish, checked one by one without is_finished().
 inline std::set<oracle::Pegs> solved_in(const oracle::Board& drawn, const Board& board,
                                         const Finish& finish, const oracle::Outcomes& outcomes) {
     const int fewest = oracle::fewest_pegs(outcomes);
@@ -55,8 +54,8 @@ inline std::set<oracle::Pegs> solved_in(const oracle::Board& drawn, const Board&
     std::set<oracle::Pegs> ends;
     for (const oracle::Pegs& pegs : outcomes) {
         const int left = oracle::count(pegs);
-        bool fits = true;  // in each hole that matters
-        int allowed = 0;   // pegs in holes where one may be
+        bool fits = true;  // every hole that matters
+        int allowed = 0;   // pegs in holes that may be either
         for (std::size_t i = 0; i < pegs.size(); ++i) {
             const Hole hole = board.reading_order()[i];
             const bool peg = pegs[i] == 'x';

@@ -92,7 +92,7 @@ std::optional<FewestSteps> fewest_steps(const Board& board, const std::set<Remov
         for (const Symmetry& symmetry : group) kept += image(symmetry, pegs) == pegs;
         return kept;
     };
-    // With each position the symmetry of the best way to it.
+    // For each position the symmetry of the best way to it.
     std::map<Mask, int> level{{mask_of(start), symmetry_of(mask_of(start))}};
     for (int steps = 0; !level.empty(); ++steps) {
         std::optional<FewestSteps> best;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What tests by chance try: boards, holes and positions of a board.
+// Random boards, holes and positions for tests.
 
 #include <ranges>
 #include <vector>
@@ -14,21 +14,21 @@
 
 namespace peg {
 
-// Number i of some boards, as it is drawn and as the core has it.
+// The i-th board, as drawn and for the core.
 struct RandomBoard {
     int i;
     oracle::Board drawn;
     Board board;
 };
 
-// What is between connected boards now and then.
+// Boards that are sometimes inserted between connected ones.
 enum class MixedIn {
     kNothing,
-    kUnrotatable,  // whose holes no pair of steps numbers
-    kAnyBoard,     // of all kinds and sizes
+    kUnrotatable,  // no pair of steps numbers its holes
+    kAnyBoard,     // any kind and size
 };
 
-// So many connected boards, on either lattice in turn, each made when it comes up:
+// `count` connected boards, alternating between the lattices, each made on demand:
 //
 //     for (const auto& [i, drawn, board] : random_boards(random, rounds(60), 8, 16))
 inline auto random_boards(oracle::Random& random, int count, int least_holes, int most_holes,
@@ -50,14 +50,14 @@ inline auto random_boards(oracle::Random& random, int count, int least_holes, in
 inline Hole random_hole(oracle::Random& random, const Board& board) {
     return oracle::one_of(random, board.reading_order());
 }
-// About one hole in so many.
+// About one hole in `one_in`.
 inline Bits random_holes(oracle::Random& random, const Board& board, int one_in = 2) {
     Bits holes = 0;
     for (const Hole hole : board.reading_order())
         if (oracle::below(random, one_in) == 0) holes |= bit(hole);
     return holes;
 }
-// Where so many jumps by chance lead, or fewer where no more can be made.
+// The position after `jumps` random jumps, or fewer if no jump is possible.
 inline Position careless(oracle::Random& random, const Board& board, Position position, int jumps) {
     for (; jumps > 0; --jumps) {
         std::vector<JumpId> legal;

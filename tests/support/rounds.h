@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// How often a test by chance tries: `all` times in the native build, and a quarter of them under
-// sanitizers, where each takes some ten times as long, and as WebAssembly.
+// Number of rounds of a random test: `all` in the native build; a quarter as WebAssembly and under
+// sanitizers, where each round is much slower.
 
 namespace peg {
 
+inline constexpr bool kAllRounds = PEG_ROUNDS_DIVISOR == 1;
 inline constexpr int rounds(int all) { return (all + PEG_ROUNDS_DIVISOR - 1) / PEG_ROUNDS_DIVISOR; }
 
 }  // namespace peg

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Running the searches for exact knowledge to their end, and the same by counting everything, for
+// Runs the searches for exact results to their end, and computes the same by brute force, for
 // comparison.
 
 #include <array>
@@ -19,7 +19,7 @@
 #include "core/proof/moves/merson_regions.h"
 #include "core/search/goals.h"
 #include "core/search/search_state.h"
-#include "core/solver/fewest_moves_search.h"
+#include "core/solver/moves/fewest_moves_search.h"
 #include "support/certificates.h"
 #include "support/oracle.h"
 #include "support/random_boards.h"
@@ -28,13 +28,13 @@
 
 namespace peg {
 
-// For searches that take a limit of memory in bytes.
+// For searches with a memory limit in bytes.
 inline constexpr std::size_t kNoLimit = std::numeric_limits<std::size_t>::max();
 
-// Tables of a megabyte hold all positions of the boards that the oracle can do.
+// Tables of a megabyte hold all positions of boards that the oracle can handle.
 inline constexpr Limits kSmall{.bytes = std::size_t{1} << 20};
 
-// Steps of a fixed size, or of 1 to `-step` nodes by chance.
+// Steps of a fixed size, or of random sizes from 1 to `-step` nodes.
 template <class Search>
 auto known(const Board& board, const Problem& problem, const Limits& limits = {},
            int step = 1'000'000) {
@@ -62,7 +62,7 @@ inline FewestMoves shortest(const Board& board, const Problem& problem, const Li
     return known<FewestMovesSearch>(board, problem, limits, step);
 }
 
-// Steps a search of core/search until it ends; returns the nodes that took.
+// Steps a search of core/search until it ends; returns the number of nodes.
 template <class Search>
 std::uint64_t run_to_end(Search& search, std::uint64_t step) {
     std::uint64_t nodes = 0;
@@ -70,7 +70,7 @@ std::uint64_t run_to_end(Search& search, std::uint64_t step) {
     return nodes;
 }
 
-// What is wrong with an answer by itself, whatever the truth; empty where nothing is.
+// What is wrong with an answer by itself; empty if nothing is.
 inline std::string fault(const Board& board, const Problem& problem, const Answer& answer) {
     const bool fewest = problem.finish.kind == Finish::Kind::kFewest;
     const Replay played = replay(board, problem, answer.jumps);
@@ -107,7 +107,7 @@ inline Pegs image(const Symmetry& symmetry, const Pegs& pegs) {
     return moved;
 }
 
-// The symmetries that leave all these positions as they are.
+// The symmetries that fix all these positions.
 inline std::vector<Symmetry> keeping(const Board& board, const std::vector<Pegs>& positions) {
     std::vector<Symmetry> group;
     for (const Symmetry& symmetry : symmetries(board)) {
@@ -124,7 +124,7 @@ inline Pegs least_image(const std::vector<Symmetry>& group, const Pegs& pegs) {
     return least;
 }
 
-// The ways from each position that can be reached to one of the ends; 0 where there are none.
+// The number of ways from each reachable position to one of the ends; may be 0.
 using Ways = std::map<Pegs, std::uint64_t>;
 inline std::uint64_t count_ways(const Board& board, const Pegs& pegs, const std::set<Pegs>& ends,
                                 Ways& ways) {
@@ -135,7 +135,7 @@ inline std::uint64_t count_ways(const Board& board, const Pegs& pegs, const std:
     return ways[pegs] = sum;
 }
 
-// The chance that jumps chosen at random, each equally likely, lead to one of the ends.
+// The probability that random jumps lead to one of the ends.
 using Odds = std::map<Pegs, double>;
 inline double odds(const Board& board, const Pegs& pegs, const std::set<Pegs>& ends, Odds& known) {
     if (ends.contains(pegs)) return 1;
@@ -147,8 +147,8 @@ inline double odds(const Board& board, const Pegs& pegs, const std::set<Pegs>& e
     return known[pegs] = sum;
 }
 
-// The fewest moves from a position to one of the ends, when the peg in the hole `last` may jump on
-// for nothing; a large number where there are none.
+// The min number of moves from a position to one of the ends, if the peg in the hole `last` may
+// jump on for free; a large number if there is no way.
 using Moves = std::map<std::pair<Pegs, int>, int>;
 inline int fewest_moves(const Board& board, const Pegs& pegs, int last, const std::set<Pegs>& ends,
                         Moves& moves) {
@@ -161,8 +161,8 @@ inline int fewest_moves(const Board& board, const Pegs& pegs, int last, const st
     return moves[{pegs, last}] = fewest;
 }
 
-// Adds all positions that one more jump of the peg in a hole, and then any further ones, lead to.
-// Backwards these are un-jumps, played as jumps on the complement.
+// Adds all positions after a jump of the peg in a hole and any further jumps of it. Backwards these
+// are un-jumps, played as jumps on the complement.
 inline void add_chain(const Board& board, const Pegs& pegs, int peg, bool backwards,
                       std::set<Pegs>& found) {
     for (const Jump& jump : board.jumps) {
@@ -176,7 +176,7 @@ inline void add_chain(const Board& board, const Pegs& pegs, int peg, bool backwa
     }
 }
 
-// By number of moves, all positions that need so many and no fewer.
+// By number of moves: all positions that need exactly this number.
 inline std::vector<std::set<Pegs>> levels_by_moves(const Board& board, const Pegs& first,
                                                    bool backwards, std::size_t depth) {
     std::vector<std::set<Pegs>> levels{{first}};
@@ -197,8 +197,7 @@ inline std::vector<std::set<Pegs>> levels_by_moves(const Board& board, const Peg
 
 namespace peg {
 
-// A small problem by chance, and its fewest moves by trying everything; 1000 where it has no
-// solution.
+// A small random problem, and its fewest moves by brute force; 1000 if it has no solution.
 struct SmallProblem {
     oracle::Board drawn;
     oracle::Pegs start;
@@ -207,7 +206,7 @@ struct SmallProblem {
     int fewest;
 };
 
-// Number i of many: one in three leaves open where the last peg is to be.
+// The i-th of many: one in three leaves the hole of the last peg open.
 inline SmallProblem random_small_problem(oracle::Random& random, int i) {
     const oracle::Board drawn =
         oracle::random_connected_board(random, i % 2 == 0, 8 + oracle::below(random, 8));
@@ -225,8 +224,7 @@ inline SmallProblem random_small_problem(oracle::Random& random, int i) {
     return {drawn, start, board, problem, fewest};
 }
 
-// What a search for short solutions is made of, for a problem that has goals. The board outlives
-// it.
+// The parts of a search for short solutions, for a problem with goals. The board must outlive it.
 struct ShortSetting {
     ShortSetting(const Board& board, const Problem& problem)
         : goals(goals_of(board, problem)), goal(only_goal(problem.finish)),

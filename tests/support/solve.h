@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The solver, run to its end.
+// Runs the solver to its end.
 
 #include <cstdint>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Between the oracle and src/core: both number the holes in reading order, the core by
-// Board::reading_order(), so boards and positions go across without the notation parser.
+// Converts between the oracle and src/core without the notation parser: both number the holes in
+// reading order, the core by Board::reading_order().
 
 #include <cstddef>
 #include <set>
@@ -55,7 +55,7 @@ inline oracle::Jump jump_of(const Board& board, const Jump& jump) {
     return {index_of(board, jump.from), index_of(board, jump.over), index_of(board, jump.to)};
 }
 
-// The outcomes with which a game has reached the finish.
+// The outcomes that reach the finish.
 inline std::set<oracle::Pegs> ends_of(const Board& board, const Finish& finish,
                                       const oracle::Outcomes& outcomes) {
     const int fewest = oracle::fewest_pegs(outcomes);

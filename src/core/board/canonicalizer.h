@@ -2,19 +2,19 @@
 #pragma once
 
 // The canonical form of a position: the smallest, as a number, of its images under the symmetries.
-// Two positions are the same up to symmetry exactly if their canonical forms are equal.
+// Two positions are equal up to symmetry if and only if their canonical forms are equal.
 //
 // A symmetry permutes the bits of a position, so it is linear: the image of p XOR q is the XOR of
-// their images. A jump flips three holes, so from the images of a position each image of a position
-// one jump away costs one XOR:
+// their images. A jump flips three holes. So if the images of a position are known, each image of a
+// position one jump away costs one XOR:
 //
 //     images of p          p          image 1     image 2     ...
 //     images of the jump   ..xxx..    .x..x..x    ...xxx.     ...      a row for each jump
 //     images of p ^ jump   XOR        XOR         XOR         ...      the smallest is canonical
 //
-// Computing every image anew took half of the time to a first solution. This class is set up in
-// microseconds, because most goals are settled after a few hundred positions. Searches that see
-// millions of positions renumber the holes first: levels/dense_canonicalizer.h.
+// This class is cheap to set up, because most goals are decided after a few hundred positions.
+// Searches that visit millions of positions renumber the holes first
+// (levels/dense_canonicalizer.h).
 
 #include <algorithm>
 #include <array>
@@ -25,7 +25,7 @@
 
 namespace peg {
 
-// The smallest of words[i] ^ flips[i], i < 4.
+// The minimum of words[i] ^ flips[i] for i < 4.
 template <class Word>
 constexpr Word smallest_of_four(const Word* words, const Word* flips) {
     const Word first = std::min(words[0] ^ flips[0], words[1] ^ flips[1]);
@@ -35,10 +35,10 @@ constexpr Word smallest_of_four(const Word* words, const Word* flips) {
 
 class Canonicalizer {
 public:
-    // Uses the symmetries of the board that map the set `invariant` onto itself; the empty set
-    // gives all of them. Takes some microseconds and at most 42 KiB.
+    // Uses the symmetries of the board that map the set `invariant` to itself; for the empty set,
+    // all of them. Cost: holes * symmetries; takes at most 42 KiB.
     Canonicalizer(const Board& board, Bits invariant) : Canonicalizer(board, invariant, 0) {}
-    // Those that map each of two sets onto itself.
+    // The same, but only the symmetries that map each of two sets to itself.
     Canonicalizer(const Board& board, Bits invariant, Bits other) {
         for (const Permutation& permutation : board.symmetries())
             if (permute(permutation, invariant) == invariant &&
@@ -48,10 +48,10 @@ public:
         while (images_ % kBlock != 0) add(board, board.symmetries()[0]);
     }
 
-    // Number of symmetries in use, 1 to 12; the identity is one of them.
+    // The number of symmetries in use, 1 to 12, including the identity.
     std::size_t size() const { return size_; }
 
-    // A position under each symmetry; entries beyond the blocks in use are not set.
+    // The images of a position, by symmetry. Entries beyond the blocks in use are uninitialised.
     using Images = std::array<Bits, kMaxSymmetries>;
     Images images(Bits pegs) const {
         Images images;

@@ -10,11 +10,11 @@ namespace {
 constexpr Lattice kSquare = Lattice::kSquare;
 constexpr Lattice kTriangular = Lattice::kTriangular;
 
-// Each start has one vacancy: that of the board's best-known problem, unless the position class
-// rules that out (the centre of the European board, the top of the Triangle 28); then one that can
-// be won. On Diamond 13, Diamond 25 and Hexagon 19 no vacancy can be played to one peg. The
-// rhombuses (Diamond Solitaire, arXiv 0711.2749) and the large triangles (Solving Triangular Peg
-// Solitaire, math/0703865) are G. Bell's.
+// Each start has one vacancy: that of the board's best-known problem. If the position class
+// excludes that one (the centre of the European board, the top of the Triangle 28), it is a vacancy
+// that can be won. On Diamond 13, Diamond 25 and Hexagon 19 no vacancy can be played to one peg.
+// The rhombuses (Diamond Solitaire, arXiv 0711.2749) and the large triangles (Solving Triangular
+// Peg Solitaire, math/0703865) are G. Bell's.
 constexpr std::array kCatalogue = std::to_array<CatalogueEntry>({
     {"english", "English", kSquare, "..xxx/..xxx/xxxxxxx/xxxoxxx/xxxxxxx/..xxx/..xxx", "d4"},
     {"european", "European", kSquare, "..oxx/.xxxxx/xxxxxxx/xxxxxxx/xxxxxxx/.xxxxx/..xxx", "any"},

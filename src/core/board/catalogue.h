@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The boards that Last Peg knows by name, each with its classic problem.
+// The catalogue: the boards that have a name, each with its classic problem.
 
 #include <optional>
 #include <span>
@@ -13,17 +13,17 @@
 namespace peg {
 
 struct CatalogueEntry {
-    std::string_view name;   // as the command line and addresses spell it: "english"
-    std::string_view title;  // as people say it: "English"
+    std::string_view name;   // in the command line and in addresses: "english"
+    std::string_view title;  // for people: "English"
     Lattice lattice;
     std::string_view start;   // the classic start in position notation; its rows draw the board
     std::string_view finish;  // the classic finish in notation
 };
 
-// In the order in which they are offered.
+// All entries, in the order in which boards are offered.
 std::span<const CatalogueEntry> catalogue();
 
-// The entry of a name; nothing where there is none.
+// The entry with a name; empty if there is none.
 std::optional<CatalogueEntry> find_in_catalogue(std::string_view name);
 
 }  // namespace peg

@@ -6,35 +6,37 @@
 namespace peg {
 
 Game::Game(std::shared_ptr<const Board> board, Problem problem)
-    : board_(std::move(board)), problem_{problem.start, problem.finish, std::nullopt},
+    : board_(std::move(board)),
+      problem_{problem.start, problem.finish, std::nullopt, problem.marks},
       positions_{problem.start} {
     assert((problem.start.pegs & ~board_->holes()) == 0);
     mark_survivor(problem.survivor);
 }
 
 void Game::mark_survivor(std::optional<Hole> hole) {
-    assert(!hole || (contains(position().pegs, *hole) && takes_survivor(problem_.finish)));
+    assert(!hole || (contains(position().pegs, *hole) && takes_survivor(problem_.finish) &&
+                     problem_.marks.empty()));
     for (std::size_t n = cursor_; hole && n-- > 0;)
         if (board_->jump(jumps_[n]).to == *hole) hole = board_->jump(jumps_[n]).from;
     survivor_ = hole;
 }
 
 std::optional<Problem> Game::problem_after(std::size_t n) const {
-    Problem left{positions_[n], problem_.finish, survivor_};
-    for (std::size_t i = 0; left.survivor && i < n; ++i) {
-        const Jump& jump = board_->jump(jumps_[i]);
-        if (jump.over == *left.survivor) return std::nullopt;
-        if (jump.from == *left.survivor) left.survivor = jump.to;
-    }
+    if (!survivor_ && problem_.marks.empty()) return Problem{positions_[n], problem_.finish};
+    std::optional<Problem> left =
+        Problem{positions_[0], problem_.finish, survivor_, problem_.marks};
+    for (std::size_t i = 0; left && i < n; ++i) left = left_after(*left, board_->jump(jumps_[i]));
     return left;
 }
 
 Game::Status Game::status() const {
-    if (is_finished(problem_.finish, position()))
-        return problem_left() ? Status::kFinished : Status::kStuck;
+    if (is_finished(problem_.finish, position())) {
+        const auto left = problem_left();
+        if (left && left->marks.at_home()) return Status::kFinished;
+    }
     if (has_jump(*board_, position())) return Status::kPlaying;
-    // "As few as possible" is finished for certain only with one peg; whether more pegs are the
-    // fewest is for the solver to say.
+    // The finish `fewest` is certainly reached with one peg; whether more pegs are the minimum,
+    // only the solver knows.
     const bool fewest = problem_.finish.kind == Finish::Kind::kFewest;
     return fewest && peg_count(position()) == 1 ? Status::kFinished : Status::kStuck;
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// A game in progress: the problem, the jumps played from its start, and a cursor that undo and redo
-// move. The only state that undo touches. A value: copying it is a snapshot. Copies share the
-// board, which is large and never changes.
+// A game: a problem, a line of jumps from its start, and a cursor in that line, which undo and redo
+// move. A game is a value: a copy is a snapshot. Copies share the board, which is large and never
+// changes.
 
 #include <cassert>
 #include <cstddef>
@@ -20,9 +20,9 @@ namespace peg {
 class Game {
 public:
     enum class Status : std::uint8_t {
-        kPlaying,   // a jump is possible
-        kFinished,  // the finish is reached, and by the survivor if there is one
-        kStuck,     // no jump is possible, and it is not
+        kPlaying,   // some jump is legal
+        kFinished,  // the finish is reached, by the survivor and the marked pegs if there are any
+        kStuck,     // no jump is legal, and the finish is not reached
     };
 
     // The start must lie on the board. A survivor of the problem is marked.
@@ -32,16 +32,17 @@ public:
     Game(std::shared_ptr<const Board> board, Problem problem);
 
     const Board& board() const { return *board_; }
-    // Without the survivor, which is the player's own wish.
+    // The problem without its survivor: that is the player's choice, see survivor().
     const Problem& problem() const { return problem_; }
 
-    // From now on the peg that is in this hole at the cursor is to be the last one, in every line;
-    // nothing: any peg may be. The finish must take a survivor.
+    // Chooses the survivor, the peg that must be the last one: the peg that is in this hole at the
+    // cursor, in this line and in every later one. Without a hole, any peg may be the last one.
+    // Requires takes_survivor(finish), and a problem without marked pegs.
     void mark_survivor(std::optional<Hole> hole);
-    // Where that peg was at the start.
+    // The hole of the survivor at the start.
     std::optional<Hole> survivor() const { return survivor_; }
-    // What is left of the problem, with the survivor, after `n` jumps; nothing where one of them
-    // took the survivor. Takes some 10 ns a jump.
+    // The problem, with the survivor, that is left after `n` jumps; empty if one of them jumped
+    // over the survivor or a marked peg. Cost: linear in `n`.
     std::optional<Problem> problem_after(std::size_t n) const;
     std::optional<Problem> problem_left() const { return problem_after(cursor_); }
 
@@ -54,31 +55,32 @@ public:
     }
     Status status() const;
 
-    // All jumps of the line, those beyond the cursor (which redo would play) included.
+    // All jumps of the line, including those after the cursor, which redo would play.
     std::span<const JumpId> jumps() const { return jumps_; }
     std::size_t cursor() const { return cursor_; }
     std::span<const JumpId> played() const { return jumps().first(cursor_); }
 
-    // Plays a jump at the cursor; false, and nothing changed, where it is not legal. What lay
-    // beyond the cursor is dropped, unless the jump is the very next one there.
+    // Plays a jump at the cursor. If it is the next jump of the line, the rest of the line is kept;
+    // otherwise the jumps after the cursor are dropped. Returns false, and changes nothing, if the
+    // jump is not legal.
     bool play(JumpId jump);
-    // Each returns whether the cursor moved.
+    // Move the cursor; return whether it moved.
     bool undo();
     bool redo();
     bool restart() { return go_to(0); }
-    // Puts the cursor after `n` jumps; it stays where it is when the line is shorter than that.
+    // Moves the cursor behind `n` jumps, unless the line is shorter; returns whether it moved.
     bool go_to(std::size_t n);
 
-    // Moves up to the cursor; a move is a run of jumps by one peg.
+    // The number of moves up to the cursor; a move is a run of jumps by one peg.
     int move_count() const;
 
-    // The holes in which the peg in `from` can land by one jump.
+    // The holes in which the peg in `from` can land with one jump.
     Bits targets_of(Hole from) const;
-    // The holes whose peg can jump.
+    // The holes of all pegs that can jump.
     Bits movable() const;
 
 private:
-    // A game that was moved from still has its board: no moves are declared here, so it is copied.
+    // Declares no move operations, so a game that was moved from still has its board.
     class SharedBoard {
     public:
         explicit SharedBoard(std::shared_ptr<const Board> board) : board_(std::move(board)) {}
@@ -100,12 +102,12 @@ private:
     std::size_t cursor_ = 0;
 };
 
-// How far a line of jumps can be played from a problem's start.
+// How far a line of jumps can be played from the start of a problem.
 struct Replay {
-    std::size_t legal = 0;  // jumps that are legal one after the other, from the first on
-    Position end;           // the position after those
-    // All were legal, none took the survivor, and they reached the finish. Any end is one for
-    // `fewest`, and any dead end for `most`.
+    std::size_t legal = 0;  // the number of legal jumps before the first illegal one
+    Position end;           // after the legal jumps
+    // True if all jumps are legal, none jumps over the survivor or a marked peg, and the last
+    // position is a finish. For `fewest` any position is one, and for `most` any dead end.
     bool finished = false;
 };
 Replay replay(const Board& board, const Problem& problem, std::span<const JumpId> jumps);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// A jump moves a peg by two holes or none along each axis, so a peg only ever sees holes of its
-// kind: those that are an even number of columns and of rows away, a quarter of the board.
+// The kind of a hole: a peg never leaves the holes of its kind. Along each axis a jump moves a peg
+// by two holes or by none, so the parities of column and row define four kinds, each about a
+// quarter of the board. If the board lists its jumps, a kind is one or more sets of holes that no
+// jump connects with the others.
 
 #include <cstddef>
 
@@ -13,9 +15,6 @@ namespace peg {
 inline constexpr std::size_t kHoleKinds = 4;
 
 // The kind of a hole of the board, below kHoleKinds.
-constexpr std::size_t hole_kind(const Board& board, Hole hole) {
-    const Cell cell = board.cell(hole);
-    return static_cast<std::size_t>((cell.column & 1) | (cell.row & 1) << 1);
-}
+constexpr std::size_t hole_kind(const Board& board, Hole hole) { return board.kind(hole); }
 
 }  // namespace peg

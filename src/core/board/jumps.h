@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Legal jumps, all those in one direction at once. With d the rotation of one step,
+// Finds the legal jumps of a position, all jumps in one direction at once. If d is the rotation of
+// one step,
 //
-//     rotl(pegs, d)                      holes whose neighbour behind has a peg
-//     rotl(pegs, d) & pegs               ... and that have a peg themselves: "peg, peg"
-//     rotl(rotl(pegs, d) & pegs, d)      holes behind which stand two pegs in a line
-//       & ~pegs & targets                ... that are empty, and really lie there on this board
+//     rotl(pegs, d)                      holes one step after a peg
+//     rotl(pegs, d) & pegs               ... that have a peg, too: the second of two pegs in a row
+//     rotl(rotl(pegs, d) & pegs, d)      holes one step after two pegs in a row
+//       & ~pegs & targets                ... that are empty, and landing holes on this board
 //
-// so three logical operations and two rotations find every landing place. For boards of the common
-// layout the rotations are constants, which is what a wasm engine turns into good code (1.7 times
-// faster under Node 20 than a variable count); other layouts rotate by a variable; boards that no
-// layout fits try each jump.
+// So two rotations and four logical operations find all landing holes. On boards with the common
+// layout the rotations are by constants, for which wasm engines make much better code. Other
+// layouts rotate by a variable, and boards without a layout try each jump.
 
 #include <bit>
+#include <optional>
 
 #include "core/board/board.h"
 #include "core/board/position.h"
@@ -28,7 +29,7 @@ constexpr Bits landings(Bits pegs, Bits targets, Rotate rotate) {
     return rotate(rotate(pegs) & pegs) & ~pegs & targets;
 }
 
-// Calls visit(direction, landings) for each direction, on a board with a rotation layout.
+// Calls visit(direction, landing holes) for each direction, on a board with a rotation layout.
 template <class Visit>
 constexpr void for_each_direction(const Board& board, Bits pegs, Visit&& visit) {
     const auto visit_step = [&]<int kStep>(int direction) {
@@ -42,7 +43,7 @@ constexpr void for_each_direction(const Board& board, Bits pegs, Visit&& visit) 
         visit_step.template operator()<-kRight>(1);
         visit_step.template operator()<kDown>(2);
         visit_step.template operator()<-kDown>(3);
-        if (board.lattice() != Lattice::kTriangular) return;
+        if (board.lattice() != Lattice::kTriangular) return;  // no diagonal board: layout.h
         visit_step.template operator()<kRight + kDown>(4);
         visit_step.template operator()<-kRight - kDown>(5);
     } else {
@@ -57,8 +58,8 @@ constexpr void for_each_direction(const Board& board, Bits pegs, Visit&& visit) 
 
 }  // namespace detail
 
-// Calls visit(jump_id) for each legal jump, by direction, then by landing hole; on boards without a
-// rotation layout by number. The order depends only on the board, so searches are deterministic.
+// Calls visit(jump_id) for each legal jump: by direction, then by landing hole; on boards without a
+// rotation layout, by id. The order depends only on the board, so searches are deterministic.
 template <class Visit>
 constexpr void for_each_jump(const Board& board, Position position, Visit&& visit) {
     if (board.layout().rotates()) {
@@ -71,20 +72,20 @@ constexpr void for_each_jump(const Board& board, Position position, Visit&& visi
     }
 }
 
-// Room for one T for each jump of any board.
+// A vector with room for one T per jump of any board.
 template <class T>
 using PerJump = InplaceVector<T, kMaxJumps>;
 
-// The legal jumps, in the order of for_each_jump. A caller that does much with each jump gathers
-// them first: for_each_jump instantiates its visit once for each direction and kind of layout, and
-// gathering takes a tenth less time than so many copies of a long visit.
+// The legal jumps, in the order of for_each_jump. A caller with a long loop body uses this
+// function: for_each_jump instantiates its `visit` once per direction and kind of layout, and many
+// copies of a long body are slower.
 inline PerJump<JumpId> legal_jumps(const Board& board, Position position) {
     PerJump<JumpId> legal;
     for_each_jump(board, position, [&](JumpId id) { legal.add(id); });
     return legal;
 }
 
-// Their number.
+// The number of legal jumps.
 constexpr int count_jumps(const Board& board, Position position) {
     int jumps = 0;
     if (board.layout().rotates())
@@ -93,6 +94,17 @@ constexpr int count_jumps(const Board& board, Position position) {
     else
         for (const Jump& jump : board.jumps()) jumps += is_legal(position, jump) ? 1 : 0;
     return jumps;
+}
+
+// The legal jump from one hole to another; the first one if there are several.
+constexpr std::optional<JumpId> legal_jump(const Board& board, Position position, Hole from,
+                                           Hole to) {
+    for (std::size_t id = 0; id < board.jumps().size(); ++id) {
+        const Jump& jump = board.jumps()[id];
+        if (jump.from == from && jump.to == to && is_legal(position, jump))
+            return static_cast<JumpId>(id);
+    }
+    return std::nullopt;
 }
 
 constexpr bool has_jump(const Board& board, Position position) {

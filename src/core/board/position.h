@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// A position is the set of holes that hold a peg: a value, copied freely. Its board is not part of
-// it; a position makes sense only with the board it was made for.
+// A position is the set of holes that have a peg. It does not include the board, and it makes sense
+// only with the board it was made for.
 
 #include <span>
 #include <vector>
@@ -34,14 +34,14 @@ constexpr bool is_legal(Position position, const Jump& jump) {
     return (position.pegs & jump.mask) == (bit(jump.from) | bit(jump.over));
 }
 
-// Flips the three holes of a jump: the position after a jump that is legal in `position`, or the
-// one before a jump that led to it.
+// Flips the three holes of a jump: returns the position after a jump that is legal in `position`,
+// or the position before a jump that led to it.
 constexpr Position play(Position position, const Jump& jump) { return {position.pegs ^ jump.mask}; }
 
 // A move: one or more jumps in a row by the same peg. A solution is a sequence of moves.
 using Move = std::vector<JumpId>;
 
-// The jumps of a line of play, joined into moves where the same peg jumps on.
+// Joins consecutive jumps by the same peg into moves.
 std::vector<Move> moves_of(const Board& board, std::span<const JumpId> jumps);
 
 }  // namespace peg

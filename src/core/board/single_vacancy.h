@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The single-vacancy problems of a board: all holes full but one, and one peg at the end.
+// The single-vacancy problems of a board: start with one empty hole, end with one peg.
 
 #include <array>
 #include <vector>
@@ -10,11 +10,11 @@
 
 namespace peg {
 
-// Every pair of a vacancy and a finish, one for all those that the board's symmetries map to each
-// other, by vacancy and then by finish in reading order.
+// All pairs of a vacancy and a finish up to symmetry, ordered by vacancy, then by finish, in
+// reading order.
 inline std::vector<Problem> single_vacancy_problems(const Board& board) {
     std::vector<Problem> problems;
-    std::array<Bits, kMaxHoles> seen{};  // by vacancy, the finishes
+    std::array<Bits, kMaxHoles> seen{};  // by vacancy: the finishes
     for (Hole start : board.reading_order())
         for (Hole finish : board.reading_order()) {
             if (contains(seen[start], finish)) continue;

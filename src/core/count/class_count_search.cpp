@@ -12,11 +12,11 @@ namespace peg {
 
 namespace {
 
-// Of the number of jumps that a position has: opposite ones exclude each other, so these are at
-// most half of the board's.
+// Binary digits of the number of jumps of a position. Opposite jumps exclude each other, so a
+// position has at most half of the board's jumps.
 constexpr std::size_t kDigits = 7;
 
-// std::popcount is a call where the processor is not known to count bits.
+// Written out because std::popcount is a library call if the target need not have the instruction.
 std::size_t bits_of(Bits word) {
     word -= word >> 1 & 0x5555555555555555;
     word = (word & 0x3333333333333333) + (word >> 2 & 0x3333333333333333);
@@ -24,15 +24,15 @@ std::size_t bits_of(Bits word) {
     return static_cast<std::size_t>(word * 0x0101010101010101 >> 56);
 }
 
-// So many neighbours have been asked for by the time that the first of them is there.
+// Pending neighbours before any is read: enough for the prefetched memory to have arrived.
 constexpr std::size_t kManyNeighbours = 2000;
 
 }  // namespace
 
 ClassCountSearch::ClassCountSearch(const DenseCanonicalizer& canonicalizer, Bits start,
-                                   std::span<const Bits> finishes, std::uint64_t most)
+                                   std::span<const Bits> finishes, std::uint64_t max_paths)
     : positions_(canonicalizer, ClassRule(canonicalizer.board())(start)),
-      symmetries_(canonicalizer.size()), most_(most), place_of_(ClassSet::kWords * 64) {
+      symmetries_(canonicalizer.size()), max_paths_(max_paths), place_of_(ClassSet::kWords * 64) {
     const ClassRule class_of(canonicalizer.board());
     positions_.insert(canonicalizer.dense(start));
     for (const Bits finish : finishes)
@@ -98,7 +98,7 @@ void ClassCountSearch::end_level(std::size_t max_bytes) {
     }
 }
 
-// Of the half with the smaller level one level more, until a jump leads from one to the other.
+// Grows the half with the smaller level by one level, until only one jump is between the halves.
 void ClassCountSearch::begin_growing() {
     const Half& before = half(SearchDirection::kForwards);
     const Half& after = half(SearchDirection::kBackwards);
@@ -110,8 +110,8 @@ void ClassCountSearch::begin_growing() {
 
 void ClassCountSearch::grow(const ClassSet::Level& level) {
     found_.positions += count_bits(level.positions);
-    for (const ClassSet::Play& play : positions_.plays(direction_))
-        if (play.possible(level.block)) positions_.insert_played(play, level);
+    for (const ClassSet::Transition& transition : positions_.transitions(direction_))
+        if (transition.possible(level.block)) positions_.insert_targets(transition, level);
 }
 
 void ClassCountSearch::end_growing_level() {
@@ -130,11 +130,11 @@ void ClassCountSearch::report_none() {
 
 void ClassCountSearch::prune(const ClassSet::Level& level) {
     ClassSet::Block kept{};
-    for (const ClassSet::Play& play : positions_.plays(direction_)) {
-        if (!play.possible(level.block)) continue;
-        const auto words = std::as_const(positions_).words(play.target(level.block));
-        positions_.play(play, level, [&](std::size_t i, std::size_t j, Bits landed) {
-            kept[i] |= std::rotl(landed & words[j], -play.shift);
+    for (const ClassSet::Transition& transition : positions_.transitions(direction_)) {
+        if (!transition.possible(level.block)) continue;
+        const auto words = std::as_const(positions_).words(transition.target(level.block));
+        positions_.apply(transition, level, [&](std::size_t i, std::size_t j, Bits landed) {
+            kept[i] |= std::rotl(landed & words[j], -transition.shift);
         });
     }
     const std::uint64_t kept_positions = count_bits(kept);
@@ -183,7 +183,7 @@ void ClassCountSearch::count(const ClassSet::Level& level) {
         count_jumps(level);
         for (std::size_t i = 0; i < gathered_.size(); ++i) gathered_[i].share /= jumps_[i];
     }
-    for (const Known& one : gathered_) too_many_ = too_many_ || one.paths > most_;
+    for (const Known& one : gathered_) too_many_ = too_many_ || one.paths > max_paths_;
     KnownLevel::Places places{growing_.known.size(), {}};
     std::size_t before = 0;
     for (std::size_t i = 0; i < ClassSet::kWords; ++i) {
@@ -228,7 +228,7 @@ void ClassCountSearch::find_filled(const ClassSet::Level& level) {
         if (level.positions[i] != 0) filled_.push_back(static_cast<std::uint8_t>(i));
 }
 
-// Puts the positions of the block in order, and makes room for what is gathered.
+// Indexes the positions of the block, and makes room for their sums.
 void ClassCountSearch::find_places(const ClassSet::Level& level) {
     std::uint16_t place = 0;
     find_filled(level);
@@ -238,42 +238,43 @@ void ClassCountSearch::find_places(const ClassSet::Level& level) {
     gathered_.assign(place, Known{});
 }
 
-// Adds up what is known of the neighbours, which are on the level with so many pegs. In a large set
-// nearly everything is in no cache, so all is asked for some time before it is read: the words that
-// plays lead to, then what is known of the neighbours in them.
+// Sums up what is known of the neighbours, which are on the level with `pegs` pegs. In a large set
+// nearly every access misses the caches, so everything is prefetched well before it is read: first
+// the words that transitions lead to, then what is known of the neighbours in them.
 void ClassCountSearch::gather(const ClassSet::Level& level, SearchDirection direction, int pegs,
                               const KnownLevel& known) {
     const auto for_each_possible = [&](auto visit) {
-        for (const ClassSet::Play& play : positions_.plays(direction))
-            if (play.possible(level.block)) visit(play);
+        for (const ClassSet::Transition& transition : positions_.transitions(direction))
+            if (transition.possible(level.block)) visit(transition);
     };
-    for_each_possible([&](const ClassSet::Play& play) {
-        const std::size_t block = play.target(level.block);
+    for_each_possible([&](const ClassSet::Transition& transition) {
+        const std::size_t block = transition.target(level.block);
         const auto words = std::as_const(positions_).words(block);
         __builtin_prefetch(&known.of_block[block]);
-        for (const std::size_t i : filled_) __builtin_prefetch(&words[play.target_in(i)]);
+        for (const std::size_t i : filled_) __builtin_prefetch(&words[transition.target_in(i)]);
     });
-    for_each_possible([&](const ClassSet::Play& play) {
-        __builtin_prefetch(&known.places[known.of_block[play.target(level.block)]]);
+    for_each_possible([&](const ClassSet::Transition& transition) {
+        __builtin_prefetch(&known.places[known.of_block[transition.target(level.block)]]);
     });
-    for_each_possible([&](const ClassSet::Play& play) {
-        find_neighbours(level, play, pegs, known);
+    for_each_possible([&](const ClassSet::Transition& transition) {
+        find_neighbours(level, transition, pegs, known);
         if (neighbours_.size() >= kManyNeighbours) add_neighbours();
     });
     add_neighbours();
 }
 
-void ClassCountSearch::find_neighbours(const ClassSet::Level& level, const ClassSet::Play& play,
-                                       int pegs, const KnownLevel& known) {
-    const std::size_t block = play.target(level.block);
+void ClassCountSearch::find_neighbours(const ClassSet::Level& level,
+                                       const ClassSet::Transition& transition, int pegs,
+                                       const KnownLevel& known) {
+    const std::size_t block = transition.target(level.block);
     const ClassSet::Block* const with_pegs = positions_.with_pegs(block, pegs);
     if (with_pegs == nullptr) return;
     const auto words = std::as_const(positions_).words(block);
     const KnownLevel::Places& places = known.places[known.of_block[block]];
     for (const std::size_t i : filled_) {
-        if (!play.possible_in(i)) continue;
-        const std::size_t j = play.target_in(i);
-        const Bits found = positions_.landed(play, level, i) & words[j];
+        if (!transition.possible_in(i)) continue;
+        const std::size_t j = transition.target_in(i);
+        const Bits found = positions_.landed(transition, level, i) & words[j];
         if (found == 0) continue;
         const Bits all = words[j] & (*with_pegs)[j];
         const Known* const first = known.known.data() + places.first + places.before[j];
@@ -281,7 +282,7 @@ void ClassCountSearch::find_neighbours(const ClassSet::Level& level, const Class
         for_each_hole(found, [&](Hole in_word) {
             const Known* const one = first + bits_of(all & (bit(in_word) - 1));
             __builtin_prefetch(one);
-            neighbours_.push_back({one, place_of[in_word - play.shift]});
+            neighbours_.push_back({one, place_of[in_word - transition.shift]});
         });
     }
 }
@@ -296,15 +297,15 @@ void ClassCountSearch::add_neighbours() {
     neighbours_.clear();
 }
 
-// As numbers in binary digits, of all bits of a word at once: adding one is an XOR and an AND for
-// each digit.
+// Bit-sliced counters for all bits of a word at once: adding 1 takes an XOR and an AND per digit.
 void ClassCountSearch::count_jumps(const ClassSet::Level& level) {
     std::array<ClassSet::Block, kDigits> digits{};
-    for (const ClassSet::Play& play : positions_.plays(SearchDirection::kForwards)) {
-        if (!play.possible(level.block)) continue;
+    for (const ClassSet::Transition& transition :
+         positions_.transitions(SearchDirection::kForwards)) {
+        if (!transition.possible(level.block)) continue;
         for (const std::size_t i : filled_) {
-            if (!play.possible_in(i)) continue;
-            Bits carry = std::rotl(positions_.landed(play, level, i), -play.shift);
+            if (!transition.possible_in(i)) continue;
+            Bits carry = std::rotl(positions_.landed(transition, level, i), -transition.shift);
             for (ClassSet::Block& digit : digits) {
                 const Bits sum = digit[i] ^ carry;
                 carry &= digit[i];

@@ -1,33 +1,30 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// How many solutions a problem has, the odds of play at random, and how many positions win, on any
-// board, by levels that are played from 64 positions at a time (levels/class_set.h). Play from the
-// start and un-jumps from the finish meet in the middle, and one set holds both halves, as the
-// number of pegs tells all levels apart:
+// Counts the solutions of a problem and its winning positions, and computes the odds of random
+// play; on boards that can have a class set (levels/class_set.h), by levels that are played 64
+// positions at a time. Play from the start and un-jumps from the finish meet in the middle. One set
+// holds both halves, because the number of pegs tells all levels apart:
 //
 //     start ---- jumps ---->   middle   <---- un-jumps ---- finish
 //                             p  |  c                                 a jump leads from p to c
 //
-//     grow     both halves, a level at a time, the smaller one first
-//     prune    from the middle to both ends: a position stays if a jump towards the middle (an
-//              un-jump in the half of the finish) leads to one that stays
-//     count    from both ends to the middle the paths to each position, and their chance, in an
-//              array in the order of the set; then over the jumps in the middle
+//     grow     both halves, a level at a time, always the half with the smaller level
+//     prune    from the middle to both ends: keep a position if a jump towards the middle (an
+//              un-jump in the finish's half) leads to a position that is kept
+//     count    from both ends to the middle: the number of paths to each position and their
+//              probability, in an array in the order of the set; then sum over the middle's jumps
 //
 //                  solutions  =  sum of paths(p) * solutions(c)
 //                  odds       =  sum of chance(p) / jumps(p) * odds(c)
 //
-// Paths to one position may be 2^56, so that the sum over its neighbours, fewer than 128, has 64
-// bits. As they lead through half of the levels alone, no board that was counted has come to that;
-// where one does, the search says so.
+// The paths to one position are limited to 2^56, so that the sum over its neighbours, fewer than
+// 128, fits into 64 bits. Since they cover only half of the levels, no board counted so far has
+// exceeded this; if one does, the search says so (too_many()).
 //
-// Unlike those of solution_count_search.h the positions are not kept up to symmetry, and no pagoda
-// function keeps watch. Where levels are large, it is faster all the same, and smaller (a shared
-// machine, one core):
-//
-//     Triangle-28, a2 to a3       3 s, 0.2 GiB      position by position 10 s, 0.4 GiB
-//     European, c1 to e1        120 s, 2.7 GiB                          210 s, 4.7 GiB
+// Unlike in solution_count_search.h, positions are not reduced by symmetry, and no pagoda function
+// prunes. On large levels this search is nevertheless faster, and needs less memory: European
+// board, c1 to e1, 2.7 GiB instead of 4.7 GiB.
 
 #include <array>
 #include <cstdint>
@@ -35,7 +32,7 @@
 #include <span>
 #include <vector>
 
-#include "core/count/winning_positions.h"
+#include "core/count/retrograde/winning_positions.h"
 #include "core/levels/class_set.h"
 #include "core/support/limits.h"
 
@@ -43,27 +40,28 @@ namespace peg {
 
 class ClassCountSearch {
 public:
-    static constexpr std::uint64_t kMostPaths = std::uint64_t{1} << 56;
+    static constexpr std::uint64_t kMaxPaths = std::uint64_t{1} << 56;
 
-    // From a start to one or more finishes with fewer pegs, all with as many, on a board where
-    // there can be a class set. The symmetries of the canonicalizer, which outlives this, leave the
-    // start as it is, and all finishes together. More paths to a position than `most`, at most
-    // kMostPaths, are too many.
+    // Counts from a start to one or more finishes, which have equally many pegs and fewer than the
+    // start, on a board with ClassSet::possible. The canonicalizer's symmetries map the start to
+    // itself and the set of finishes to itself; the canonicalizer outlives this object. The search
+    // gives up if a position has more than `max_paths` paths, at most kMaxPaths.
     ClassCountSearch(const DenseCanonicalizer& canonicalizer, Bits start,
-                     std::span<const Bits> finishes, std::uint64_t most = kMostPaths);
+                     std::span<const Bits> finishes, std::uint64_t max_paths = kMaxPaths);
 
-    // Goes on for up to `nodes` positions, or until winning() becomes known, and returns how many
-    // they were; to be called until prospects() are there or it cannot go on: it would take more
-    // than `max_bytes` or there are too many paths.
+    // Searches up to `nodes` positions, or until winning() becomes known, and returns how many.
+    // Call it until prospects() has a value, full() (the search would take more than `max_bytes`)
+    // or too_many().
     std::uint64_t run(std::uint64_t nodes, std::size_t max_bytes);
     bool full() const { return full_; }
     bool too_many() const { return too_many_; }
     std::size_t bytes() const;
 
-    // Positions that the start leads to and that win, up to the symmetries; known before prospects.
+    // The positions that the start can reach and that win, up to symmetry. Known before
+    // prospects().
     const std::optional<std::uint64_t>& winning() const { return winning_; }
     const std::optional<Prospects>& prospects() const { return prospects_; }
-    // At least so many positions, up to the symmetries, have been found: all together, and by jumps
+    // Lower bounds on the number of positions found so far, up to symmetry: in total, and by jumps
     // from the start.
     std::uint64_t stored() const { return up_to_symmetry(stored_[0] + stored_[1]); }
     std::uint64_t reached() const { return up_to_symmetry(stored_[0]); }
@@ -71,22 +69,24 @@ public:
 private:
     enum class Phase : std::uint8_t { kGrow, kPrune, kCount, kMiddle };
 
-    // Of a position: the paths to it from the end of its half, and, of their chance in random play,
-    // the share of each of its jumps; in the half of the finish, the odds.
+    // What is known of a position. `paths`: the number of paths between it and the end of its half.
+    // `share`: in the start's half, the probability that random play reaches the position, divided
+    // by its number of jumps; in the finish's half, its odds.
     struct Known {
         std::uint64_t paths = 0;
         double share = 0;
     };
-    // What is known of a level, in the order of the set; and where in that order each block that
-    // has something of the level begins, and each word of it.
+    // What is known of the positions of a level, in the order of the set; and where each block that
+    // has positions of the level, and each word of it, begins in that order.
     struct KnownLevel {
         struct Places {
             std::size_t first;
-            std::array<std::uint16_t, ClassSet::kWords> before;  // in the words before each word
+            // By word: the number of positions in the words before it.
+            std::array<std::uint16_t, ClassSet::kWords> before;
         };
         std::vector<Known> known;
         std::vector<Places> places;
-        std::vector<std::uint32_t> of_block;  // which of the places
+        std::vector<std::uint32_t> of_block;  // by block: its index in `places`
 
         void forget_places() {
             places = {};
@@ -98,14 +98,14 @@ private:
         }
     };
     struct Half {
-        int end = 0;             // pegs of the start, or of the finishes
-        int middle = 0;          // pegs of the deepest level
-        std::uint64_t size = 0;  // of the level before that
+        int end = 0;             // number of pegs of the start, or of the finishes
+        int middle = 0;          // number of pegs in the deepest level
+        std::uint64_t size = 0;  // positions in the level before the deepest one
         KnownLevel known;        // of the level that was counted last
     };
     struct Size {
         std::uint64_t positions = 0;
-        std::uint64_t blocks = 0;  // that have some
+        std::uint64_t blocks = 0;  // that have positions
     };
     Half& half(SearchDirection direction) { return halves_[static_cast<std::size_t>(direction)]; }
     static int towards_middle(SearchDirection direction, int pegs) {
@@ -122,7 +122,7 @@ private:
     void begin_counting(SearchDirection direction, int pegs, std::size_t max_bytes);
     void begin(Phase phase, SearchDirection direction, int pegs);
     std::uint64_t go_through(std::size_t block);
-    // What the phases do with the positions of one block, and at the end of a level.
+    // What each phase does with the positions of one block, and at the end of a level.
     void grow(const ClassSet::Level& level);
     void prune(const ClassSet::Level& level);
     void count(const ClassSet::Level& level);
@@ -137,34 +137,35 @@ private:
     void find_places(const ClassSet::Level& level);
     void gather(const ClassSet::Level& level, SearchDirection direction, int pegs,
                 const KnownLevel& known);
-    void find_neighbours(const ClassSet::Level& level, const ClassSet::Play& play, int pegs,
-                         const KnownLevel& known);
+    void find_neighbours(const ClassSet::Level& level, const ClassSet::Transition& transition,
+                         int pegs, const KnownLevel& known);
     void add_neighbours();
     void count_jumps(const ClassSet::Level& level);
 
     ClassSet positions_;
     std::uint64_t symmetries_;
     std::array<Half, 2> halves_;
-    std::uint64_t most_;
+    std::uint64_t max_paths_;
     Phase phase_ = Phase::kGrow;
-    SearchDirection direction_ = SearchDirection::kForwards;  // the half whose turn it is
-    int pegs_ = 0;                                            // the level whose turn it is
-    std::size_t block_ = 0;                                   // the next block of it
-    OwedNodes owed_;                                          // of the last block
-    Size found_;                                              // of it so far
-    std::array<std::uint64_t, 2> stored_{};  // positions played from, in both halves
-    std::array<Size, kMaxHoles + 1> sizes_;  // of the levels, of winning positions
+    SearchDirection direction_ = SearchDirection::kForwards;  // the half being worked on
+    int pegs_ = 0;                                            // the level being worked on
+    std::size_t block_ = 0;                                   // the next block of that level
+    OwedNodes owed_;                                          // by the last block
+    Size found_;                                              // in that level so far
+    std::array<std::uint64_t, 2> stored_{};                   // positions expanded, by half
+    std::array<Size, kMaxHoles + 1> sizes_;  // of the levels of winning positions, by pegs
     std::uint64_t winning_so_far_ = 0;       // up to symmetry
-    KnownLevel growing_;                     // what becomes known of the level
-    std::size_t crossed_ = 0;                // positions from which the middle is crossed
-    Prospects sum_;                          // over the jumps there
-    // Of the positions of a block, in their order: what is gathered of each from its neighbours,
-    // and its jumps.
+    KnownLevel growing_;                     // what is known of the level being counted
+    std::size_t crossed_ = 0;                // positions from which a jump crosses the middle
+    Prospects sum_;                          // over the jumps across the middle
+    // For the positions of a block, in order: the sum of what is known of their neighbours, and
+    // their number of jumps.
     std::vector<Known> gathered_;
     std::vector<std::uint8_t> jumps_;
-    std::vector<std::uint16_t> place_of_;  // in that order, of each bit of the block
+    std::vector<std::uint16_t> place_of_;  // by bit of the block: the position's index in that
+                                           // order
     std::vector<std::uint8_t> filled_;     // the words of the block that have positions
-    // What is being gathered: of whom, and for which position.
+    // Pending additions: whose value, and the index of the position it is added to.
     struct Neighbour {
         const Known* known;
         std::uint16_t place;

@@ -7,25 +7,25 @@
 #include <span>
 #include <utility>
 
-#include "core/count/growing_levels.h"
-#include "core/count/jump_set_levels.h"
-#include "core/count/jump_set_search.h"
+#include "core/count/jump_sets/jump_set_levels.h"
+#include "core/count/jump_sets/jump_set_search.h"
 #include "core/count/play_out_search.h"
+#include "core/count/retrograde/adaptive_levels.h"
 #include "core/count/solution_count_search.h"
-#include "core/count/symmetric_solutions.h"
+#include "core/count/solutions_up_to_symmetry.h"
 #include "core/search/goals.h"
 
 namespace peg {
 
 namespace {
 
-// A batch of random games is played for so many positions counted, which take as long or longer.
+// Positions counted per batch of random games: they take at least as long as the batch.
 constexpr std::uint64_t kNodesPerBatch = 20'000;
-constexpr std::uint64_t kMostBatches = CountSearch::kMostGames / ProspectsEstimator::kGames;
-constexpr std::uint64_t kFewestBatches = CountSearch::kFewestGames / ProspectsEstimator::kGames;
-constexpr std::uint64_t kSeed = 1;  // of the random games
+constexpr std::uint64_t kMaxBatches = CountSearch::kMaxSampledGames / ProspectsEstimator::kGames;
+constexpr std::uint64_t kMinBatches = CountSearch::kMinGames / ProspectsEstimator::kGames;
+constexpr std::uint64_t kSeed = 1;  // for the random games
 
-// Symmetries, and what is made for them.
+// A group of symmetries as a canonicalizer, and the cross made for it.
 struct Symmetries {
     explicit Symmetries(DenseCanonicalizer made)
         : canonicalizer(std::move(made)), cross(canonicalizer) {}
@@ -39,11 +39,11 @@ struct Symmetries {
 class CountSearch::Search {
 public:
     Search(const Board& board, const Problem& problem, const Limits& limits, Until until,
-           std::uint64_t most_paths)
-        : board_(&board), limits_(limits), until_(until), most_paths_(most_paths),
-          problem_(problem), of_finish_(finish_symmetries(board, problem)),
+           std::uint64_t max_paths)
+        : board_(&board), limits_(limits), until_(until), max_paths_(max_paths), problem_(problem),
+          of_finish_(finish_symmetries(board, problem)),
           of_problem_(problem_symmetries(board, problem)), estimator_(board, problem, kSeed) {
-        begin_counting(until == Until::kWinning ? of_problem_ : of_finish_, most_in_level());
+        begin_counting(until == Until::kWinning ? of_problem_ : of_finish_, max_in_level());
     }
 
     bool step(std::uint64_t nodes) {
@@ -57,7 +57,7 @@ public:
             count_.estimate.reset();
             return ended;
         }
-        // The step in which the count ends leaves the games that are still due to the next ones.
+        // The step in which the count ends leaves the remaining games to later steps.
         if (ended && count_.nodes > before) return false;
         return !play_at_random(ended, nodes) && ended;
     }
@@ -74,18 +74,18 @@ public:
 
 private:
     enum class Phase : std::uint8_t {
-        kSolutions,  // and the odds
-        kInClass,    // the same in a class set
-        kWinning,    // the winning positions, where the start has fewer symmetries than the finish
-        kPositions,  // all positions that can be reached
+        kSolutions,  // solutions and odds
+        kInClass,    // the same, in a class set
+        kWinning,    // winning positions, if the start has fewer symmetries than the finish
+        kPositions,  // all reachable positions
         kPlayOuts,
         kJumpSetLevels,
-        kJumpSets,  // by diagrams
-        kDone       // or a limit was met
+        kJumpSets,  // by decision diagrams
+        kDone       // or a limit was reached
     };
 
-    // Each does up to `nodes` nodes' work of its phase, begins the next phase when it is done, and
-    // returns the nodes.
+    // Each phase function spends up to `nodes` nodes, begins the next phase when its own is done,
+    // and returns the nodes.
     std::uint64_t advance(std::uint64_t nodes) {
         switch (phase_) {
             case Phase::kSolutions: return count_solutions(nodes);
@@ -100,38 +100,39 @@ private:
         return 0;
     }
 
-    // Whether something of what can be estimated is not known exactly.
+    // Whether anything that can be estimated is not known exactly.
     bool wants_estimate() const {
         if (until_ == Until::kWinning) return false;
         if (!count_.odds) return true;
         return until_ == Until::kAll && (!count_.play_outs || *count_.play_outs == kTooMany);
     }
 
-    // Plays random games for about `nodes` positions, as many as are due; whether some still are.
+    // Plays the random games that are due, for about `nodes` positions; returns whether games are
+    // still due.
     bool play_at_random(bool ended, std::uint64_t nodes) {
         const std::uint64_t due =
-            ended ? kMostBatches : std::min(kMostBatches, count_.nodes / kNodesPerBatch);
+            ended ? kMaxBatches : std::min(kMaxBatches, count_.nodes / kNodesPerBatch);
         for (std::uint64_t done = 0; estimator_.batches() < due && done < nodes;)
             done += estimator_.add_batch();
-        if (estimator_.batches() >= kFewestBatches) count_.estimate = estimator_.result();
+        if (estimator_.batches() >= kMinBatches) count_.estimate = estimator_.result();
         return estimator_.batches() < due;
     }
 
     static constexpr std::uint64_t kAnySize = std::numeric_limits<std::uint64_t>::max();
 
-    void begin_counting(Symmetries& symmetries, std::uint64_t most_in_level) {
+    void begin_counting(Symmetries& symmetries, std::uint64_t max_in_level) {
         solutions_.emplace(symmetries.canonicalizer, symmetries.cross, problem_,
-                           std::span<const Bits>(), most_in_level);
+                           std::span<const Bits>(), max_in_level);
     }
 
-    // From a level with more positions, unless it is a cross set by then, a class set is the better
-    // way to count. It cannot tell which pegs are the fewest; and what is counted takes at least as
-    // much memory again as the set.
-    std::uint64_t most_in_level() const {
+    // The level size above which a class set is the better way to count, unless the level is a
+    // cross set by then. A class set cannot find out which number of pegs is the minimum, and the
+    // counts need at least as much memory again as the set.
+    std::uint64_t max_in_level() const {
         const bool better = ClassSet::possible(*board_) &&
                             problem_.finish.kind != Finish::Kind::kFewest &&
                             ClassSet::bytes(*board_) <= limits_.bytes / 2;
-        return better ? ClassSet::worthwhile(*board_) : kAnySize;
+        return better ? ClassSet::break_even_size(*board_) : kAnySize;
     }
 
     bool start_is_symmetric() const {
@@ -140,7 +141,7 @@ private:
 
     std::uint64_t count_solutions(std::uint64_t nodes) {
         const std::uint64_t done = solutions_->run(nodes, limits_.bytes);
-        // Each orbit of the finish's symmetries has a position that the start itself leads to.
+        // Each orbit under the finish's symmetries has a position that the start itself can reach.
         count_.positions = std::max(count_.positions, solutions_->reached());
         if (solutions_->full()) phase_ = Phase::kDone;
         if (solutions_->outgrown()) begin_in_class();
@@ -158,7 +159,7 @@ private:
         phase_ = Phase::kInClass;
         solutions_.reset();
         in_class_.emplace(of_problem_.canonicalizer, problem_.start.pegs,
-                          goals_of(*board_, problem_), most_paths_);
+                          goals_of(*board_, problem_), max_paths_);
     }
 
     std::uint64_t count_in_class(std::uint64_t nodes) {
@@ -171,7 +172,8 @@ private:
             in_class_.reset();
             report_solutions(found, peg::count(goals_of(*board_, problem_).front()));
         } else if (in_class_->full() || in_class_->too_many()) {
-            // Up to symmetry, and where pagoda functions exclude much, it may still be possible.
+            // Position by position it may still be possible: up to symmetry, and with pagoda
+            // functions.
             in_class_.reset();
             begin_counting(of_finish_, kAnySize);
             phase_ = Phase::kSolutions;
@@ -218,14 +220,14 @@ private:
         return done;
     }
 
-    // Goes on from the levels of the solutions, where these can be used and leave nothing out, or
-    // from the start.
+    // Continues from the levels of the solution count, if they can be used and were not pruned;
+    // otherwise begins at the start.
     void begin_positions(Symmetries& symmetries, bool go_on) {
         if (go_on && solutions_) all_ = solutions_->take_levels();
         solutions_.reset();
         if (!all_)
             all_.emplace(JumpLevels(symmetries.canonicalizer, std::array{problem_.start.pegs}),
-                         &symmetries.cross, GrowingLevels::Keep::kDeepestLevel);
+                         &symmetries.cross, AdaptiveLevels::Keep::kDeepestLevel);
         phase_ = Phase::kPositions;
     }
 
@@ -256,9 +258,10 @@ private:
         return done;
     }
 
-    // Of what takes more it is clear that it would not end soon; unless it is asked for.
-    bool few_winning(std::uint64_t most) const {
-        return until_ == Until::kSets || (count_.winning && *count_.winning <= most);
+    // Beyond `max_winning` winning positions the count would clearly not end soon; Until::kSets
+    // counts anyway.
+    bool few_winning(std::uint64_t max_winning) const {
+        return until_ == Until::kSets || (count_.winning && *count_.winning <= max_winning);
     }
 
     void begin_jump_sets() {
@@ -267,7 +270,7 @@ private:
         of_class_.reset();
         phase_ = Phase::kDone;
         if (count_.solutions == 0 || peg_count(problem_.start) == pegs_left_) {
-            count_.jump_sets = count_.solutions;  // none, or the one without jumps
+            count_.jump_sets = count_.solutions;  // none, or only the solution without jumps
         } else if (JumpSetLevels::possible(*board_, problem_)) {
             if (!few_winning(kMaxWinningForJumpSets)) return;
             phase_ = Phase::kJumpSetLevels;
@@ -303,7 +306,7 @@ private:
     const Board* board_;
     Limits limits_;
     Until until_;
-    std::uint64_t most_paths_;
+    std::uint64_t max_paths_;
     Problem problem_;
     Symmetries of_finish_;
     Symmetries of_problem_;
@@ -312,23 +315,23 @@ private:
     Phase phase_ = Phase::kSolutions;
     std::optional<SolutionCountSearch> solutions_;
     std::optional<ClassCountSearch> in_class_;
-    std::optional<GrowingLevels> all_;  // in the phase of positions: without a goal
+    std::optional<AdaptiveLevels> all_;  // in the phase kPositions: without a goal
     std::optional<Symmetries> of_class_;
     std::optional<PlayOutSearch> play_outs_;
-    int pegs_left_ = 0;  // after a solution
+    int pegs_left_ = 0;  // at the end of a solution
     std::optional<JumpSetLevels> jump_set_levels_;
     std::optional<JumpSetSearch> jump_sets_;
     Count count_;
 };
 
-CountSearch::CountSearch(const Board& board, Until until, std::uint64_t most_paths)
-    : board_(&board), until_(until), most_paths_(most_paths) {}
+CountSearch::CountSearch(const Board& board, Until until, std::uint64_t max_paths)
+    : board_(&board), until_(until), max_paths_(max_paths) {}
 CountSearch::~CountSearch() = default;
 CountSearch::CountSearch(CountSearch&&) noexcept = default;
 CountSearch& CountSearch::operator=(CountSearch&&) noexcept = default;
 
 void CountSearch::begin(const Problem& problem, const Limits& limits) {
-    search_ = std::make_unique<Search>(*board_, problem, limits, until_, most_paths_);
+    search_ = std::make_unique<Search>(*board_, problem, limits, until_, max_paths_);
 }
 
 bool CountSearch::step(std::uint64_t nodes) { return search_->step(nodes); }

@@ -16,7 +16,8 @@ std::size_t LevelCountSearch::comfortable_bytes(const Board& board) {
     if (!ClassSet::possible(board)) return 0;
     const std::size_t own = ClassSet::bytes(board);
     return own + std::min(own / 4,
-                          std::numeric_limits<std::size_t>::max() - own);  // and the levels before
+                          // A quarter more, for the levels before the class set.
+                          std::numeric_limits<std::size_t>::max() - own);
 }
 
 void LevelCountSearch::begin(const Problem& problem, const Limits& limits) {
@@ -28,7 +29,7 @@ void LevelCountSearch::begin(const Problem& problem, const Limits& limits) {
                                : DenseCanonicalizer::without_symmetries(*board_));
     cross_.emplace(*canonicalizer_);
     levels_.emplace(JumpLevels(*canonicalizer_, start), &*cross_,
-                    GrowingLevels::Keep::kDeepestLevel);
+                    AdaptiveLevels::Keep::kDeepestLevel);
     result_ = {levels_->sizes(), 1, levels_->exhausted(), 0};
 }
 

@@ -5,9 +5,9 @@
 
 namespace peg {
 
-PlayOutSearch::PlayOutSearch(LazyCross& cross, Position start, std::uint64_t worthwhile)
-    : cross_(&cross), canonicalizer_(&cross.canonicalizer()), worthwhile_(worthwhile) {
-    if (start.pegs == 0) {  // no table holds this position
+PlayOutSearch::PlayOutSearch(LazyCross& cross, Position start, std::uint64_t min_set_size)
+    : cross_(&cross), canonicalizer_(&cross.canonicalizer()), min_set_size_(min_set_size) {
+    if (start.pegs == 0) {  // a hash table cannot hold this position
         play_outs_ = 1;
         done_ = true;
         return;
@@ -21,15 +21,15 @@ std::uint64_t PlayOutSearch::run(std::uint64_t nodes, std::size_t max_bytes) {
     return in_sets_ ? run_in_sets(nodes, max_bytes) : run_positions(nodes, max_bytes);
 }
 
-// The successors of one position are added after those of the next one have been found: meanwhile
-// the memory where they go is fetched.
+// Software pipelining: the successors of one position are added after those of the next one have
+// been found; in the meantime their memory is prefetched.
 std::uint64_t PlayOutSearch::run_positions(std::uint64_t nodes, std::size_t max_bytes) {
     std::uint64_t done = 0;
     for (; done < nodes && !done_ && !full_; ++slot_) {
         if (slot_ == from_.slots()) {
             next_level();
             if (done_) break;
-            if (from_.size() >= worthwhile_) {
+            if (from_.size() >= min_set_size_) {
                 const Cross* const cross = cross_->get();
                 if (cross != nullptr && CrossPlay::bytes(*cross) <= max_bytes) {
                     begin_sets(*cross);
@@ -67,8 +67,8 @@ void PlayOutSearch::add(Batch& batch) {
     batch.successors.clear();
 }
 
-// A level is the same from any image of the start. A position has the paths from all of these
-// together, as many as each of its images has.
+// All images of the start have the same levels up to symmetry. A position gets the paths from all
+// images of the start together, so all images of a position have equal numbers.
 void PlayOutSearch::begin_sets(const Cross& cross) {
     std::optional<CrossSet> set;
     for (std::size_t slot = 0; slot < from_.slots(); ++slot) {
@@ -83,8 +83,8 @@ void PlayOutSearch::begin_sets(const Cross& cross) {
     in_sets_.emplace(*std::move(set), [&](DensePosition position) {
         const auto images = canonicalizer_->images(position);
         const Uint128* const to_orbit = from_.find(canonicalizer_->smallest(images).bits);
-        // Each image of the start has as many paths to the orbit, and each of its positions gets
-        // as many of them all.
+        // Each image of the start has `*to_orbit` paths to the orbit; in total they are spread
+        // evenly over the positions of the orbit.
         const Uint128 from_all = saturating_multiply(*to_orbit, starts_);
         return from_all == kTooMany ? kTooMany : from_all / canonicalizer_->orbit_size(images);
     });

@@ -12,17 +12,17 @@ namespace peg {
 
 namespace {
 
-// From so many pegs on, all games are counted.
+// With this many pegs or fewer, all continuations are enumerated.
 constexpr int kCountedPegs = 7;
 
-// Complete games from a position, and the chance of random play.
+// The number of complete games from a position, and the odds of random play.
 struct Tail {
     double play_outs = 0;
     double odds = 0;
     std::uint64_t positions = 1;  // visited
 };
 
-// As deep as there are pegs.
+// The recursion is as deep as the number of pegs.
 Tail count_tail(const Board& board, const Finish& finish, Position position) {
     const PerJump<JumpId> jumps = legal_jumps(board, position);
     const auto choices = static_cast<double>(jumps.end() - jumps.begin());
@@ -58,7 +58,7 @@ std::uint64_t ProspectsEstimator::add_batch() {
     return visited_;
 }
 
-// A number from 0 to 1, both excluded.
+// A random number between 0 and 1, both excluded.
 double ProspectsEstimator::fraction() {
     constexpr std::size_t kParts = std::size_t{1} << 20;
     return (static_cast<double>(random_.below(kParts)) + 0.5) / kParts;
@@ -68,7 +68,7 @@ double ProspectsEstimator::sample_play_outs() {
     std::vector<Position> games(kGames, problem_.start);
     std::vector<Position> next(kGames);
     std::array<double, kGames> choices{};
-    double each = 1.0 / kGames;  // how many games like it each of these stands for
+    double each = 1.0 / kGames;  // how many complete games each of these stands for
     double complete = 0;
     while (peg_count(games.front()) > kCountedPegs) {
         double sum = 0;
@@ -80,7 +80,8 @@ double ProspectsEstimator::sample_play_outs() {
         }
         visited_ += kGames;
         if (sum == 0) return complete;
-        // Game i gets choices[i] / sum of the places, rounded up or down by chance.
+        // Systematic resampling: game i gets choices[i] / sum of the places, rounded up or down at
+        // random.
         const double offset = fraction();
         double end = 0;
         std::size_t place = 0;
@@ -104,7 +105,7 @@ double ProspectsEstimator::sample_play_outs() {
 double ProspectsEstimator::sample_odds() {
     std::vector<Position> games(kGames, problem_.start);
     std::vector<Position> next;
-    double each = 1.0 / kGames;  // the chance that each of these stands for
+    double each = 1.0 / kGames;  // the probability that each of these stands for
     double odds = 0;
     while (peg_count(games.front()) > kCountedPegs) {
         next.clear();
@@ -139,10 +140,11 @@ Position ProspectsEstimator::play_at_random(Position position) {
 
 EstimatedProspects ProspectsEstimator::result() const {
     assert(batches_ >= 2);
-    constexpr double kMostError = 0.5;  // of the odds, beside their mean
+    constexpr double kMaxError = 0.5;  // maximum standard error of the odds, relative to their
+                                       // mean
     EstimatedProspects estimated{play_outs_.estimate(batches_), {}, batches_ * kGames};
     const Estimate odds = odds_.estimate(batches_);
-    if (odds.mean > 0 && odds.standard_error <= kMostError * odds.mean) estimated.odds = odds;
+    if (odds.mean > 0 && odds.standard_error <= kMaxError * odds.mean) estimated.odds = odds;
     return estimated;
 }
 

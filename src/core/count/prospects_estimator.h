@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// An estimate of what CountSearch counts exactly, for problems whose levels do not fit into memory:
-// never to be shown as if it were exact. Random games are played side by side, jump by jump, until
-// few pegs are left; what can become of the rest is counted. After each jump the games are drawn
-// anew, so that those that go on take the places of those that are stuck, and a factor remembers
-// how many games each of them stands for ("go with the winners"; D. Aldous and U. Vazirani, FOCS
-// 1994). For the play-outs, those with more choices get more places: to multiply the choices along
-// single games (D. E. Knuth, Mathematics of Computation 29, 1975) leaves nearly all of the sum to
-// few games.
+// Estimates what CountSearch counts exactly, by Monte Carlo, for problems whose levels do not fit
+// into memory. Never show the result as if it were exact. A batch of random games is played in
+// parallel, jump by jump, until few pegs are left; then the rest is enumerated. After each jump the
+// games are resampled: games that go on replace games that are stuck, and a weight remembers how
+// many games each one stands for ("go with the winners"; D. Aldous and U. Vazirani, FOCS 1994). For
+// the play-outs, games are resampled in proportion to their number of choices: multiplying the
+// choices along single games (D. E. Knuth, Mathematics of Computation 29, 1975) would leave nearly
+// all of the sum to a few games.
 //
-// 10,240 games say of the English board that there are 5.8e20 play-outs, give or take 0.4e20, in
-// 30 ms; there are 5.77e20. Odds of less than some 1e-6 are too small for so many games.
+// On the English board 10,240 games estimate 5.8e20 play-outs with a standard error of 0.4e20; the
+// exact number is 5.77e20. Odds below about 1e-6 are too small for this many games.
 
 #include <cstdint>
 #include <optional>
@@ -21,8 +21,8 @@
 
 namespace peg {
 
-// A mean of batches of games, and its standard error: the truth is within two of these in 19 of 20
-// cases.
+// A mean over batches of games, and its standard error: the true value is within two standard
+// errors in about 95 % of all cases.
 struct Estimate {
     double mean = 0;
     double standard_error = 0;
@@ -30,31 +30,31 @@ struct Estimate {
 
 struct EstimatedProspects {
     Estimate play_outs;  // complete games
-    // The chance that jumps chosen at random reach the finish; nothing where the games say no more
-    // than that it is small, and for the finish `fewest`.
+    // The probability that uniformly random jumps reach the finish. Empty for the finish `fewest`,
+    // and if its relative error is too large.
     std::optional<Estimate> odds;
     std::uint64_t games = 0;
 };
 
 class ProspectsEstimator {
 public:
-    static constexpr std::size_t kGames = 256;  // of a batch, for each of the two estimates
+    static constexpr std::size_t kGames = 256;  // in a batch, for each of the two estimates
 
-    // The seed says which games are played. The board must outlive this object.
+    // The seed determines the games. The board outlives this object.
     ProspectsEstimator(const Board& board, const Problem& problem, std::uint64_t seed)
         : board_(&board), problem_(problem), random_(seed) {}
 
-    // Plays one more batch of games; returns the positions visited, at least 1. Takes some 1 ms.
+    // Plays one more batch of games; returns the positions visited, at least 1.
     std::uint64_t add_batch();
     std::uint64_t batches() const { return batches_; }
-    // From two batches on.
+    // Requires at least two batches.
     EstimatedProspects result() const;
 
 private:
-    // Mean and variance of a stream of numbers (B. P. Welford, Technometrics 4, 1962).
+    // Running mean and variance (B. P. Welford, Technometrics 4, 1962).
     struct Stream {
         double mean = 0;
-        double squares = 0;  // of the deviations from the mean, added up
+        double squares = 0;  // sum of squared deviations from the mean
 
         void add(double sample, std::uint64_t samples);
         Estimate estimate(std::uint64_t samples) const;
@@ -69,7 +69,7 @@ private:
     Problem problem_;
     Random random_;
     std::uint64_t batches_ = 0;
-    std::uint64_t visited_ = 0;  // positions, in the batch at work
+    std::uint64_t visited_ = 0;  // positions visited in the current batch
     Stream play_outs_, odds_;
 };
 

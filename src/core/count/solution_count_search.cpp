@@ -14,8 +14,8 @@ namespace peg {
 
 namespace {
 
-// The deepest forward level is kept for take_levels() only where it takes less than this part of
-// the memory, which the count itself needs more.
+// The deepest forward level is kept for take_levels() only if it takes less than this fraction of
+// the memory, because the count itself needs the rest.
 constexpr std::size_t kShareOfDeepest = 32;
 
 std::optional<Bits> only(std::span<const Bits> finishes) {
@@ -23,14 +23,14 @@ std::optional<Bits> only(std::span<const Bits> finishes) {
     return finishes[0];
 }
 
-// What symmetries must not move: the finish where there is one alone, also where its class excludes
-// it, else all holes.
+// The set that symmetries must map to itself: the finish if there is a single one, even if its
+// class excludes it; otherwise all holes.
 Bits finish_invariant(const Board& board, const Problem& problem) {
     return kept_holes(problem.finish).value_or(board.holes());
 }
 
-// Whether the symmetries that leave a set as it is leave the start in its position class, as the
-// levels want it.
+// Whether every symmetry that maps `invariant` to itself keeps the start's position class, as the
+// levels require.
 bool keep_class(const Board& board, Bits invariant, Bits start) {
     const ClassRule class_of(board);
     return std::ranges::all_of(board.symmetries(), [&](const Permutation& symmetry) {
@@ -68,17 +68,17 @@ DenseCanonicalizer problem_symmetries(const Board& board, const Problem& problem
 
 SolutionCountSearch::SolutionCountSearch(const DenseCanonicalizer& canonicalizer, LazyCross& cross,
                                          const Problem& problem, std::span<const Bits> watched,
-                                         std::uint64_t most_in_level)
+                                         std::uint64_t max_in_level)
     : canonicalizer_(&canonicalizer), cross_(&cross), start_(problem.start.pegs),
       finishes_(goals_of(canonicalizer.board(), problem)),
       fewest_(problem.finish.kind == Finish::Kind::kFewest),
-      watched_(watched.begin(), watched.end()), most_in_level_(most_in_level) {
+      watched_(watched.begin(), watched.end()), max_in_level_(max_in_level) {
     const Board& board = canonicalizer.board();
     const std::vector<Bits> starts = images_of(canonicalizer, start_);
     forward_.emplace(JumpLevels(canonicalizer, starts, only(finishes_)), fewest_ ? nullptr : &cross,
-                     GrowingLevels::Keep::kAllLevels);
+                     AdaptiveLevels::Keep::kAllLevels);
     if (fewest_) {
-        if (start_ == 0) report({1, 1.0}, 1);  // no level can hold this position
+        if (start_ == 0) report({1, 1.0}, 1);  // a level cannot hold this position
         return;
     }
     const int jumps = finishes_.empty() ? -1 : peg_count(problem.start) - peg::count(finishes_[0]);
@@ -89,9 +89,9 @@ SolutionCountSearch::SolutionCountSearch(const DenseCanonicalizer& canonicalizer
     }
     jumps_ = static_cast<std::size_t>(jumps);
     const std::vector<Bits> ends = complements(board, finishes_);
-    if (jumps_ % 2 == 1 && ends == std::vector{start_}) return;  // one side is both
+    if (jumps_ % 2 == 1 && ends == std::vector{start_}) return;  // one side serves as both
     backward_.emplace(JumpLevels(canonicalizer, ends, only(complements(board, starts))), &cross,
-                      GrowingLevels::Keep::kAllLevels);
+                      AdaptiveLevels::Keep::kAllLevels);
 }
 
 std::uint64_t SolutionCountSearch::run(std::uint64_t nodes, std::size_t max_bytes) {
@@ -99,18 +99,18 @@ std::uint64_t SolutionCountSearch::run(std::uint64_t nodes, std::size_t max_byte
     std::uint64_t done = 0;
     while (done < nodes && !result_ && !full_ && !outgrown_ &&
            winning_known == winning_.has_value()) {
-        const std::uint64_t most = nodes - done;
+        const std::uint64_t left = nodes - done;
         switch (phase_) {
-            case Phase::kGrow: done += grow(most, max_bytes); break;
-            case Phase::kMeet: done += meet(most, max_bytes); break;
-            case Phase::kCount: done += count(most, max_bytes); break;
+            case Phase::kGrow: done += grow(left, max_bytes); break;
+            case Phase::kMeet: done += meet(left, max_bytes); break;
+            case Phase::kCount: done += count(left, max_bytes); break;
             case Phase::kDone: break;
         }
     }
     return done;
 }
 
-// One level of the side with the smaller deepest level.
+// Grows the side with the smaller deepest level by one level.
 std::uint64_t SolutionCountSearch::grow(std::uint64_t nodes, std::size_t max_bytes) {
     if (one_jump_between()) {
         begin_meeting(max_bytes);
@@ -119,15 +119,15 @@ std::uint64_t SolutionCountSearch::grow(std::uint64_t nodes, std::size_t max_byt
     const bool backwards =
         backward_ && smaller_direction(forward_->sizes().back(), backward_->sizes().back()) ==
                          SearchDirection::kBackwards;
-    GrowingLevels& smaller = backwards ? *backward_ : *forward_;
+    AdaptiveLevels& smaller = backwards ? *backward_ : *forward_;
     const std::uint64_t done = smaller.expand(nodes, left_of(max_bytes, smaller.bytes()));
     full_ = smaller.full();
-    outgrown_ = smaller.sizes().back() > most_in_level_ && !smaller.in_sets();
+    outgrown_ = smaller.sizes().back() > max_in_level_ && !smaller.in_sets();
     if (smaller.exhausted() && !fewest_) report({}, 0);
     return done;
 }
 
-// Where fewest pegs are the finish: whether no further jump can be played.
+// For the finish `fewest`: whether no further jump can be played.
 bool SolutionCountSearch::one_jump_between() const {
     if (fewest_) return forward_->exhausted();
     return forward_->depth() + (backward_ ? *backward_ : *forward_).depth() + 1 == jumps_;
@@ -135,9 +135,9 @@ bool SolutionCountSearch::one_jump_between() const {
 
 void SolutionCountSearch::begin_meeting(std::size_t max_bytes) {
     phase_ = Phase::kMeet;
-    GrowingLevels& back = backward_ ? *backward_ : *forward_;
+    AdaptiveLevels& back = backward_ ? *backward_ : *forward_;
     forward_in_sets_ = forward_->in_sets();
-    if (forward_in_sets_ && !forward_->jump_levels().left_out()) {
+    if (forward_in_sets_ && !forward_->jump_levels().has_pruned()) {
         deepest_ = forward_->deepest();
         if (deepest_->bytes() > max_bytes / kShareOfDeepest) deepest_.reset();
     }
@@ -191,17 +191,18 @@ void SolutionCountSearch::report(Prospects start, std::uint64_t winning) {
     backward_.reset();
 }
 
-std::optional<GrowingLevels> SolutionCountSearch::take_levels() {
+std::optional<AdaptiveLevels> SolutionCountSearch::take_levels() {
     assert(result_);
-    if (forward_->jump_levels().left_out() || (forward_in_sets_ && !deepest_)) return std::nullopt;
+    if (forward_->jump_levels().has_pruned() || (forward_in_sets_ && !deepest_))
+        return std::nullopt;
     const auto go_on = [&](JumpLevels levels) {
-        return GrowingLevels(std::move(levels), cross_, GrowingLevels::Keep::kDeepestLevel);
+        return AdaptiveLevels(std::move(levels), cross_, AdaptiveLevels::Keep::kDeepestLevel);
     };
     if (!deepest_) {
-        forward_->jump_levels().forget_goal();
+        forward_->jump_levels().stop_pruning();
         return go_on(std::move(forward_->jump_levels()));
     }
-    GrowingLevels levels = go_on({*canonicalizer_, images_of(*canonicalizer_, start_)});
+    AdaptiveLevels levels = go_on({*canonicalizer_, images_of(*canonicalizer_, start_)});
     levels.skip_to(*deepest_);
     return levels;
 }
@@ -212,7 +213,7 @@ std::size_t SolutionCountSearch::bytes() const {
            (counter_ ? counter_->bytes() : 0);
 }
 
-// What the limit leaves for a part that takes `own` bytes, itself included.
+// What the memory limit leaves for a part that now takes `own` bytes, including these.
 std::size_t SolutionCountSearch::left_of(std::size_t max_bytes, std::size_t own) const {
     const std::size_t others = bytes() - own;
     return max_bytes > others ? max_bytes - others : 0;

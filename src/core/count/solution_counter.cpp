@@ -93,7 +93,7 @@ std::uint64_t SolutionCounter::cross_middle(std::uint64_t nodes) {
     return done;
 }
 
-// Some positions more; whether they were the last ones.
+// Processes a few more positions; returns whether they were the last ones.
 bool SolutionCounter::cross_middle_of_positions(std::uint64_t nodes, std::uint64_t& done) {
     WinningPositions& after = winning_.after->positions();
     children_.clear();
@@ -118,7 +118,7 @@ bool SolutionCounter::cross_middle_of_positions(std::uint64_t nodes, std::uint64
     return at_end;
 }
 
-// The same in sets.
+// The same in cross sets.
 bool SolutionCounter::cross_middle_of_sets(std::uint64_t nodes, std::uint64_t& done) {
     constexpr std::uint64_t kSome = 512;
     CrossProspects::Middle middle{{}, std::move(middle_)};
@@ -138,7 +138,7 @@ void SolutionCounter::add_arrivals(const KnownProspects& known, std::size_t jump
                          known.share * static_cast<double>(jumps * orbit)});
 }
 
-// The odds of middle_ are those after a jump, whichever it is.
+// middle_[i].odds is already the mean over the jumps of the position.
 void SolutionCounter::add_jumps_of_middle() {
     for (std::size_t i = 0; i < arrivals_.size(); ++i) {
         prospects_.solutions = saturating_add(
@@ -155,7 +155,7 @@ void SolutionCounter::begin_start_side() {
     look_up_watched();
 }
 
-// Of the level that is known.
+// Looks up the watched positions in the level that is known.
 void SolutionCounter::look_up_watched() {
     const bool complemented = phase_ == Phase::kFinishSide;
     const WinningSide& side = complemented ? *winning_.after : winning_.first();
@@ -174,7 +174,7 @@ bool SolutionCounter::winning_kept() const {
     return kept(winning_.before) && kept(winning_.after);
 }
 
-// Where one side serves as both, it counts twice.
+// If one side serves as both, its positions are counted once here, in `after`, and once in first().
 std::uint64_t SolutionCounter::winning() const {
     return winning_.first().size() + (winning_.after ? winning_.after->size() : 0);
 }

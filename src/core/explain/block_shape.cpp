@@ -7,7 +7,7 @@
 namespace peg {
 namespace {
 
-// A hole of a shape: so many steps in one direction, and so many in another.
+// A hole of a shape, as steps in one direction and in another.
 struct ShapeHole {
     int along;
     int across;
@@ -34,7 +34,7 @@ constexpr std::array kTriangle =
 constexpr std::array kRing =
     std::to_array<ShapeHole>({{0, 0}, {-1, 1}, {-2, 1}, {-2, 0}, {-1, -1}, {0, -1}});
 
-// The first that fits is the shape.
+// The first shape that fits is taken.
 constexpr std::array kShapes = std::to_array<Shape>({{BlockShape::kThree, kThree},
                                                      {BlockShape::kFour, kArc},
                                                      {BlockShape::kSix, kSix},
@@ -45,7 +45,7 @@ constexpr std::array kShapes = std::to_array<Shape>({{BlockShape::kThree, kThree
                                                      {BlockShape::kZed, kZed},
                                                      {BlockShape::kZed, kLongZed}});
 
-// Whether the block has the shape when its first hole is in this cell, with these directions.
+// Whether the block has the shape if its first hole is in this cell, with these directions.
 bool fits(const Board& board, Bits block, std::span<const ShapeHole> holes, Cell first,
           Direction along, Direction across) {
     Bits filled = 0;
@@ -92,6 +92,13 @@ std::string_view shape_name(BlockShape shape) {
 
 Bits neighbours(const Board& board, Bits set) {
     Bits around = 0;
+    if (board.lists_jumps()) {
+        for (const Jump& jump : board.jumps()) {
+            if (contains(set, jump.over)) around |= bit(jump.from) | bit(jump.to);
+            if (contains(set, jump.from)) around |= bit(jump.over);
+        }
+        return around & ~set;
+    }
     for_each_hole(set, [&](Hole hole) {
         const Cell cell = board.cell(hole);
         for (int d = 0; d < direction_count(board.lattice()); ++d) {
@@ -104,6 +111,7 @@ Bits neighbours(const Board& board, Bits set) {
 }
 
 BlockShape shape_of(const Board& board, Bits block) {
+    if (board.lists_jumps()) return BlockShape::kOther;
     for (const Shape& shape : kShapes)
         if (has_shape(board, block, shape.holes)) return shape.shape;
     return BlockShape::kOther;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What blocks of pegs look like.
+// Recognizes the shapes of blocks of pegs that have names, for explanations in words.
 
 #include <array>
 #include <cstdint>
@@ -11,8 +11,8 @@
 
 namespace peg {
 
-// The shapes that have names, up to symmetry. On the triangular lattice the two directions of a
-// shape meet at 60 or 120 degrees.
+// The named shapes, up to symmetry. On the triangular lattice the two directions of a shape meet at
+// 60 or 120 degrees.
 enum class BlockShape : std::uint8_t {
     kThree,     // three in a line
     kFour,      // four in an arc around a hole, on the triangular lattice
@@ -25,13 +25,13 @@ enum class BlockShape : std::uint8_t {
     kOther,
 };
 
-// "three", "six", ...; kOther is a "block".
+// The name: "three", "six", ...; for kOther, "block".
 std::string_view shape_name(BlockShape shape);
 
-// Holes that are not in the set and touch it on the lattice.
+// The holes that are not in the set but adjacent to one of its holes on the lattice.
 Bits neighbours(const Board& board, Bits set);
 
-// The shape of a block of the board's holes. Cost: some microseconds.
+// The shape of a block of the board's holes. Cost: proportional to holes and named shapes.
 BlockShape shape_of(const Board& board, Bits block);
 
 }  // namespace peg

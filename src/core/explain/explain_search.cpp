@@ -16,31 +16,31 @@
 namespace peg {
 namespace {
 
-// What finding the removals of one hole counts as; it takes a millisecond or some.
+// The nodes that finding the removals of one hole counts as.
 constexpr std::uint64_t kRemovalNodes = 1000;
 
-// Rounds of wider and wider beams. Which weight of a step finds the fewest steps depends on the
-// board, so two take turns.
+// Rounds of wider and wider beams. Which step weight finds the fewest steps depends on the board,
+// so two weights alternate.
 constexpr StepSearch::Beam beam_of(std::size_t round) {
     constexpr std::size_t kNarrowest = 128;
     return {kNarrowest << round * 3 / 2, round % 2 == 0 ? 20 : 5};
 }
 
-// Before these rounds, and after each that found fewer steps, the parts of the path that remove so
-// many pegs are searched, one after the other. That takes a second or less, and makes the first
-// explanation half as long or better.
+// Before these rounds, and after each round that found fewer steps, parts of the path that remove
+// this many pegs are searched, one after the other. It is cheap, and makes the first explanation at
+// least twice as good.
 constexpr std::array kSpans{10, 16, 24};
 constexpr StepSearch::Beam kPartBeam{512, 20};
 
-// The last beam is wider than any memory.
-constexpr std::size_t kMostBeams = 14;
+// The last beam is wider than any memory allows.
+constexpr std::size_t kMaxBeams = 14;
 
-// All positions of a class with so many pegs; none where there are too many to begin from.
+// All positions of a class with `pegs` pegs; empty if there are too many to begin from.
 std::vector<Bits> positions_with(const Board& board, int pegs, PositionClass wanted) {
-    constexpr double kMost = 100'000;
+    constexpr double kMax = 100'000;
     double all = 1;
     for (int i = 0; i < pegs; ++i) all = all * (board.hole_count() - i) / (i + 1);
-    if (all > kMost) return {};
+    if (all > kMax) return {};
     const ClassRule class_of(board);
     std::vector<Bits> sets{0};
     for (int i = 0; i < pegs; ++i) {
@@ -95,7 +95,7 @@ std::uint64_t ExplainSearch::solve(std::uint64_t nodes) {
     const std::uint64_t before = solver_.progress().nodes;
     const bool answered = solver_.step(nodes);
     const std::uint64_t visited = solver_.progress().nodes - before;
-    // Where only a clear proof is still looked for, the verdict holds already.
+    // While only a readable proof is still sought, the verdict is already valid.
     const Answer& answer = solver_.result();
     result_.verdict = answer.verdict;
     result_.proof = answer.proof;
@@ -138,14 +138,14 @@ void ExplainSearch::find_goals() {
     begin_search();
 }
 
-// Begins with the next part of the path that may take fewer steps, or else with the whole.
+// Begins with the next part of the path that might take fewer steps, or else with the whole path.
 void ExplainSearch::begin_search() {
     for (; span_ < kSpans.size(); ++span_, next_ = 0) {
         while (next_ + 1 < path_.size()) {
             first_ = next_++;
             last_ = first_ + 1;
             while (last_ + 1 < path_.size() && pegs_between(first_, last_) < kSpans[span_]) ++last_;
-            if (last_ - first_ > least_steps(pegs_between(first_, last_)))
+            if (last_ - first_ > min_steps(pegs_between(first_, last_)))
                 return search_part(kPartBeam);
         }
     }
@@ -166,10 +166,10 @@ int ExplainSearch::pegs_between(std::size_t first, std::size_t last) const {
     return count(path_[first]) - count(path_[last]);
 }
 
-// The fewest steps are known: looks for the most symmetric way of so many.
+// The minimum number of steps is known: looks for the most symmetric way with that many.
 void ExplainSearch::begin_symmetric_search() {
     symmetric_ = true;
-    StepSearch::Beam beam = beam_of(kMostBeams);
+    StepSearch::Beam beam = beam_of(kMaxBeams);
     beam.symmetric = true;
     search_.emplace(*board_, removals_, StepSearch::Ends{path_.front(), goals_}, beam,
                     path_.size());
@@ -179,13 +179,13 @@ std::uint64_t ExplainSearch::search(std::uint64_t nodes) {
     const std::uint64_t visited = search_->step(nodes, limits_.bytes);
     if (symmetric_) {
         if (!search_->done()) return visited;
-        // Where the memory was used up before a way was found, the one that is known stays.
+        // If the memory limit was reached before a way was found, the known way stays.
         if (const auto path = search_->path()) show(*path);
         stage_ = Stage::kDone;
         return visited;
     }
     const std::size_t saved = last_ - first_ - search_->steps();
-    // Shown at once, as a limit may end a long search before it is done.
+    // Shown immediately, because a limit may end a long search before it is done.
     if (path_.size() - 1 - saved < result_.packages.size()) show(shorter_path());
     if (!search_->done()) return visited;
     const bool of_part = span_ < kSpans.size();
@@ -201,7 +201,7 @@ std::uint64_t ExplainSearch::search(std::uint64_t nodes) {
             begin_symmetric_search();
         else
             stage_ = Stage::kDone;
-    } else if (!of_part && (out_of_memory || round_ == kMostBeams)) {
+    } else if (!of_part && (out_of_memory || round_ == kMaxBeams)) {
         stage_ = Stage::kDone;
     } else {
         begin_search();
@@ -209,7 +209,7 @@ std::uint64_t ExplainSearch::search(std::uint64_t nodes) {
     return visited;
 }
 
-// The path with the way that was found in the place of the part that was searched.
+// The path with the way that was found in place of the part that was searched.
 std::vector<Bits> ExplainSearch::shorter_path() const {
     const std::vector<Bits> part = *search_->path();
     std::vector<Bits> path(path_.begin(), path_.begin() + static_cast<std::ptrdiff_t>(first_));
@@ -218,7 +218,7 @@ std::vector<Bits> ExplainSearch::shorter_path() const {
     return path;
 }
 
-// Packages that are no solution would be an error of a search: nobody is shown them.
+// Packages that are no solution would be a bug of a search: they are not shown.
 void ExplainSearch::show(const std::vector<Bits>& path) {
     std::vector<Package> packages = packages_of(*board_, removals_, path);
     std::vector<JumpId> jumps;

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// A solution that a person can remember: as few steps as possible, each a single jump or a package,
-// the removal of a whole block (removals.h).
+// Finds an explanation: a solution that a person can remember, in as few steps as possible. A step
+// is a single jump or a package, the removal of a whole block (removals.h).
 //
-//     the solver     finds any solution; its jumps are joined into packages where they can be
+//     the solver     finds any solution; its jumps are joined into packages where possible
 //     parts of it    are searched by steps (step_search.h), each for fewer steps between its ends
-//     the whole      is searched with wider and wider beams, until one of them has left nothing
-//                    out, which proves that fewer steps are impossible
-//     then           once more for the most symmetric way of so many steps
+//     the whole      is searched with wider and wider beams, until one of them has dropped
+//                    nothing, which proves that fewer steps are impossible
+//     then           once more, for the most symmetric way with that many steps
 //
-// The English central game takes nine steps, proved in half a second.
+// The English central game takes nine steps, which is proved.
 //
-// Resumable and deterministic like the solver. result() holds the best explanation so far.
+// Resumable and deterministic like the solver. result() has the best explanation so far.
 
 #include <cstddef>
 #include <cstdint>
@@ -28,26 +28,26 @@
 namespace peg {
 
 struct PackagedSolution {
-    Verdict verdict = Verdict::kUndecided;  // as the solver's
-    std::vector<Package> packages;          // when solvable; their jumps in order are a solution
-    bool fewest = false;                    // no explanation has fewer packages
-    std::optional<Certificate> proof;       // as Answer::proof
+    Verdict verdict = Verdict::kUndecided;  // the solver's
+    std::vector<Package> packages;          // if solvable; their jumps in order are a solution
+    bool fewest = false;                    // whether no explanation has fewer packages
+    std::optional<Certificate> proof;       // see Answer::proof
     std::uint64_t nodes = 0;
 };
 
 class ExplainSearch {
 public:
-    // The board must outlive this object.
+    // The board outlives this object.
     explicit ExplainSearch(const Board& board)
-        : board_(&board), solver_(board, ProofWish::kClear) {}
-    // Neither copied nor moved: its search points to its removals.
+        : board_(&board), solver_(board, ProofWish::kReadable) {}
+    // Neither copyable nor movable: the search points to the removals.
     ExplainSearch(const ExplainSearch&) = delete;
     ExplainSearch& operator=(const ExplainSearch&) = delete;
 
-    // As Solver::begin. Where the memory is used up, the search ends with the best explanation it
-    // has.
+    // See Solver::begin. If the memory limit is reached, the search ends with the best explanation
+    // so far.
     void begin(const Problem& problem, const Limits& limits);
-    // As Solver::step.
+    // See Solver::step.
     bool step(std::uint64_t nodes);
     Progress progress() const;
     const PackagedSolution& result() const { return result_; }
@@ -71,20 +71,20 @@ private:
     Limits limits_;
     Stage stage_ = Stage::kDone;
     Solver solver_;
-    std::size_t holes_ = 0;          // of which the removals are found, in reading order
-    std::vector<Removal> removals_;  // sorted by block, when they are all found
+    std::size_t holes_ = 0;          // number of holes, in reading order, whose removals are found
+    std::vector<Removal> removals_;  // sorted by block once all are found
     std::vector<Bits> path_;         // the positions before, between and after the packages
     std::vector<Bits> goals_;
-    bool all_goals_ = true;  // whether these are all goals that there are
-    // The part of the path, from position number first_ to number last_, that is searched for a
-    // shorter way.
+    bool all_goals_ = true;  // whether goals_ has all goals
+    // The search for a shorter way between the positions first_ and last_ of the path.
     std::optional<StepSearch> search_;
     std::size_t first_ = 0;
     std::size_t last_ = 0;
     std::size_t next_ = 0;    // where the next part begins
-    std::size_t span_ = 0;    // how long it is: its index in kSpans; beyond these, the whole
-    std::size_t round_ = 0;   // of searches of the whole
-    bool symmetric_ = false;  // the last search is at work
+    std::size_t span_ = 0;    // length of a part, as an index in kSpans; beyond its end, the whole
+                              // path
+    std::size_t round_ = 0;   // number of searches of the whole path
+    bool symmetric_ = false;  // whether the search for symmetry is running
     PackagedSolution result_;
 };
 

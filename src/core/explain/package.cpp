@@ -11,14 +11,14 @@
 namespace peg {
 namespace {
 
-// The removal of a block; null where it cannot be removed. `removals` are sorted by block.
+// The removal of a block; null if there is none. `removals` are sorted by block.
 const Removal* removal_of(std::span<const Removal> removals, Bits block) {
     const auto found = std::ranges::lower_bound(removals, block, {}, &Removal::block);
     return found != removals.end() && found->block == block ? &*found : nullptr;
 }
 
-// The one step from a position to a later one, without the jumps of a removal; nothing where it
-// takes more steps.
+// The single step from a position to a later one, without the jumps if it is a removal; empty if it
+// takes more than one step.
 std::optional<Package> step_between(const Board& board, std::span<const Removal> removals,
                                     Bits from, Bits to) {
     if (count(from) - count(to) == 1) {
@@ -47,8 +47,8 @@ std::vector<Bits> joined_steps(const Board& board, std::span<const Removal> remo
     std::vector<Best> best(path.size(), {0, 0});
     for (std::size_t i = path.size() - 1; i-- > 0;) {
         best[i] = {best[i + 1].steps + 1, i + 1};
-        const std::size_t end = std::min(path.size() - 1, i + kMostInBlock);
-        for (std::size_t k = i + kLeastInBlock; k <= end; ++k)
+        const std::size_t end = std::min(path.size() - 1, i + kMaxInBlock);
+        for (std::size_t k = i + kMinInBlock; k <= end; ++k)
             if (best[k].steps + 1 < best[i].steps &&
                 step_between(board, removals, path[i], path[k]))
                 best[i] = {best[k].steps + 1, k};

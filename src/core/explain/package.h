@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The steps of an explanation: packages, as Berlekamp, Conway and Guy call blocks of pegs that are
-// removed, and single jumps.
+// The steps of an explanation: single jumps and *packages*, as Berlekamp, Conway and Guy call the
+// removals of whole blocks of pegs.
 
 #include <optional>
 #include <span>
@@ -14,19 +14,20 @@
 namespace peg {
 
 struct Package {
-    std::vector<JumpId> jumps;         // one or, of a removal, as many as the block has pegs
-    Bits removes = 0;                  // the block, or the hole that a single jump goes over
-    std::optional<Catalyst> catalyst;  // of a removal
+    std::vector<JumpId> jumps;         // one; for a removal, as many as the block has pegs
+    Bits removes = 0;                  // the block; for a single jump, the hole it goes over
+    std::optional<Catalyst> catalyst;  // for a removal only
 };
 
-// The removals of a board below are sorted by block.
+// In all functions below, `removals` are those of the board, sorted by block.
 
-// The fewest of the positions of a line of play, the first and the last among them, of which each
-// is one step from the one before. From each of `path` to the next there must be one.
+// A minimal subsequence of the positions of a line of play, including the first and the last one,
+// in which each position is one step from the one before. Requires one step between consecutive
+// positions of `path`.
 std::vector<Bits> joined_steps(const Board& board, std::span<const Removal> removals,
                                const std::vector<Bits>& path);
 
-// The steps between the positions of such a line; none where there is no step somewhere.
+// The steps between consecutive positions; empty if somewhere there is no single step.
 std::vector<Package> packages_of(const Board& board, std::span<const Removal> removals,
                                  const std::vector<Bits>& path);
 

@@ -2,6 +2,7 @@
 #include "core/explain/removals.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <utility>
 
@@ -12,7 +13,7 @@
 namespace peg {
 namespace {
 
-// The connected sets of one hole more for which `lowest` is the lowest hole, too.
+// The connected sets with one more hole that still have `lowest` as their lowest hole.
 std::vector<Bits> grown(const Board& board, const std::vector<Bits>& sets, Hole lowest) {
     const Bits higher = board.holes() & ~(bit(lowest) | (bit(lowest) - 1));
     std::vector<Bits> larger;
@@ -25,16 +26,18 @@ std::vector<Bits> grown(const Board& board, const std::vector<Bits>& sets, Hole 
     return larger;
 }
 
-// The jumps that have at most `most` of their holes outside a set.
-std::vector<JumpId> jumps_within(const Board& board, Bits set, int most) {
+// The jumps that have at most `max_outside` of their holes outside a set.
+std::vector<JumpId> jumps_within(const Board& board, Bits set, int max_outside) {
     std::vector<JumpId> jumps;
     for (std::size_t id = 0; id < board.jumps().size(); ++id)
-        if (count(board.jumps()[id].mask & ~set) <= most) jumps.push_back(static_cast<JumpId>(id));
+        if (count(board.jumps()[id].mask & ~set) <= max_outside)
+            jumps.push_back(static_cast<JumpId>(id));
     return jumps;
 }
 
-// Finds all catalysts of a block. They are chosen on the way: a hole outside the block becomes the
-// catalyst's peg when a jump first needs a peg there, its empty hole when a jump first lands there.
+// Finds all catalysts of a block by exhaustive search. They are chosen lazily: a hole outside the
+// block becomes the catalyst's peg when a jump first needs a peg there, and its empty hole when a
+// jump first lands there.
 class CatalystFinder {
 public:
     CatalystFinder(const Board& board, Bits block)
@@ -47,8 +50,8 @@ public:
 private:
     static constexpr JumpId kNone = kMaxJumps;
 
-    // `peg` and `empty`: the catalyst, no hole as long as it is not chosen. `pegs`: of the block
-    // and the catalyst after the jumps so far. A jump removes one, so there are pegs.
+    // `peg` and `empty`: the catalyst as chosen so far, each one hole or none. `pegs`: the pegs in
+    // the block and the catalyst after the jumps so far, never none.
     void extend(Bits peg, Bits empty, Bits pegs, JumpId before) {
         if (peg != 0 && empty != 0) {
             const Catalyst catalyst{lowest(peg), lowest(empty)};
@@ -58,7 +61,7 @@ private:
         }
         for (const JumpId id : jumps_) {
             const Jump& jump = board_->jump(id);
-            // Jumps that share no hole are tried in one order.
+            // Jumps that share no hole commute, so they are tried in one order only.
             if (before != kNone && id < before && (jump.mask & board_->jump(before).mask) == 0)
                 continue;
             const Bits unknown = jump.mask & ~(block_ | peg | empty);
@@ -73,11 +76,11 @@ private:
     const Board* board_;
     Bits block_;
     std::vector<JumpId> jumps_;
-    std::vector<Catalyst> found_;  // in order
+    std::vector<Catalyst> found_;  // sorted
 };
 
 // Finds the jumps with the fewest moves that lead from one position to another, by trying all
-// sequences of the jumps that it is given.
+// sequences of the given jumps.
 class FewestMovesWithin {
 public:
     FewestMovesWithin(const Board& board, std::vector<JumpId> jumps, Bits goal)
@@ -114,17 +117,27 @@ private:
     std::size_t fewest_ = 0;
 };
 
+// Whether at most as many jumps begin in each hole as on a lattice. On complete graphs and stars,
+// there are too many ways to clear a block.
+bool is_sparse(const Board& board) {
+    std::array<int, kMaxHoles> jumps{};
+    for (const Jump& jump : board.jumps()) ++jumps[jump.from];
+    return std::ranges::max(jumps) <= kMaxDirections;
+}
+
 }  // namespace
 
 std::vector<Removal> removals_from(const Board& board, Hole lowest) {
+    if (!is_sparse(board)) return {};
     const ClassRule class_of(board);
     std::vector<Removal> removals;
     std::vector<Bits> sets{bit(lowest)};
-    for (int size = 2; size <= kMostInBlock; ++size) {
+    for (int size = 2; size <= kMaxInBlock; ++size) {
         sets = grown(board, sets, lowest);
-        if (size < kLeastInBlock) continue;
+        if (size < kMinInBlock) continue;
         for (const Bits block : sets) {
-            // Play keeps the class, so what vanishes is of the class of nothing.
+            // Play keeps the class, so the class of the removed block must be that of the empty
+            // board.
             if (class_of(block) != class_of(0)) continue;
             auto catalysts = CatalystFinder(board, block).sorted();
             if (!catalysts.empty()) removals.push_back({block, std::move(catalysts)});

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The positions with one number of pegs that a search by steps knows, each with the fewest steps to
-// it, and of such ways the one that passes the most symmetric positions. A hash table finds a
-// position; positions are numbered in the order in which they were added.
+// The positions with one number of pegs that a search by steps has found, each with the minimum
+// number of steps to it, and among such ways one with the greatest symmetry. A hash table over an
+// array of nodes; nodes keep the order of insertion.
 
 #include <cstddef>
 #include <cstdint>
@@ -20,10 +20,10 @@ class StepLayer {
 public:
     struct Node {
         DensePosition position{0};     // a canonical form with at least one peg
-        std::uint32_t parent = 0;      // its number on the layer of so many pegs;
-        std::uint8_t parent_pegs = 0;  // 0: none, the search began here
-        std::uint8_t steps = 0;        // from where it began
-        std::uint16_t symmetry = 0;    // of all positions from there on, this one included
+        std::uint32_t parent = 0;      // index in the parent's layer
+        std::uint8_t parent_pegs = 0;  // the parent's layer; 0 if the search began here
+        std::uint8_t steps = 0;        // from where the search began
+        std::uint16_t symmetry = 0;    // sum over all positions from there, including this one
 
         bool is_better_than(const Node& other) const {
             return steps != other.steps ? steps < other.steps : symmetry > other.symmetry;
@@ -32,21 +32,21 @@ public:
 
     std::size_t size() const { return nodes_.size(); }
     std::span<const Node> nodes() const { return nodes_; }
-    // Of all positions; the largest number where there are none.
-    std::uint8_t least_steps() const { return least_steps_; }
+    // The minimum over all positions; 255 if there are none.
+    std::uint8_t min_steps() const { return min_steps_; }
     std::size_t bytes() const {
         return set_.growing_bytes() + index_.size() * sizeof(index_[0]) +
                grown_bytes<Node>(nodes_.size());
     }
 
-    // The number of a position; nothing where it is not known.
+    // The index of a position; empty if it is not known.
     std::optional<std::uint32_t> find(DensePosition position) const {
         const std::size_t slot = set_.slot(position.bits);
         if (set_.slots()[slot] != position.bits) return std::nullopt;
         return index_[slot];
     }
 
-    // Adds a position, or a better way to one that is known. False where the way is not better.
+    // Adds a position, or a better way to a known position. Returns false if the way is not better.
     bool add(const Node& node) {
         if (const auto known = find(node.position)) {
             if (!node.is_better_than(nodes_[*known])) return false;
@@ -58,7 +58,7 @@ public:
             if (moves) reindex();
             index_[set_.slot(node.position.bits)] = static_cast<std::uint32_t>(nodes_.size() - 1);
         }
-        if (node.steps < least_steps_) least_steps_ = node.steps;
+        if (node.steps < min_steps_) min_steps_ = node.steps;
         return true;
     }
 
@@ -72,7 +72,7 @@ private:
     PositionSet set_;
     std::vector<std::uint32_t> index_ = std::vector<std::uint32_t>(set_.slots().size());  // by slot
     std::vector<Node> nodes_;
-    std::uint8_t least_steps_ = 255;
+    std::uint8_t min_steps_ = 255;
 };
 
 }  // namespace peg

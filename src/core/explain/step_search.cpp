@@ -5,15 +5,15 @@
 #include <cassert>
 #include <utility>
 
-#include "core/board/distances.h"
 #include "core/board/jumps.h"
+#include "core/board/squared_distances.h"
 
 namespace peg {
 namespace {
 
 std::size_t layer_of(int pegs) { return static_cast<std::size_t>(pegs); }
 
-// By hole: its mean squared distance from the holes of a set.
+// By hole: the mean squared distance from the holes of a set.
 std::array<std::int32_t, kMaxHoles> mean_distances(const Board& board, Bits set) {
     std::array<std::int32_t, kMaxHoles> mean{};
     for (const Hole hole : board.reading_order()) {
@@ -66,7 +66,7 @@ std::uint64_t StepSearch::step(std::uint64_t nodes, std::size_t max_bytes) {
 void StepSearch::begin_layer() {
     const Half& forward = half(SearchDirection::kForwards);
     const Half& backward = half(SearchDirection::kBackwards);
-    // What the one has not expanded the other has: every way was found where they meet.
+    // What one direction has not expanded, the other has: every way was found where they meet.
     done_ = forward.next <= backward.next;
     if (done_) return;
     direction_ = smaller_direction(forward.layers[layer_of(forward.next)].size(),
@@ -77,7 +77,7 @@ void StepSearch::begin_layer() {
     choose();
 }
 
-// Chooses the positions of the layer that are expanded.
+// Chooses the positions of the layer to be expanded.
 void StepSearch::choose() {
     const auto nodes = half(direction_).layers[layer_of(layer_)].nodes();
     bound(direction_);
@@ -89,7 +89,7 @@ void StepSearch::choose() {
         int spread = 0;
         for_each_hole(canonicalizer_.pegs(nodes[i].position),
                       [&](Hole hole) { spread += spread_[hole]; });
-        // Pegs should be near the goal, and holes filled by un-jumps far from it.
+        // Pegs should be near the goal; holes filled by un-jumps should be far from it.
         if (direction_ == SearchDirection::kBackwards) spread = -spread;
         scored.emplace_back(beam_.step_weight * nodes[i].steps + spread, i);
     }
@@ -102,23 +102,23 @@ void StepSearch::choose() {
     std::ranges::sort(chosen_);
 }
 
-// Finds out what a direction needs at least from each layer on. The last complete layers of the
-// other direction are six; no step passes over all of them.
+// Computes lower bounds for a direction from each layer on. The last six complete layers of the
+// other direction tell what is needed there, because no step skips all of them.
 void StepSearch::bound(SearchDirection direction) {
     const bool forwards = direction == SearchDirection::kForwards;
     const Half& other = half(opposite(direction));
     const int end = forwards ? goal_pegs_ : start_pegs_;
     for (int pegs = goal_pegs_; pegs <= start_pegs_; ++pegs) {
         std::size_t& needed = half(direction).needed[layer_of(pegs)];
-        needed = least_steps(forwards ? pegs - end : end - pegs);
+        needed = min_steps(forwards ? pegs - end : end - pegs);
         const int between = forwards ? pegs - other.next : other.next - pegs;
         if (between <= 0) continue;
         std::size_t least = too_many_;
-        for (int i = 0; i < kMostInBlock; ++i) {
+        for (int i = 0; i < kMaxInBlock; ++i) {
             const int layer = forwards ? other.next - i : other.next + i;
             if (layer < goal_pegs_ || layer > start_pegs_) break;
             const auto& nodes = other.layers[layer_of(layer)];
-            least = std::min(least, nodes.least_steps() + least_steps(between + i));
+            least = std::min(least, nodes.min_steps() + min_steps(between + i));
         }
         needed = std::max(needed, least);
     }
@@ -153,8 +153,8 @@ std::uint64_t StepSearch::expand(std::uint32_t number) {
     return found;
 }
 
-// Adds a position unless it cannot lead to a better way, and looks whether the other direction
-// knows it. The node brings the symmetry of the way to its parent.
+// Adds a position unless it cannot lead to a better way, and checks whether the other direction
+// knows it. On entry, the node's symmetry is that of the way to its parent.
 void StepSearch::add(SearchDirection direction, int pegs, StepLayer::Node node) {
     Half& grows = half(direction);
     if (node.steps + grows.needed[layer_of(pegs)] >= too_many_) return;
@@ -174,7 +174,7 @@ void StepSearch::add(SearchDirection direction, int pegs, StepLayer::Node node) 
     meeting_ = node.position;
 }
 
-// The number of symmetries, but for the identity, that leave a position as it is.
+// The number of symmetries, except the identity, that fix a position.
 std::uint16_t StepSearch::symmetry_of(DensePosition position) const {
     const auto images = canonicalizer_.images(position);
     const auto end = images.dense.begin() + static_cast<std::ptrdiff_t>(canonicalizer_.size());
@@ -193,7 +193,7 @@ std::optional<std::vector<Bits>> StepSearch::path() const {
     return path;
 }
 
-// The canonical forms from the meeting to where the direction began.
+// The canonical forms from the meeting back to where the direction began.
 std::vector<DensePosition> StepSearch::chain(SearchDirection direction) const {
     const auto& layers = half(direction).layers;
     int pegs = peg_count(*meeting_);
@@ -208,7 +208,7 @@ std::vector<DensePosition> StepSearch::chain(SearchDirection direction) const {
     }
 }
 
-// The position one step on that has this canonical form; there is one.
+// The position one step further that has this canonical form; there is one.
 Bits StepSearch::after_step(Bits pegs, DensePosition wanted) const {
     const int removed = count(pegs) - peg_count(wanted);
     if (removed == 1) {

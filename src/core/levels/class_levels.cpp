@@ -31,8 +31,9 @@ std::uint64_t ClassLevels::expand(std::uint64_t nodes) {
         owed_.owe(found ? ClassSet::kNodesPerBlock : 1);
         if (!found) continue;
         found_ += count_bits(level.positions);
-        for (const ClassSet::Play& play : positions_.plays(SearchDirection::kForwards))
-            if (play.possible(block)) positions_.insert_played(play, level);
+        for (const ClassSet::Transition& transition :
+             positions_.transitions(SearchDirection::kForwards))
+            if (transition.possible(block)) positions_.insert_targets(transition, level);
     }
     return done;
 }

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Breadth-first levels of play on any board, 64 positions at a time: one set (class_set.h) holds
-// all levels together, as the number of pegs tells them apart.
+// Counts the positions of each breadth-first level of play by jumps, 64 positions at a time, on any
+// board that can have a class set. One bit set (class_set.h) holds all levels together; the number
+// of pegs tells them apart.
 //
-// The positions are not kept up to symmetry: there are up to eight or twelve times as many, but
-// each takes some 7 ns, where a canonical form in a hash table or a ranked set takes 50 to 300. All
-// 3,049,878,082 positions of the European board from c1 take 20 s (1 GiB; shared machine, one
-// core), in which jump levels come to a tenth of them.
+// The set holds every image of a position under the symmetries, not only its canonical form. That
+// is up to 8 (on the triangular lattice 12) times as many positions, but each costs far less than a
+// canonical form and an access to a hash table or a ranked set: this wins wherever levels are
+// large. All 3,049,878,082 positions of the European board from c1 fit into 1 GiB; jump levels
+// (jump_levels.h) reach only a tenth of them in the same time.
 //
-// The levels are counted up to symmetry by Burnside's lemma: the positions that a symmetry leaves
-// as they are are few, and each is looked up.
+// Orbits are counted by Burnside's lemma: few positions are fixed by a symmetry, and each of those
+// is looked up.
 
 #include <cstdint>
 #include <vector>
@@ -23,17 +25,17 @@ namespace peg {
 
 class ClassLevels {
 public:
-    // Begins with a level up to symmetry, made for the same canonicalizer, which outlives this, on
-    // a board where there can be a class set.
+    // Begins with `level`, which holds canonical forms for the same canonicalizer. The
+    // canonicalizer outlives this object, and ClassSet::possible(board) holds.
     ClassLevels(const DenseCanonicalizer& canonicalizer, const LevelSet& level);
 
-    // Plays on from the last level that is known, for up to `nodes` positions, and returns how many
-    // they were: a block with some counts for ClassSet::kNodesPerBlock. A level is known, and its
-    // size, once it has been played from as well; the one that is found empty ends it.
+    // Expands up to `nodes` nodes of the last known level, and returns the nodes spent:
+    // ClassSet::kNodesPerBlock for a block that has positions of the level, 1 for any other block.
+    // A level is known, and counted, once it has been expanded as well. The first empty level ends
+    // the search: exhausted().
     std::uint64_t expand(std::uint64_t nodes);
     bool exhausted() const { return exhausted_; }
-    // The number of positions, up to symmetry, of the level that was begun with and of each that is
-    // known since.
+    // The number of orbits in the first level and in each level known since.
     const std::vector<std::uint64_t>& sizes() const { return sizes_; }
     std::size_t bytes() const { return positions_.bytes(); }
 
@@ -41,10 +43,10 @@ private:
     void end_level();
 
     ClassSet positions_;
-    int first_pegs_;  // of the level that was begun with
-    int pegs_;        // of the level that is being played from
+    int first_pegs_;  // pegs in the first level
+    int pegs_;        // pegs in the level being expanded
     std::size_t block_ = 0;
-    OwedNodes owed_;           // of the last block
+    OwedNodes owed_;           // by the last block
     std::uint64_t found_ = 0;  // positions of this level so far
     std::vector<std::uint64_t> sizes_;
     bool exhausted_ = false;

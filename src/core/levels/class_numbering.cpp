@@ -9,13 +9,13 @@ namespace peg {
 
 namespace {
 
-// One condition of the rule of three: whether the number of pegs in these holes is odd.
+// A condition of the rule of three: whether the number of pegs in `holes` is odd.
 struct Condition {
     Bits holes;  // of a dense position
     bool odd;
 };
 
-using Conditions = std::array<Condition, ClassNumbering::kMostDependent>;
+using Conditions = std::array<Condition, ClassNumbering::kMaxDependent>;
 
 Conditions conditions_of(const Board& board, PositionClass position_class) {
     const ClassRule class_of(board);
@@ -34,13 +34,13 @@ Conditions conditions_of(const Board& board, PositionClass position_class) {
 }  // namespace
 
 ClassNumbering::ClassNumbering(const Board& board, PositionClass position_class) {
-    // Gauss's elimination: each dependent hole stays in one condition alone. A jump with two of
-    // them would be slower to play, so they are taken from all over the board.
+    // Gaussian elimination, with one pivot, a dependent hole, per condition. A jump that has two
+    // dependent holes would be slower to play, so the stride spreads the pivots over the board.
     Conditions conditions = conditions_of(board, position_class);
     const int holes = board.hole_count();
     int stride = 7;
     while (std::gcd(stride, holes) > 1) ++stride;
-    InplaceVector<int, kMostDependent> pivots;
+    InplaceVector<int, kMaxDependent> pivots;
     for (int i = 0; i < holes && pivots.size() < conditions.size(); ++i) {
         const int hole = i * stride % holes;
         const auto has = [hole](const Condition& one) { return (one.holes >> hole & 1) != 0; };

@@ -10,8 +10,8 @@ namespace peg {
 
 namespace {
 
-constexpr int kFewestHoles = 20;
-constexpr int kMostHoles = 44;
+constexpr int kMinHoles = 20;
+constexpr int kMaxClassHoles = 44;
 
 // All bits, or none.
 constexpr Bits all_if(bool condition) { return condition ? ~Bits{0} : 0; }
@@ -19,7 +19,7 @@ constexpr Bits all_if(bool condition) { return condition ? ~Bits{0} : 0; }
 }  // namespace
 
 bool ClassSet::possible(const Board& board) {
-    return board.hole_count() >= kFewestHoles && board.hole_count() <= kMostHoles;
+    return board.hole_count() >= kMinHoles && board.hole_count() <= kMaxClassHoles;
 }
 
 std::size_t ClassSet::bytes(const Board& board) {
@@ -40,7 +40,8 @@ ClassSet::ClassSet(const DenseCanonicalizer& canonicalizer, PositionClass positi
     make_tables();
     for (const auto direction : {SearchDirection::kForwards, SearchDirection::kBackwards})
         for (const Jump& jump : canonicalizer.board().jumps())
-            plays_[static_cast<std::size_t>(direction)].push_back(play_of(jump, direction));
+            transitions_[static_cast<std::size_t>(direction)].push_back(
+                transition_of(jump, direction));
     for (const Permutation& symmetry : canonicalizer.symmetries().subspan(1))
         fixed_.push_back(fixed_by(symmetry));
 }
@@ -53,7 +54,7 @@ void ClassSet::make_tables() {
         for (std::size_t in_word = 0; in_word < 64; ++in_word) {
             const std::uint64_t number = word << kBitDigits | in_word;
             const Bits own = Bits{1} << in_word;
-            std::size_t changed = 0;  // dependent holes that are not as in the first bit
+            std::size_t changed = 0;  // dependent holes that differ from the block's first position
             for (std::size_t i = 0; i < deps.size(); ++i) {
                 if (!odd(number & deps[i].others)) continue;
                 changed |= std::size_t{1} << i;
@@ -66,39 +67,41 @@ void ClassSet::make_tables() {
         }
 }
 
-ClassSet::Play ClassSet::play_of(const Jump& jump, SearchDirection direction) const {
-    Play play;
+ClassSet::Transition ClassSet::transition_of(const Jump& jump, SearchDirection direction) const {
+    Transition transition;
     const auto need = [&](Hole hole, bool peg) {
         const int dense = lowest(canonicalizer_->dense(bit(hole)).bits);
         const auto deps = numbering_.dependent_holes();
         const auto dependent = std::ranges::find(deps, dense, &ClassNumbering::Dependent::hole);
         if (dependent != deps.end()) {
-            play.needed.add({static_cast<std::size_t>(dependent - deps.begin()), peg});
+            transition.needed.add({static_cast<std::size_t>(dependent - deps.begin()), peg});
             return;
         }
         const auto free = numbering_.free_holes();
         const int digit = static_cast<int>(std::ranges::find(free, dense) - free.begin());
         if (digit < kBitDigits) {
-            play.bits &= bits_with(digit) ^ all_if(!peg);
-            play.shift += peg ? -(1 << digit) : 1 << digit;
+            transition.bits &= bits_with(digit) ^ all_if(!peg);
+            transition.shift += peg ? -(1 << digit) : 1 << digit;
         } else if (digit < kBitDigits + kWordDigits) {
             const std::size_t own = std::size_t{1} << (digit - kBitDigits);
-            play.word_mask |= own;
-            if (peg) play.word_pegs |= own;
+            transition.word_mask |= own;
+            if (peg) transition.word_pegs |= own;
         } else {
             const std::size_t own = std::size_t{1} << (digit - kBitDigits - kWordDigits);
-            play.block_mask |= own;
-            if (peg) play.block_pegs |= own;
+            transition.block_mask |= own;
+            if (peg) transition.block_pegs |= own;
         }
     };
     const bool forwards = direction == SearchDirection::kForwards;
     need(jump.from, forwards);
     need(jump.over, forwards);
     need(jump.to, !forwards);
-    if (play.word_mask != 0) play.run = play.word_mask & (~play.word_mask + 1);
-    for (std::size_t word = 0; word < kWords; word += play.run)
-        if ((word & play.word_mask) == play.word_pegs) play.runs |= Bits{1} << word;
-    return play;
+    if (transition.word_mask != 0)
+        transition.run = transition.word_mask & (~transition.word_mask + 1);
+    for (std::size_t word = 0; word < kWords; word += transition.run)
+        if ((word & transition.word_mask) == transition.word_pegs)
+            transition.runs |= Bits{1} << word;
+    return transition;
 }
 
 ClassSet::Fixed ClassSet::fixed_by(const Permutation& symmetry) const {
@@ -140,9 +143,9 @@ std::size_t ClassSet::dependents_of(std::size_t block) const {
 }
 
 const ClassSet::Block* ClassSet::with_pegs(std::size_t block, int pegs) const {
-    const int most = kWordDigits + kBitDigits + static_cast<int>(dependent_pegs_.size());
+    const int max_pegs = kWordDigits + kBitDigits + static_cast<int>(dependent_pegs_.size());
     const int in_words = pegs - count(block);
-    if (in_words < 0 || in_words > most) return nullptr;
+    if (in_words < 0 || in_words > max_pegs) return nullptr;
     return &with_pegs_[static_cast<std::size_t>(in_words) << dependent_pegs_.size() |
                        dependents_of(block)];
 }
@@ -158,11 +161,11 @@ bool ClassSet::find_level(std::size_t block, int pegs, Level& level) const {
     return any != 0;
 }
 
-void ClassSet::insert_played(const Play& played, const Level& level) {
-    const std::size_t to = played.target(level.block);
+void ClassSet::insert_targets(const Transition& transition, const Level& level) {
+    const std::size_t to = transition.target(level.block);
     touch(to);
     Bits* const target = &positions_[to * kWords];
-    play(played, level, [&](std::size_t, std::size_t j, Bits landed) { target[j] |= landed; });
+    apply(transition, level, [&](std::size_t, std::size_t j, Bits landed) { target[j] |= landed; });
 }
 
 std::uint64_t ClassSet::orbits(int pegs, std::uint64_t found) const {
@@ -172,7 +175,7 @@ std::uint64_t ClassSet::orbits(int pegs, std::uint64_t found) const {
     return sum / canonicalizer_->size();
 }
 
-// All sets of rounds in the order of a Gray code: from one to the next, one comes or goes.
+// Visits all unions of cycles in Gray code order: consecutive subsets differ by one cycle.
 std::uint64_t ClassSet::count_fixed(const Fixed& fixed, int pegs) const {
     std::uint64_t sum = 0;
     DensePosition position{0};

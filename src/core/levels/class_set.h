@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// A set of positions of one class, a bit for each (class_numbering.h), that plays a jump from 64
-// positions at a time. Positions of all numbers of pegs have their place, so that one set can hold
-// many levels.
+// A bitmap of the positions of one class (class_numbering.h) that plays a jump from 64 positions at
+// a time. Positions with any number of pegs have their bit, so one set can hold many levels.
 //
 //     number of a position    | block | word in the block | bit of the word |
 //     binary digits                 ...         6                  6
 //
-// What a jump needs of the holes of the block holds for all 4,096 positions of it or for none; of
-// the holes of a word, for all words of some runs; of the holes of a bit, and of dependent holes,
-// it is a mask. So playing a jump from a block is some AND and shift of words, written without
-// branches for the compiler to put into vectors:
+// What a jump requires of holes among the block's digits is true of all 4,096 positions of a block
+// or of none. What it requires of holes among the word's digits is true of whole words, in runs of
+// equal length. What it requires of holes among the bit's digits, and of dependent holes, is a
+// mask. So playing a jump from a block is a few ANDs and shifts of words, written without branches
+// so that the compiler vectorizes them:
 //
 //     landed in block ^ jump  =  (block & mask of the jump)  shifted by the jump
 //
@@ -32,24 +32,24 @@ class ClassSet {
 public:
     static constexpr int kBitDigits = 6;
     static constexpr int kWordDigits = 6;
-    static constexpr std::size_t kWords = std::size_t{1} << kWordDigits;  // of a block
+    static constexpr std::size_t kWords = std::size_t{1} << kWordDigits;  // per block
     using Block = std::array<Bits, kWords>;
-    // What going through a block with positions of a level counts for.
+    // The nodes that a block with positions of the level counts as.
     static constexpr std::uint64_t kNodesPerBlock = 8;
 
-    // Bytes that a set takes on a board, in any class, the largest number where they are more than
-    // can be addressed; and whether there can be one, as boards with fewer than 20 holes or more
-    // than 44 have none.
+    // Whether there can be a set: on boards with 20 to 44 holes. And the bytes that it then takes,
+    // the same for every class; the maximum of the type if that cannot be addressed. bytes()
+    // requires possible().
     static std::size_t bytes(const Board& board);
     static bool possible(const Board& board);
-    // A set takes as long to go through whatever is in it. With a level of so many positions it
-    // begins to be faster than one position after the other.
-    static std::size_t worthwhile(const Board& board) { return bytes(board) / 1024; }
+    // A pass over the set takes the same time whatever is in it. This is the level size from which
+    // a pass is faster than expanding one position after the other.
+    static std::size_t break_even_size(const Board& board) { return bytes(board) / 1024; }
 
-    // An empty set. The canonicalizer outlives it.
+    // Makes an empty set. The canonicalizer outlives it.
     ClassSet(const DenseCanonicalizer& canonicalizer, PositionClass position_class);
 
-    // In the dense numbering of the canonicalizer, and of the class.
+    // Inserts a position, given in the canonicalizer's dense numbering; it is of the set's class.
     void insert(DensePosition position);
     std::size_t bytes() const {
         return (positions_.size() + touched_.size()) * sizeof(Bits) +
@@ -57,8 +57,8 @@ public:
     }
 
     std::size_t blocks() const { return positions_.size() / kWords; }
-    // The first block from this one on that has, may have, or has had positions; blocks() where
-    // none has.
+    // The first block >= `block` into which something may have been inserted (it may since be
+    // empty); blocks() if there is none.
     std::size_t next_block(std::size_t block) const;
     std::span<Bits, kWords> words(std::size_t block) {
         return std::span<Bits, kWords>(&positions_[block * kWords], kWords);
@@ -67,79 +67,84 @@ public:
         return std::span<const Bits, kWords>(&positions_[block * kWords], kWords);
     }
 
-    // The positions of a block that have some number of pegs.
+    // The positions of a block that have a given number of pegs.
     struct Level {
         std::size_t block;
-        std::size_t dependents;  // dependent holes with a peg in the first bit of the first word
+        std::size_t dependents;  // bit i: dependent hole i has a peg in the block's first position
         Block positions;
     };
-    // Whether there are any. (Left unset otherwise.)
+    // Returns whether the block has positions with `pegs` pegs, and fills `level` with them.
+    // Otherwise `level` is unspecified.
     bool find_level(std::size_t block, int pegs, Level& level) const;
-    // The bits that stand for such positions; null where there are none.
+    // The mask of those positions of a block that have `pegs` pegs; null if there are none.
     const Block* with_pegs(std::size_t block, int pegs) const;
 
-    // A jump or un-jump, by what it asks of the digits of a number and of the dependent holes, and
-    // flips.
-    struct Play {
-        std::size_t block_mask = 0;  // digits of the block in the jump, and their pegs before it
+    // A jump or un-jump: what it requires of the digits of a number and of the dependent holes, and
+    // which digits it flips.
+    struct Transition {
+        std::size_t block_mask = 0;  // the block's digits in the jump, and which of them are pegs
+                                     // before it
         std::size_t block_pegs = 0;
         std::size_t word_mask = 0;  // the same for the digits of the word
         std::size_t word_pegs = 0;
-        Bits bits = ~Bits{0};  // the bits of a word that it can be played from
-        int shift = 0;         // of these bits, upwards or, negative, downwards
+        Bits bits = ~Bits{0};  // the bits of a word that the jump can be played from
+        int shift = 0;         // how far these bits move: up, or down if negative
         struct Needed {
             std::size_t dependent;
             bool peg;
         };
         InplaceVector<Needed, 3> needed;
-        // Words of a block that it can be played from: runs of this length that begin at these.
+        // The words of a block that the jump can be played from: runs of `run` words, beginning at
+        // each word in `runs`.
         std::size_t run = kWords;
         Bits runs = 0;
 
-        // Whether it can be played from some position of a block, or of a word of it; and where
-        // that leads to.
+        // Whether the jump can be played from some position of a block, or of a word in it; and the
+        // block or word that it leads to.
         bool possible(std::size_t block) const { return (block & block_mask) == block_pegs; }
         bool possible_in(std::size_t word) const { return (word & word_mask) == word_pegs; }
         std::size_t target(std::size_t block) const { return block ^ block_mask; }
         std::size_t target_in(std::size_t word) const { return word ^ word_mask; }
     };
     // All jumps of the board, or all un-jumps.
-    std::span<const Play> plays(SearchDirection direction) const {
-        return plays_[static_cast<std::size_t>(direction)];
+    std::span<const Transition> transitions(SearchDirection direction) const {
+        return transitions_[static_cast<std::size_t>(direction)];
     }
 
-    // Calls visit(i, j, landed) for words i of the block that it can be played from, where word j
-    // of the target has the bits that the positions land on: those of word i, rotated by the shift.
+    // Calls visit(i, j, landed) for each word i of the block that the jump can be played from:
+    // `landed` are the bits in word j of the target block that the positions of word i land on.
+    // Cost: proportional to kWords.
     template <class Visit>
-    void play(const Play& play, const Level& level, Visit visit) const;
-    // The same bits for one word that it can be played from.
-    Bits landed(const Play& play, const Level& level, std::size_t word) const {
-        Bits from = level.positions[word] & play.bits;
-        for (const Play::Needed& needed : play.needed)
+    void apply(const Transition& transition, const Level& level, Visit visit) const;
+    // The same `landed` for one word from which the jump can be played.
+    Bits landed(const Transition& transition, const Level& level, std::size_t word) const {
+        Bits from = level.positions[word] & transition.bits;
+        for (const Transition::Needed& needed : transition.needed)
             from &= ~(dependent_pegs_[needed.dependent][word] ^ flip(level, needed));
-        return std::rotl(from, play.shift);
+        return std::rotl(from, transition.shift);
     }
-    // Inserts all that the play leads to.
-    void insert_played(const Play& played, const Level& level);
+    // Inserts all positions that the jump leads to from the level.
+    void insert_targets(const Transition& transition, const Level& level);
 
-    // The number of positions with so many pegs, up to the symmetries of the canonicalizer, where
-    // the set has all images of each; of `found` positions not up to symmetry.
+    // The number of orbits, under the canonicalizer's symmetries, of the positions with `pegs`
+    // pegs. The set holds all images of each, `found` positions in total. By Burnside's lemma.
     std::uint64_t orbits(int pegs, std::uint64_t found) const;
 
 private:
-    // The sets of holes that a symmetry moves round: positions that have all or nothing of each are
-    // left as they are.
+    // The cycles of a symmetry on the holes. A position is fixed by the symmetry if and only if
+    // each cycle is full or empty.
     struct Fixed {
         InplaceVector<DensePosition, kMaxHoles> holes;
-        InplaceVector<std::uint64_t, kMaxHoles> digits;  // of these, in the number
+        InplaceVector<std::uint64_t, kMaxHoles> digits;  // the same cycles as digits of the number
     };
     void make_tables();
-    Play play_of(const Jump& jump, SearchDirection direction) const;
+    Transition transition_of(const Jump& jump, SearchDirection direction) const;
     Fixed fixed_by(const Permutation& symmetry) const;
     std::uint64_t count_fixed(const Fixed& fixed, int pegs) const;
     std::size_t dependents_of(std::size_t block) const;
-    // What the pegs of a dependent hole are to be flipped with, for a play that needs it.
-    static Bits flip(const Level& level, const Play::Needed& needed) {
+    // The mask to XOR with a dependent hole's pegs so that positions without what the transition
+    // needs have bit 1.
+    static Bits flip(const Level& level, const Transition::Needed& needed) {
         const bool flips = ((level.dependents >> needed.dependent & 1) != 0) != needed.peg;
         return flips ? ~Bits{0} : 0;
     }
@@ -148,41 +153,41 @@ private:
     const DenseCanonicalizer* canonicalizer_;
     ClassNumbering numbering_;
     std::vector<Bits> positions_;
-    std::vector<Bits> touched_;  // a bit for each block that something may have been inserted into
-    std::array<std::vector<Play>, 2> plays_;
-    // For each dependent hole the bits of a block where it holds a peg, if it holds none in the
-    // first.
+    std::vector<Bits> touched_;  // one bit per block: something may have been inserted into it
+    std::array<std::vector<Transition>, 2> transitions_;
+    // [dependent hole]: the bits of a block that differ in it from the block's first position.
     std::vector<Block> dependent_pegs_;
-    // [pegs beside those of the block's digits][dependent holes]: the bits with so many.
+    // Masks of a block, by [peg count outside the block's digits][dependent holes of its first
+    // position].
     std::vector<Block> with_pegs_;
-    std::vector<Fixed> fixed_;  // for each symmetry but the identity
+    std::vector<Fixed> fixed_;  // one per symmetry except the identity
 };
 
-// The compiler makes the most of each of these loops where it knows how long it is and which way it
-// shifts: a third of the time.
+// Each loop below has a fixed length and a fixed direction of shift, which lets the compiler
+// vectorize it.
 template <class Visit>
-void ClassSet::play(const Play& play, const Level& level, Visit visit) const {
+void ClassSet::apply(const Transition& transition, const Level& level, Visit visit) const {
     Block masked;
     const Bits* source = level.positions.data();
-    for (const Play::Needed& needed : play.needed) {
+    for (const Transition::Needed& needed : transition.needed) {
         const Bits flipped = flip(level, needed);
         const Bits* const pegs = dependent_pegs_[needed.dependent].data();
         for (std::size_t i = 0; i < kWords; ++i) masked[i] = source[i] & ~(pegs[i] ^ flipped);
         source = masked.data();
     }
-    const Bits bits = play.bits;
+    const Bits bits = transition.bits;
     const auto join = [&](auto shifted) {
-        if (play.run == kWords) {
+        if (transition.run == kWords) {
             for (std::size_t i = 0; i < kWords; ++i) visit(i, i, shifted(source[i] & bits));
             return;
         }
-        for_each_hole(play.runs, [&](std::size_t begin) {
-            const std::size_t into = begin ^ play.word_mask;
-            for (std::size_t i = 0; i < play.run; ++i)
+        for_each_hole(transition.runs, [&](std::size_t begin) {
+            const std::size_t into = begin ^ transition.word_mask;
+            for (std::size_t i = 0; i < transition.run; ++i)
                 visit(begin + i, into + i, shifted(source[begin + i] & bits));
         });
     };
-    const int shift = play.shift;
+    const int shift = transition.shift;
     if (shift == 0)
         join([](Bits word) { return word; });
     else if (shift > 0)

@@ -10,8 +10,8 @@ namespace peg {
 
 namespace {
 
-// The symmetries for which keeps(symmetry) holds. On a board of one row several symmetries of the
-// lattice move the holes alike; one of them is taken.
+// The symmetries for which keeps(symmetry) holds, without duplicates: on a board of one row,
+// several symmetries of the lattice move the holes alike.
 template <class Keeps>
 std::vector<Permutation> symmetries_of(const Board& board, Keeps&& keeps) {
     std::vector<Permutation> kept;
@@ -34,7 +34,7 @@ DenseCanonicalizer::DenseCanonicalizer(const Board& board, std::span<const Bits>
                              });
                          })) {}
 
-// A symmetry maps all positions of a class to one class.
+// Checking one position is enough: a symmetry maps all positions of a class to the same class.
 DenseCanonicalizer DenseCanonicalizer::keeping_class(const Board& board, Bits some) {
     const ClassRule class_of(board);
     return {board, symmetries_of(board, [&](const Permutation& symmetry) {
@@ -60,7 +60,7 @@ DenseCanonicalizer::DenseCanonicalizer(const Board& board, std::vector<Permutati
     for (std::size_t n = 0; n < board.reading_order().size(); ++n) {
         const Hole hole = board.reading_order()[n];
         const auto [chunk, own] = std::pair(n / chunk_bits_, Bits{1} << n % chunk_bits_);
-        // The values whose highest bit is this hole are the smaller values with the hole added.
+        // The values whose highest bit is this hole are all smaller values with the hole added.
         for (Bits rest = 0; rest < own; ++rest) {
             const Bits* from = row(chunk, rest);
             Bits* to = table_.data() + (row(chunk, own | rest) - table_.data());
@@ -75,7 +75,7 @@ DenseCanonicalizer::DenseCanonicalizer(const Board& board, std::vector<Permutati
                                 bit(number[symmetry[jump.over]]) | bit(number[symmetry[jump.to]]));
 }
 
-// As many symmetries lead to each image as leave the position as it is.
+// Orbit-stabilizer theorem: each image comes from as many symmetries as fix the position.
 std::size_t DenseCanonicalizer::orbit_size(const Images& images) const {
     std::size_t same = 1;  // the identity
     for (std::size_t i = 1; i < size_; ++i)

@@ -3,11 +3,11 @@
 
 // Canonical forms of positions under the symmetries of a problem, for searches that visit millions
 // of positions. The images of a position under all symmetries are dense positions
-// (dense_position.h); the smallest of them is the canonical form of the whole orbit.
+// (dense_position.h); the smallest of them is the canonical form, which represents the orbit.
 //
-// A table gives all images of a position, six look-ups for each. From the images of a position
-// those of any position one jump away cost one XOR each (canonicalizer.h): a canonical form under 8
-// symmetries is 8 XORs and 7 comparisons, some 3 ns.
+// All images of a position come from a table, with six look-ups each. If the images of a position
+// are known, those of a position one jump away cost one XOR each (canonicalizer.h): a canonical
+// form under 8 symmetries takes 8 XORs and 7 comparisons.
 
 #include <algorithm>
 #include <array>
@@ -22,14 +22,15 @@ namespace peg {
 
 class DenseCanonicalizer {
 public:
-    // For the symmetries of the board that map each of the sets, in the board's layout, to itself.
-    // The board outlives the canonicalizer. Takes 30 KiB on the English board, 1.3 MiB at most.
+    // Uses the symmetries of the board that map each set in `invariant`, given in the board's
+    // layout, to itself. The board outlives the canonicalizer. Takes 30 KiB on the English board,
+    // 1.3 MiB at most.
     DenseCanonicalizer(const Board& board, std::span<const Bits> invariant);
-    // The same for the symmetries that keep the class (position_class.h) of a position, and so of
-    // all positions of that class.
+    // Uses the symmetries that keep the position class (position_class.h) of `some`, and therefore
+    // of every position of that class.
     static DenseCanonicalizer keeping_class(const Board& board, Bits some);
 
-    // The same for the identity alone, which leaves each position as it is.
+    // Uses the identity alone: each position is its own canonical form.
     static DenseCanonicalizer without_symmetries(const Board& board);
 
     // A position in the board's layout, and its images under all symmetries.
@@ -39,7 +40,7 @@ public:
     };
 
     const Board& board() const { return *board_; }
-    // Number of symmetries, the identity among them; no two move the holes alike.
+    // The number of symmetries, including the identity. No two of them move the holes alike.
     std::size_t size() const { return size_; }
     // The symmetries, in the order of the images.
     std::span<const Permutation> symmetries() const { return symmetries_; }
@@ -62,7 +63,7 @@ public:
         for (std::size_t i = 1; i < size_; ++i) smallest = std::min(smallest, images.dense[i]);
         return smallest;
     }
-    // The canonical form of the position with the three holes of a jump flipped, which plays the
+    // The canonical form of the position with the three holes of a jump flipped; flipping plays the
     // jump or takes it back.
     DensePosition smallest_flipped(const Images& images, JumpId jump) const {
         const DensePosition* flips = flips_.data() + jump * size_;
@@ -73,9 +74,9 @@ public:
         return smallest;
     }
 
-    // The images of the position with the three holes of a jump flipped. This and the next write
-    // new images and copy none: WebAssembly copies as many bytes as that by a call out of the
-    // module.
+    // The images of the position with the three holes of a jump flipped. This function and the next
+    // one fill a new object instead of copying one: a copy of this size is a call out of the module
+    // in WebAssembly.
     Images flipped(const Images& images, JumpId jump) const {
         const DensePosition* flips = flips_.data() + jump * size_;
         Images result;
@@ -92,10 +93,10 @@ public:
         return result;
     }
 
-    // Number of different images: the size of the position's orbit.
+    // The number of different images: the size of the position's orbit.
     std::size_t orbit_size(const Images& images) const;
 
-    // Between the board's layout and the dense numbering.
+    // Conversions between the board's layout and the dense numbering.
     DensePosition dense(Bits pegs) const;
     Bits pegs(DensePosition position) const { return images(position).pegs; }
     // The canonical form of a position in the board's layout.
@@ -104,14 +105,15 @@ public:
 private:
     DenseCanonicalizer(const Board& board, std::vector<Permutation> symmetries);
 
-    // A dense position is cut into six chunks; each image of it is the XOR of the chunks' images.
+    // A dense position is cut into six chunks; an image of it is the XOR of the images of its
+    // chunks.
     static constexpr std::size_t kChunks = 6;
 
     const Bits* row(std::size_t chunk, Bits value) const {
         return table_.data() + ((chunk << chunk_bits_) + value) * (size_ + 1);
     }
-    // The square boards have eight symmetries. Without a loop the reachable positions take 40 %
-    // less time as WebAssembly, and the same time natively.
+    // Unrolled for the square boards, which have eight symmetries: much faster than a loop as
+    // WebAssembly, the same natively.
     static DensePosition smallest_of_eight(const DensePosition* images,
                                            const DensePosition* flips) {
         return std::min(smallest_of_four(images, flips), smallest_of_four(images + 4, flips + 4));
@@ -125,7 +127,8 @@ private:
     std::size_t size_ = 0;
     std::size_t chunk_bits_ = 0;
     DensePosition full_;  // every hole, in any image
-    // [chunk][value of its bits][symmetry]: the dense image; and last, the position in the layout.
+    // [chunk][value of its bits][symmetry]: the image as a dense position; after the last symmetry,
+    // the chunk in the board's layout.
     std::vector<Bits> table_;
     std::vector<DensePosition> flips_;  // [jump][symmetry]: the jump's three holes
 };

@@ -2,9 +2,9 @@
 #pragma once
 
 // A position in the dense numbering: bit i stands for hole i in reading order, so the positions of
-// a board with n holes are the numbers below 2^n. Searches that visit millions of positions keep
-// them so, because such numbers can be ranked (ranking.h) and compared up to symmetry
-// (dense_canonicalizer.h).
+// a board with n holes are the numbers below 2^n. Searches that visit millions of positions store
+// them like this, because these numbers can be ranked (ranking.h) and have canonical forms that are
+// cheap to compute (dense_canonicalizer.h).
 //
 //     English board, hole numbers:       0  1  2
 //                                        3  4  5           The layout of the board (layout.h) has
@@ -14,9 +14,9 @@
 //                                       27 28 29
 //                                       30 31 32
 //
-// A type of its own, and no conversion to or from `Bits` or `Position`, which are in the board's
-// layout: to take one for the other does not compile (tests/compile_fail). It costs nothing: one
-// 64-bit word in a register.
+// A type of its own, with no conversion to or from `Bits` or `Position`, which use the board's
+// layout: confusing the two does not compile (tests/compile_fail). It costs nothing at run time: it
+// is one 64-bit word.
 
 #include <type_traits>
 
@@ -25,7 +25,7 @@
 namespace peg {
 
 struct DensePosition {
-    // Left unset, so that an array of some of these costs nothing before it is filled.
+    // Uninitialized, so that an array of these costs nothing until it is filled.
     DensePosition() = default;
     constexpr explicit DensePosition(Bits holes) : bits(holes) {}
 

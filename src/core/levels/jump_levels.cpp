@@ -22,7 +22,7 @@ JumpLevels::JumpLevels(const DenseCanonicalizer& canonicalizer, std::span<const 
     }));
     space_ = std::make_unique<LevelSpace>(board, class_of(first.front()));
     levels_.emplace_back(*space_, pegs);
-    // No set can hold the position without pegs, and no play goes on from it.
+    // A set cannot hold the position without pegs, and there is no jump from it.
     exhausted_ = pegs == 0;
     if (!exhausted_)
         for (Bits position : first) levels_.back().insert(canonicalizer.smallest(position));
@@ -41,8 +41,8 @@ std::uint64_t JumpLevels::expand(std::uint64_t nodes, std::size_t max_bytes) {
     const Board& board = canonicalizer_->board();
     const LevelSet& from = levels_[depth()];
     LevelSet& to = levels_.back();
-    // The successors of one position are inserted after those of the next one have been found:
-    // meanwhile the memory where they go is fetched.
+    // Software pipelining: the successors of one position are inserted after those of the next one
+    // have been found; in the meantime their memory is prefetched.
     std::array<PerJump<DensePosition>, 2> successors;
     const auto insert = [&](const PerJump<DensePosition>& batch) {
         for (DensePosition successor : batch) to.insert(successor);
@@ -58,12 +58,12 @@ std::uint64_t JumpLevels::expand(std::uint64_t nodes, std::size_t max_bytes) {
         const DenseCanonicalizer::Images images = canonicalizer_->images(*position);
         const PagodaPool::Slack slack = pool_.slack(images.pegs);
         if (!pool_.possible(slack) || excluded(images.pegs))
-            left_out_ = true;
+            has_pruned_ = true;
         else
             for_each_jump(board, {images.pegs}, [&](JumpId jump) {
                 if ((looks_ahead_ && !pool_.possible(slack, jump)) ||
                     excluded(images.pegs ^ board.jump(jump).mask)) {
-                    left_out_ = true;
+                    has_pruned_ = true;
                     return;
                 }
                 const DensePosition successor = canonicalizer_->smallest_flipped(images, jump);
@@ -92,7 +92,7 @@ void JumpLevels::complete_level() {
     cursor_ = {};
 }
 
-void JumpLevels::forget_goal() {
+void JumpLevels::stop_pruning() {
     goal_.reset();
     finder_ = nullptr;
     partitions_.reset();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// What levels learn before a level is expanded. Levels by jumps: pagoda functions and cost
-// partitions that exclude positions from which the goal cannot be reached. Levels by moves: pagoda
-// functions that exclude positions from which it takes too many moves.
+// What levels learn before they are expanded. Levels by jumps learn pagoda functions and cost
+// partitions that exclude positions from which the goal cannot be reached. Levels by moves learn
+// pagoda functions for moves that exclude positions from which it takes too many moves.
 
 #include <algorithm>
 #include <cassert>
@@ -19,24 +19,24 @@ namespace peg {
 
 namespace {
 
-// Linear programs for cost partitions: one for so many positions of a level, up to the most, and so
-// many in vain, in a row, before the level is left alone.
+// Limits of the linear programs for cost partitions: one for each kPositionsPerProgram positions of
+// a level, at most kMaxPrograms, and at most kPatience failures in a row.
 constexpr std::size_t kPositionsPerProgram = 1 << 12;
-constexpr std::size_t kMostPrograms = 30;
+constexpr std::size_t kMaxPrograms = 30;
 constexpr int kPatience = 3;
 
-// Positions of the next level that a pagoda function for moves is found for.
+// The number of samples of the next level for which a pagoda function for moves is sought.
 constexpr std::size_t kSamplesByMoves = 32;
 
 }  // namespace
 
-// Samples the level evenly. A pagoda function stays only if it excludes, with its images, at least
-// as many of the samples as they are: each member of the pool costs time at every position.
+// Samples the level evenly. A pagoda function is kept only if it and its images exclude at least as
+// many samples as there are images: each member of the pool costs time at every position.
 void JumpLevels::learn(const LevelSet& level) {
     const bool partitions = finder_ != nullptr;
     const LearningRule& rule = partitions ? kPartitionLevelLearning : kJumpLevelLearning;
     open_samples_.clear();
-    if (level.size() < rule.least_level) return;
+    if (level.size() < rule.min_level) return;
     if (partitions && !partitions_) partitions_.emplace(finder_->blocks(), *goal_);
     std::vector<Bits> samples;
     for (std::size_t i = 0; i < rule.samples; ++i) {
@@ -66,7 +66,7 @@ void JumpLevels::learn(const LevelSet& level) {
     };
     learn_pagodas(rule, level.size(), pool_, next_sample, find, add);
     std::erase_if(open_samples_, [&](Bits pegs) { return !not_pruned(pegs); });
-    programs_ = std::min(kMostPrograms, level.size() / kPositionsPerProgram);
+    programs_ = std::min(kMaxPrograms, level.size() / kPositionsPerProgram);
     patience_ = kPatience;
 }
 
@@ -75,7 +75,7 @@ void JumpLevels::learn_partitions(CostPartitionFinder& finder) {
     finder_ = &finder;
 }
 
-// Puts one sample to the finder. A partition stays only if it excludes other samples too.
+// Gives one sample to the finder. A partition is kept only if it excludes other samples too.
 void JumpLevels::learn_partition() {
     const auto found = finder_->find(open_samples_.back(), *goal_);
     open_samples_.pop_back();
@@ -91,21 +91,22 @@ void JumpLevels::learn_partition() {
     if (--programs_ == 0 || patience_ == 0 || partitions_->full()) open_samples_.clear();
 }
 
-// A position of the next level that nothing excludes yet, from a move of one of this level, in the
-// orientation that this one has: so it is asked about. Nothing where that one has none.
+// A random position of the next level that nothing excludes yet, not canonicalized: it has the
+// orientation in which it would be checked. Nothing if the position drawn from this level has no
+// such successor.
 std::optional<Bits> MoveLevels::sample(LevelSampler& sampler) const {
-    constexpr std::size_t kMostChoices = 256;
+    constexpr std::size_t kMaxChoices = 256;
     const std::size_t left = moves_ - depth() - 1;
     const auto images = canonicalizer_->images(frontier()[sampler.draw(frontier().size())]);
     std::vector<Bits> choices;
-    if (!pools_->move_pagodas.exclude(images.pegs, left + 1))
+    if (!pools_->move_pagodas.excludes(images.pegs, left + 1))
         visit_moves(images, [&](const DenseCanonicalizer::Images& next, std::span<const JumpId>) {
-            if (!pools_->move_pagodas.exclude(next.pegs, left)) choices.push_back(next.pegs);
-            return choices.size() == kMostChoices;
+            if (!pools_->move_pagodas.excludes(next.pegs, left)) choices.push_back(next.pegs);
+            return choices.size() == kMaxChoices;
         });
     if (choices.empty()) return std::nullopt;
     const Bits chosen = choices[sampler.draw(choices.size())];
-    if (patterns_ && patterns_->exclude(canonicalizer_->smallest(chosen), left))
+    if (patterns_ && patterns_->excludes(canonicalizer_->smallest(chosen), left))
         return std::nullopt;
     return chosen;
 }
@@ -113,9 +114,10 @@ std::optional<Bits> MoveLevels::sample(LevelSampler& sampler) const {
 std::uint64_t MoveLevels::learn(MovePagodaPool& pool, LevelSampler& sampler) const {
     assert(&pool == &pools_->move_pagodas && between_levels());
     const Board& board = canonicalizer_->board();
-    // On some boards hardly any is of use: after each one in vain the level has to be larger.
-    constexpr int kMostDoublings = 8;
-    const int doublings = std::min(pool.refused(), kMostDoublings);
+    // On some boards hardly any function is useful: each failure doubles the size that a level must
+    // have.
+    constexpr int kMaxDoublings = 8;
+    const int doublings = std::min(pool.refused(), kMaxDoublings);
     if (frontier().size() < move_pagoda_cost(board) << doublings || depth() + 1 >= moves_) return 0;
     std::vector<Bits> samples;
     for (std::size_t tries = 0; tries < 4 * kSamplesByMoves; ++tries) {

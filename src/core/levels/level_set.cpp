@@ -13,10 +13,9 @@ LevelSpace::LevelSpace(const Board& board, PositionClass position_class)
 
 std::size_t LevelSpace::bitmap_bytes(int pegs) const {
     assert(pegs >= 0 && pegs <= board_->hole_count());
-    constexpr std::uint64_t kMost =
-        std::numeric_limits<std::uint32_t>::max();  // for Ranking::bases
+    constexpr std::uint64_t kMax = std::numeric_limits<std::uint32_t>::max();  // for Ranking::bases
     const std::uint64_t positions = sizes_[static_cast<std::size_t>(pegs)];
-    if (board_->hole_count() > Ranking::kMostHoles || positions > kMost)
+    if (board_->hole_count() > Ranking::kMaxRankedHoles || positions > kMax)
         return std::numeric_limits<std::size_t>::max();
     const std::size_t bases = std::size_t{1} << (board_->hole_count() + 1) / 2;
     return static_cast<std::size_t>(positions / 8) + bases * sizeof(std::uint32_t);

@@ -8,14 +8,14 @@ namespace peg {
 
 namespace {
 
-// Where patterns exclude less than one in so many positions of a level, they are asked of one list
-// of them in eight only, to see whether they do by then: to ask them takes about as long as to find
-// the positions.
+// If patterns exclude less than one in kWorthAsking positions of a level, only one list in
+// kAskedAnyway is checked, to notice when they become useful: the check costs about as much as
+// finding the positions.
 constexpr std::uint64_t kWorthAsking = 16;
 constexpr std::size_t kAskedAnyway = 8;
-// Generous moves may take so many of their nodes on a level, and so many more for each position
-// that they exclude. Beyond that it takes less time to go on with those that they would exclude.
-constexpr std::uint64_t kGenerousNodes = 4'000'000;
+// Relaxed moves may spend kRelaxedNodes of their nodes on a level, plus kNodesOfExcluded for each
+// position they exclude. Beyond that, expanding the positions is cheaper than excluding them.
+constexpr std::uint64_t kRelaxedNodes = 4'000'000;
 constexpr std::uint64_t kNodesOfExcluded = 250;
 
 }  // namespace
@@ -30,9 +30,10 @@ MoveLevels::MoveLevels(const DenseCanonicalizer& canonicalizer, SearchDirection 
     }
 }
 
-void MoveLevels::want(std::size_t moves, const MovePatterns* patterns, GenerousMoves* generous) {
+void MoveLevels::set_target(std::size_t moves, const MovePatterns* patterns,
+                            RelaxedMoves* relaxed) {
     moves_ = moves;
-    generous_ = generous;
+    relaxed_ = relaxed;
     if (patterns != patterns_) asks_frontier_ = patterns != nullptr;
     patterns_ = patterns;
 }
@@ -47,13 +48,13 @@ std::uint64_t MoveLevels::expand(bool keep) {
     fresh_ = levels_.back().size();
     found_.clear();
     assert(depth() < moves_);
-    const std::uint64_t generous_before = generous_nodes_;
+    const std::uint64_t relaxed_before = relaxed_nodes_;
     std::uint64_t nodes = 0;
     while (cursor_ < frontier().size() && found_.size() < kFoundAtOnce && nodes < kNodesAtOnce)
         nodes += find_next(frontier()[cursor_++]);
     if (keep) keep_found();
-    constexpr std::uint64_t kGenerousOfANode = 4;
-    nodes += (generous_nodes_ - generous_before) / kGenerousOfANode;
+    constexpr std::uint64_t kRelaxedOfANode = 4;
+    nodes += (relaxed_nodes_ - relaxed_before) / kRelaxedOfANode;
     nodes_ += nodes;
     return nodes;
 }
@@ -70,8 +71,8 @@ void MoveLevels::begin_next_level() {
     lists_ = 0;
     asked_ = 0;
     excluded_ = 0;
-    generous_nodes_ = 0;
-    generous_excluded_ = 0;
+    relaxed_nodes_ = 0;
+    relaxed_excluded_ = 0;
     fresh_ = 0;
 }
 
@@ -82,27 +83,27 @@ Moves::Visited MoveLevels::visit_moves(const DenseCanonicalizer::Images& images,
     return moves_of_.visit(direction_, pools_->pagodas, images, visit, movers);
 }
 
-// Finds what the moves of a position lead to; returns the nodes.
+// Finds the positions that the moves of a position lead to; returns the nodes.
 std::uint64_t MoveLevels::find_next(DensePosition position) {
     const auto images = canonicalizer_->images(position);
-    // The pool may have a new member since it was found.
-    if (pools_->move_pagodas.exclude(images.pegs, moves_ - depth())) return 1;
-    if (asks_frontier_ && patterns_->least_moves(position) > moves_ - depth()) return 1;
+    // The pool may have gained a member since the position was found.
+    if (pools_->move_pagodas.excludes(images.pegs, moves_ - depth())) return 1;
+    if (asks_frontier_ && patterns_->lower_bound(position) > moves_ - depth()) return 1;
     std::uint64_t looked = 0;
     const auto look = [&](const DenseCanonicalizer::Images& next, std::span<const JumpId>) {
         ++looked;
-        if (pools_->move_pagodas.exclude(next.pegs, moves_ - depth() - 1)) return false;
+        if (pools_->move_pagodas.excludes(next.pegs, moves_ - depth() - 1)) return false;
         found_.push_back(canonicalizer_->smallest(next));
         if (!keeps_) return false;
         seen_.prefetch(found_.back().bits);
-        if (found_.size() == kMostFound) keep_found();
+        if (found_.size() == kMaxFound) keep_found();
         return false;
     };
     complete_ &= visit_moves(images, look) == Moves::Visited::kAll;
     return nodes_of_moves(looked);
 }
 
-void MoveLevels::narrow(std::vector<DensePosition> kept) {
+void MoveLevels::restrict_frontier(std::vector<DensePosition> kept) {
     assert(between_levels() && depth() > 0 && kept.size() <= frontier().size());
     level_bytes_ -= (frontier().size() - kept.size()) * sizeof(DensePosition);
     levels_[depth()] = std::move(kept);
@@ -117,29 +118,30 @@ void MoveLevels::keep_found() {
     found_.clear();
 }
 
-// Drops from what was found for the next level what patterns exclude.
+// Drops the positions found for the next level that patterns exclude.
 void MoveLevels::drop_excluded() {
     const std::size_t left = moves_ - depth() - 1;
     asked_ += found_.size();
     excluded_ += std::erase_if(
-        found_, [&](DensePosition position) { return patterns_->exclude(position, left); });
+        found_, [&](DensePosition position) { return patterns_->excludes(position, left); });
 }
 
-// Whether the moves that are left after the next level may be enough.
+// Whether relaxed moves can reach the end in the moves that are left after the next level.
 bool MoveLevels::may_end(DensePosition position) {
-    assert(!generous_ || direction_ == SearchDirection::kForwards);
+    assert(!relaxed_ || direction_ == SearchDirection::kForwards);
     const std::size_t left = moves_ - depth() - 1;
-    if (!generous_ || left == 0 || left > GenerousMoves::kMostMoves ||
-        generous_nodes_ > kGenerousNodes + kNodesOfExcluded * generous_excluded_)
+    if (!relaxed_ || left == 0 || left > RelaxedMoves::kMaxMoves ||
+        relaxed_nodes_ > kRelaxedNodes + kNodesOfExcluded * relaxed_excluded_)
         return true;
-    const std::uint64_t before = generous_->nodes();
-    const bool may_end = generous_->may_end(canonicalizer_->pegs(position), left);
-    generous_nodes_ += generous_->nodes() - before;
-    generous_excluded_ += may_end ? 0 : 1;
+    const std::uint64_t before = relaxed_->nodes();
+    const bool may_end = relaxed_->may_end(canonicalizer_->pegs(position), left);
+    relaxed_nodes_ += relaxed_->nodes() - before;
+    relaxed_excluded_ += may_end ? 0 : 1;
     return may_end;
 }
 
-// Puts the positions first that need the fewest moves: a way through them is the likeliest.
+// Sorts the frontier by the Merson bound, lowest first: a solution most likely passes through
+// those.
 void MoveLevels::sort_frontier() {
     std::vector<std::vector<DensePosition>> by_moves;
     for (const DensePosition position : frontier()) {

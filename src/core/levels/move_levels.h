@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Breadth-first levels by *moves*, up to symmetry; a move is one or more jumps in a row by one peg.
-// Level n holds the canonical forms of all positions that n moves lead to from a start, or, played
-// backwards, that need n moves to a finish, and no fewer. Two of these that grow until they meet
-// find a solution in the fewest moves (fewest_moves_search.h).
+// Breadth-first search by *moves*, up to symmetry; a move is one or more jumps in a row by one peg.
+// Level n holds the canonical forms of the positions at a distance of exactly n moves from a start
+// or, played backwards, to a finish. Two such searches that grow until they meet find a solution in
+// the fewest moves (fewest_moves_search.h).
 //
-// The levels leave out positions that no solution in a given number of moves can pass through:
-// because too many Merson regions are still full, or no longer full (merson_regions.h), because a
-// pagoda function excludes them (pagoda_pool.h) or one for moves does (move_pagoda_pool.h), or
-// because as many generous moves as there may be do not reach the end (generous_moves.h): on the
-// triangle of 55 holes, from a3 to a2 in 17 moves, these leave 71,000 of 20 million positions. Or
-// because parts of the board need more moves (move_patterns.h, and level_patterns.h for which of
-// these bounds are asked).
+// Positions that no solution in the wanted number of moves can pass are pruned. The admissible
+// bounds are, each in its own file: the Merson regions that are still full, or no longer full
+// (merson_regions.h); pagoda functions (pagoda_pool.h); pagoda functions for moves
+// (move_pagoda_pool.h); relaxed moves (relaxed_moves.h), which leave 71,000 of 20 million
+// positions on the triangle of 55 holes from a3 to a2 in 17 moves; and pattern databases
+// (move_patterns.h; level_patterns.h says which of them are used).
 //
-// The pagoda functions for moves are learned from level to level (learn_in_levels.cpp). Of the
-// levels that exclude 21 moves in Wiegleb's central game they leave half, and from d2 to f2 on the
-// diamond of 41 holes they take 7 s where it took 55.
+// Pagoda functions for moves are learned from level to level (learn_in_levels.cpp). They halve the
+// levels that exclude 21 moves in the Wiegleb board's central game, and shrink those from d2 to f2
+// on the Diamond 41 far more.
 
 #include <cassert>
 #include <cstdint>
@@ -26,8 +25,8 @@
 #include "core/levels/dense_canonicalizer.h"
 #include "core/levels/move_patterns.h"
 #include "core/levels/moves.h"
-#include "core/proof/moves/generous_moves.h"
 #include "core/proof/moves/move_pagoda_pool.h"
+#include "core/proof/moves/relaxed_moves.h"
 #include "core/proof/pagoda/learn_pagodas.h"
 #include "core/proof/pagoda/pagoda_pool.h"
 #include "core/support/position_set.h"
@@ -35,8 +34,8 @@
 
 namespace peg {
 
-// What excludes positions of a direction that leads to `end`, or comes from it. Both pools may gain
-// members at any time. Board and regions outlive them.
+// The bounds for positions of one direction: forwards play leads to `end`, backwards play comes
+// from it. Both pools may gain members at any time. The board and the regions outlive them.
 struct MovePools {
     MovePools(const Board& board, const MersonRegions& regions, SearchDirection direction, Bits end)
         : pagodas(board, direction, end), move_pagodas(board, regions, direction, end) {}
@@ -47,65 +46,66 @@ struct MovePools {
 
 class MoveLevels {
 public:
-    // From first positions in the board's layout, which the symmetries of the canonicalizer map
-    // among themselves; for solutions in `moves` moves. What is given by reference or pointer
-    // outlives the levels. The pools are of the same direction.
+    // Begins with positions in the board's layout, a set that the canonicalizer's symmetries map to
+    // itself; for solutions in `moves` moves. Everything given by reference or pointer outlives the
+    // levels. The pools are of the same direction.
     MoveLevels(const DenseCanonicalizer& canonicalizer, SearchDirection direction,
                std::span<const Bits> first, const MovePools& pools, std::size_t moves);
 
-    // From now on for solutions in so many moves, which are not more than before. May leave out
-    // what patterns of this direction exclude, where they are given and made, and levels forwards
-    // what generous moves exclude. Where patterns are new, the frontier, which was found without
-    // them, is asked about when it is expanded.
-    void want(std::size_t moves, const MovePatterns* patterns, GenerousMoves* generous);
+    // Lowers the target to solutions in `moves` moves, which is at most the old target. From now on
+    // also prunes with `patterns` of this direction, if not null and made, and forwards with
+    // `relaxed`, if not null. If the patterns are new, the frontier, found without them, is
+    // checked when it is expanded.
+    void set_target(std::size_t moves, const MovePatterns* patterns, RelaxedMoves* relaxed);
 
-    // The number of the deepest complete level (level 0 is complete from the beginning), and its
+    // The number of the deepest complete level (level 0 is complete from the start), and its
     // positions in the order in which they were found.
     std::size_t depth() const { return levels_.size() - 2; }
     std::span<const DensePosition> frontier() const { return levels_[depth()]; }
-    // The positions of a level up to that one.
+    // The positions of a level, 0 to depth().
     std::span<const DensePosition> level(std::size_t number) const {
         assert(number <= depth());
         return levels_[number];
     }
-    // Whether none of the frontier is expanded yet.
+    // Whether no position of the frontier has been expanded yet.
     bool between_levels() const { return cursor_ == 0; }
-    // Between levels: looks for a pagoda function for moves that excludes positions of the next
-    // level, from samples, and adds it to the pool, which is the one of these levels. Returns the
-    // nodes that this counts as; 0 where the level is too small for that.
+    // Between levels only. Takes samples of the next level, looks for a pagoda function for moves
+    // that excludes some of them, and adds it to `pool`, which is that of these levels. Returns the
+    // nodes that this counts as; 0 if the level is too small to be worth it.
     std::uint64_t learn(MovePagodaPool& pool, LevelSampler& sampler) const;
-    // Between levels, beyond the first one: makes some positions of the frontier the frontier. The
-    // others stay known, and are not found again.
-    void narrow(std::vector<DensePosition> kept);
-    // The nodes of their expansion, if each has as many as one of the level before had.
+    // Between levels only, beyond level 0. Replaces the frontier by some of its positions. The
+    // other positions stay in the set of known positions, so they are not found again.
+    void restrict_frontier(std::vector<DensePosition> kept);
+    // The expected nodes to expand the frontier, if each position takes as many as one of the
+    // previous level did on average.
     double expected_nodes() const {
         return static_cast<double>(frontier().size()) * nodes_of_position_;
     }
-    // The first of some canonical forms that is in a complete level, or already found for the next
-    // one, or null.
+    // The first of `positions`, canonical forms, that is in a complete level or already found for
+    // the next one; null if none is.
     const DensePosition* find_first(std::span<const DensePosition> positions) const {
         return seen_.find_first(positions);
     }
 
-    // Expands some more positions of the deepest complete level, whose number is less than the
-    // moves that are wanted, and returns their nodes (moves.h), mostly some dozens at most: fresh()
-    // are the positions that they add to the next level. Returns 0 where none was left: then the
-    // next level, maybe an empty one, has become the deepest complete level.
+    // Expands a few more positions of the frontier and returns their nodes (moves.h), rarely more
+    // than some dozens: fresh() are the positions that this adds to the next level. Requires
+    // depth() below the wanted number of moves. Returns 0 if the frontier was already expanded
+    // completely: then the next level, which may be empty, has become the deepest complete level.
     //
-    // Where no further level is needed, the next one is better not kept: fresh() are then the
-    // positions that moves lead to, some of them seen before. The next level is empty.
-    // Where the moves of one are too many, as moves.h has it, complete() is false from then on.
+    // If no further level is needed, pass keep = false: the next level stays empty, and fresh() are
+    // all positions that moves lead to, including those seen before. If a position has more moves
+    // than moves.h enumerates, complete() is false from then on.
     std::uint64_t expand(bool keep);
     bool complete() const { return complete_; }
     std::span<const DensePosition> fresh() const {
         return keeps_ ? std::span(levels_.back()).subspan(fresh_) : std::span(found_);
     }
 
-    // The jumps, in the order of play, from one of the first positions to the given position in the
-    // board's layout; backwards, from the given position to one of the first. Its canonical form is
-    // one that find_first() finds, and that narrow() has not left out, or one of fresh(). As slow
-    // as a walk through the levels up to there. Nothing where the moves that lead back are too
-    // many.
+    // The jumps, in the order of play, from one of the first positions to `pegs`, in the board's
+    // layout; in backwards levels, from `pegs` to one of the first positions. The canonical form of
+    // `pegs` is one that find_first() finds and that restrict_frontier() has not removed, or one of
+    // fresh(). Cost: proportional to the size of the levels up to there. Nothing if a position on
+    // the way has more moves than moves.h enumerates.
     std::optional<std::vector<JumpId>> path(Bits pegs) const;
 
     std::uint64_t stored() const { return seen_.size(); }
@@ -128,35 +128,37 @@ private:
     Moves moves_of_;
     const MovePools* pools_;
     const MovePatterns* patterns_ = nullptr;
-    GenerousMoves* generous_ = nullptr;
+    RelaxedMoves* relaxed_ = nullptr;
     std::size_t moves_;
     SearchDirection direction_;
     // The complete levels, and the one being filled.
     std::vector<std::vector<DensePosition>> levels_;
     PositionSet seen_;  // DensePosition::bits of all levels
-    // What moves lead to, seen before or not. Several positions are expanded at once, until so much
-    // is found, or after so many nodes: the processor fetches what is known of all of it together.
-    // Of one position it can be very many; then they are looked up at kMostFound.
+    // Buffer of positions that moves lead to, whether seen before or not. Several positions are
+    // expanded before their results are looked up together, so that memory is fetched for all of
+    // them at once: until there are kFoundAtOnce results or kNodesAtOnce nodes. One position can
+    // have very many results; these are looked up in batches of kMaxFound.
     static constexpr std::size_t kFoundAtOnce = 64;
     static constexpr std::uint64_t kNodesAtOnce = 64;
-    static constexpr std::size_t kMostFound = 256;
+    static constexpr std::size_t kMaxFound = 256;
     std::vector<DensePosition> found_;
     bool complete_ = true;
-    bool keeps_ = true;             // what the last expand found
-    std::size_t cursor_ = 0;        // positions of the deepest complete level that are expanded
-    std::uint64_t nodes_ = 0;       // that these had
-    double nodes_of_position_ = 1;  // of the level before that one, on average
-    bool asks_frontier_ = false;    // it was found without these patterns
-    // For the next level, the lists of positions that patterns were not worth asking about, the
-    // positions they were asked about, and those they excluded.
+    bool keeps_ = true;             // whether the last expand(keep) kept what it found
+    std::size_t cursor_ = 0;        // how many positions of the frontier are expanded
+    std::uint64_t nodes_ = 0;       // nodes of these positions
+    double nodes_of_position_ = 1;  // average nodes of a position of the previous level
+    bool asks_frontier_ = false;    // the frontier was found without the current patterns
+    // For the next level: how many lists of positions were not checked against patterns because
+    // patterns exclude too few, how many positions were checked, and how many of them were
+    // excluded.
     std::size_t lists_ = 0;
     std::uint64_t asked_ = 0;
     std::uint64_t excluded_ = 0;
-    // For the next level, the nodes of generous moves, and the positions they excluded.
-    std::uint64_t generous_nodes_ = 0;
-    std::uint64_t generous_excluded_ = 0;
-    std::size_t fresh_ = 0;        // where in the last level fresh() begins
-    std::size_t level_bytes_ = 0;  // of the complete levels
+    // For the next level: the nodes spent on relaxed moves, and the positions these excluded.
+    std::uint64_t relaxed_nodes_ = 0;
+    std::uint64_t relaxed_excluded_ = 0;
+    std::size_t fresh_ = 0;        // index of fresh() in the level being filled
+    std::size_t level_bytes_ = 0;  // bytes of the complete levels
 };
 
 }  // namespace peg

@@ -12,20 +12,20 @@ namespace peg {
 
 namespace {
 
-// Tables of 8 MiB at most: larger ones take seconds to make, and more than the caches hold.
-constexpr std::size_t kMostHolesOfPart = 23;
-constexpr std::size_t kPatternsOfANode = 16;  // that are made while one position is searched
+// At most 8 MiB a table: larger ones take too long to make, and do not fit into caches.
+constexpr std::size_t kMaxHolesOfPart = 23;
+constexpr std::size_t kPatternsOfANode = 16;  // patterns made in the time of one node of a search
 constexpr std::uint8_t kNever = std::numeric_limits<std::uint8_t>::max();
 
-// What making a table counts as.
+// The nodes that making a table counts as.
 std::uint64_t nodes_of(std::size_t holes) {
     return 1 + (std::uint64_t{1} << holes) / kPatternsOfANode;
 }
 
-// A breadth-first search for the fewest moves that begin in a part, from the patterns of an end to
-// all patterns, or backwards. Its states are a pattern, and where in the part the peg stands that
-// is on the move: a set of patterns for each such hole, and one for when none is. What can be
-// reached with so many moves can be reached with more, so the sets only grow.
+// A breadth-first search over a part, from the patterns of an end to all patterns (or backwards),
+// for the minimum number of moves that begin in the part. A state is a pattern and the hole in the
+// part of the peg that is moving, if one is: one set of patterns per such hole, and one set for no
+// moving peg. What n moves can reach, n + 1 moves can reach, so the sets only grow.
 class PartSearch {
 public:
     // The part is the holes first to first + holes - 1 of the dense numbering.
@@ -53,7 +53,7 @@ public:
         return (holes + 2) * PatternSet::bytes_for(holes);
     }
 
-    // The fewest moves by pattern.
+    // The minimum number of moves, by pattern.
     std::vector<std::uint8_t> moves_from(std::span<const Bits> patterns) {
         for (const Bits pattern : patterns) none_moves_.add(pattern);
         std::vector<std::uint8_t> moves(std::size_t{1} << holes_, kNever);
@@ -72,17 +72,19 @@ public:
     }
 
 private:
-    // A jump, or one taken back, as far as it is seen in the part.
+    // A jump, or a jump taken back, restricted to the part.
     struct Step {
         Bits all, pegs;
-        std::size_t from, to;  // where the peg stands; outside it is holes_
+        std::size_t from, to;  // hole of the moving peg before and after; holes_ is outside the
+                               // part
     };
 
     PatternSet& set(std::size_t place) { return place == holes_ ? none_moves_ : moving_[place]; }
 
-    // All that leads on without another move that begins in the part. A move that begins outside is
-    // free; one that began here has been paid, or backwards, is paid when its beginning is reached.
-    // A peg that leaves the part may as well end its move there: if it comes back, so may another.
+    // Adds all that is reached without another move that begins in the part. A move that begins
+    // outside is free. A move that began here is already paid for; backwards, it is paid for when
+    // its beginning is reached. A peg that leaves the part may as well end its move there: if it
+    // could come back, any other peg from outside could come for free instead.
     void add_what_is_free() {
         bool more = true;
         while (more) {
@@ -95,8 +97,8 @@ private:
         }
     }
 
-    // Lets the peg make one jump from a hole, or from outside. Returns whether there are new
-    // patterns in which none moves.
+    // Plays one jump of the peg in hole `from`, or of a peg from outside. Returns whether there are
+    // new patterns without a moving peg.
     bool add_steps(std::size_t from) {
         bool added = false;
         for (const Step& step : steps_) {
@@ -109,7 +111,7 @@ private:
         }
         return added;
     }
-    // Lets any peg of the part be the one that moves.
+    // Lets each peg of the part begin a move.
     bool begin_moves() {
         bool added = false;
         for (std::size_t hole = 0; hole < holes_; ++hole) {
@@ -129,22 +131,23 @@ private:
     std::size_t holes_;
     bool forwards_;
     PatternSet none_moves_;
-    std::vector<PatternSet> moving_;  // by the hole of the peg that moves
-    Bits fresh_ = 0;                  // holes whose sets have grown since their jumps were made
+    std::vector<PatternSet> moving_;  // by hole of the moving peg
+    Bits fresh_ = 0;                  // holes whose sets have grown since their jumps were played
     std::vector<Step> steps_;
 };
 
 }  // namespace
 
 MovePatterns::MovePatterns(const Board& board, SearchDirection direction,
-                           std::span<const Bits> ends, std::size_t beyond)
-    : canonicalizer_(board, std::array{board.holes()}), direction_(direction), beyond_(beyond),
-      parts_(static_cast<std::size_t>(board.hole_count()) > 2 * kMostHolesOfPart ? 3 : 2) {
-    static_assert(kMostParts * kMostHolesOfPart >= kMaxHoles);
+                           std::span<const Bits> ends, std::size_t perimeter_depth)
+    : canonicalizer_(board, std::array{board.holes()}), direction_(direction),
+      perimeter_depth_(perimeter_depth),
+      parts_(static_cast<std::size_t>(board.hole_count()) > 2 * kMaxHolesOfPart ? 3 : 2) {
+    static_assert(kMaxParts * kMaxHolesOfPart >= kMaxHoles);
     assert(!ends.empty());
     const auto holes = static_cast<std::size_t>(board.hole_count());
     const auto first_of = [&](std::size_t part) { return holes * part / parts_; };
-    // Of each cut the holes of the first part and of the last one, in any order.
+    // The holes of the first and the last part of each cut so far, in either order.
     std::vector<std::pair<Bits, Bits>> known;
     for (std::size_t i = 0; i < canonicalizer_.size(); ++i) {
         const Permutation& symmetry = canonicalizer_.symmetries()[i];
@@ -179,7 +182,7 @@ MovePatterns::MovePatterns(const Board& board, SearchDirection direction,
 std::uint64_t MovePatterns::make_table() {
     if (made()) return 0;
     Table& table = tables_[made_++];
-    // From the end to the positions, which lead there in the other direction.
+    // The search starts at the end, so it plays in the opposite direction.
     PartSearch search(canonicalizer_, opposite(direction_), table.first, table.holes);
     table.moves = search.moves_from(std::exchange(table.ends, {}));
     const std::uint64_t nodes = nodes_of(table.holes);
@@ -188,11 +191,11 @@ std::uint64_t MovePatterns::make_table() {
     return nodes;
 }
 
-std::size_t MovePatterns::least_moves(DensePosition position) const {
+std::size_t MovePatterns::lower_bound(DensePosition position) const {
     const DenseCanonicalizer::Images images = canonicalizer_.images(position);
-    std::size_t least = 0;
-    for (const Cut& cut : cuts_) least = std::max(least, least_moves(cut, images));
-    return least;
+    std::size_t bound = 0;
+    for (const Cut& cut : cuts_) bound = std::max(bound, lower_bound(cut, images));
+    return bound;
 }
 
 std::size_t MovePatterns::bytes() const {
@@ -203,12 +206,12 @@ std::size_t MovePatterns::bytes() const {
 
 std::size_t MovePatterns::bytes_to_make() const {
     std::size_t bytes = 0;
-    std::size_t most = 0;
+    std::size_t max_search = 0;
     for (const Table& table : tables_) {
         bytes += std::size_t{1} << table.holes;
-        most = std::max(most, PartSearch::bytes_for(table.holes));
+        max_search = std::max(max_search, PartSearch::bytes_for(table.holes));
     }
-    return bytes + most;
+    return bytes + max_search;
 }
 
 }  // namespace peg

@@ -9,7 +9,7 @@ namespace peg {
 
 namespace {
 
-constexpr std::size_t kShortRun = 4;  // jumps; what has more is a longer run
+constexpr std::size_t kShortRun = 4;  // in jumps; a run of more jumps is a longer run
 
 }  // namespace
 
@@ -57,21 +57,21 @@ bool Moves::visit_run(Run& run, const DenseCanonicalizer::Images& from,
         seen |= bit(peg);
     }
     run.jumps.add(jump);
-    NextJumps next;
-    for (const Next& on : (forwards ? from_ : into_)[peg])
-        if ((pegs & on.holes) == on.pegs) next.add(on.jump);
-    // Most runs end here: then there is no need of a slack.
-    const bool stop =
-        run.visit(images, run.jumps) || (next.size() > 0 && go_on(run, images, before, next));
+    const std::span<const Next> next = (forwards ? from_ : into_)[peg];
+    const auto possible = [pegs](const Next& on) { return (pegs & on.holes) == on.pegs; };
+    const bool goes_on = std::ranges::any_of(next, possible);
+    // Most runs end here, and then no slack has to be computed.
+    const bool stop = run.visit(images, run.jumps) || (goes_on && go_on(run, images, before, next));
     run.jumps.remove_last();
     return stop;
 }
 
 bool Moves::go_on(Run& run, const DenseCanonicalizer::Images& images,
-                  const PagodaPool::Slack& before, const NextJumps& next) const {
+                  const PagodaPool::Slack& before, std::span<const Next> next) const {
     const PagodaPool::Slack slack = run.pool->slack(before, run.jumps.last());
-    return std::ranges::any_of(next, [&](JumpId on) {
-        return run.pool->possible(slack, on) && visit_run(run, images, slack, on);
+    return std::ranges::any_of(next, [&](const Next& on) {
+        return (images.pegs & on.holes) == on.pegs && run.pool->possible(slack, on.jump) &&
+               visit_run(run, images, slack, on.jump);
     });
 }
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The moves of a position: runs of jumps by one peg, played or taken back, each with the images of
-// the position that it leads to. From one jump of a run to the next the images change by one XOR
-// each (dense_canonicalizer.h). A peg that can go round in circles gets to the same position in
-// very many ways, on a triangle of 45 holes in millions: longer runs go on from each position once.
-// On a hexagon of 61 holes even the positions are too many for any search.
+// Enumerates the moves of a position: runs of jumps by one peg, played or taken back, each with the
+// images of the resulting position. From one jump of a run to the next, each image changes by one
+// XOR (dense_canonicalizer.h). A peg that can go round in circles reaches the same position in very
+// many ways, in millions on a triangle of 45 holes; therefore runs longer than a few jumps are
+// continued only once from each position and hole of the peg. On a hexagon of 61 holes even these
+// positions are too many for any search, so the number of runs is limited.
 
 #include <array>
 #include <cstdint>
@@ -22,8 +23,8 @@
 
 namespace peg {
 
-// The nodes that a position counts as whose moves lead to so many positions: a peg that can go
-// round in circles takes as long as very many positions with few moves. Most count as one.
+// The nodes that a position counts as if its moves lead to `positions` positions. Most count as
+// one, but a peg that can go round in circles takes as long as very many positions with few moves.
 constexpr std::uint64_t nodes_of_moves(std::uint64_t positions) {
     constexpr std::uint64_t kPositionsOfANode = 64;
     return 1 + positions / kPositionsOfANode;
@@ -34,14 +35,14 @@ public:
     // The canonicalizer outlives the moves.
     explicit Moves(const DenseCanonicalizer& canonicalizer);
 
-    // Called with a position that a move leads to and the jumps of that move, backwards the last
-    // one first; returns whether to stop.
+    // Called with a position that a move leads to and the jumps of that move (backwards: the last
+    // jump first). Returns true to stop.
     using Visit = FunctionRef<bool(const DenseCanonicalizer::Images&, std::span<const JumpId>)>;
-    // Visits each position that one move in a direction leads to, until a visit says to stop, or
-    // there were kMostRuns runs: twice as many as were ever seen on the triangle of 55, in up to
-    // half a second and 150 MB. Passes over positions that the pool, of the same direction,
-    // excludes, and over moves by pegs in other holes than `movers`.
-    static constexpr std::uint64_t kMostRuns = std::uint64_t{1} << 22;
+    // Visits each position that one move in the direction leads to, until a visit returns true
+    // (kStopped) or kMaxRuns runs were tried (kSome): twice the maximum seen on the triangle of
+    // 55, at up to 150 MB. Skips positions that the pool, which is of the same direction, excludes,
+    // and moves by pegs that are not in `movers`.
+    static constexpr std::uint64_t kMaxRuns = std::uint64_t{1} << 22;
     enum class Visited : std::uint8_t { kAll, kStopped, kSome };
     Visited visit(SearchDirection direction, const PagodaPool& pool,
                   const DenseCanonicalizer::Images& images, Visit visit,
@@ -52,28 +53,28 @@ private:
         SearchDirection direction;
         const PagodaPool* pool;
         Visit visit;
-        std::uint64_t left = kMostRuns;
-        InplaceVector<JumpId, kMaxHoles> jumps;  // each of them takes or brings a peg
-        // By position that a longer run led to: the holes where its peg was then.
+        std::uint64_t left = kMaxRuns;
+        InplaceVector<JumpId, kMaxHoles> jumps;  // each jump removes (backwards: adds) a peg
+        // For each position reached by a longer run: the holes where the moving peg was then.
         std::optional<PositionMap<Bits>> seen;
     };
-    // A jump with which a peg can go on where just these of its holes have pegs.
+    // A jump that continues a move if exactly the holes `pegs` of its three holes `holes` have
+    // pegs.
     struct Next {
         Bits holes;
         Bits pegs;
         JumpId jump;
     };
-    using NextJumps = InplaceVector<JumpId, kMaxDirections>;
-    // Both return whether to stop. `from` and `before` are the images and the slack
-    // before the last jump.
+    // Both return whether to stop. `from` and `before` are the images and the slack before the last
+    // jump; `next` has the jumps of the peg's hole, possible or not.
     bool visit_run(Run& run, const DenseCanonicalizer::Images& from,
                    const PagodaPool::Slack& before, JumpId jump) const;
     bool go_on(Run& run, const DenseCanonicalizer::Images& images, const PagodaPool::Slack& before,
-               const NextJumps& next) const;
+               std::span<const Next> next) const;
 
     const DenseCanonicalizer* canonicalizer_;
-    // The jumps that start in each hole, with which a peg there can go on, and the jumps that end
-    // in each hole, with which a peg there can have come.
+    // By hole: the jumps that start there, which continue a move forwards, and the jumps that end
+    // there, which continue a move backwards.
     std::array<std::vector<Next>, kMaxHoles> from_;
     std::array<std::vector<Next>, kMaxHoles> into_;
 };

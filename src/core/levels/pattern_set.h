@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// A set of patterns: which of n holes have pegs, as a number below 2^n, a bit i for hole i. The set
-// has a bit for each pattern, 64 to a word:
+// A set of patterns, as a bitmap in which a jump is played in 64 patterns at once. A pattern says
+// which of the n holes of a part of the board have pegs: a number below 2^n, with bit i for hole i.
+// Pattern databases (move_patterns.h) are made from such sets.
 //
-//     pattern    b24 ... b6 | b5 ... b0        the high bits are the number of the word,
-//                  word     | bit in it        the low ones that of the bit
+//     pattern    b24 ... b6 | b5 ... b0        the high bits select the word,
+//                  word     | bit in it        the low bits the bit in it
 //
-// A jump wants pegs in some holes and none in others, and changes them all: what it leads to is the
-// pattern plus a constant. So it is played in all patterns of a word at once: a mask, a shift, and
-// an OR into the word that the high bits lead to.
+// A jump requires pegs in some holes and none in others, and flips all of these holes. So it adds
+// the same constant to every pattern in which it can be played. For all patterns of a word that is
+// a mask, a shift, and an OR into the word that the flipped high bits select.
 
 #include <array>
 #include <bit>
@@ -25,7 +26,7 @@ namespace peg {
 
 class PatternSet {
 public:
-    // Empty, for so many holes, at most 32.
+    // An empty set, for `holes` holes, at most 32.
     explicit PatternSet(std::size_t holes)
         : words_(std::size_t{1} << (holes > kLowHoles ? holes - kLowHoles : 0)) {
         assert(holes <= 32);
@@ -40,10 +41,11 @@ public:
         words_[static_cast<std::size_t>(pattern >> kLowHoles)] |= Bits{1} << (pattern & kLow);
     }
 
-    // Adds the patterns of a set for as many holes that have pegs in just `pegs` of the holes `all`
-    // (pegs is within all), with the holes `flipped`, also within all, changed. The set may be this
-    // one, if a pattern that fits does not fit any more when it is changed. Returns whether any of
-    // them is new.
+    // Takes the patterns of `from` that have pegs in exactly the holes `pegs` among the holes
+    // `all`, flips the holes `flipped`, and adds the results. `pegs` and `flipped` are subsets of
+    // `all`; `from` is for the same number of holes. `from` may be this set if no result fits
+    // `pegs` again. Returns whether any result is new. Cost: proportional to the words of the set
+    // that fit.
     bool add_flipped(const PatternSet& from, Bits all, Bits pegs, Bits flipped) {
         assert((pegs & ~all) == 0 && (flipped & ~all) == 0 && from.words_.size() == words_.size());
         Bits fits = ~Bits{0};
@@ -54,7 +56,8 @@ public:
         const Bits up = low_after > low ? low_after - low : 0;
         const Bits down = low_after < low ? low - low_after : 0;
 
-        // Words whose numbers have any bits in the open places, blocks of them one by one.
+        // Loops over the words whose fixed high bits are as required: all subsets of `open`, and
+        // for each a run of `block` words.
         const auto wanted = static_cast<std::size_t>(pegs >> kLowHoles);
         const auto change = static_cast<std::size_t>(flipped >> kLowHoles);
         const auto fixed = static_cast<std::size_t>(all >> kLowHoles);
@@ -71,7 +74,7 @@ public:
                 added |= found & ~write[i];
                 write[i] |= found;
             }
-            at = (at - open) & open;  // the next set within `open`
+            at = (at - open) & open;  // the next subset of `open`
         } while (at != 0);
         return added != 0;
     }
@@ -79,7 +82,7 @@ public:
 private:
     static constexpr std::size_t kLowHoles = 6;
     static constexpr Bits kLow = 63;
-    // The patterns of a word that have a peg in the hole i.
+    // [i]: the patterns of a word that have a peg in hole i.
     static constexpr std::array<Bits, kLowHoles> kWithPeg{bits_with(0), bits_with(1), bits_with(2),
                                                           bits_with(3), bits_with(4), bits_with(5)};
 

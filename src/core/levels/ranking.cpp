@@ -29,7 +29,7 @@ std::vector<std::uint64_t> positions_by_pegs(const Board& board, PositionClass p
 
 Ranking::Ranking(const Board& board, PositionClass position_class)
     : position_class_(position_class), low_bits_(board.hole_count() / 2) {
-    assert(board.hole_count() <= kMostHoles);
+    assert(board.hole_count() <= kMaxRankedHoles);
     const ClassRule class_of(board);
     const auto tabulate = [&](std::span<const Hole> holes) {
         std::vector<Half> halves(std::size_t{1} << holes.size());

@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The winning positions of one level, and what is known of each of them.
+// The winning positions of one level, each with its number of solutions and its odds under random
+// play.
 
 #include <cstdint>
 #include <span>
 #include <vector>
 
-#include "core/levels/known_level.h"
+#include "core/levels/place_map.h"
 #include "core/support/uint128.h"
 
 namespace peg {
 
-// What is known of a winning position while prospects spread: its own, and from level 0 on also how
-// play from level 0 comes to it. Play from level 0 is play to the finish read backwards, so its
-// paths are as many as the solutions; of its chance to come to the position at random, each jump
-// from there has its share.
+// What is known of a winning position while prospects are propagated. `solutions` and `odds` are
+// its own. `share` is used when propagation begins at level 0: the probability that random play
+// from level 0 reaches the position, divided by its number of jumps. Play from level 0 is play
+// towards the finish read backwards, so the paths from level 0 to a position are as many as its
+// solutions.
 struct KnownProspects {
     Uint128 solutions = 0;
     double odds = 0;
@@ -30,7 +32,7 @@ struct KnownProspects {
     bool operator==(const KnownProspects&) const = default;
 };
 
-struct WinningLevel : KnownLevel<KnownProspects> {
+struct WinningLevel : PlaceMap<KnownProspects> {
     using Known = KnownProspects;
 
     std::uint64_t size = 0;
@@ -41,8 +43,8 @@ struct WinningLevel : KnownLevel<KnownProspects> {
         places[place / 64] |= own;
     }
 
-    // Appends, for each list of places here (sum_lists), what is known of a position whose jumps
-    // lead to these: the mean of their odds, the sum of all else.
+    // For each list of places in this level (sum_lists), appends what is known of a position whose
+    // jumps lead to these places: the mean of their odds, and the sums of the rest.
     void append_sums(std::span<const std::size_t> of, std::span<const std::size_t> ends,
                      std::vector<Known>& sums, Terms& terms) const;
 };

@@ -48,8 +48,8 @@ std::uint64_t CaseSplit::step() {
     return cost_ - before;
 }
 
-// Cost partitions take a while, and of a subproblem with one child they prove no more than of the
-// child.
+// Cost partitions are expensive, and for a subproblem with one child they prove no more than for
+// the child.
 bool CaseSplit::exclude(std::size_t at) {
     const auto [start, goal] = std::pair{subproblems_[at].start, subproblems_[at].goal};
     cost_ += kLinearProgramCost;

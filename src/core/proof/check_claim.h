@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What the checker of certificates (check_certificate.h) holds one against. It shares nothing with
-// finish_set.h, which those who find certificates use.
+// What a certificate must prove: a start, and the set of finishes that must be out of its reach, as
+// the checker (check_certificate.h) derives them from the problem. Shares no code with
+// finish_set.h, which the finders use.
 
 #include <algorithm>
 #include <cstdint>
@@ -15,13 +16,13 @@
 
 namespace peg {
 
-// What a certificate, or one of its cases, has to show: that no play leads from `start` to `goal`,
-// or, where there is no goal, to any of some positions:
+// What a certificate, or one of its cases, has to prove: that no play leads from `start` to `goal`
+// or, if there is no goal, to any position of a set:
 struct Claim {
     enum class Goals : std::uint8_t {
-        kOnePeg,   // in one of `holes`
-        kMatches,  // that have `pegs` and no others of `holes`, and what they like elsewhere
-        kPegs,     // that have so many pegs
+        kOnePeg,   // one peg, in one of `holes`
+        kMatches,  // exactly `pegs` in `holes`, and anything elsewhere
+        kPegs,     // `number` pegs in any holes
     };
     Bits start = 0;
     std::optional<Bits> goal;
@@ -39,7 +40,7 @@ struct Claim {
         }
         return true;
     }
-    // The same for another start.
+    // The same claim for another start.
     Claim from(Bits other) const {
         Claim claim = *this;
         claim.start = other;
@@ -47,7 +48,8 @@ struct Claim {
     }
 };
 
-// What a problem's finish asks for; nothing where it is no hole, or there always is a solution.
+// The claim that the finish of a problem cannot be reached; empty if its hole is invalid, or if
+// there always is a solution.
 inline std::optional<Claim> claim_of(const Board& board, const Problem& problem) {
     const Finish& finish = problem.finish;
     Claim claim{.start = problem.start.pegs, .goal = {}};
@@ -74,9 +76,8 @@ inline std::optional<Claim> claim_of(const Board& board, const Problem& problem)
     return std::nullopt;
 }
 
-// Of a claim about a pattern or so many pegs: what the position of these that is worth least is
-// worth.
-inline std::int64_t least_worth(const Board& board, const Weights& weights, const Claim& claim) {
+// For a claim about a pattern or a number of pegs: the minimum worth of the positions of the set.
+inline std::int64_t min_worth(const Board& board, const Weights& weights, const Claim& claim) {
     std::vector<std::int64_t> free;
     std::int64_t sum = 0;
     for (const Hole hole : board.reading_order())
@@ -92,6 +93,22 @@ inline std::int64_t least_worth(const Board& board, const Weights& weights, cons
         if (taken) sum += free[i];
     }
     return sum;
+}
+
+// For such a claim: all positions that it allows; empty if there are too many to list.
+inline std::optional<std::vector<Bits>> positions_of(const Board& board, const Claim& claim) {
+    constexpr std::size_t kMaxListedPositions = 1 << 16;
+    const bool pattern = claim.goals == Claim::Goals::kMatches;
+    std::vector<Bits> all{claim.pegs};
+    for (const Hole hole : board.reading_order()) {
+        if (contains(claim.holes, hole)) continue;
+        const std::size_t before = all.size();
+        for (std::size_t i = 0; i < before; ++i)
+            if (pattern || count(all[i]) < claim.number) all.push_back(all[i] | bit(hole));
+        if (all.size() > kMaxListedPositions) return std::nullopt;
+    }
+    if (!pattern) std::erase_if(all, [&](Bits pegs) { return count(pegs) != claim.number; });
+    return all;
 }
 
 }  // namespace peg

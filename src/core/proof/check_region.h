@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The part of the checker of certificates that looks at one region of a cost partition: the
-// cheapest way from the start's pattern to the goal's, found by relaxation (Bellman and Ford). Like
-// the rest of the checker it shares no line with the code that finds cost partitions
-// (projection.h).
+// The part of the checker of certificates that checks one region of a cost partition: the cost of
+// the cheapest path from the start's pattern to the goal's, by relaxation (Bellman-Ford). Like the
+// rest of the checker it shares no code with the finder of cost partitions (projection.h).
 
 #include <algorithm>
 #include <cstdint>
@@ -17,12 +16,12 @@
 
 namespace peg {
 
-// One region of a cost partition by itself. A pattern is the set of its holes that have a peg, the
-// first hole as bit 0. A jump, seen from the region, takes some pegs out of it and puts one in, or
-// neither.
+// The graph of one region. A pattern is the set of its holes that have a peg, with the first hole
+// as bit 0. Seen from the region, a jump removes up to two pegs, puts in at most one, or does
+// nothing.
 class RegionPaths {
 public:
-    // `region` has at most 9 holes, all of the board, and costs of jumps of the board.
+    // `region` has at most 9 holes, all on the board, and costs only for jumps of the board.
     RegionPaths(const Board& board, const CostPartition::Region& region) {
         for (Hole hole : board.reading_order())
             if (contains(region.holes, hole)) holes_.push_back(hole);
@@ -34,22 +33,22 @@ public:
         }
     }
 
-    // The least cost of any path from the start's pattern to the goal's; kNoPath where there is no
-    // path, nothing where a cycle on the way costs less than 0, so that there is no least. Adds to
-    // `steps` how often it looked at what a jump does.
+    // The minimum cost of a path from the start's pattern to the goal's; kNoPath if there is no
+    // path; empty if a cycle on the way has a negative cost, so that there is no minimum. Adds to
+    // `steps` the number of jump effects examined. Cost: at most 4^holes * effects.
     static constexpr std::int64_t kNoPath = std::numeric_limits<std::int64_t>::max();
     std::optional<std::int64_t> cheapest(Bits start, Bits goal, std::uint64_t& steps) const {
         const std::size_t patterns = std::size_t{1} << holes_.size();
         const std::vector<bool> on_the_way = leading_to(pattern(goal), steps);
         std::vector<std::int64_t> least(patterns, kNoPath);
-        std::vector<bool> lowered(patterns);  // since the jumps from it were looked at
+        std::vector<bool> lowered(patterns);  // since the jumps from it were examined
         if (!on_the_way[pattern(start)]) return kNoPath;
         least[pattern(start)] = 0;
         lowered[pattern(start)] = true;
-        // After n sweeps all paths of n jumps are taken into account, and a path without a cycle
-        // has fewer jumps than there are patterns; one sweep more looks at the pattern that was
-        // lowered last, and another one finds nothing to do. Most jumps take pegs, so large
-        // patterns come first.
+        // After n sweeps all paths of n jumps have been considered. A path without a cycle has
+        // fewer jumps than there are patterns; one more sweep examines the pattern that was lowered
+        // last, and another one finds nothing to do. Most jumps remove pegs, so large patterns come
+        // first.
         for (std::size_t sweep = 0; sweep <= patterns; ++sweep) {
             bool any = false;
             for (std::size_t at = patterns; at-- > 0;) {
@@ -88,7 +87,7 @@ private:
         return pattern;
     }
 
-    // Of jumps that do the same to the region, the cheapest is enough.
+    // Of several jumps with the same effect on the region, only the cheapest matters.
     void add(const Effect& effect) {
         if ((effect.taken | effect.put) == 0) return;
         const auto same = std::ranges::find_if(effects_, [&](const Effect& other) {
@@ -100,7 +99,7 @@ private:
             same->cost = std::min(same->cost, effect.cost);
     }
 
-    // The patterns from which some path leads to this one.
+    // The patterns from which some path leads to `goal`.
     std::vector<bool> leading_to(std::size_t goal, std::uint64_t& steps) const {
         std::vector<bool> leading(std::size_t{1} << holes_.size());
         std::vector<std::size_t> open{goal};

@@ -8,9 +8,9 @@ namespace peg {
 
 namespace {
 
-// A linear program takes longer on a larger board: a pivot goes through rows * columns numbers, and
-// the pivots are as many as the rows, more or less. The rows are the jumps, the columns the holes:
-// 76 and 33 on the English board, where it counts as 500 nodes.
+// Estimates the cost of a linear program in nodes by the size of the board: a pivot costs rows *
+// columns operations, and there are about as many pivots as rows. Rows are jumps, columns are
+// holes: 76 and 33 on the English board, where it counts as kLinearProgramCost nodes.
 std::uint64_t linear_program_nodes(const Board& board) {
     constexpr std::uint64_t kEnglish = std::uint64_t{76} * 76 * 33;
     const std::uint64_t jumps = board.jumps().size();
@@ -21,9 +21,9 @@ std::uint64_t linear_program_nodes(const Board& board) {
 }  // namespace
 
 FewestCases::FewestCases(const Board& board, Bits start, Bits goal, CutsAllowed cuts,
-                         std::size_t most_cases)
-    : board_(&board), cuts_(cuts), most_cases_(most_cases) {
-    assert(((start | goal) & ~board.holes()) == 0 && most_cases > 0);
+                         std::size_t max_cases)
+    : board_(&board), cuts_(cuts), max_cases_(max_cases) {
+    assert(((start | goal) & ~board.holes()) == 0 && max_cases > 0);
     number_of(start, goal);
     if (nodes_[0].proved) state_ = State::kProved;
 }
@@ -31,8 +31,8 @@ FewestCases::FewestCases(const Board& board, Bits start, Bits goal, CutsAllowed 
 std::uint64_t FewestCases::step() {
     if (state_ != State::kRunning) return 0;
     const std::uint64_t before = cost_++;
-    // The open node of the best tree that has the most cases before it: it says soonest whether the
-    // tree is a good one.
+    // Descends in the best tree to the open node with the most cases, which soonest shows whether
+    // the tree is good.
     std::size_t at = 0;
     while (nodes_[at].sides[nodes_[at].best].expanded) {
         std::optional<std::size_t> next;
@@ -44,14 +44,14 @@ std::uint64_t FewestCases::step() {
     expand(at);
     if (state_ == State::kFailed) return cost_ - before;
     update_from(at);
-    if (nodes_[0].least > most_cases_)
+    if (nodes_[0].least > max_cases_)
         state_ = State::kFailed;
     else if (nodes_[0].proved)
         state_ = State::kProved;
     return cost_ - before;
 }
 
-// The number of the node for a subproblem; a new node is excluded if weights exclude it.
+// The index of the node for a subproblem; a new node is excluded if weights exclude it.
 std::size_t FewestCases::number_of(Bits start, Bits goal) {
     const auto [place, is_new] = numbers_.try_emplace({start, goal}, nodes_.size());
     if (!is_new) return place->second;
@@ -66,7 +66,7 @@ void FewestCases::exclude(Node& node) {
     for (std::size_t i = 0; i < kSides.size(); ++i)
         node.sides[i].cases = split_cases(*board_, node.start, node.goal, kSides[i]);
     const bool has_pegs_to_take = count(node.start) > count(node.goal);
-    if (has_pegs_to_take && update(node) && node.proved) return;  // no jump leads on
+    if (has_pegs_to_take && update(node) && node.proved) return;  // no jump is possible
     const auto known = std::ranges::find_if(pagodas_, [&](const PagodaWithCuts& pagoda) {
         return slack(pagoda, node.start, node.goal) < 0;
     });
@@ -83,13 +83,14 @@ void FewestCases::exclude(Node& node) {
         node.proved = true;
         node.least = 1;
     } else if (!has_pegs_to_take) {
-        state_ = State::kFailed;  // the goal, or one that only rounding leaves open
+        state_ = State::kFailed;  // the goal itself, or left open only by rounding
     }
 }
 
 void FewestCases::expand(std::size_t at) {
     const std::size_t best = nodes_[at].best;
-    const std::vector<SplitCase> cases = nodes_[at].sides[best].cases;  // nodes_ grows
+    // A copy, because nodes_ grows.
+    const std::vector<SplitCase> cases = nodes_[at].sides[best].cases;
     std::vector<std::size_t> children;
     for (const SplitCase& one : cases) {
         children.push_back(number_of(one.start, one.goal));
@@ -99,7 +100,7 @@ void FewestCases::expand(std::size_t at) {
     nodes_[at].sides[best].expanded = true;
 }
 
-// Brings the bounds of a node and of all above it up to date.
+// Updates the bounds of a node and of its ancestors.
 void FewestCases::update_from(std::size_t at) {
     std::vector<std::size_t> changed{at};
     while (!changed.empty()) {
@@ -109,7 +110,8 @@ void FewestCases::update_from(std::size_t at) {
     }
 }
 
-// Takes the side with the fewer cases; true where the bound rises or the node is proved by that.
+// Chooses the side with the lower bound; returns true if the bound rises or the node becomes
+// proved.
 bool FewestCases::update(Node& node) const {
     if (node.proved) return false;
     const std::size_t before = node.least;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What all positions that a finish allows have in common, where there are too many to look at each:
-// patterns, and finishes of so many pegs wherever. A proof that none of them can be reached speaks
-// of the whole set: no position of it is of the start's class, or even the one that is worth least
-// is worth more than the start.
+// Sets of positions that a finish allows and that are too large to list: patterns, and finishes
+// with a number of pegs in any holes. Computes what all positions of such a set have in common. A
+// proof then covers the whole set: none of its positions has the start's class, or even the
+// position with the minimum worth is worth more than the start.
 
 #include <algorithm>
 #include <cassert>
@@ -33,7 +33,7 @@ inline std::uint32_t classes_in(const Board& board, const Finish& finish) {
             if ((classes >> c & 1) != 0) sum |= std::uint32_t{1} << (c ^ by);
         return sum;
     };
-    // By number of pegs, up to those that matter; of a pattern no number does.
+    // By number of pegs, up to finish.pegs; for a pattern the number does not matter.
     std::vector<std::uint32_t> classes(pattern ? 1 : finish.pegs + std::size_t{1});
     classes[0] = std::uint32_t{1} << class_of(finish.position.pegs);
     for_each_hole(board.holes() & ~finish.holes, [&](Hole hole) {
@@ -45,8 +45,8 @@ inline std::uint32_t classes_in(const Board& board, const Finish& finish) {
     return classes.back();
 }
 
-// What the position of the set that is worth least is worth.
-inline std::int64_t least_worth(const Board& board, const Weights& weights, const Finish& finish) {
+// The minimum worth of the positions in the set.
+inline std::int64_t min_worth(const Board& board, const Weights& weights, const Finish& finish) {
     assert(is_set_of_positions(finish));
     std::vector<std::int64_t> free;
     std::int64_t sum = 0;

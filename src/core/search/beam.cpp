@@ -19,7 +19,7 @@ void Beam::restart(std::size_t width) {
     levels_.assign(1, {Node{start_, 0, 0, score_.of(start_)}});
     next_.clear();
     seen_.reset();
-    places_.reset(width);
+    selection_.reset(width);
     width_ = width;
     cursor_ = 0;
     stored_ = 1;
@@ -27,14 +27,14 @@ void Beam::restart(std::size_t width) {
     full_ = false;
 }
 
-// Counting takes linear time, and finds the same places with every standard library.
-inline void Beam::Places::take(JumpScore::Value score) {
-    if (score >= of_score_.size()) of_score_.resize(score + std::size_t{1});
-    ++of_score_[score];
-    if (score <= last_) ++within_;
+// A counting sort takes linear time, and selects the same positions with every standard library.
+inline void Beam::Selection::add(JumpScore::Value score) {
+    if (score >= count_of_.size()) count_of_.resize(score + std::size_t{1});
+    ++count_of_[score];
+    if (score <= cutoff_) ++within_;
     if (within_ < width_) return;
-    last_ = std::min(last_, static_cast<JumpScore::Value>(of_score_.size() - 1));
-    while (within_ - of_score_[last_] >= width_) within_ -= of_score_[last_--];
+    cutoff_ = std::min(cutoff_, static_cast<JumpScore::Value>(count_of_.size() - 1));
+    while (within_ - count_of_[cutoff_] >= width_) within_ -= count_of_[cutoff_--];
 }
 
 std::uint64_t Beam::expand(const PagodaPool& pool, std::uint64_t nodes, std::size_t max_bytes) {
@@ -51,17 +51,17 @@ std::uint64_t Beam::expand(const PagodaPool& pool, std::uint64_t nodes, std::siz
         struct Found {
             JumpId jump;
             JumpScore::Value score;
-            Bits canonical;  // form of the position after the jump
+            Bits canonical;  // canonical form of the position after the jump
         };
         PerJump<Found> found;
         for (const JumpId id : legal_jumps(*board_, {node.pegs})) {
-            if (!complete_ && !places_.left(score_.at_least(before, id))) continue;
+            if (!complete_ && !selection_.admits(score_.at_least(before, id))) continue;
             const JumpScore::Value score = score_.of(before, id);
-            const bool place = places_.left(score);
-            if (!place && !complete_) continue;
+            const bool selected = selection_.admits(score);
+            if (!selected && !complete_) continue;
             if (!pool.possible(slack, id)) continue;
             const Bits canonical = symmetries_.smallest_flipped(images, id);
-            if (place) {
+            if (selected) {
                 seen_.prefetch(canonical);
                 found.add({id, score, canonical});
             } else if (!seen_.contains(canonical)) {
@@ -72,40 +72,41 @@ std::uint64_t Beam::expand(const PagodaPool& pool, std::uint64_t nodes, std::siz
             if (!seen_.insert(canonical)) continue;
             next_.push_back({node.pegs ^ board_->jump(id).mask, static_cast<std::uint32_t>(cursor_),
                              id, score});
-            places_.take(score);
+            selection_.add(score);
         }
-        full_ = bytes() > max_bytes;  // after each position, so that step sizes make no difference
+        full_ = bytes() > max_bytes;  // checked after each position, so that step sizes do not
+                                      // matter
     }
     const std::uint64_t done = cursor_ - begin;
     if (cursor_ == level.size() && !full_) {
-        if (next_.size() > width_) drop_without_place();
+        if (next_.size() > width_) drop_unselected();
         stored_ += next_.size();
         seen_.reset(4 * std::min(width_, next_.size()));
-        levels_.emplace_back(next_.begin(), next_.end());  // a copy takes no more than it needs
+        levels_.emplace_back(next_.begin(), next_.end());  // a copy has no spare capacity
         next_.clear();
-        places_.reset(width_);
+        selection_.reset(width_);
         cursor_ = 0;
     }
     return done;
 }
 
-void Beam::Places::reset(std::size_t width) {
+void Beam::Selection::reset(std::size_t width) {
     width_ = width;
     within_ = 0;
-    last_ = std::numeric_limits<JumpScore::Value>::max();
-    of_score_.clear();
+    cutoff_ = std::numeric_limits<JumpScore::Value>::max();
+    count_of_.clear();
 }
 
-// The positions that have a place stay in the order in which they were found.
-void Beam::drop_without_place() {
+// The selected positions keep the order in which they were found.
+void Beam::drop_unselected() {
     complete_ = false;
-    std::size_t room = places_.of_last();
+    std::size_t room = selection_.room_at_cutoff();
     std::erase_if(next_, [&](const Node& node) {
-        if (node.score == places_.last() && room > 0) {
+        if (node.score == selection_.cutoff() && room > 0) {
             --room;
             return false;
         }
-        return node.score >= places_.last();
+        return node.score >= selection_.cutoff();
     });
 }
 

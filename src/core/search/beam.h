@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// A beam search: breadth first from the start, one jump at a time, but each level keeps at most
-// `width` positions, those of least score (jump_score.h).
+// Beam search by jumps: breadth-first from the start, but each level keeps at most `width`
+// positions, those with the lowest scores (jump_score.h).
 //
-// Of positions that a symmetry of the goal maps to each other one is kept. A beam that left nothing
-// else out has seen everything: when it finds no way, there is none. Once it has left something
-// out, it passes over positions that cannot be among the `width` any more (Places) before it looks
-// them up: half of all positions on the way to a hard solution.
+// Positions that a symmetry of the goal maps to each other count as one. A beam that dropped
+// nothing else is exhaustive: if it finds no solution, there is none. Once it has dropped
+// something, positions that cannot be among the best `width` any more (Selection) are skipped
+// before the hash table lookup: on hard problems that is half of all positions.
 
 #include <cassert>
 #include <cstdint>
@@ -23,39 +23,39 @@ namespace peg {
 
 class Beam {
 public:
-    // Start and goal must lie within the board's holes; the board must outlive this object. Call
+    // Start and goal are subsets of the board's holes. The board outlives this object. Call
     // restart() before anything else.
     Beam(const Board& board, Bits start, Bits goal) : Beam(board, start, goal, 0) {}
-    // The same, where a symmetry has to map these holes to themselves as well.
+    // The same, but only with symmetries that also map `kept_holes` to itself.
     Beam(const Board& board, Bits start, Bits goal, Bits kept_holes);
 
-    // Goes back to the start, to search with this width > 0.
+    // Returns to the start, to search with this width, which is greater than 0.
     void restart(std::size_t width);
 
     std::size_t depth() const { return levels_.size() - 1; }  // jumps to the deepest level
-    bool empty() const { return levels_.back().empty(); }     // whether that has no position
-    bool complete() const { return complete_; }  // whether nothing was left out since the restart
+    bool empty() const { return levels_.back().empty(); }     // whether that level is empty
+    bool complete() const { return complete_; }  // whether nothing was dropped since restart()
 
-    // Expands up to `nodes` positions of the deepest level, leaving out what the pool, whose
-    // direction is forwards, excludes; returns how many it expanded. depth() rises when all are
-    // expanded. Stops for good, full(), when it takes more than `max_bytes`.
+    // Expands up to `nodes` positions of the deepest level, pruned by the pool, whose direction is
+    // forwards; returns how many it expanded. depth() rises when all are expanded. If it takes more
+    // than `max_bytes`, it stops for good: full().
     std::uint64_t expand(const PagodaPool& pool, std::uint64_t nodes, std::size_t max_bytes);
     bool full() const { return full_; }
-    // Whether some but not all positions of the deepest level are expanded.
+    // Whether some, but not all, positions of the deepest level are expanded.
     bool in_between() const { return cursor_ > 0; }
 
-    // The jumps from the start to the first position of the deepest level that is in the set.
+    // The jumps from the start to the first position of the deepest level that is in `set`.
     std::optional<std::vector<JumpId>> find(const PositionSet& set) const;
-    // The jumps from the start to position number i of the deepest level, i < deepest_size().
+    // The jumps from the start to position i of the deepest level; i < deepest_size().
     std::vector<JumpId> path(std::size_t i) const;
-    // The position number i of the deepest level, i < deepest_size().
+    // Position i of the deepest level; i < deepest_size().
     std::size_t deepest_size() const { return levels_.back().size(); }
     Bits deepest(std::size_t i) const {
         assert(i < deepest_size());
         return levels_.back()[i].pegs;
     }
 
-    // Positions kept since the restart.
+    // The number of positions kept since restart().
     std::uint64_t stored() const { return stored_; }
     std::size_t bytes() const {
         return seen_.growing_bytes() + static_cast<std::size_t>(stored_) * sizeof(Node) +
@@ -65,43 +65,45 @@ public:
 private:
     struct Node {
         Bits pegs;
-        std::uint32_t parent;  // index on the level before
+        std::uint32_t parent;  // index in the previous level
         JumpId jump;           // from the parent
         JumpScore::Value score;
     };
 
-    // The `width` places of a level. They go to the positions of least score, among equals to
-    // those found first. Counts how many positions of each score were found.
-    class Places {
+    // Selects the best `width` positions of a level online, by counting positions per score. Ties
+    // go to the position found first.
+    class Selection {
     public:
         void reset(std::size_t width);
-        // Whether a position of this score that is found now gets a place, if only for a while.
-        bool left(JumpScore::Value score) const { return score < last_; }
-        void take(JumpScore::Value score);
-        // When more positions than places were found: a place have all positions of a score below
-        // last(), and the first of_last() positions of score last().
-        JumpScore::Value last() const { return last_; }
-        std::size_t of_last() const { return width_ - (within_ - of_score_[last_]); }
+        // Whether a position with this score, found now, is among the best so far. (It may be
+        // displaced later.)
+        bool admits(JumpScore::Value score) const { return score < cutoff_; }
+        void add(JumpScore::Value score);
+        // Requires that more than `width` positions were found. Selected are all positions with
+        // scores below cutoff(), and the first room_at_cutoff() positions with the score cutoff().
+        JumpScore::Value cutoff() const { return cutoff_; }
+        std::size_t room_at_cutoff() const { return width_ - (within_ - count_of_[cutoff_]); }
 
     private:
         std::size_t width_ = 0;
-        std::size_t within_ = 0;  // positions found of score last_ or less
-        // The least score for which these fill the places; the largest number before.
-        JumpScore::Value last_ = 0;
-        std::vector<std::size_t> of_score_;  // positions found, by score
+        std::size_t within_ = 0;  // positions found with scores up to cutoff_
+        // The lowest score up to which at least `width` positions were found; the maximum value
+        // before that.
+        JumpScore::Value cutoff_ = 0;
+        std::vector<std::size_t> count_of_;  // number of positions found, by score
     };
-    void drop_without_place();
+    void drop_unselected();
 
     const Board* board_;
     Bits start_;
     Canonicalizer symmetries_;
     JumpScore score_;
     std::vector<std::vector<Node>> levels_;
-    std::vector<Node> next_;  // the level that is being filled
+    std::vector<Node> next_;  // the level being filled
     PositionSet seen_;        // the canonical forms of its positions
-    Places places_;           // on that level
+    Selection selection_;     // selection on that level
     std::size_t width_ = 0;
-    std::size_t cursor_ = 0;  // number of positions of the deepest level that are expanded
+    std::size_t cursor_ = 0;  // how many positions of the deepest level are expanded
     std::uint64_t stored_ = 0;
     bool complete_ = true;
     bool full_ = false;

@@ -64,7 +64,7 @@ std::uint64_t BidirectionalSearch::step_forward(std::uint64_t nodes) {
                       [&](const PagodaWithCuts& pagoda) { return learned_->forward.add(pagoda); });
 }
 
-// Decides, when a level is complete, whether the search has ended with it.
+// Called when a level is complete: decides whether the search ends with it.
 void BidirectionalSearch::finish_level() {
     if (levels_.frontier().empty()) {
         state_ = SearchState::kExhausted;
@@ -75,10 +75,10 @@ void BidirectionalSearch::finish_level() {
         if (const auto forward = beam_.find(levels_.deepest())) return join(*forward);
     }
     if (met || beam_.empty())
-        state_ = beam_.complete() ? SearchState::kExhausted : SearchState::kGaveUp;
+        state_ = beam_.complete() ? SearchState::kExhausted : SearchState::kInconclusive;
 }
 
-// Makes the solution of the beam's jumps to a position of the deepest level, and those from there.
+// Joins the beam's jumps to a position of the deepest level, and the jumps from there to the goal.
 void BidirectionalSearch::join(std::vector<JumpId> forward) {
     Bits pegs = start_;
     for (JumpId id : forward) pegs ^= board_->jump(id).mask;

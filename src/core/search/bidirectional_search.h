@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// One attempt to play from a start to a goal, of a given effort. First the complete levels
-// backwards from the goal, until one has 16 * width positions; then a beam of that width forwards,
-// until it reaches the deepest of those levels. Pagoda functions are learned on the way
+// One attempt to solve a problem with a single goal, with a given effort: complete levels backwards
+// from the goal, until one has 16 * width positions, then a beam of that width forwards from the
+// start, until it reaches the deepest of those levels. Both learn pagoda functions as they go
 // (learn_pagodas.h).
 //
 //     start  o===========.                        === beam forwards, at most `width` positions
 //             \ \  \ \ \ :\___                    :   the level where both meet
 //                        :     \=======o  goal    === levels backwards, complete
 //
-// An attempt ends with a solution, or with the knowledge that all positions were seen (so there is
-// no solution), or with neither. Then a caller tries again with more width, and with the pagoda
-// functions that were learned before. Width 8 solves the English central game in 0.04 ms.
+// An attempt ends with a solution; or with a proof that there is none, because no position was
+// dropped; or with neither. In the last case a caller tries again with a greater width, keeping the
+// pagoda functions. A width of 8 solves the English central game.
 //
-// Deterministic: solution and nodes do not depend on the sizes of the steps.
+// Deterministic: the solution and the nodes do not depend on the sizes of the steps.
 
 #include <cstdint>
 #include <vector>
@@ -29,8 +29,8 @@ namespace peg {
 
 class BidirectionalSearch {
 public:
-    // The pagoda functions learned for one start and one goal: each attempt begins with those of
-    // the attempts before.
+    // The pagoda functions learned for one pair of start and goal: each attempt continues with
+    // those of earlier attempts.
     struct LearnedPagodas {
         LearnedPagodas(const Board& board, Bits start, Bits goal);
 
@@ -38,20 +38,20 @@ public:
         PagodaPool backward;
     };
 
-    // The start must have at least as many pegs as the goal, and width must be positive. The board
-    // and `learned`, made for the same start and goal, must outlive this object. Stops with
-    // kOutOfMemory when the tables take more than max_bytes.
+    // The start has at least as many pegs as the goal, and width > 0. The board and `learned`, made
+    // for the same start and goal, outlive this object. Stops with kOutOfMemory when the tables
+    // take more than `max_bytes`.
     BidirectionalSearch(const Board& board, Bits start, Bits goal, std::size_t width,
                         std::size_t max_bytes, LearnedPagodas& learned);
 
-    // Goes on for at most `nodes` > 0 positions, stopping early at the end of a level. Returns the
-    // positions that it expanded and, for each linear program, kLinearProgramCost more.
+    // Searches at most `nodes` > 0 positions, stopping early at the end of a level. Returns the
+    // number of positions expanded, plus kLinearProgramCost for each linear program.
     std::uint64_t step(std::uint64_t nodes);
     SearchState state() const { return state_; }
 
-    // The jumps from start to goal, when solved.
+    // Requires kSolved. The jumps from start to goal.
     const std::vector<JumpId>& solution() const { return solution_; }
-    // Positions seen and kept, from both ends.
+    // The number of positions kept, from both ends.
     std::uint64_t stored() const { return beam_.stored() + levels_.stored(); }
 
 private:
@@ -63,7 +63,7 @@ private:
     const Board* board_;
     Bits start_;
     Bits goal_;
-    std::size_t jump_count_;  // of any solution
+    std::size_t jump_count_;  // jumps in any solution
     std::size_t width_;
     std::size_t max_bytes_;
     LearnedPagodas* learned_;

@@ -13,7 +13,7 @@
 
 namespace peg {
 
-// Breadth-first levels of which all but the deepest complete one are forgotten.
+// Breadth-first levels of which only the deepest complete one is kept.
 class FrontierSearch::Frontier {
 public:
     Frontier(const DenseCanonicalizer& canonicalizer, CostPartitionFinder& finder, Bits first,
@@ -22,11 +22,11 @@ public:
         levels_.learn_partitions(finder);
     }
 
-    // Jumps to the frontier, and its positions.
+    // The number of jumps to the frontier; and its positions.
     std::size_t depth() const { return levels_.depth(); }
     const LevelSet& positions() const { return levels_.level(levels_.depth()); }
 
-    // As JumpLevels::expand.
+    // See JumpLevels::expand.
     std::uint64_t expand(std::uint64_t nodes, std::size_t max_bytes) {
         const std::size_t depth = levels_.depth();
         const std::uint64_t done = levels_.expand(nodes, max_bytes);
@@ -42,7 +42,7 @@ private:
     JumpLevels levels_;
 };
 
-// The frontier from the start of a segment and, on complements, the one from its end.
+// The frontier from the start of a segment, and the one (on complements) from its end.
 class FrontierSearch::FrontierPair {
 public:
     FrontierPair(const Board& board, CostPartitionFinder& finder, Bits from, Bits to)
@@ -50,7 +50,7 @@ public:
           canonicalizer_(board, std::array{from, to}), forward_(canonicalizer_, finder, from, to),
           backward_(canonicalizer_, finder, complement(board, {to}).pegs,
                     complement(board, {from}).pegs) {}
-    // Not copied: the frontiers point to the canonicalizer.
+    // Not copyable: the frontiers point to the canonicalizer.
     FrontierPair(const FrontierPair&) = delete;
     FrontierPair& operator=(const FrontierPair&) = delete;
 
@@ -66,12 +66,12 @@ public:
 
     bool exhausted() const { return exhausted_; }
     bool full() const { return forward_.full() || backward_.full(); }
-    // A position between the ends of the segment, once the frontiers have met.
+    // A position strictly between the ends of the segment, once the frontiers have met.
     std::optional<Bits> meeting() const { return meeting_; }
     std::uint64_t stored() const { return forward_.stored() + backward_.stored(); }
 
 private:
-    // Each frontier makes at least one step, so that they meet between the ends.
+    // Each frontier makes at least one step, so that they meet strictly between the ends.
     SearchDirection next_direction() const {
         if (backward_.depth() == 0) return SearchDirection::kBackwards;
         if (forward_.depth() == 0) return SearchDirection::kForwards;
@@ -98,7 +98,7 @@ private:
     DenseCanonicalizer canonicalizer_;
     Frontier forward_;
     Frontier backward_;
-    LevelSet::Cursor cursor_;  // of find_meeting
+    LevelSet::Cursor cursor_;  // for find_meeting
     std::optional<Bits> meeting_;
     bool exhausted_ = false;
 };
@@ -128,8 +128,8 @@ std::uint64_t FrontierSearch::step(std::uint64_t nodes) {
     return done;
 }
 
-// Adds the jumps of segments of one jump to the solution, and begins the first longer segment. Only
-// the whole problem, where it is one jump long, may have no solution here.
+// Appends the jumps of one-jump segments to the solution, and begins the first longer segment. Only
+// the whole problem, if it is a single jump long, may turn out to have no solution here.
 void FrontierSearch::begin_next_segment() {
     stored_ = stored();
     frontiers_.reset();

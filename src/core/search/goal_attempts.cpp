@@ -22,7 +22,7 @@ std::uint64_t GoalAttempts::split() {
     const bool stays_whole =
         open.cases.empty() || (open.cases.size() == 1 && open.cases[0].start == whole.start &&
                                open.cases[0].goal == whole.goal);
-    if (stays_whole) return open.nodes;  // and keeps what was learned
+    if (stays_whole) return open.nodes;  // keeps what was learned
     subproblems_.clear();
     for (Subproblem& one : open.cases) subproblems_.push_back({std::move(one), {}, 0});
     return open.nodes;
@@ -38,8 +38,8 @@ void GoalAttempts::begin(std::size_t width, bool reversed, std::size_t max_bytes
     assert(has_next() && !running());
     next_ = next_open();
     Part& part = subproblems_[next_];
-    // The levels backwards are the smaller the fewer pegs the goal has. The complementary problem,
-    // from the goal's complement to the start's, may have the smaller goal.
+    // The fewer pegs the goal has, the smaller the backward levels. The complementary problem, from
+    // the goal's complement to the start's, may have the smaller goal.
     const Position start{part.problem.start}, goal{part.problem.goal};
     complemented_ = (peg_count(goal) > board_->hole_count() - peg_count(start)) != reversed;
     const Bits from = (complemented_ ? complement(*board_, goal) : start).pegs;
@@ -62,7 +62,7 @@ std::uint64_t GoalAttempts::step(std::uint64_t nodes) {
     return done;
 }
 
-// Makes the solution of a part's jumps and those before and after it.
+// Joins the jumps before a part, its solution, and the jumps after it.
 void GoalAttempts::join(const Subproblem& part, std::vector<JumpId> between) {
     if (complemented_) std::ranges::reverse(between);
     solution_ = part.before;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The attempts to play from a start to one goal, round by round: first on the whole problem, later
-// on its open subproblems, those that no pagoda function has excluded (open_subproblems.h). What is
-// learned about a subproblem stays for the attempts of later rounds, and one that was searched
-// completely is not tried again.
+// The attempts to reach one goal from a start, round by round: first on the whole problem, later on
+// its open subproblems, which are those that no pagoda function excludes (open_subproblems.h).
+// Pagoda functions learned for a subproblem are kept for later rounds; a subproblem that was
+// searched exhaustively is not tried again.
 
 #include <array>
 #include <cstdint>
@@ -19,42 +19,45 @@ namespace peg {
 
 class GoalAttempts {
 public:
-    // The start must have at least as many pegs as the goal when an attempt begins. The board must
-    // outlive this object.
+    // When an attempt begins, the start must have at least as many pegs as the goal. The board
+    // outlives this object.
     GoalAttempts(const Board& board, Bits start, Bits goal);
 
-    // Replaces the whole by its open subproblems; returns the nodes that took. Where none is open
-    // the whole stays: it can be searched, or excluded by a proof that lists the cases. Not between
-    // begin() and the end of that attempt. Does nothing the second time.
+    // Replaces the whole problem by its open subproblems; returns the nodes spent. If none is open,
+    // the whole problem is kept, to be searched, or excluded by a proof that lists the cases. Do
+    // not call it while an attempt is running. Does nothing the second time.
     std::uint64_t split();
 
-    // Whether a subproblem has not had its attempt in this round yet.
+    // Whether some subproblem has not had its attempt in this round yet.
     bool has_next() const { return next_open() < subproblems_.size(); }
-    // Begins the next attempt, of this width; has_next() must be true and running() false. Its beam
-    // goes to the end whose levels are the smaller ones, or where it is `reversed` to the other
-    // end.
+    // Begins the next attempt, with a beam of this width. Requires has_next() and not running().
+    // The beam is played towards the end that has the smaller levels or, if `reversed`, towards the
+    // other end.
     void begin(std::size_t width, bool reversed, std::size_t max_bytes);
     bool running() const { return attempt_ != nullptr; }
-    // Goes on with the attempt for up to `nodes` > 0 positions, running() must be true; returns the
-    // nodes that took. When the attempt ends, state() tells how, until the next one begins.
+    // Continues the attempt for up to `nodes` > 0 positions; returns the nodes spent. Requires
+    // running(). When the attempt has ended, state() gives its result until the next one begins.
     std::uint64_t step(std::uint64_t nodes);
     SearchState state() const { return state_; }
-    // Gives each subproblem its turn again.
+    // Begins the next round: each subproblem gets its turn again.
     void begin_round() { next_ = 0; }
 
     // After a solved attempt: the jumps from the start to the goal.
     const std::vector<JumpId>& solution() const { return solution_; }
-    // When all subproblems were searched completely, in vain: the positions that were seen. Else 0.
+    // If all subproblems were searched exhaustively without a solution: the number of positions
+    // seen. Otherwise 0.
     std::uint64_t positions() const;
-    // Positions that the attempt at work remembers.
+    // The number of positions stored by the current attempt.
     std::uint64_t stored() const { return attempt_ ? attempt_->stored() : 0; }
 
 private:
     struct Part {
         Subproblem problem;
-        // By whether the attempt is at the complementary problem, once there was one.
+        // [whether the attempt is on the complementary problem]; unset until there is such an
+        // attempt.
         std::array<std::optional<BidirectionalSearch::LearnedPagodas>, 2> learned;
-        std::uint64_t positions = 0;  // seen by a complete search in vain
+        std::uint64_t positions = 0;  // seen by an exhaustive search without a solution; otherwise
+                                      // 0
     };
 
     std::size_t next_open() const;
@@ -64,9 +67,9 @@ private:
     std::vector<Part> subproblems_;
     bool split_ = false;
     std::size_t next_ = 0;       // the subproblem whose turn it is
-    bool complemented_ = false;  // the attempt is at the complementary problem
+    bool complemented_ = false;  // whether the attempt is on the complementary problem
     std::unique_ptr<BidirectionalSearch> attempt_;
-    SearchState state_ = SearchState::kGaveUp;
+    SearchState state_ = SearchState::kInconclusive;
     std::vector<JumpId> solution_;
 };
 

@@ -13,20 +13,21 @@ namespace peg {
 namespace {
 
 struct Round {
-    std::size_t width;               // of the beam in each attempt
-    bool reversed;                   // whether the beam goes the other way
-    bool linear_program;             // before the attempt
-    bool split;                      // the problem into its open subproblems, before the attempt
-    std::uint64_t case_split_nodes;  // that a proof by cases may have taken when this round ends
-    std::uint64_t frontier_nodes;    // for a complete search instead of the attempt, where not 0
+    std::size_t width;    // of the beam in each attempt
+    bool reversed;        // whether the beam is played towards the other end
+    bool linear_program;  // before the attempt
+    bool split;           // split the problem into its open subproblems before the attempt
+    std::uint64_t case_split_nodes;  // that a proof by cases may have taken by the end of this
+                                     // round
+    std::uint64_t frontier_nodes;    // if not 0, for an exhaustive search instead of the attempt
 };
 
-// A proof by cases may take as long as an attempt of the present width: so many nodes for each
+// A proof by cases may take as long as an attempt of the current width: this many nodes per
 // position of the width.
 constexpr std::uint64_t kPerWidth = 40;
 
-// Of 4,000 positions of the Wiegleb board after 1 to 28 random jumps, a complete search of so many
-// nodes decided all that the rounds before had left open, in 5 s at most.
+// Of 4,000 positions of the Wiegleb board after 1 to 28 random jumps, an exhaustive search with
+// this limit decided all that earlier rounds had left open.
 constexpr std::uint64_t kFirstFrontierNodes = 13 << 19;
 constexpr std::uint64_t kNoLimit = std::numeric_limits<std::uint64_t>::max();
 
@@ -51,7 +52,7 @@ constexpr std::size_t kFirstRoundOfManyGoals = 2;
 constexpr std::size_t kFrontierRound = 10;
 static_assert(kRounds[kFrontierRound].frontier_nodes == kNoLimit);
 
-// The rounds after the last one of the table are like that one, each four times as wide.
+// Rounds beyond the table are like its last one, but each is four times as wide as the one before.
 constexpr Round round_number(std::size_t number) {
     constexpr std::size_t kLast = kRounds.size() - 1;
     constexpr std::size_t kGrowthBits = 2;
@@ -95,7 +96,7 @@ std::uint64_t GoalSearch::step(std::uint64_t nodes) {
     return done;
 }
 
-// Does what comes before an attempt, or another step of it, and begins the attempt.
+// Does what precedes an attempt, or another step of it, then begins the attempt.
 std::uint64_t GoalSearch::begin_turn(Goal& goal) {
     if (goal.pegs == start_) {
         solve_with({});
@@ -108,7 +109,7 @@ std::uint64_t GoalSearch::begin_turn(Goal& goal) {
         if (goal.excluded()) return done;
     }
     if (count(start_) <= count(goal.pegs)) {
-        goal.positions = 1;  // each jump takes a peg away
+        goal.positions = 1;  // each jump removes a peg
         return done;
     }
     if (round.case_split_nodes > 0 && few_goals())
@@ -131,7 +132,7 @@ std::uint64_t GoalSearch::try_linear_program(Goal& goal) {
     return kLinearProgramCost;
 }
 
-// Looks at one more case; 0 when the round allows no more.
+// Examines one more case; returns 0 if the round's limit is reached.
 std::uint64_t GoalSearch::try_case_split(Goal& goal) {
     std::optional<CaseSplit>& split = case_splits_[turn_];
     if (!split) split.emplace(*board_, start_, goal.pegs);
@@ -152,21 +153,21 @@ std::uint64_t GoalSearch::step_attempt(std::uint64_t nodes) {
     if (attempts.state() == SearchState::kOutOfMemory) out_of_memory_ = true;
     if (attempts.state() != SearchState::kExhausted) return done;
     goal.positions = attempts.positions();
-    // A pagoda function is the better proof: it can be checked by hand. In later rounds the linear
-    // program has been tried before.
+    // A pagoda function is the better proof, because it can be checked by hand. In later rounds the
+    // linear program has been tried already.
     const bool too_early = round_ < kFirstRoundOfManyGoals;
     return goal.excluded() && too_early ? done + try_linear_program(goal) : done;
 }
 
 std::uint64_t GoalSearch::step_frontier_search(std::uint64_t nodes) {
-    const std::uint64_t most = round_number(round_).frontier_nodes;
-    const std::uint64_t done = frontier_search_->step(std::min(nodes, most - frontier_nodes_));
+    const std::uint64_t max_nodes = round_number(round_).frontier_nodes;
+    const std::uint64_t done = frontier_search_->step(std::min(nodes, max_nodes - frontier_nodes_));
     frontier_nodes_ += done;
     const SearchState state = frontier_search_->state();
-    if (state == SearchState::kRunning && frontier_nodes_ < most) return done;
+    if (state == SearchState::kRunning && frontier_nodes_ < max_nodes) return done;
     if (state == SearchState::kSolved) solve_with(frontier_search_->solution());
     if (state == SearchState::kExhausted) goals_[turn_].positions = frontier_search_->stored();
-    // Where nodes or memory ended it, a wider beam may still find a solution.
+    // If it ended by its node limit or for lack of memory, a wider beam may still find a solution.
     frontier_search_.reset();
     next_goal();
     return done;
@@ -206,8 +207,8 @@ std::uint64_t GoalSearch::stored() const {
 }
 
 bool GoalSearch::few_goals() const {
-    // One peg anywhere is a goal for each hole of a third of them on the triangular lattice: 19 on
-    // the triangle of 55. On the square lattice it is a ninth.
+    // On the triangular lattice, "one peg anywhere" is a goal for a third of the holes (19 on the
+    // triangle of 55); on the square lattice, for a ninth.
     constexpr std::size_t kFew = 24;
     return goals_.size() <= kFew;
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The goals of a problem: the positions in which it is solved.
+// The goals of a problem, if they can be listed: the positions of the start's class in which it is
+// solved.
 
 #include <vector>
 
@@ -11,8 +12,8 @@
 namespace peg {
 
 // The goals of the start's position class (position_class.h), in reading order; goals of other
-// classes are out of reach. None for the best ends, `fewest` and `most`, which only a search can
-// tell, and for the sets of finish_set.h, which are too many.
+// classes are out of reach. Empty for `fewest` and `most`, which only a search can determine, and
+// for the sets of finish_set.h, which have too many positions to list.
 inline std::vector<Bits> goals_of(const Board& board, const Problem& problem) {
     std::vector<Bits> goals;
     if (const auto goal = only_goal(problem.finish))

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "core/search/jump_score.h"
 
+#include <algorithm>
 #include <bit>
 
-#include "core/board/distances.h"
+#include "core/board/squared_distances.h"
 
 namespace peg {
 
-// Neighbours that no jump joins do not matter, so the jumps tell which there are.
-JumpScore::JumpScore(const Board& board, Bits goal) : layout_(board.layout()) {
+// Only neighbours that some jump connects matter, so they are derived from the jumps.
+JumpScore::JumpScore(const Board& board, Bits goal)
+    : layout_(board.layout()),
+      directions_(static_cast<std::size_t>(direction_count(board.lattice()))) {
     for (const Jump& jump : board.jumps()) {
         const std::size_t there = jump.direction, back = there ^ 1;  // opposite (board.h)
         entered_[there] |= bit(jump.over) | bit(jump.to);
@@ -18,7 +21,9 @@ JumpScore::JumpScore(const Board& board, Bits goal) : layout_(board.layout()) {
         neighbours_[jump.over] |= bit(jump.from) | bit(jump.to);
     }
     for (const Hole hole : board.reading_order()) {
-        const int lacking = direction_count(board.lattice()) - count(neighbours_[hole]);
+        // Where jumps are listed, a hole may have more neighbours than a lattice gives it.
+        const int lacking =
+            std::max(0, direction_count(board.lattice()) - count(neighbours_[hole]));
         own_[hole] =
             static_cast<Value>(squared_distance_to(board, hole, goal, kFarthest) + kEdge * lacking);
     }
@@ -41,7 +46,7 @@ std::array<Bits, 3> JumpScore::near(Bits pegs) const {
         near[0] |= next;
     };
     if (layout_.rotates()) {
-        for (std::size_t d = 0; d < kDirections.size(); ++d) {
+        for (std::size_t d = 0; d < directions_; ++d) {
             const auto [column, row] = kDirections[d];
             add(std::rotl(pegs, column * layout_.right + row * layout_.down) & entered_[d]);
         }

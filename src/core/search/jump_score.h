@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// How good a position on a level of a beam by jumps is (beam.h): the less it scores, the better.
+// The evaluation function of the beams by jumps (beam.h). The lower the score of a position, the
+// better.
 //
 //     score = the squared distances of the pegs from the nearest hole of the goal
-//           + 3 for each neighbour that a peg's hole lacks, on the board's edge
+//           + 3 for each missing neighbour of a peg's hole, on the board's edge
 //           + 9 for each peg whose neighbours are all empty
 //
-// The last two count what is hard to fetch (as for moves, move_score.h). Beams of width 16 that
-// could stop at 256 positions known backwards from the goal solved, of problems of eleven boards of
-// 33 to 49 holes,
+// The last two terms penalize pegs that are hard to remove (as for moves, move_score.h). The table
+// shows how many problems, on eleven boards of 33 to 49 holes, were solved by beams of width 16
+// that could stop at 256 positions known backwards from the goal:
 //
-//     scoring by                                    distances   and edges   and lone pegs   all
-//     440 starts made by un-jumps by chance            330         387           403        421
-//     220 after jumps by chance, that can be won        86         102           133        139
-//     436 single vacancies                             324         353           354        389
+//     terms of the score                            distances   and edges   and lone pegs   all
+//     440 starts made by random un-jumps                330         387           403        421
+//     220 winnable positions after random jumps          86         102           133        139
+//     436 single vacancies                              324         353           354        389
 //
-// The weights were evolved on others (CMA-ES). What made no difference: lone holes, pegs without
-// another one two steps away, possible jumps, connected groups, pegs with one neighbour, pegs that
-// neither jump nor are jumped over. Distances alone are better than likeness to positions that win,
-// mobility, or the length of the border.
+// The weights were tuned on other problems (CMA-ES). Terms without effect: lone holes, pegs without
+// another peg two steps away, possible jumps, connected groups, pegs with one neighbour, pegs that
+// can neither jump nor be jumped over. Terms worse than distances alone: similarity to winning
+// positions, mobility, length of the border.
 
 #include <array>
 #include <cstdint>
@@ -33,21 +34,22 @@ class JumpScore {
 public:
     using Value = std::uint16_t;
 
-    // The goal may be empty: all holes are as far away from it then. Costs a microsecond.
+    // The goal may be empty; then all holes are at the same distance.
     JumpScore(const Board& board, Bits goal);
 
-    // Of a position on the board.
+    // The score of a position on the board.
     Value of(Bits pegs) const;
 
-    // A position of which many jumps are looked at.
+    // A position from which many jumps are scored.
     struct Before {
         Bits pegs = 0;
-        std::array<Bits, 3> near{};  // by n, the holes with more than n pegs as neighbours
-        Value own = 0;               // what each peg scores by itself, added up
+        std::array<Bits, 3> near{};  // [n]: the holes with more than n pegs as neighbours
+        Value own = 0;               // sum of what each peg scores independently of the others
     };
-    // `score` is that of the pegs.
+    // Prepares a position; `score` is its score.
     Before before(Bits pegs, Value score) const;
-    // Of the position after a legal jump: at least this, and in some 5 ns, exactly.
+    // The score of the position after a legal jump: a lower bound, and (at little more cost) the
+    // exact value.
     Value at_least(const Before& before, JumpId jump) const {
         return static_cast<Value>(before.own - changes_[jump].gain);
     }
@@ -56,28 +58,30 @@ public:
 private:
     static constexpr int kEdge = 3;
     static constexpr int kLonePeg = 9;
-    static constexpr int kFarthest = 950;  // of squared distances
+    static constexpr int kFarthest = 950;  // maximum of the squared distances
     static_assert(kMaxHoles * (kFarthest + kEdge * kMaxDirections + kLonePeg) <= 0xffff);
 
-    // What a jump changes.
+    // The effects of a jump.
     struct Change {
         Bits flipped = 0;              // its three holes
-        std::array<Bits, 3> losing{};  // by n, the holes next to n of the two pegs that go
+        std::array<Bits, 3> losing{};  // [n]: the holes next to n of the two pegs that leave
         Bits next_to_landing = 0;
-        std::int16_t gain = 0;  // by how much the pegs score less by themselves
+        std::int16_t gain = 0;  // decrease of the pegs' independent scores
     };
 
-    // By n, the holes with more than n of the pegs as neighbours.
+    // [n]: the holes with more than n of the pegs as neighbours.
     std::array<Bits, 3> near(Bits pegs) const;
 
     Layout layout_;
-    std::array<Bits, kMaxDirections> entered_{};  // by direction: the holes to which a step leads
+    std::size_t directions_;
+    std::array<Bits, kMaxDirections> entered_{};  // by direction: the holes that a step can end in
     std::array<Bits, kMaxHoles> neighbours_{};    // by hole
-    std::array<Value, kMaxHoles> own_{};          // by hole: what a peg there scores by itself
+    std::array<Value, kMaxHoles> own_{};          // by hole: the independent score of a peg there
     std::vector<Change> changes_;                 // by jump
 };
 
-// A hole still has a neighbour with a peg when it had more of them than it loses, or gets one.
+// A hole still has a peg as a neighbour if it had more of them than the jump removes, or if it
+// gains one.
 inline JumpScore::Value JumpScore::of(const Before& before, JumpId jump) const {
     const Change& change = changes_[jump];
     const Bits near = (before.near[0] & change.losing[0]) | (before.near[1] & change.losing[1]) |

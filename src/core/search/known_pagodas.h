@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The pagoda functions found so far for related pairs of start and goal. A function found for one
-// pair often excludes others, and asking it costs less than a microsecond where another linear
-// program would take a tenth of a millisecond or more (find_pagoda.h). A pagoda pool
-// (pagoda_pool.h) watches over every position of one search; this list is asked once for each pair.
+// Finds pagoda functions for related pairs of start and goal, and keeps them: a function found for
+// one pair often excludes other pairs, and evaluating it costs far less than another linear program
+// (find_pagoda.h). Unlike a pagoda pool (pagoda_pool.h), which checks every position of one search,
+// this list is checked once per pair.
 
 #include <cstdint>
 #include <optional>
@@ -16,16 +16,17 @@ namespace peg {
 
 class KnownPagodas {
 public:
-    // The board must outlive this object.
+    // The board outlives this object.
     explicit KnownPagodas(const Board& board) : board_(&board) {}
 
-    // The number of a known function under which the goal is out of reach.
+    // The index of a known function that proves the goal to be out of reach.
     std::optional<std::size_t> find_known(Bits start, Bits goal) const {
         for (std::size_t i = 0; i < pagodas_.size(); ++i)
             if (slack(pagodas_[i], start, goal) < 0) return i;
         return std::nullopt;
     }
-    // The number of a new one, found by a linear program: a caller counts kLinearProgramCost nodes.
+    // The index of a new function, found by a linear program that counts as kLinearProgramCost
+    // nodes.
     std::optional<std::size_t> find_new(Bits start, Bits goal) {
         const auto pagoda = find_pagoda(*board_, start, goal);
         if (!pagoda) return std::nullopt;

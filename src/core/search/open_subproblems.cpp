@@ -14,7 +14,7 @@ namespace peg {
 
 namespace {
 
-// The subproblem after one more jump at the start, or before one more at the goal.
+// The subproblem after one more jump at the start, or before one more jump at the goal.
 Subproblem extended(Subproblem whole, const SplitCase& by, SearchDirection direction) {
     if (direction == SearchDirection::kBackwards)
         whole.after.insert(whole.after.begin(), by.jump);
@@ -29,11 +29,11 @@ Subproblem extended(Subproblem whole, const SplitCase& by, SearchDirection direc
 
 OpenSubproblems open_subproblems(const Board& board, Bits start, Bits goal) {
     assert(((start | goal) & ~board.holes()) == 0);
-    constexpr std::size_t kMostCases = 4;
+    constexpr std::size_t kMaxCases = 4;
     constexpr int kSplits = 4;
-    constexpr int kLeastJumps = 2 * kSplits;  // splitting a shorter problem gains nothing
+    constexpr int kMinJumps = 2 * kSplits;  // splitting a shorter problem gains nothing
     OpenSubproblems open{{{start, goal, {}, {}}}, 0};
-    if (count(start) - count(goal) < kLeastJumps) return open;
+    if (count(start) - count(goal) < kMinJumps) return open;
     KnownPagodas pagodas(board);
     const auto excluded = [&](const SplitCase& one) {
         if (pagodas.find_known(one.start, one.goal)) return true;
@@ -51,7 +51,7 @@ OpenSubproblems open_subproblems(const Board& board, Bits start, Bits goal) {
                     return other.start == next.start && other.goal == next.goal;
                 };
                 if (std::ranges::any_of(left, same) || excluded(next)) continue;
-                if (left.size() == kMostCases) return open;
+                if (left.size() == kMaxCases) return open;
                 left.push_back(extended(one, next, direction));
             }
         open.cases = std::move(left);

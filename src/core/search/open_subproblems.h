@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The subproblems that linear programs leave open when a problem is split by its first and its last
-// jumps. Near its corners a board has few ways to begin and to end, and linear programs exclude
-// most of them. What is left says much better than the whole problem where to go.
+// Splits a problem by its first and last jumps, and returns the subproblems that linear programs
+// cannot exclude. Near its corners a board has few ways to begin and to end, and linear programs
+// exclude most of them. The remaining subproblems guide a search much better than the whole
+// problem.
 //
-//     Diamond 41, d2 to f2:  one first jump is open, and one last one; between these a beam of
-//                            1,024 finds a solution, where the whole takes one of 32,768; in
-//                            all 184,756 positions instead of 3,022,928
+//     Diamond 41, d2 to f2:  one first jump and one last jump are open. Between them a beam of
+//                            1,024 finds a solution, where the whole problem takes a beam of
+//                            32,768; all its positions are 184,756 instead of 3,022,928
 //
-// proof/case_split.h splits in the same way, but to exclude every case; here those that cannot be
-// excluded are what is wanted.
+// proof/case_split.h splits in the same way, but in order to exclude every case; here the cases
+// that cannot be excluded are wanted.
 
 #include <cstdint>
 #include <vector>
@@ -19,7 +20,7 @@
 
 namespace peg {
 
-// A part of a problem: what lies between its first jumps and its last ones.
+// The part of a problem between some first jumps and some last jumps.
 struct Subproblem {
     Bits start = 0;
     Bits goal = 0;
@@ -28,14 +29,14 @@ struct Subproblem {
 };
 
 struct OpenSubproblems {
-    std::vector<Subproblem> cases;  // at most 4; none where all are excluded
-    std::uint64_t nodes = 0;        // that the linear programs count as
+    std::vector<Subproblem> cases;  // at most 4; empty if all are excluded
+    std::uint64_t nodes = 0;        // spent on linear programs
 };
 
-// Splits a problem by its first jump, its last, its second and its last but one; stops before a
-// split that leaves more than 4 subproblems open. So the only case may be the whole problem, as it
-// is where fewer than 8 jumps lead from start to goal. For every solution of the problem, one with
-// the same jumps in some order goes through one of the cases. Takes some milliseconds.
+// Splits a problem by its first, last, second, and last but one jump, in this order; stops before a
+// split that leaves more than 4 subproblems open. So the only case may be the whole problem; it
+// always is if fewer than 8 jumps lead from start to goal. For every solution of the problem, some
+// order of its jumps passes through one of the cases. Cost: up to four rounds of linear programs.
 OpenSubproblems open_subproblems(const Board& board, Bits start, Bits goal);
 
 }  // namespace peg

@@ -8,16 +8,16 @@ namespace peg {
 
 namespace {
 
-// That fewer pegs are impossible. Classes and cases speak of one peg, so they show that two pegs
-// are the fewest; that three or more are, only a search shows.
+// Whether the proof shows that fewer pegs are impossible. Classes and cases exclude one peg, so
+// they prove that two pegs are the minimum; three or more pegs can only be proved by a search.
 bool fewest_holds(const Board& board, const Problem& problem, const Answer& answer) {
     if (!answer.proof) return answer.pegs_left <= 1;
     if (const auto* search = answer.proof->as<SearchCertificate>()) return search->positions > 0;
     return answer.pegs_left <= 2 &&
-           !check_certificate(board, {problem.start, Finish::any()}, *answer.proof).fails();
+           check_certificate(board, {problem.start, Finish::any()}, *answer.proof).may_hold();
 }
 
-// That a dead end with more pegs is impossible: only a search shows that.
+// Whether the proof shows that a dead end with more pegs is impossible; only a search can.
 bool most_holds(const Answer& answer) {
     if (!answer.proof) return answer.jumps.empty();
     const auto* search = answer.proof->as<SearchCertificate>();
@@ -36,7 +36,7 @@ bool answer_holds(const Board& board, const Problem& problem, const Answer& answ
             return problem.finish.kind != Finish::Kind::kFewest ||
                    fewest_holds(board, problem, answer);
         case Verdict::kUnsolvable:
-            return answer.proof && !check_certificate(board, problem, *answer.proof).fails();
+            return answer.proof && check_certificate(board, problem, *answer.proof).may_hold();
         case Verdict::kUndecided: return true;
     }
     return false;

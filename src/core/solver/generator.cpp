@@ -13,11 +13,11 @@ namespace peg {
 
 namespace {
 
-// The least log2_odds of each difficulty.
+// The minimum log2_odds of each difficulty.
 constexpr double kMedium = 5;
 constexpr double kHard = 10;
-constexpr std::uint64_t kMostCandidates = 48;
-constexpr std::uint64_t kMostSymmetric = 400;  // most of them cannot be won
+constexpr std::uint64_t kMaxCandidates = 48;
+constexpr std::uint64_t kMaxSymmetric = 400;  // most of them cannot be won
 
 }  // namespace
 
@@ -36,13 +36,13 @@ void Generator::begin(const Wish& wish, const Limits& limits) {
 
 bool Generator::step(std::uint64_t nodes) {
     assert(nodes > 0);
-    // A jump that cannot be judged within this limit counts as lost, as it is for a person.
+    // A jump that cannot be judged within this limit counts as lost, as it does for a person.
     const Limits each{.nodes = 30'000, .bytes = limits_.bytes};
     const std::uint64_t end = std::min(nodes_ + nodes, limits_.nodes);
     while (nodes_ < end) {
         const bool fits = best_ && distance(*best_) == 0;
-        const std::uint64_t most = wish_.symmetric ? kMostSymmetric : kMostCandidates;
-        if (!measuring_ && (fits || candidates_ == most)) return true;
+        const std::uint64_t max_tried = wish_.symmetric ? kMaxSymmetric : kMaxCandidates;
+        if (!measuring_ && (fits || candidates_ == max_tried)) return true;
         if (!measuring_) {
             ++nodes_;
             make_candidate();
@@ -61,7 +61,7 @@ bool Generator::step(std::uint64_t nodes) {
 
 void Generator::make_candidate() {
     Random random(wish_.seed + mixed(++candidates_));
-    // Without a wished number of pegs, this share of the holes is filled, by difficulty.
+    // By difficulty: the share of holes that are filled if no number of pegs is wished for.
     constexpr std::array kFilled{0.25, 0.4, 0.6};
     const double share = kFilled[static_cast<std::size_t>(wish_.difficulty)];
     const int goal = peg_count(Position{only_goal(wish_.finish).value_or(1)});
@@ -71,7 +71,7 @@ void Generator::make_candidate() {
     candidate_ = {};
     candidate_.start = wish_.symmetric ? start_by_orbits(random, pegs)
                                        : start_by_unjumps(random, pegs, candidate_.solution);
-    // The usual number of pegs may be missed; a wished one may not.
+    // The usual number of pegs may be missed; a wished number may not.
     const int made = peg_count(candidate_.start);
     if (made <= goal || (wish_.pegs && made != pegs)) return;
     judged_ = 0;
@@ -79,9 +79,9 @@ void Generator::make_candidate() {
     measuring_ = true;
 }
 
-// Un-jumps from the finish, which are jumps of the complement, until there are so many pegs or no
-// un-jump is left. Read from the end they are a solution: what jumps in the complement from a hole
-// to another is undone by the jump between the same two.
+// Plays random un-jumps from the finish, which are jumps on the complement, until there are `pegs`
+// pegs or no un-jump is left. In reverse order they are a solution: a jump on the complement from
+// one hole to another is undone by the jump between the same two holes.
 Position Generator::start_by_unjumps(Random& random, int pegs,
                                      std::vector<JumpId>& solution) const {
     Position position;
@@ -102,8 +102,8 @@ Position Generator::start_by_unjumps(Random& random, int pegs,
     return complement(*board_, rest);
 }
 
-// Fills orbits of a symmetry, in random order, while they fit into the number of pegs. Empty where
-// the position class excludes the finish.
+// Fills orbits of a symmetry, in random order, as long as they fit into the number of pegs. Empty
+// if the position class excludes the finish.
 Position Generator::start_by_orbits(Random& random, int pegs) const {
     const auto symmetries = board_->symmetries();
     const Permutation& symmetry = symmetries[1 + random.below(symmetries.size() - 1)];
@@ -123,7 +123,7 @@ Position Generator::start_by_orbits(Random& random, int pegs) const {
     return possible ? start : Position{};
 }
 
-// Adds what the hint says of one position of the solution, and goes on to the next.
+// Adds what the hint says of one position of the solution, and moves on to the next.
 void Generator::take_hint() {
     const Hint& hint = hints_.result();
     if (hint.verdict != Verdict::kSolvable) {  // not found again within the limit
@@ -146,7 +146,7 @@ void Generator::finish_candidate() {
     if (!best_ || distance(candidate_) < distance(*best_)) best_ = candidate_;
 }
 
-// By how much the candidate's log2_odds miss the range of the difficulty wished for.
+// How far the candidate's log2_odds is outside the range of the wished difficulty.
 double Generator::distance(const Generated& candidate) const {
     switch (wish_.difficulty) {
         case Difficulty::kEasy:

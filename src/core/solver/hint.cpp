@@ -24,10 +24,8 @@ void HintSearch::begin(const Problem& problem, const Limits& limits) {
         hint_.jumps.push_back({jump, Verdict::kUndecided, {}});
     next_ = 0;
     position_done_ = false;
-    clear_proof_.reset();
-    if (problem.survivor)
-        search_.emplace<SurvivorSearch>(*board_);
-    else if (!problem.marks.empty())
+    readable_proof_.reset();
+    if (problem.survivor || !problem.marks.empty())
         search_.emplace<MarkedSearch>(*board_);
     else
         search_.emplace<Solver>(*board_);
@@ -39,7 +37,7 @@ void HintSearch::begin_search(const Problem& problem) {
 }
 
 bool HintSearch::step(std::uint64_t nodes) {
-    if (clear_proof_) return step_clear_proof(nodes);
+    if (readable_proof_) return step_readable_proof(nodes);
     if (position_done_ && next_ == hint_.jumps.size()) return true;
     const std::uint64_t before = search_progress().nodes;
     const bool done = std::visit([&](auto& search) { return search.step(nodes); }, search_);
@@ -49,13 +47,13 @@ bool HintSearch::step(std::uint64_t nodes) {
         take_verdict_of_jump();
     else
         take_verdict_of_position();
-    return !begin_next_jump() && !clear_proof_;
+    return !begin_next_jump() && !readable_proof_;
 }
 
-bool HintSearch::step_clear_proof(std::uint64_t nodes) {
-    if (!clear_proof_->step_for(nodes)) return false;
-    hint_.proof = clear_proof_->certificate();
-    clear_proof_.reset();
+bool HintSearch::step_readable_proof(std::uint64_t nodes) {
+    if (!readable_proof_->step_for(nodes)) return false;
+    hint_.proof = readable_proof_->certificate();
+    readable_proof_.reset();
     return true;
 }
 
@@ -72,12 +70,12 @@ void HintSearch::take_verdict_of_position() {
     hint_.solution = answer.jumps;
     hint_.proof = answer.proof;
     best_ = answer.pegs_left;
-    // All jumps lose then, so that nothing else is left to do. Where any other peg could be the
-    // last one, there is no clear proof.
+    // All jumps lose, so nothing else is left to do. If the position is lost only because of the
+    // survivor or the marked pegs, there is no readable proof.
     const bool by_survivor = (problem_.survivor || !problem_.marks.empty()) && answer.proof &&
                              answer.proof->as<SearchCertificate>() != nullptr;
     if (answer.verdict == Verdict::kUnsolvable && !by_survivor)
-        clear_proof_.emplace(*board_, problem_, *answer.proof);
+        readable_proof_.emplace(*board_, problem_, *answer.proof);
     if (answer.verdict == Verdict::kSolvable && !answer.jumps.empty())
         hint_.jump = answer.jumps.front();
 }
@@ -91,13 +89,14 @@ void HintSearch::take_verdict_of_jump() {
     if (is_best_end(problem_.finish) && answer.verdict == Verdict::kSolvable &&
         falls_short(problem_.finish, answer.pegs_left, best_))
         judged.verdict = Verdict::kUnsolvable;
-    // Where the best dead end is not known, nothing is known of any jump.
+    // If the best dead end is not known, nothing is known of any jump.
     if (problem_.finish.kind == Finish::Kind::kMost && hint_.verdict != Verdict::kSolvable)
         judged.verdict = Verdict::kUndecided;
     ++next_;
 }
 
-// Begins the next jump whose verdict does not follow from what is known; false when there is none.
+// Begins the next jump whose verdict does not follow from what is known; returns false if there is
+// none.
 bool HintSearch::begin_next_jump() {
     for (; next_ < hint_.jumps.size(); ++next_) {
         JudgedJump& judged = hint_.jumps[next_];

@@ -9,12 +9,12 @@ namespace peg {
 
 namespace {
 
-// What one question may cost in each round, in nodes.
+// The node limit of one question, by round.
 constexpr std::array<std::uint64_t, 3> kQuestionPrices{20'000, 1'000'000,
                                                        std::numeric_limits<std::uint64_t>::max()};
 
-// The problem in the form that survivors know, where all solutions leave one peg; a finish `fewest`
-// is no other then.
+// The problem in the form that the search for survivors requires, if all solutions leave one peg.
+// In that case `fewest` is the same as `any`.
 Problem with_single_peg(const Problem& problem) {
     switch (problem.finish.kind) {
         case Finish::Kind::kFewest: return {problem.start, Finish::any()};
@@ -93,7 +93,7 @@ void LandmarkSearch::take_problem() {
     if (answer.verdict != Verdict::kSolvable) return;
     phase_ = Phase::kQuestions;
     pegs_left_ = answer.pegs_left;
-    // Other solutions to a pattern may leave more pegs than this one.
+    // Other solutions to a pattern may leave a different number of pegs.
     if (problem_.finish.kind == Finish::Kind::kPattern) pegs_left_ = 0;
     if (pegs_left_ == 1) problem_ = with_single_peg(problem_);
     without_.assign(board_->jumps().size(), Verdict::kUndecided);
@@ -104,8 +104,8 @@ void LandmarkSearch::take_problem() {
     take_solution(answer.jumps);
 }
 
-// A solution with the fewest pegs counts even where a search that was cut short found it; one with
-// more of them is none.
+// For `fewest`, a solution with the minimum number of pegs counts even if a search that was cut
+// short found it; one with more pegs does not count.
 void LandmarkSearch::take_avoidance() {
     const Answer& answer = avoidance_->solver.result();
     const bool fewest = problem_.finish.kind == Finish::Kind::kFewest;
@@ -133,7 +133,7 @@ void LandmarkSearch::take_solution(const std::vector<JumpId>& jumps) {
     if (pegs_left_ != 1) return;
     Position end = problem_.start;
     for (const JumpId id : jumps) end = play(end, board_->jump(id));
-    Hole last = lowest(end.pegs);  // back to where that peg started
+    Hole last = lowest(end.pegs);  // traced back to where that peg started
     for (std::size_t n = jumps.size(); n > 0; --n)
         if (const Jump& jump = board_->jump(jumps[n - 1]); jump.to == last) last = jump.from;
     set_last(last, Verdict::kSolvable);
@@ -151,8 +151,8 @@ void LandmarkSearch::begin_next_question() {
     phase_ = Phase::kDone;
 }
 
-// False where the answer is known, or follows from that of a symmetric question with a smaller
-// number.
+// Returns false if the answer is known, or follows from that of a symmetric question with a smaller
+// index.
 bool LandmarkSearch::begin_question(std::size_t number, const Limits& limits) {
     if (number < without_.size()) {
         const auto id = static_cast<JumpId>(number);
@@ -168,14 +168,14 @@ bool LandmarkSearch::begin_question(std::size_t number, const Limits& limits) {
     for (const Permutation& symmetry : symmetries_)
         if (symmetry[hole] < hole) return false;
     survivor_hole_ = hole;
-    survivor_ = std::make_unique<SurvivorSearch>(*board_);
-    survivor_->begin_solvable({problem_.start, problem_.finish, hole}, limits);
+    survivor_ = std::make_unique<MarkedSearch>(*board_);
+    survivor_->begin_solvable({problem_.start, problem_.finish, hole, {}}, limits);
     return true;
 }
 
 JumpId LandmarkSearch::image(const Permutation& symmetry, JumpId id) const {
     const Jump& jump = board_->jump(id);
-    return *board_->find_jump(symmetry[jump.from], symmetry[jump.to]);
+    return *board_->find_jump(symmetry[jump.from], symmetry[jump.over], symmetry[jump.to]);
 }
 
 void LandmarkSearch::set_without(JumpId id, Verdict verdict) {

@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What must come: the jumps that every solution of a problem contains (in planning: its action
-// landmarks; J. Hoffmann, J. Porteous and L. Sebastia, JAIR 22, 2004), and the pegs that can be the
-// last one. A jump must come exactly if the board without that jump (Board::without_jump) has no
-// solution, which is a problem for the solver. One solution is found first; only its jumps can be
-// landmarks, and each further solution strikes out all jumps that it does without (as for the
-// backbone of a formula; J. Marques-Silva, M. Janota and I. Lynce, ECAI 2010).
+// Finds what all solutions have in common: the jumps that every solution of a problem contains (in
+// planning: action landmarks; J. Hoffmann, J. Porteous and L. Sebastia, JAIR 22, 2004), and the
+// pegs that can be the last one. A jump is a landmark if and only if the board without that jump
+// (Board::without_jump) has no solution, which is a problem for the solver. One solution is found
+// first; only its jumps can be landmarks, and each further solution removes all candidates that it
+// does not contain (as for the backbone of a formula; J. Marques-Silva, M. Janota and I. Lynce,
+// ECAI 2010).
 //
 //     solution            a b c d e f       candidates: a b c d e f
 //     one without a       g b c h e f       candidates:   b c   e f
 //     none without b                        b must come
 //     one without c       a b i k e f       candidates:         e f ...
 //
-// What holds of a jump or a peg holds of its images under the symmetries of the problem, so one of
-// them is asked for. Questions are asked in rounds, each with a higher price, so that the hard ones
-// come last and are perhaps answered by the solutions of others.
+// What is true of a jump or a peg is true of its images under the symmetries of the problem, so
+// only one of them is examined. The questions are asked in rounds with rising node limits, so that
+// hard questions come last; the solutions found for other questions may answer them.
 //
-// Resumable and deterministic like the solver; the result can be read at any time. Most English
-// problems take milliseconds for the jumps, and up to seconds for the pegs.
+// Resumable and deterministic like the solver; the result can be read at any time. The jumps take
+// little time on the English board, the pegs much more.
 
 #include <array>
 #include <cstdint>
@@ -26,30 +27,30 @@
 #include <optional>
 #include <vector>
 
+#include "core/solver/marked_search.h"
 #include "core/solver/solver.h"
-#include "core/solver/survivor_search.h"
 
 namespace peg {
 
 struct Landmarks {
-    // Of the problem. Where it is not kSolvable, there is nothing in the lists.
+    // The verdict on the problem. If it is not kSolvable, the lists are empty.
     Verdict verdict = Verdict::kUndecided;
-    // The jumps that every solution contains, at least once each, in the board's order; and those
-    // of which it is not known, because a limit was reached or the search goes on. Every solution
-    // found so far contains the latter.
+    // `jumps`: the jumps that every solution contains at least once, in the board's order.
+    // `undecided`: the jumps not decided yet, because a limit was reached or the search is still
+    // running; every solution found so far contains them.
     std::vector<JumpId> jumps;
     std::vector<JumpId> undecided;
 
-    // Holes with a peg in the start, in reading order: the pegs that some solution leaves to last,
-    // so that they make its last jumps and stand alone at the end; and those of which it is not
-    // known. A single peg, where none is undecided, is left to last by every solution.
+    // Pegs of the start, as holes in reading order. `possible`: the pegs that are the last peg of
+    // some solution. `undecided`: the pegs not decided yet. If `possible` has one peg and
+    // `undecided` none, every solution ends with that peg.
     struct LastPegs {
         std::vector<Hole> possible;
         std::vector<Hole> undecided;
     };
-    std::optional<LastPegs> last;  // nothing where solutions leave more than one peg
+    std::optional<LastPegs> last;  // empty if solutions leave more than one peg
 
-    std::optional<Certificate> proof;  // when unsolvable
+    std::optional<Certificate> proof;  // if unsolvable
     std::uint64_t nodes = 0;
 };
 
@@ -61,20 +62,20 @@ inline bool is_complete(const Landmarks& known) {
 
 class LandmarkSearch {
 public:
-    // The board must outlive this object.
+    // The board outlives this object.
     explicit LandmarkSearch(const Board& board) : board_(&board), solver_(board) {}
 
-    // As Solver::begin. The limit of nodes is for everything together. With the finish `fewest`,
-    // solutions are those with the fewest pegs.
+    // See Solver::begin. The limit of nodes applies to everything together. With the finish
+    // `fewest`, solutions are those with the minimum number of pegs.
     void begin(const Problem& problem, const Limits& limits);
-    // As Solver::step.
+    // See Solver::step.
     bool step(std::uint64_t nodes);
     Progress progress() const;
     const Landmarks& result() const { return result_; }
 
 private:
     enum class Phase : std::uint8_t { kProblem, kQuestions, kDone };
-    // Whether there is a solution without a jump.
+    // The question whether there is a solution without a certain jump.
     struct Avoidance {
         Avoidance(const Board& whole, JumpId forbidden)
             : board(whole.without_jump(forbidden)), jump(forbidden), solver(board) {}
@@ -99,19 +100,20 @@ private:
     Problem problem_;
     Limits limits_;
     std::vector<Permutation> symmetries_;  // of the problem
-    Solver solver_;                        // of the problem itself
+    Solver solver_;                        // for the problem itself
     Phase phase_ = Phase::kDone;
-    int pegs_left_ = 0;  // by every solution
+    int pegs_left_ = 0;  // in every solution
 
-    // Whether there is a solution without the jump, by number, and one that leaves the peg of a
-    // hole of the start to last, by hole.
+    // without_[jump]: whether there is a solution without the jump. last_[hole]: whether some
+    // solution has the peg that starts in the hole as its last peg.
     std::vector<Verdict> without_;
     std::array<Verdict, kMaxHoles> last_{};
 
     std::size_t round_ = 0;
-    std::size_t next_ = 0;  // question of this round: the jumps by number, then the reading order
-    std::unique_ptr<Avoidance> avoidance_;      // at work, or
-    std::unique_ptr<SurvivorSearch> survivor_;  // at work, for
+    std::size_t next_ = 0;  // index of the next question: the jumps, then the holes in reading
+                            // order
+    std::unique_ptr<Avoidance> avoidance_;    // current question about a jump
+    std::unique_ptr<MarkedSearch> survivor_;  // current question about survivor_hole_
     Hole survivor_hole_ = 0;
     Landmarks result_;
 };

@@ -11,9 +11,9 @@ namespace peg {
 
 namespace {
 
-// For each position. Nearly all that are winnable are solved within it, and a position that takes
-// longer is no help to somebody who waits.
-constexpr std::uint64_t kMostNodesEach = 10'000;
+// The node limit for each position. Nearly all winnable positions are solved within it, and a
+// position that takes longer is of no use to somebody who is waiting.
+constexpr std::uint64_t kMaxNodesEach = 10'000;
 
 }  // namespace
 
@@ -56,7 +56,8 @@ Progress NearestWinnableSearch::progress() const {
     return {result_.nodes, solving_ ? solver_.progress().stored : 0};
 }
 
-// The next set of as many holes, or else the first set of one more; false where there is none.
+// Chooses the next set with as many holes, or else the first set with one more; returns false if
+// there is none.
 bool NearestWinnableSearch::choose_next() {
     const std::size_t holes = board_->reading_order().size();
     for (std::size_t i = chosen_count_; i-- > 0;) {
@@ -65,7 +66,7 @@ bool NearestWinnableSearch::choose_next() {
         for (std::size_t k = i + 1; k < chosen_count_; ++k) chosen_[k] = chosen_[k - 1] + 1;
         return true;
     }
-    if (chosen_count_ == std::min<std::size_t>(kMostChanged, holes)) return false;
+    if (chosen_count_ == std::min<std::size_t>(kMaxChanged, holes)) return false;
     ++chosen_count_;
     for (std::size_t k = 0; k < chosen_count_; ++k) chosen_[k] = k;
     return true;
@@ -82,7 +83,7 @@ void NearestWinnableSearch::look_at_next() {
         changes |= bit(board_->reading_order()[chosen_[k]]);
     at_ = {problem_.start.pegs ^ changes};
     if (!may_be_winnable(at_) || !is_first_image(changes)) return;
-    solver_.begin({at_, problem_.finish}, {.nodes = kMostNodesEach, .bytes = limits_.bytes});
+    solver_.begin({at_, problem_.finish}, {.nodes = kMaxNodesEach, .bytes = limits_.bytes});
     solving_ = true;
 }
 
@@ -92,12 +93,12 @@ void NearestWinnableSearch::take_verdict() {
     passed_over_ |= answer.verdict == Verdict::kUndecided;
     if (answer.verdict != Verdict::kSolvable) return;
     result_.found.push_back({at_, static_cast<int>(chosen_count_), answer.jumps});
-    if (result_.found.size() < kMostFound) return;
+    if (result_.found.size() < kMaxFound) return;
     done_ = true;
     result_.complete = !passed_over_;
 }
 
-// What costs nothing to know. A position that is finished already is nothing to play.
+// The cheap filters. A position that is already finished is nothing to play.
 bool NearestWinnableSearch::may_be_winnable(Position position) const {
     const PositionClass its_class = class_of_(position.pegs);
     const auto goal = only_goal(problem_.finish);

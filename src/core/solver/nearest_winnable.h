@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The winnable positions that differ from a given one in the fewest holes: what could have been
-// meant by somebody who has drawn a position that cannot be won. All positions with one hole
-// changed come first, then those with two and with three, in reading order:
+// Finds the winnable positions that differ from a given one in the fewest holes. Somebody who drew
+// a lost position may have meant one of them. Positions with one changed hole come first, then
+// those with two and with three, in reading order. The filters:
 //
 //     class and number of pegs   leave about one in ten (position_class.h)
-//     symmetry                   of those that the problem's own symmetries map to each other, one
+//     symmetry                   one of those that the problem's own symmetries map to each other
 //     the solver                 decides the rest, each within a limit of its own
 //
-// Resumable and deterministic like the solver, which it runs once for each position that is left.
+// Resumable and deterministic like the solver, which it runs once for each position that remains.
 
 #include <array>
 #include <cstdint>
@@ -20,32 +20,32 @@
 
 namespace peg {
 
-// A position near the one that was asked about, other than it.
+// A position near the given one, but different from it.
 struct NearPosition {
     Position start;
-    int changed = 0;               // holes that differ, 1 to 3
-    std::vector<JumpId> solution;  // of at least one jump
+    int changed = 0;               // number of holes that differ, 1 to 3
+    std::vector<JumpId> solution;  // at least one jump
 };
 
 struct NearestWinnable {
-    std::vector<NearPosition> found;  // those with the fewest holes changed first; at most 6
-    bool complete = false;            // no position that is nearer than these was passed over
+    std::vector<NearPosition> found;  // those with the fewest changed holes first; at most 6
+    bool complete = false;            // whether no nearer position was left undecided
     std::uint64_t nodes = 0;
 };
 
 class NearestWinnableSearch {
 public:
-    static constexpr int kMostChanged = 3;
-    static constexpr std::size_t kMostFound = 6;
+    static constexpr int kMaxChanged = 3;
+    static constexpr std::size_t kMaxFound = 6;
 
-    // The board must outlive this object.
+    // The board outlives this object.
     explicit NearestWinnableSearch(const Board& board);
 
-    // As Solver::begin. The limits are for all positions together. With the finish `fewest` every
-    // position is as good as it can be, and nothing is found.
+    // See Solver::begin. The limits apply to all positions together. With the finish `fewest` every
+    // position counts as won, so nothing is found.
     void begin(const Problem& problem, const Limits& limits);
-    // As Solver::step; a position that is only looked at counts as one. result() holds between
-    // steps what was found so far.
+    // See Solver::step; examining a position without the solver counts as one node. Between steps,
+    // result() has what was found so far.
     bool step(std::uint64_t nodes);
     Progress progress() const;
     const NearestWinnable& result() const { return result_; }
@@ -63,13 +63,13 @@ private:
     Problem problem_;
     Limits limits_;
     std::vector<const Permutation*> symmetries_;  // of the problem
-    // The holes to be changed, by their numbers in reading order, rising.
-    std::array<std::size_t, kMostChanged> chosen_{};
+    // The holes to be changed, as ascending indices in reading order.
+    std::array<std::size_t, kMaxChanged> chosen_{};
     std::size_t chosen_count_ = 0;
-    Position at_;           // the position at which the solver works
-    bool solving_ = false;  // it does
+    Position at_;           // the position that the solver works on
+    bool solving_ = false;  // whether the solver is working
     bool done_ = false;
-    bool passed_over_ = false;  // the solver reached its limit at some position
+    bool passed_over_ = false;  // the solver reached its limit on some position
     NearestWinnable result_;
 };
 

@@ -12,16 +12,16 @@ namespace peg {
 
 namespace {
 
-// What the first round spends on one verdict, in nodes. Of some thousand verdicts on games of the
-// English board and of Diamond-41 all took less.
+// The node limit for one verdict in the first round. Of some thousand verdicts on games of the
+// English board and the Diamond 41, all took less.
 constexpr std::uint64_t kFirstRoundNodes = 1'000'000;
 
-// What one count may cost, in nodes: some 3 s of CPU time on either kind of board. On a cross whole
-// rows of bits are nodes. The English central game takes 8.7 million.
-constexpr std::uint64_t kMostCounted = 3'000'000;
-constexpr std::uint64_t kMostCountedOnCross = 20'000'000;
+// The node limit of one count, chosen so that it takes about the same time on either kind of board:
+// on a cross, whole rows of bits are nodes. The English central game takes 8.7 million.
+constexpr std::uint64_t kMaxCounted = 3'000'000;
+constexpr std::uint64_t kMaxCountedOnCross = 20'000'000;
 
-// Counts begin at every sixth position: each costs a few times as much as the one before it.
+// Counts begin at every sixth position: each costs several times as much as the one before it.
 constexpr std::size_t kStride = 6;
 
 }  // namespace
@@ -43,19 +43,19 @@ std::optional<std::size_t> count_keeping(const ReviewedPosition& position) {
     return keeping;
 }
 
-// A count from one position of the game on.
+// A count that begins at one position of the game.
 struct ReviewSearch::Counting {
     Counting(const Board& board, const Problem& problem, std::size_t from,
              std::span<const Bits> watched)
         : first(from), canonicalizer(finish_symmetries(board, problem)), cross(canonicalizer),
           search(canonicalizer, cross, problem, watched),
-          most(cross.get() != nullptr ? kMostCountedOnCross : kMostCounted) {}
+          max_nodes(cross.get() != nullptr ? kMaxCountedOnCross : kMaxCounted) {}
 
-    std::size_t first;  // the position's number
+    std::size_t first;  // index of the position
     DenseCanonicalizer canonicalizer;
     LazyCross cross;
     SolutionCountSearch search;
-    std::uint64_t most;  // nodes
+    std::uint64_t max_nodes;
     std::uint64_t nodes = 0;
 };
 
@@ -95,8 +95,8 @@ bool ReviewSearch::step(std::uint64_t nodes) {
     const std::uint64_t end =
         review_.nodes + std::min(nodes, limits_.nodes - std::min(limits_.nodes, review_.nodes));
     while (review_.nodes < end && phase_ != Phase::kDone) {
-        const std::uint64_t most = end - review_.nodes;
-        review_.nodes += phase_ == Phase::kCounts ? count(most) : judge(most);
+        const std::uint64_t max_nodes = end - review_.nodes;
+        review_.nodes += phase_ == Phase::kCounts ? count(max_nodes) : judge(max_nodes);
     }
     return phase_ == Phase::kDone || review_.nodes >= limits_.nodes;
 }
@@ -154,7 +154,7 @@ void ReviewSearch::take_verdict(const Target& target) {
         set_position(target.jumps, verdict);
 }
 
-// What can be won could be won before; what is lost stays lost.
+// If a position can be won, so can all before it; if it is lost, so are all after it.
 void ReviewSearch::set_position(std::size_t jumps, Verdict verdict) {
     if (verdict == Verdict::kSolvable)
         for (std::size_t n = 0; n <= jumps; ++n) review_.positions[n].verdict = verdict;
@@ -167,7 +167,7 @@ void ReviewSearch::set_position(std::size_t jumps, Verdict verdict) {
     }
 }
 
-// The last position that is not judged yet.
+// Begins to judge the last position that is not judged yet.
 bool ReviewSearch::begin_next_position() {
     while (next_ > 0) {
         if (review_.positions[--next_].verdict != Verdict::kUndecided) continue;
@@ -177,7 +177,7 @@ bool ReviewSearch::begin_next_position() {
     return false;
 }
 
-// What the verdicts on the positions say of the jumps that were played.
+// Transfers the verdicts on the positions to the jumps that were played.
 void ReviewSearch::begin_choices() {
     phase_ = Phase::kChoices;
     for (std::size_t n = 0; n < game_.size(); ++n)
@@ -213,7 +213,7 @@ bool ReviewSearch::is_open(std::size_t jumps, JumpId choice) {
            std::ranges::find(tried_[jumps], choice) == tried_[jumps].end();
 }
 
-// The middle of the open run of a choice that ends last.
+// Bisection: begins with the middle of the undecided run of the choice that ends last.
 bool ReviewSearch::begin_next_choice() {
     for (std::size_t last = positions_.size(); last-- > 0;) {
         if (review_.positions[last].verdict != Verdict::kSolvable) continue;
@@ -232,15 +232,15 @@ bool ReviewSearch::begin_next_choice() {
 
 void ReviewSearch::end_round() {
     if (round_ == Round::kFirst)
-        begin_counting(positions_.size());  // of lost ones it is known that there are none
+        begin_counting(positions_.size());  // lost positions are known to have no solutions
     else
         phase_ = Phase::kDone;
 }
 
 // --- Counts --------------------------------------------------------------------------------------
 
-// Begins a count from a position before `end` on; the second round where there is none to be
-// counted.
+// Begins a count from a position before `end`; if there is none to be counted, begins the second
+// round.
 void ReviewSearch::begin_counting(std::size_t end) {
     counting_.reset();
     const auto countable = [](const ReviewedPosition& position) {
@@ -272,7 +272,7 @@ std::uint64_t ReviewSearch::count(std::uint64_t nodes) {
         for (std::size_t i = 0; i < found->watched.size(); ++i)
             review_.positions[first + i].prospects = found->watched[i];
         begin_counting(first);
-    } else if (counting.search.full() || counting.nodes >= counting.most) {
+    } else if (counting.search.full() || counting.nodes >= counting.max_nodes) {
         const bool skipped = std::exchange(symmetric_start_, false) && first == 0;
         begin_counting(skipped ? positions_.size() : 0);
     }

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The review of a game: of each position whether it can be won, in how many ways and by what odds,
-// and of each legal jump whether it kept the game. Resumable and deterministic like the solver. The
-// result can be read at any time; it grows in this order:
+// Reviews a game: for each position, whether it can be won, in how many ways and with what odds;
+// for each legal jump, whether it keeps the game winnable. Resumable and deterministic like the
+// solver. The result can be read at any time; it grows in this order:
 //
-//     positions    from the last one backwards until one can be won: all before it can be, too, and
-//                  all after it are lost
+//     positions    from the last one backwards until one can be won: then all before it can be
+//                  won, too, and all after it are lost
 //     jumps        of positions that can be won, from the last one backwards
-//     counts       of solutions, from the last positions that are not lost backwards, while the
+//     counts       of solutions, from the last position that is not lost backwards, while the
 //                  limits last; one count serves several positions (solution_count_search.h).
-//                  Those to a pattern, to so many pegs or to `most` are not counted
+//                  There are no counts for patterns, for a number of pegs, and for `most`
 //     the rest     what was too hard to judge at first
 //
-// A jump that is legal before and after the jump that was played shares no hole with it, so the two
-// can be played in either order:
+// A jump that is legal both before and after the jump that was played shares no hole with it, so
+// the two jumps commute:
 //
-//     p ---played---> p'             If p' with the jump can be won, p with the jump can be won,
-//     |               |              and if p with the jump is lost, p' with the jump is lost. A
+//     p ---played---> p'             If p' with the jump can be won, p with the jump can be won;
+//     |               |              if p with the jump is lost, p' with the jump is lost. So a
 //    jump            jump            jump that stays legal for a while is judged by bisection.
 //     v               v
 //     q ---played---> q'
 //
-// An English game of 31 jumps takes 0.3 s of CPU time to judge and some 3 s to count.
+// Counting takes several times as long as judging.
 
 #include <cstdint>
 #include <memory>
@@ -35,10 +35,10 @@
 namespace peg {
 
 struct ReviewedPosition {
-    // For the finishes `fewest` and `most`, solvable is what still leads to the best end that the
-    // game's start leads to.
+    // For the finishes `fewest` and `most`, kSolvable means that the best end that the game's start
+    // can reach can still be reached.
     Verdict verdict = Verdict::kUndecided;
-    std::optional<Prospects> prospects;  // unknown where they could not be counted
+    std::optional<Prospects> prospects;  // empty if they could not be counted
     // Every legal jump, in the order of for_each_jump, with the verdict on the position after it.
     struct Choice {
         JumpId jump = 0;
@@ -51,40 +51,40 @@ struct Review {
     std::vector<ReviewedPosition> positions;  // [n] is the position after n jumps of the game
     std::uint64_t nodes = 0;
 
-    // The number, from 1, of the jump that led from a position that can be won to one that cannot;
-    // nothing where there is none, or where it is not known.
+    // The number, counted from 1, of the jump from a position that can be won to one that cannot;
+    // empty if there is none, or if that is not known.
     std::optional<std::size_t> lost_at() const;
 };
 
-// How many of the legal jumps keep the game; nothing where one of them is undecided.
+// The number of legal jumps that keep the game winnable; empty if one of them is undecided.
 std::optional<std::size_t> count_keeping(const ReviewedPosition& position);
 
 class ReviewSearch {
 public:
-    // The board must outlive this object.
+    // The board outlives this object.
     ReviewSearch(const Board& board, std::vector<JumpId> game);
     ~ReviewSearch();
     ReviewSearch(ReviewSearch&&) noexcept;
     ReviewSearch& operator=(ReviewSearch&&) noexcept;
 
-    // As Solver::begin. The jumps of the game must be legal, one after the other, from the start.
-    // The limit of nodes is for the whole review, that of bytes for one search at a time.
+    // See Solver::begin. The jumps of the game are legal, one after the other, from the start. The
+    // limit of nodes applies to the whole review, that of bytes to one search at a time.
     void begin(const Problem& problem, const Limits& limits);
-    // As Solver::step. result() says between steps what is known so far.
+    // See Solver::step. Between steps, result() has what is known so far.
     bool step(std::uint64_t nodes);
     Progress progress() const;
     const Review& result() const { return review_; }
 
 private:
     enum class Phase : std::uint8_t {
-        kBestEnd,    // that the start leads to, for the finishes `fewest` and `most`
-        kPositions,  // verdicts on the positions
-        kChoices,    // and on their jumps
+        kBestEnd,    // of the start, for the finishes `fewest` and `most`
+        kPositions,  // judges the positions
+        kChoices,    // judges their jumps
         kCounts,
         kDone
     };
-    enum class Round : std::uint8_t { kFirst, kSecond };  // the second one spares no effort
-    // What the solver is at work on: the position after so many jumps, or after a choice there.
+    enum class Round : std::uint8_t { kFirst, kSecond };  // the second one has no limit per verdict
+    // What the solver works on: the position after `jumps` jumps, or the one after `choice` there.
     struct Target {
         std::size_t jumps = 0;
         std::optional<JumpId> choice;
@@ -110,20 +110,21 @@ private:
     std::vector<JumpId> game_;
     Problem problem_;
     Limits limits_;
-    std::vector<Position> positions_;  // of the game
+    std::vector<Position> positions_;  // positions of the game
     Review review_;
 
     Phase phase_ = Phase::kDone;
     Round round_ = Round::kFirst;
     Solver solver_;
-    std::optional<Target> target_;  // of the solver
-    std::size_t next_ = 0;          // the positions before it are still to be judged in this round
-    // By position: the choices that were judged in this round.
+    std::optional<Target> target_;  // what the solver works on
+    std::size_t next_ = 0;  // the positions before this index are still to be judged in this round
+    // By position: the choices that were tried in this round.
     std::vector<std::vector<JumpId>> tried_;
     int best_ = 0;  // pegs at the best end
     std::unique_ptr<Counting> counting_;
-    // Whether a count from the start has more symmetries to use than one from a later position, and
-    // has not turned out to be too much: then it comes before those of early positions.
+    // Whether a count from the start can use more symmetries than one from a later position, and
+    // has not turned out to be too expensive: then it comes before the counts of other early
+    // positions.
     bool symmetric_start_ = false;
 };
 

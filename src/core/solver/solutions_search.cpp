@@ -10,10 +10,11 @@
 
 namespace peg {
 
-SolutionsSearch::SolutionsSearch(const Board& board, std::size_t most,
+SolutionsSearch::SolutionsSearch(const Board& board, std::size_t max_solutions,
                                  std::optional<std::uint64_t> seed)
-    : board_(&board), sharing_(board.jumps().size()), most_(most), seed_(seed), solver_(board) {
-    assert(most > 0);
+    : board_(&board), sharing_(board.jumps().size()), max_solutions_(max_solutions), seed_(seed),
+      solver_(board) {
+    assert(max_solutions > 0);
     for (std::size_t a = 0; a < sharing_.size(); ++a)
         for (std::size_t b = 0; b < sharing_.size(); ++b)
             sharing_[a][b] = (board.jumps()[a].mask & board.jumps()[b].mask) != 0;
@@ -35,10 +36,10 @@ void SolutionsSearch::begin(const Problem& problem, const Limits& limits) {
 }
 
 bool SolutionsSearch::step(std::uint64_t nodes) {
-    assert(nodes > 0 && (judging_ || ended_ || !frames_.empty()));  // after a begin()
+    assert(nodes > 0 && (judging_ || ended_ || !frames_.empty()));  // requires begin()
     std::uint64_t& done = result_.nodes;
     const std::uint64_t end = std::min(limits_.nodes, done + nodes);
-    while (!ended_ && done < end && result_.found.size() < most_) {
+    while (!ended_ && done < end && result_.found.size() < max_solutions_) {
         if (!judging_) {
             ++done;
             try_next_jump();
@@ -49,7 +50,7 @@ bool SolutionsSearch::step(std::uint64_t nodes) {
         done += std::max<std::uint64_t>(1, solver_.progress().nodes - before);
         if (judged) take_verdict();
     }
-    return ended_ || done >= limits_.nodes || result_.found.size() >= most_;
+    return ended_ || done >= limits_.nodes || result_.found.size() >= max_solutions_;
 }
 
 bool SolutionsSearch::finished(Bits pegs) const {
@@ -57,7 +58,7 @@ bool SolutionsSearch::finished(Bits pegs) const {
     return is_finished(problem_.finish, {pegs});
 }
 
-// Goes on from a winnable position, or adds the solution that ends in it.
+// Continues from a winnable position, or adds the solution that ends in it.
 void SolutionsSearch::enter(Bits pegs, const JumpSet& asleep) {
     if (finished(pegs)) {
         result_.verdict = Verdict::kSolvable;
@@ -104,7 +105,7 @@ void SolutionsSearch::try_next_jump() {
     enter(pegs, asleep);
 }
 
-// Tries everything, and remembers what it finds out. The recursion is no deeper than the number of
+// Exhaustive search with a memory of its results. The recursion is at most as deep as the number of
 // pegs.
 bool SolutionsSearch::winnable(Bits pegs) {
     if (finished(pegs) || alive_.contains(pegs)) return true;
@@ -117,10 +118,10 @@ bool SolutionsSearch::winnable(Bits pegs) {
     return won;
 }
 
-void SolutionsSearch::begin_judging(Bits pegs, std::uint64_t most_nodes) {
+void SolutionsSearch::begin_judging(Bits pegs, std::uint64_t max_nodes) {
     judging_ = true;
     solver_.begin({{pegs}, problem_.finish},
-                  {std::min(most_nodes, limits_.nodes - std::min(limits_.nodes, result_.nodes)),
+                  {std::min(max_nodes, limits_.nodes - std::min(limits_.nodes, result_.nodes)),
                    limits_.bytes});
 }
 
@@ -153,7 +154,7 @@ void SolutionsSearch::take_verdict() {
         dead_.insert(after(jump));
 }
 
-// Goes back to the position before, when all jumps were tried. Those put off become branches.
+// Backtracks when all jumps have been tried. Postponed jumps become branches.
 void SolutionsSearch::leave() {
     Frame& frame = frames_.back();
     for (JumpId jump : frame.put_off) {
@@ -169,23 +170,23 @@ void SolutionsSearch::leave() {
     path_.pop_back();
 }
 
-// Goes on with a branch that was put off, or ends the search.
+// Continues with a postponed branch, or ends the search.
 void SolutionsSearch::begin_next_branch() {
-    // A branch that the solver cannot judge within this limit must not keep the others waiting.
-    constexpr std::uint64_t kMostNodes = 4'000'000;
-    if (!branches_.empty()) return begin_judging(branches_.back().pegs, kMostNodes);
+    // A branch that the solver cannot judge within this limit must not delay the others.
+    constexpr std::uint64_t kMaxNodes = 4'000'000;
+    if (!branches_.empty()) return begin_judging(branches_.back().pegs, kMaxNodes);
     ended_ = true;
     result_.complete = !unjudged_;
     if (result_.found.empty() && result_.complete) result_.verdict = Verdict::kUnsolvable;
 }
 
-// A solution shows that each position on its way is winnable.
+// Every position on a solution is winnable.
 void SolutionsSearch::remember_alive(Bits pegs, const std::vector<JumpId>& jumps) {
     alive_.insert(pegs);
     for (JumpId jump : jumps) alive_.insert(pegs ^= board_->jump(jump).mask);
 }
 
-// The shuffle of Fisher and Yates, with random numbers that depend on the seed and the position.
+// Fisher-Yates shuffle, with random numbers that depend on the seed and the position.
 void SolutionsSearch::shuffle(std::vector<JumpId>& jumps, Bits pegs) const {
     Random random(*seed_ ^ mixed(pegs));
     for (std::size_t i = jumps.size(); i > 1; --i) std::swap(jumps[i - 1], jumps[random.below(i)]);

@@ -19,7 +19,7 @@ void Solver::begin(const Problem& problem, const Limits& limits) {
     problem_ = problem;
     limits_ = limits;
     answer_ = {};
-    clear_proof_.reset();
+    readable_proof_.reset();
     done_ = false;
     const Bits start = problem.start.pegs;
     if (finish.kind == Finish::Kind::kFewest)
@@ -35,18 +35,18 @@ void Solver::begin(const Problem& problem, const Limits& limits) {
 
 bool Solver::step(std::uint64_t nodes) {
     assert(search_ && nodes > 0);
-    if (done_) return step_clear_proof(nodes);
-    const std::uint64_t most = std::min(nodes, limits_.nodes - answer_.nodes);
+    if (done_) return step_readable_proof(nodes);
+    const std::uint64_t left = std::min(nodes, limits_.nodes - answer_.nodes);
     const auto step_search = [&](auto& search) {
-        if (most > 0) answer_.nodes += search.step(most);
+        if (left > 0) answer_.nodes += search.step(left);
         done_ = search.state() != SearchState::kRunning || answer_.nodes >= limits_.nodes;
         if (done_) finish(search);
     };
     std::visit(step_search, *search_);
     if (!done_) return false;
     check();
-    begin_clear_proof();
-    return !clear_proof_;
+    begin_readable_proof();
+    return !readable_proof_;
 }
 
 Progress Solver::progress() const {
@@ -92,23 +92,24 @@ void Solver::finish(const FinishSetSearch& search) {
     }
 }
 
-// An answer that does not hold would be an error of a search: nobody is told a wrong verdict.
+// An answer that does not hold would be a bug of a search: it is withdrawn, so that no wrong
+// verdict is shown.
 void Solver::check() {
     const bool holds = answer_holds(*board_, problem_, answer_);
     assert(holds);
     if (!holds) answer_ = {.nodes = answer_.nodes};
 }
 
-void Solver::begin_clear_proof() {
-    if (wish_ == ProofWish::kClear && answer_.proof)
-        clear_proof_.emplace(*board_, problem_, *answer_.proof);
+void Solver::begin_readable_proof() {
+    if (wish_ == ProofWish::kReadable && answer_.proof)
+        readable_proof_.emplace(*board_, problem_, *answer_.proof);
 }
 
-bool Solver::step_clear_proof(std::uint64_t nodes) {
-    if (!clear_proof_) return true;
-    if (!clear_proof_->step_for(nodes)) return false;
-    answer_.proof = clear_proof_->certificate();
-    clear_proof_.reset();
+bool Solver::step_readable_proof(std::uint64_t nodes) {
+    if (!readable_proof_) return true;
+    if (!readable_proof_->step_for(nodes)) return false;
+    answer_.proof = readable_proof_->certificate();
+    readable_proof_.reset();
     return true;
 }
 

@@ -34,7 +34,7 @@ bool ThroughSearch::step(std::uint64_t nodes) {
     return done_;
 }
 
-// A half that is lost decides the whole; one that is undecided leaves the other to be tried.
+// A lost half decides the whole problem; after an undecided half the other one is still tried.
 void ThroughSearch::take_half() {
     const Answer& half = solver_.result();
     Answer& answer = result_.answer;

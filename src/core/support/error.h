@@ -2,12 +2,12 @@
 #pragma once
 
 // An error is a code with arguments, not a sentence. The code is the name of a phrase in
-// web/languages (section `errors`), the arguments are what is put into the phrase: texts, numbers,
-// or other errors, which are parts of the sentence. Who shows an error words it: the interface in
-// the player's language, the command line in English (report/english.h).
+// web/languages (section `errors`). The arguments are put into the phrase: texts, numbers, or other
+// errors, which are parts of the sentence. The caller who shows an error puts it into words: the
+// interface in the player's language, the command line in English (report/english.h).
 //
-// A room lists the errors that it gives, and makes them by the list, so that the compiler finds a
-// code that is not there and arguments that are too many or too few:
+// Each room lists its errors and makes them from the list, so that the compiler finds an unknown
+// code and a wrong number of arguments:
 //
 //     inline constexpr auto kBoardErrors = std::to_array<ErrorKind>({
 //         {"no_hole", "name"},
@@ -39,7 +39,7 @@ struct Error {
     bool operator==(const Error& other) const;
 };
 
-// What is put into a phrase: a number, an error, or else a text.
+// An argument of a phrase: a number, an error or a text.
 struct Argument {
     Argument(std::string words) : text(std::move(words)) {}
     Argument(std::string_view words) : text(words) {}
@@ -49,17 +49,17 @@ struct Argument {
 
     bool operator==(const Argument&) const = default;
 
-    std::string_view name;  // of its place in the phrase
+    std::string_view name;  // of the place in the phrase
     std::string text;
     std::optional<std::uint64_t> number;
-    std::vector<Error> error;  // one, or none
+    std::vector<Error> error;  // at most one
 };
 
 inline bool Error::operator==(const Error& other) const {
     return code == other.code && arguments == other.arguments;
 }
 
-// A code, and the names of its arguments in the order in which they stand in English.
+// A code, and the names of its arguments in the order of the English phrase.
 struct ErrorKind {
     constexpr ErrorKind(std::string_view its_code, std::string_view names = "")
         : code(its_code), arguments(names) {}
@@ -71,15 +71,16 @@ struct ErrorKind {
     std::vector<std::string_view> argument_names() const;
 
     std::string_view code;
-    std::string_view arguments;  // with blanks between them: "row column"
+    std::string_view arguments;  // separated by blanks: "row column"
 };
 
 Error make_error(const ErrorKind& kind, std::initializer_list<Argument> values);
 
-// Has no body and is not constexpr: the compiler names it where a code or its arguments are wrong.
+// Not constexpr and without a body: if a code or the number of arguments is wrong, the compiler
+// names this function in its message.
 void the_list_has_no_such_code_with_so_many_arguments();
 
-// The kind in a list that a code names.
+// The kind in a list that has this code.
 template <const auto& kKinds, std::size_t kArguments>
 struct KindNamed {
     consteval KindNamed(const char* code) : number(find(code)) {}

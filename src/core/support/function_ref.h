@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// A reference to something that can be called, for functions that are compiled once whatever they
-// call. It costs an indirect call, and lives no longer than what it refers to.
+// A reference to a callable object, for functions with a callback that should be compiled only
+// once. Cost: an indirect call. The callable object must outlive the reference.
 
 #include <memory>
 #include <type_traits>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// A vector of fixed capacity. A search gathers the successors of a position in one first, and works
-// on them afterwards: the memory that holds their table entries is then fetched for all of them at
-// the same time. Hard proofs by search take a quarter less time with it.
+// A vector of fixed capacity, without allocation. A search first gathers the successors of a
+// position in one, and then works on them: so the table entries of all of them are fetched from
+// memory at the same time.
 
 #include <array>
 #include <cassert>
@@ -12,17 +12,17 @@
 
 namespace peg {
 
-// At most kCapacity values in the order in which they were added, without an allocation.
+// At most kCapacity values, in the order in which they were added.
 template <class T, std::size_t kCapacity>
 class InplaceVector {
 public:
     void clear() { size_ = 0; }
-    // There must be room for one more.
+    // Requires room for one more value.
     void add(T value) {
         assert(size_ < kCapacity);
         values_[size_++] = value;
     }
-    // There must be a value.
+    // Requires that there is a value.
     T last() const {
         assert(size_ > 0);
         return values_[size_ - 1];
@@ -37,7 +37,7 @@ public:
     const T* end() const { return values_.data() + size_; }
 
 private:
-    // Values with a constructor would fill kilobytes first.
+    // The array is uninitialised: values with a constructor would fill kilobytes first.
     static_assert(std::is_trivially_default_constructible_v<T>);
     std::array<T, kCapacity> values_;  // the first size_
     std::size_t size_ = 0;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What a search may cost, and what it has cost so far. Every search of the core keeps to the same
-// two limits and reports the same two numbers. Where a search says so, a position that takes as
-// long as many others counts as several, and so does work that visits no positions, as linear
-// programs.
+// The limits of a search, and its cost so far. All searches of the core respect the same two limits
+// and report the same two numbers. Work that visits no positions, such as linear programs, counts
+// as the number of nodes that would take about as long; so does a position that takes very long, if
+// the search says so.
 
 #include <algorithm>
 #include <cstddef>
@@ -23,13 +23,13 @@ struct Progress {
     std::uint64_t stored = 0;  // positions remembered in tables
 };
 
-// For work that is done in one go and can come to more nodes than were asked for: what is too much
-// is owed, and paid out of the next ones before there is more work. So no step takes more nodes
-// than it may, and all steps together take as many however they are cut.
+// A debt of nodes, for work that cannot be interrupted and may cost more nodes than a step was
+// given. The excess is owed, and later steps pay it before they do more work. So no step reports
+// more nodes than it was given, and the total does not depend on the sizes of the steps.
 class OwedNodes {
 public:
     void owe(std::uint64_t nodes) { owed_ += nodes; }
-    // Pays out of these, and returns how many.
+    // Pays with up to this many nodes, and returns the number paid.
     std::uint64_t pay(std::uint64_t nodes) {
         const std::uint64_t paid = std::min(owed_, nodes);
         owed_ -= paid;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// A value for each position of a set: a hash set of positions, and a second table with the values
-// in the same slots.
+// A hash map from positions to values: a hash set of positions (position_set.h), and a second table
+// with the values in the same slots.
 
 #include <cstddef>
 #include <utility>
@@ -16,32 +16,32 @@ template <class Value>
 class PositionMap {
 public:
     std::size_t size() const { return positions_.size(); }
-    // What both tables take, and while they double take besides.
+    // The bytes of both tables, including those needed while they double.
     std::size_t growing_bytes() const {
         return positions_.growing_bytes() / sizeof(Bits) * (sizeof(Bits) + sizeof(Value));
     }
 
-    // As PositionSet::prefetch.
+    // See PositionSet::prefetch.
     [[gnu::always_inline]] void prefetch(Bits pegs) const {
         positions_.prefetch(pegs);
         __builtin_prefetch(&values_[positions_.home(pegs)], 1);
     }
 
-    // The value of a position with pegs; made by Value() where there is none yet. Valid until the
-    // next call.
+    // The value of a position with at least one peg; inserts Value() if there is none yet. The
+    // reference is valid until the next call.
     Value& operator[](Bits pegs) {
         if (positions_.crowded()) grow();
         const std::size_t slot = positions_.slot(pegs);
         if (positions_.slots()[slot] == 0) positions_.insert(pegs);
         return values_[slot];
     }
-    // Null where there is none.
+    // Null if there is no value.
     const Value* find(Bits pegs) const {
         const std::size_t slot = positions_.slot(pegs);
         return positions_.slots()[slot] == 0 ? nullptr : &values_[slot];
     }
 
-    // The tables by slots, from 0 on; the position of an empty slot is 0.
+    // Access by slot, 0 to slots() - 1. The position of an empty slot is 0.
     std::size_t slots() const { return values_.size(); }
     Bits position(std::size_t slot) const { return positions_.slots()[slot]; }
     const Value& value(std::size_t slot) const { return values_[slot]; }
@@ -52,7 +52,7 @@ private:
         std::vector<Value> values(larger.slots().size());
         for (std::size_t i = 0; i < slots(); ++i) {
             if (position(i) == 0) continue;
-            larger.insert(position(i));  // which moves nothing: there is room for all
+            larger.insert(position(i));  // never doubles: there is room for all
             values[larger.slot(position(i))] = values_[i];
         }
         positions_ = std::move(larger);

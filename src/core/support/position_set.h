@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// A hash set of positions, the transposition table of every search: 12 to 24 bytes a position, and
-// one cache line fetched for most look-ups.
+// A hash set of positions, which every search uses as its transposition table: 12 to 24 bytes per
+// position, and one cache miss for most look-ups.
 
 #include <algorithm>
 #include <array>
@@ -15,21 +15,21 @@
 
 namespace peg {
 
-// A search looks at its memory after each position, which adds at most so many others.
-inline constexpr std::size_t kMostAddedAtOnce = 512;
+// The maximum number of positions that a search adds between two checks of its memory limit.
+inline constexpr std::size_t kMaxAddedAtOnce = 512;
 
-// The bytes that a vector takes which grew to n elements one by one, and while it grows, for then
-// the old elements are there beside the new room for twice as many: that is counted just before it
-// happens. Standard libraries double the capacity; the searches count on this formula instead of
-// capacity(), so that a memory limit ends them at the same position with every library.
+// The bytes of a vector that grew to n elements one by one, assuming that its capacity doubles.
+// When it is about to double, includes the memory for both copies of the elements. Searches use
+// this formula instead of capacity(), so that a memory limit ends them at the same position with
+// every standard library.
 template <class T>
 constexpr std::size_t grown_bytes(std::size_t n) {
     const std::size_t room = std::bit_ceil(n);
-    return (n + kMostAddedAtOnce > room ? 3 * room : room) * sizeof(T);
+    return (n + kMaxAddedAtOnce > room ? 3 * room : room) * sizeof(T);
 }
 
-// Open addressing with linear probing, one word a slot. The word 0 marks an empty slot: no play
-// leads to the position without pegs. The table doubles when two thirds of it are full.
+// Open addressing with linear probing, one word per slot. The word 0 marks an empty slot: no play
+// leads to the position without pegs. The table doubles when it is two thirds full.
 class PositionSet {
 public:
     // Room for `expected` positions without growing.
@@ -37,12 +37,13 @@ public:
 
     std::size_t size() const { return size_; }
     std::size_t bytes() const { return slots_.size() * sizeof(Bits); }
-    // The same, and just before the table doubles what both tables take together.
+    // The same, but if the table is about to double, the bytes of both tables together.
     std::size_t growing_bytes() const {
-        return size_ + kMostAddedAtOnce >= limit_ ? 3 * bytes() : bytes();
+        return size_ + kMaxAddedAtOnce >= limit_ ? 3 * bytes() : bytes();
     }
 
-    // Adds a position; true when it was not there yet. The position without pegs is never added.
+    // Adds a position; returns true if it was not in the set yet. Never adds the position without
+    // pegs.
     bool insert(Bits pegs) {
         if (size_ >= limit_) grow();
         const std::size_t i = find(pegs);
@@ -52,16 +53,16 @@ public:
         return true;
     }
 
-    // Asks for the memory that insert or contains will read, a while before they do: a large table
-    // is in no cache. (Why it must be inlined: levels/level_set.h.)
+    // Prefetches the memory that insert or contains will read, because a large table does not fit
+    // into the caches. (levels/level_set.h says why it must be inlined.)
     [[gnu::always_inline]] void prefetch(Bits pegs) const {
         __builtin_prefetch(&slots_[home(pegs)]);
     }
 
     bool contains(Bits pegs) const { return slots_[find(pegs)] == pegs; }
 
-    // Drops positions that are in the set from a list: not all of them, but those in the slot at
-    // which probing begins, which are most. No branch depends on what is read, so the processor
+    // Removes from a list positions that are in the set: only those found in the slot at which
+    // probing begins, which are most of them. No branch depends on what is read, so the processor
     // reads for several positions at once, also in wasm, which has no prefetch.
     template <class Position>
     void drop_most_seen(std::vector<Position>& positions) const {
@@ -74,7 +75,7 @@ public:
     }
 
     // The first of some positions that is in the set, or null. The slots at which probing begins
-    // are read ahead, again so that the processor reads several at once.
+    // are read ahead, so that the processor reads several at once.
     template <class Position>
     const Position* find_first(std::span<const Position> positions) const {
         std::array<Bits, 16> ahead;
@@ -88,26 +89,26 @@ public:
         return nullptr;
     }
 
-    // The table itself: a position or 0 in each slot. A caller that knows something of each
-    // position keeps it in a second table, at the same index.
+    // The table itself: a position or 0 in each slot. A caller can keep a value for each position
+    // in a second table, at the same index.
     std::span<const Bits> slots() const { return slots_; }
-    // The index of a position's slot, or of the empty slot where it would go.
+    // The index of a position's slot, or of the empty slot in which it would be inserted.
     std::size_t slot(Bits pegs) const { return find(pegs); }
     // Whether the next insert doubles the table, which moves every position to another slot.
     bool crowded() const { return size_ >= limit_; }
 
     // The slot at which probing for a position begins. Multiplicative hashing: the high bits of a
     // product with 2^64 / golden ratio depend on all bits of the factor (Knuth, TAOCP 3, section
-    // 6.4). One product alone is nearly linear. A search that walks one table in order and inserts
-    // the successors, which differ from the positions in three bits, into a second table would fill
-    // that one in a few dense runs, and probe through millions of slots. So it is done twice.
+    // 6.4). A single product is nearly linear: if a search walked one table in order and inserted
+    // the successors, which differ in three bits, into a second table, it would fill that table in
+    // a few dense runs and probe through millions of slots. So the product is taken twice.
     std::size_t home(Bits pegs) const {
         constexpr Bits kGolden = 0x9e3779b97f4a7c15;
         const Bits mixed = (pegs ^ pegs >> 32) * kGolden;
         return static_cast<std::size_t>((mixed ^ mixed >> 32) * kGolden >> shift_);
     }
 
-    // Empties the set, keeping no more room than asked for.
+    // Empties the set, and shrinks it to the room asked for.
     void reset(std::size_t expected = 0) {
         const std::size_t slots = std::bit_ceil(expected + expected / 2 + 8);
         slots_ = std::vector<Bits>(slots);
@@ -123,7 +124,7 @@ private:
         return i;
     }
 
-    // Where there is no memory for the larger table, the set stays as it is.
+    // If there is no memory for the larger table, the set does not change.
     void grow() {
         PositionSet larger(slots_.size());
         for (Bits pegs : slots_)

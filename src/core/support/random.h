@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Pseudorandom numbers that are the same on every machine: what the standard library's
-// distributions make of a generator differs from one library to the next.
+// Pseudorandom numbers that are the same on every machine, because the distributions of the
+// standard library differ from library to library; and a hash function, which most tables use.
 
 #include <cassert>
 #include <cstddef>
@@ -12,8 +12,7 @@ namespace peg {
 
 // SplitMix64's mixing function (G. Steele, D. Lea and C. Flood, "Fast splittable pseudorandom
 // number generators", OOPSLA 2014): each bit of the result depends on every bit of `value`. Tables
-// of positions hash with it: where the optimiser does not inline it, as for WebAssembly, many small
-// counts take a twentieth longer.
+// of positions hash with it, so it should be inlined.
 [[gnu::always_inline]] constexpr std::uint64_t mixed(std::uint64_t value) {
     value += 0x9e3779b97f4a7c15;
     value = (value ^ value >> 30) * 0xbf58476d1ce4e5b9;
@@ -25,8 +24,8 @@ class Random {
 public:
     constexpr explicit Random(std::uint64_t seed) : state_(mixed(seed)) {}
 
-    // A number from 0 to n - 1, for n > 0. No number is more likely than another by more than
-    // n / 2^64.
+    // A random number from 0 to n - 1. Requires n > 0. The probabilities differ by at most n / 2^64
+    // relative to each other.
     constexpr std::size_t below(std::size_t n) {
         assert(n > 0);
         state_ = mixed(state_);

@@ -21,7 +21,7 @@ public:
     explicit operator bool() const { return value_.has_value(); }
     bool has_value() const { return value_.has_value(); }
 
-    // The value; it is a bug to ask for it where there is none.
+    // The value. Requires that there is one.
     const T& operator*() const& {
         assert(value_);
         return *value_;
@@ -35,7 +35,7 @@ public:
         return &*value_;
     }
 
-    // The error; it is a bug to ask for it where there is a value.
+    // The error. Requires that there is no value.
     const Error& error() const {
         assert(!value_);
         return error_;

@@ -2,7 +2,7 @@
 #pragma once
 
 // The two directions of a search: forwards from the start by jumps, backwards from the goal by
-// un-jumps, and which of the two goes on when it is a search from both ends.
+// un-jumps; and the rule for which of the two a bidirectional search expands next.
 
 #include <cstdint>
 
@@ -15,8 +15,8 @@ constexpr SearchDirection opposite(SearchDirection direction) {
                                                    : SearchDirection::kForwards;
 }
 
-// The direction with fewer positions to go on from, forwards where both have as many: the rule of
-// I. Pohl, "Bi-directional search", Machine Intelligence 6 (1971).
+// The direction with the smaller frontier; forwards if both are equal. The rule of I. Pohl,
+// "Bi-directional search", Machine Intelligence 6 (1971).
 constexpr SearchDirection smaller_direction(std::uint64_t forward, std::uint64_t backward) {
     return backward < forward ? SearchDirection::kBackwards : SearchDirection::kForwards;
 }

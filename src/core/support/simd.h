@@ -2,8 +2,8 @@
 #pragma once
 
 // Eight 16-bit or sixteen 8-bit integers in one vector register (SSE2, NEON, wasm's simd128). The
-// types are the vector extension that GCC and Clang share. A loop over a plain array would do only
-// where the compiler vectorises it, and of these two one does and the other does not.
+// types are the vector extension that GCC and Clang share. (GCC and Clang do not both vectorize a
+// loop over a plain array.)
 //
 // The pagoda pool (proof/pagoda/pagoda_pool.h) keeps the slacks of many pagoda functions in such
 // lanes.
@@ -21,7 +21,7 @@ inline constexpr std::size_t kLanes = 8;
 using Int16x8 = std::int16_t __attribute__((vector_size(2 * kLanes)));
 using Int8x16 = std::int8_t __attribute__((vector_size(2 * kLanes)));
 
-// Whether at least one of the eight numbers is below 0.
+// Whether at least one of the eight numbers is negative.
 inline bool any_negative(Int16x8 lanes) {
     const auto halves = std::bit_cast<std::array<Bits, 2>>(lanes);
     return ((halves[0] | halves[1]) & 0x8000800080008000) != 0;
@@ -48,13 +48,13 @@ inline Int16x8 even(Int8x16 lanes) {
     return std::bit_cast<Int16x8>(lanes) << 8 >> 8;
 }
 inline Int16x8 odd(Int8x16 lanes) { return std::bit_cast<Int16x8>(lanes) >> 8; }
-// The lanes of which these are the even ones and the odd ones, where what is below -128 becomes
-// -128, and what is above 127 becomes 127.
+// Joins even and odd lanes into sixteen 8-bit lanes. Saturates: what is below -128 becomes -128,
+// and what is above 127 becomes 127.
 inline Int8x16 clamped(Int16x8 even, Int16x8 odd) {
     const auto within = [](Int16x8 lanes) {
-        constexpr Int16x8 kLeast = Int16x8{} - 128, kMost = Int16x8{} + 127;
-        lanes = lanes < kLeast ? kLeast : lanes;
-        return lanes > kMost ? kMost : lanes;
+        constexpr Int16x8 kMin = Int16x8{} - 128, kMax = Int16x8{} + 127;
+        lanes = lanes < kMin ? kMin : lanes;
+        return lanes > kMax ? kMax : lanes;
     };
     return std::bit_cast<Int8x16>((within(even) & 0xff) | within(odd) << 8);
 }

@@ -8,10 +8,10 @@
 
 namespace peg {
 
-Simplex::Simplex(std::span<const double> bound, std::size_t most_columns)
-    : rows_(bound.size()), stride_(most_columns), table_(rows_ * stride_), cost_(stride_),
+Simplex::Simplex(std::span<const double> bound, std::size_t max_columns)
+    : rows_(bound.size()), stride_(max_columns), table_(rows_ * stride_), cost_(stride_),
       basic_(rows_), nonbasic_(stride_), upper_(stride_ + rows_, HUGE_VAL), flipped_(stride_),
-      most_(rows_, HUGE_VAL), room_(rows_) {
+      max_(rows_, HUGE_VAL), room_(rows_) {
     for (std::size_t r = 0; r < rows_; ++r) {
         assert(bound[r] >= 0);
         // 2654435761 is 2^32 / golden ratio (Knuth, TAOCP 3, section 6.4): an amount for each row
@@ -79,12 +79,12 @@ std::size_t Simplex::best_column() const {
 }
 
 // Raises the entering variable until it or a basic variable meets a bound. The first loop has no
-// branch and writes through a pointer of its own, so that compilers turn it into vector code: with
-// a division only where it is needed, whole linear programs take a third more time.
+// branch and writes through a pointer of its own, so that compilers vectorize it; it divides also
+// where the result is not needed.
 void Simplex::advance(std::size_t column) {
     const double* const slopes = table_.data() + column * rows_;  // no rows without jumps
     const double* const value = value_.data();
-    const double* const most = most_.data();
+    const double* const most = max_.data();
     double* const room = room_.data();
     for (std::size_t r = 0; r < rows_; ++r) {
         const double slope = std::abs(slopes[r]);
@@ -123,7 +123,7 @@ void Simplex::flip_column(std::size_t column) {
 void Simplex::pivot(std::size_t row, std::size_t column) {
     if (at(row, column) < 0) {  // the leaving variable meets its upper bound
         flip(basic_[row]);
-        value_[row] = most_[row] - value_[row];
+        value_[row] = max_[row] - value_[row];
         for (std::size_t c = 0; c < columns_; ++c) at(row, c) = -at(row, c);
     }
     const double inverse = 1 / at(row, column);
@@ -147,7 +147,7 @@ void Simplex::pivot(std::size_t row, std::size_t column) {
     cost_[column] = 0;
     for (std::size_t c = 0; c < columns_; ++c) cost_[c] -= factor * at(row, c);
     std::swap(basic_[row], nonbasic_[column]);
-    most_[row] = upper_[basic_[row]];
+    max_[row] = upper_[basic_[row]];
 }
 
 }  // namespace peg

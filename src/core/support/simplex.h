@@ -7,10 +7,10 @@
 //
 // with b >= 0, so that v = 0 is a vertex to begin with. A variable at its upper bound is replaced
 // by its distance from that bound, so that every non-basic variable is zero (V. Chvatal, Linear
-// Programming, chapter 8). The tableau is dense, column by column, for small linear programs: one
-// of a hundred rows and fifty columns takes some hundred microseconds. A pivot passes over the
-// columns with a zero in its row, most of them at first. Columns can be added after an optimum was
-// found, and the next optimum is found from there.
+// Programming, chapter 8). The tableau is dense, column by column, for small linear programs of
+// about a hundred rows and fifty columns. A pivot skips the columns that have a zero in its row, at
+// first most of them. Columns can be added after an optimum was found, and the next optimum is
+// found from there.
 
 #include <cstddef>
 #include <span>
@@ -20,23 +20,23 @@ namespace peg {
 
 class Simplex {
 public:
-    // Each b is raised by between kRoom and 2 kRoom, by another amount in each row. Without ties
-    // between rows the method cannot go round in a circle of pivots.
+    // Each b is raised by a different amount between kRoom and 2 kRoom. Without ties between rows
+    // the method cannot cycle.
     static constexpr double kRoom = 1e-7;
 
-    // `bound` holds b, no element below 0; at most `most_columns` variables will be added.
-    Simplex(std::span<const double> bound, std::size_t most_columns);
+    // `bound` is b, with no negative element. At most `max_columns` variables can be added.
+    Simplex(std::span<const double> bound, std::size_t max_columns);
 
     // Adds a variable: its coefficient in each row of A, its c, and its upper bound u (HUGE_VAL for
-    // none). Takes (rows * coefficients that are not 0) steps.
+    // none). Cost: rows * nonzero coefficients.
     void add_column(std::span<const double> coefficients, double cost, double upper);
 
-    // Pivots until the optimum is found, which takes some hundred pivots; gives up, with a vertex
-    // that is feasible, after 5000.
+    // Pivots until the optimum is found, usually after a few hundred pivots. Stops after 5000
+    // pivots, at a feasible vertex that may not be optimal.
     void maximise();
 
-    // After maximise: the value of each variable, in the order in which they were added, and the
-    // dual value (shadow price) of each row.
+    // After maximise(): the value of each variable, in the order of adding; and the dual value
+    // (shadow price) of each row.
     std::vector<double> values() const;
     std::vector<double> prices() const;
 
@@ -59,13 +59,13 @@ private:
     std::vector<double> table_;
     std::vector<double> value_;    // by row: the value of its basic variable
     std::vector<double> cost_;     // by column: its reduced cost
-    std::vector<double> factors_;  // of a pivot: the column that it is in, but for its row
+    std::vector<double> factors_;  // of a pivot: its column without the pivot row
     // Variables 0 .. stride_ - 1 are those added; stride_ + r is the slack of row r.
     std::vector<std::size_t> basic_;     // by row
     std::vector<std::size_t> nonbasic_;  // by column
     std::vector<double> upper_;          // by variable; HUGE_VAL for the slacks
     std::vector<bool> flipped_;          // by added variable: measured from its upper bound
-    std::vector<double> most_;           // by row: the upper bound of its basic variable
+    std::vector<double> max_;            // by row: the upper bound of its basic variable
     std::vector<double> room_;           // by row: how far the entering variable can go
 };
 

@@ -4,11 +4,19 @@
 namespace peg {
 
 std::string in_quotes(std::string_view text) {
-    constexpr std::size_t kMost = 60;
+    constexpr std::size_t kMax = 60;
     std::string quote = "\"";
-    for (char c : text.substr(0, kMost)) quote += c >= ' ' && c <= '~' ? c : '?';
-    if (text.size() > kMost) quote += "...";
+    for (char c : text.substr(0, kMax)) quote += c >= ' ' && c <= '~' ? c : '?';
+    if (text.size() > kMax) quote += "...";
     return quote + '"';
+}
+
+std::string_view beginning(std::string_view text, std::size_t max_bytes) {
+    if (text.size() <= max_bytes) return text;
+    // Ends before the first byte of a character, which is never 10xxxxxx.
+    std::size_t end = max_bytes;
+    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xc0U) == 0x80) --end;
+    return text.substr(0, end);
 }
 
 std::string grouped(std::uint64_t number) { return grouped(std::to_string(number)); }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// A list of numbers of 128 bits of which most have 64: the upper halves are a list of their own,
-// which is empty as long as all of them are 0. Long sums take as long as reading does.
+// A list of 128-bit numbers, for numbers most of which fit into 64 bits. The upper halves are a
+// list of their own, which is empty as long as all of them are 0. So long sums mostly read half as
+// much memory.
 
 #include <algorithm>
 #include <cstddef>
@@ -36,7 +37,7 @@ public:
         return (lower_.capacity() + upper_.capacity()) * sizeof(std::uint64_t);
     }
 
-    // Whether sums of so many of the numbers have 64 bits. Then small() are the numbers.
+    // Whether every sum of n of the numbers fits into 64 bits. Then small() are the numbers.
     bool sums_are_small(std::uint64_t terms) const {
         return upper_.empty() && most_ <= std::numeric_limits<std::uint64_t>::max() / terms;
     }

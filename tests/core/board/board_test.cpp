@@ -9,7 +9,7 @@
 
 #include "core/board/catalogue.h"
 #include "core/board/jumps.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "support/random_boards.h"
 #include "support/translate.h"
 
@@ -17,7 +17,7 @@ namespace peg {
 
 namespace {
 
-// --- Facts that the compiler checks --------------------------------------------------------------
+// --- Compile-time facts --------------------------------------------------------------------------
 
 consteval auto english_cells() {
     std::array<Cell, 33> cells;
@@ -45,7 +45,7 @@ static_assert(kEnglishBoard->columns() == 7 && kEnglishBoard->rows() == 7);
 static_assert(kEnglishBoard->jumps().size() == 76);
 static_assert(kEnglishBoard->symmetries().size() == 8);
 static_assert(kEnglishBoard->layout() == kCommonLayout);
-static_assert(kEnglishBoard->hole_at(3, 3) == Hole{45});  // d4 as layout.h draws it
+static_assert(kEnglishBoard->hole_at(3, 3) == Hole{45});  // d4 in the picture of layout.h
 static_assert(!kEnglishBoard->hole_at(0, 0) && !kEnglishBoard->hole_at(-1, 3) &&
               !kEnglishBoard->hole_at(7, 3));
 
@@ -53,13 +53,13 @@ constexpr auto kTriangleCells = triangle_cells();
 constexpr auto kTriangle = Board::make(Lattice::kTriangular, kTriangleCells);
 static_assert(kTriangle->jumps().size() == 36 && kTriangle->symmetries().size() == 6);
 
-// A jump takes two pegs and gives one, and playing it twice changes nothing.
+// A jump removes two pegs and adds one, and playing it twice changes nothing.
 constexpr Position kBefore{bit(kEnglishBoard->jump(0).from) | bit(kEnglishBoard->jump(0).over)};
 static_assert(is_legal(kBefore, kEnglishBoard->jump(0)));
 static_assert(play(kBefore, kEnglishBoard->jump(0)).pegs == bit(kEnglishBoard->jump(0).to));
 static_assert(play(play(kBefore, kEnglishBoard->jump(0)), kEnglishBoard->jump(0)) == kBefore);
 
-// A board without a jump has all others, and is another board.
+// A board without one jump has all others, and is a different board.
 constexpr JumpId kForbidden = 17;
 constexpr Board kWithout = kEnglishBoard->without_jump(kForbidden);
 static_assert(kWithout.jumps().size() == 75 && kWithout.holes() == kEnglishBoard->holes());
@@ -70,9 +70,9 @@ static_assert(kWithout.find_jump(kEnglishBoard->jump(kForbidden).to,
                                  kEnglishBoard->jump(kForbidden).from));
 static_assert(kWithout != *kEnglishBoard && kWithout == kEnglishBoard->without_jump(kForbidden));
 
-// --- What the oracle says ------------------------------------------------------------------------
+// --- Comparison with the oracle ------------------------------------------------------------------
 
-// What is wrong with a board beside the oracle's; empty where nothing is.
+// How a board differs from the oracle's; empty if it does not.
 std::string geometry_fault(const Board& board, const oracle::Board& drawn) {
     if (board.hole_count() != static_cast<int>(drawn.holes.size())) return "number of holes";
     if (count(board.holes()) != board.hole_count()) return "set of holes";
@@ -130,7 +130,7 @@ struct KnownBoard {
 constexpr Lattice kSquare = Lattice::kSquare;
 constexpr Lattice kTriangular = Lattice::kTriangular;
 
-// A line of n holes has room for 2 (n - 2) jumps; the numbers are sums of that, done by hand.
+// A line of n holes has 2 (n - 2) jumps; the numbers are sums of these, computed by hand.
 constexpr KnownBoard kKnownBoards[] = {
     {"english", kSquare, 33, 76, 8},         {"european", kSquare, 37, 92, 8},
     {"wiegleb", kSquare, 45, 108, 8},        {"asymmetric", kSquare, 39, 92, 2},
@@ -184,7 +184,7 @@ TEST_CASE("every board of the catalogue is what its picture says", "[board]") {
         CHECK(pegs_of(parsed->board, parsed->classic.start) == oracle::read_pegs(entry.start));
         CHECK(peg_count(parsed->classic.start) == parsed->board.hole_count() - 1);
         CHECK(format_finish(parsed->board, parsed->classic.finish) == entry.finish);
-        // Only these have no room for the common layout.
+        // Only these do not fit the common layout.
         const bool large = entry.name == "square7" || entry.name == "star37" ||
                            entry.name == "triangle45" || entry.name == "triangle55";
         CHECK((parsed->board.layout() == kCommonLayout) == !large);
@@ -215,7 +215,8 @@ TEST_CASE("symmetries are those that turning and mirroring give", "[board]") {
         const Board board = board_of(drawn);
         const auto expected = oracle::symmetries(drawn);
         CAPTURE(oracle::write(drawn, oracle::Pegs(drawn.holes.size(), 'o')), drawn.triangular);
-        // Small boards look alike under several symmetries of the lattice, which are all listed.
+        // Several symmetries of the lattice may have the same effect on a small board; all of them
+        // are listed.
         CHECK(symmetries_of(board) == expected);
         sizes.insert(expected.size());
 
@@ -227,7 +228,7 @@ TEST_CASE("symmetries are those that turning and mirroring give", "[board]") {
                 CHECK(board.find_jump(permutation[jump.from], permutation[jump.to]));
         }
     }
-    CHECK(sizes.size() > 4);  // 1, 2, 4, 6, 8, 12: the sample is not all of a kind
+    CHECK(sizes.size() > 4);  // 1, 2, 4, 6, 8, 12: the sample is varied
 }
 
 TEST_CASE("a board without a jump has all others, and the symmetries that keep it", "[board]") {
@@ -293,11 +294,11 @@ TEST_CASE("what cannot be a board is none", "[board]") {
     };
     CHECK_FALSE(Board::make(kSquare, {}));
     CHECK(Board::make(kSquare, line(1, 1, 0)));
-    CHECK(Board::make(kSquare, line(26, 1, 0)));
-    CHECK_FALSE(Board::make(kSquare, line(27, 1, 0)));
+    CHECK(Board::make(kSquare, line(64, 1, 0)));
+    CHECK_FALSE(Board::make(kSquare, line(65, 1, 0)));
     CHECK(Board::make(kSquare, line(64, 0, 1)));
     CHECK_FALSE(Board::make(kSquare, line(65, 0, 1)));
-    const std::vector<Cell> wide{{0, 0}, {25, 0}}, too_wide{{0, 0}, {26, 0}};
+    const std::vector<Cell> wide{{0, 0}, {63, 0}}, too_wide{{0, 0}, {64, 0}};
     CHECK(Board::make(kSquare, wide));
     CHECK_FALSE(Board::make(kSquare, too_wide));
     const std::vector<Cell> high{{0, 0}, {0, 63}}, too_high{{0, 0}, {0, 64}};

@@ -39,7 +39,8 @@ TEST_CASE("positions are the same up to symmetry when the oracle says so", "[sym
                 if (image(symmetry, kept) == kept) expected.push_back(symmetry);
             const Canonicalizer group(board, position_of(board, kept).pegs);
             CAPTURE(oracle::write(drawn, kept), drawn.triangular);
-            // Several symmetries of the lattice may move the holes of a small board alike.
+            // Several symmetries of the lattice may move the holes of a small board in the same
+            // way.
             REQUIRE(group.size() % expected.size() == 0);
             sizes.insert(group.size());
             const auto images_of = [&](const oracle::Pegs& of) {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "support/random_boards.h"
 #include "support/translate.h"
 
@@ -30,7 +30,7 @@ JumpId jump(const Game& game, std::string_view text) {
     return parse_moves(game.board(), text)->front();
 }
 
-// Plays moves; how many of their jumps were legal.
+// Plays moves; returns the number of legal jumps.
 int play_all(Game& game, std::string_view moves) {
     const std::vector<JumpId> jumps = *parse_moves(game.board(), moves);
     int legal = 0;
@@ -47,7 +47,7 @@ Names names(const Game& game, Bits holes) {
     return all;
 }
 
-// The central game in eighteen moves, the fewest there can be: E. Bergholt, 1912.
+// The central game in eighteen moves, the fewest possible: E. Bergholt, 1912.
 constexpr std::string_view kBergholt =
     "d6-d4 f5-d5 e7-e5 e4-e6 e2-e4 g3-e3 d3-f3 g5-g3-e3 c5-e5 a5-c5 b3-d3-f3-f5-d5-b5 "
     "c7-e7-e5-e3 c1-c3 c4-c2 e1-c1-c3 a3-a5-c5 c6-c4-c2-e2-e4-c4 b4-d4";
@@ -118,7 +118,7 @@ TEST_CASE("the very next jump of the line keeps the rest of it", "[game]") {
     CHECK(game.cursor() == 1);
     CHECK(line(game) == "d2-d4 f3-d3 e1-e3");
 
-    CHECK(game.play(jump(game, "b3-d3")));  // another than f3-d3
+    CHECK(game.play(jump(game, "b3-d3")));  // other than f3-d3
     CHECK(line(game) == "d2-d4 b3-d3");
     CHECK(game.cursor() == 2);
     CHECK_FALSE(game.redo());
@@ -153,7 +153,7 @@ TEST_CASE("jumps by one peg are one move", "[game]") {
     CHECK(line(pegs) == "b3-d3-f3");
     CHECK(pegs.status() == Status::kFinished);
 
-    pegs.undo();  // at the cursor only one jump has been played
+    pegs.undo();  // only one jump is played at the cursor
     CHECK(pegs.move_count() == 1);
     pegs.restart();
     CHECK(pegs.move_count() == 0);
@@ -172,6 +172,30 @@ TEST_CASE("Bergholt's solution of the central game", "[game]") {
     CHECK(game.move_count() == 17);
 }
 
+TEST_CASE("marked pegs go with a game, and decide whether it is finished", "[game]") {
+    const Board board = parse_board_name("english")->board;
+    const Position two = *parse_position(board, "..ooo/..ooo/ooxxooo/ooooooo/ooooooo/..ooo/..ooo");
+    const auto hole = [&](const char* name) { return *parse_hole(board, name); };
+    const auto after_jump = [&](const char* from, const char* to) {
+        Marks marks;
+        marks.pegs[marks.count++] = {hole(from), hole(to)};
+        Game game(board, {two, Finish::any(), std::nullopt, marks});
+        CHECK(game.problem().marks == marks);
+        REQUIRE(play_all(game, "c3-e3") == 1);
+        return game;
+    };
+    const Game home = after_jump("c3", "e3");
+    CHECK(home.status() == Status::kFinished);
+    CHECK(home.problem_left()->marks.at_home());
+    CHECK(home.problem_after(0)->marks == home.problem().marks);
+    const Game astray = after_jump("c3", "c3");
+    CHECK(astray.status() == Status::kStuck);
+    CHECK(astray.problem_left().has_value());
+    const Game taken = after_jump("d3", "e3");
+    CHECK(taken.status() == Status::kStuck);
+    CHECK_FALSE(taken.problem_left().has_value());
+}
+
 TEST_CASE("a game is finished when its finish is reached", "[game]") {
     const std::string_view two = "..ooo/..ooo/ooxxooo/ooooooo/ooooooo/..ooo/..ooo";
     const std::string_view one = "..ooo/..ooo/ooooxoo/ooooooo/ooooooo/..ooo/..ooo";
@@ -183,13 +207,14 @@ TEST_CASE("a game is finished when its finish is reached", "[game]") {
     };
     CHECK(after_jump("e3") == Status::kFinished);
     CHECK(after_jump("any") == Status::kFinished);
-    CHECK(after_jump("fewest") == Status::kFinished);  // one is the fewest there can be
+    CHECK(after_jump("fewest") == Status::kFinished);  // one is the fewest possible
     CHECK(after_jump(one) == Status::kFinished);
     CHECK(after_jump("b3") == Status::kStuck);
     CHECK(after_jump("..ooo/..ooo/oxooooo/ooooooo/ooooooo/..ooo/..ooo") == Status::kStuck);
 
     CHECK(game_from("english", one, "e3").status() == Status::kFinished);
-    CHECK(game_from("english", two, two).status() == Status::kFinished);  // with a jump to spare
+    CHECK(game_from("english", two, two).status() ==
+          Status::kFinished);  // although a jump is possible
     const std::string_view apart = "..xoo/..ooo/ooooxoo/ooooooo/ooooooo/..ooo/..ooo";
     CHECK(game_from("english", apart, "any").status() == Status::kStuck);
     CHECK(game_from("english", apart, "fewest").status() == Status::kStuck);
@@ -238,7 +263,7 @@ TEST_CASE("a marked peg is followed through the game", "[game][survivor]") {
     CHECK(game.problem_left()->start == game.position());
     REQUIRE(game.play(*board.find_jump(hole("b3"), hole("d3"))));
     CHECK(game.problem_left()->survivor == hole("d4"));
-    // What is marked later on is known by where it began.
+    // A peg that is marked later is identified by its start hole.
     game.mark_survivor(hole("d3"));
     CHECK(game.survivor() == hole("b3"));
     CHECK(game.problem_after(1)->survivor == hole("b3"));

@@ -10,7 +10,7 @@
 #include "support/random_boards.h"
 #include "support/translate.h"
 
-// Legal jumps and the layouts by which they are found.
+// Legal jumps, and the layouts that are used to find them.
 
 namespace peg {
 
@@ -38,7 +38,7 @@ TEST_CASE("a rotation layout is found where there is one", "[board][layout]") {
     CHECK(fits(full->layout(), cells_of(oracle::read_board(false, "oooooooo/oooooooo"))));
     CHECK_FALSE(fits(kCommonLayout, std::vector<Cell>{{0, 0}, {6, 0}, {0, 5}}));
 
-    // layout.h: any odd factor only permutes the bits, so looking at powers of two is enough.
+    // layout.h: an odd factor only permutes the bits, so powers of two are enough.
     oracle::Random random(3);
     int without = 0;
     for (int i = 0; i < 60; ++i) {
@@ -85,7 +85,7 @@ TEST_CASE("legal jumps agree with the oracle on every kind of board", "[board][j
                 FAIL("in " << oracle::write(drawn, pegs));
         }
     }
-    // Each of the three ways of jumps.h was put to the test, and there was something to find.
+    // Each of the three methods of jumps.h was tested on positions with jumps.
     CHECK(common > 100);
     CHECK(other > 100);
     CHECK(none > 100);
@@ -93,7 +93,8 @@ TEST_CASE("legal jumps agree with the oracle on every kind of board", "[board][j
 }
 
 TEST_CASE("jumps come in the same order however they are found", "[board][jumps]") {
-    // By direction, then by landing hole: what for_each_jump promises for layouts that rotate.
+    // The order that for_each_jump promises for layouts that rotate: by direction, then by landing
+    // hole.
     oracle::Random random(5);
     for (const auto& [i, drawn, board] : random_boards(random, 100, 10, 39)) {
         const Position position =

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/board/jumps.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "support/random_boards.h"
 #include "support/translate.h"
 
@@ -17,7 +17,7 @@ namespace {
 
 BoardAndProblem known(std::string_view name) { return *parse_board_name(name); }
 
-// The number of ways to play `depth` jumps one after the other.
+// The number of sequences of `depth` jumps.
 std::uint64_t perft(const Board& board, Position position, int depth) {
     if (depth == 0) return 1;
     std::uint64_t lines = 0;
@@ -114,8 +114,8 @@ TEST_CASE("jumps by the same peg make one move", "[position]") {
     CHECK(sizes("d2-d4") == Sizes{1});
     CHECK(sizes("c4-c2-e2") == Sizes{2});
     CHECK(sizes("c4-c2 c2-e2") == Sizes{2});
-    CHECK(sizes("d2-d4 b3-d3 d4-d2") == Sizes{1, 1, 1});  // another peg's jump lies between
-    CHECK(sizes("d2-d4 d4-d6 f4-d4") == Sizes{2, 1});     // d6 is not where the next one starts
+    CHECK(sizes("d2-d4 b3-d3 d4-d2") == Sizes{1, 1, 1});  // another peg's jump is between them
+    CHECK(sizes("d2-d4 d4-d6 f4-d4") == Sizes{2, 1});     // the next jump does not start in d6
     CHECK(sizes("d2-d4-d2-d4") == Sizes{3});
 }
 
@@ -135,7 +135,7 @@ TEST_CASE("moves split a line of play without loss", "[position]") {
         for (const Move& move : moves_of(board, line)) {
             REQUIRE_FALSE(move.empty());
             long_moves += move.size() > 1;
-            if (!joined.empty())  // another peg, or it would be the same move
+            if (!joined.empty())  // another peg, because otherwise it would be the same move
                 CHECK(board.jump(joined.back()).to != board.jump(move.front()).from);
             for (std::size_t j = 1; j < move.size(); ++j)
                 CHECK(board.jump(move[j - 1]).to == board.jump(move[j]).from);

@@ -21,8 +21,8 @@ struct Drawn {
     Problem problem;
 };
 
-// A start with a few pegs, or one that is nearly full, on a board with few holes more than a class
-// set needs, and a finish of any kind but the fewest pegs.
+// A start with a few pegs, or a nearly full one, on a board that is just large enough for a class
+// set, and a finish of any kind except `fewest`.
 Drawn draw(oracle::Random& random, int i) {
     const oracle::Board drawn = oracle::random_connected_board(random, i % 2 == 0, 20 + i % 5);
     const Board board = board_of(drawn);
@@ -50,7 +50,7 @@ void run_by_chance(oracle::Random& random, ClassCountSearch& search, std::size_t
     }
 }
 
-// Counts both ways, and returns how many positions win.
+// Counts with both methods; returns the number of winning positions.
 std::uint64_t count_both_ways(oracle::Random& random, const Board& board, const Problem& problem) {
     const DenseCanonicalizer canonicalizer = problem_symmetries(board, problem);
     CAPTURE(format_board(board), format_position(board, problem.start),
@@ -109,7 +109,7 @@ TEST_CASE("winning positions in a class set are counted up to symmetry", "[count
     CHECK(count_both_ways(random, board, classic) > 1000);
 }
 
-// Up to symmetry there is room enough for it.
+// Up to symmetry there is enough room.
 TEST_CASE("where a class set gets full, a count goes on position by position", "[count]") {
     const auto [board, problem] = Symmetric();
     CountSearch search(board, CountSearch::Until::kSolutions);
@@ -120,7 +120,7 @@ TEST_CASE("where a class set gets full, a count goes on position by position", "
     CHECK(to_decimal(*search.result().solutions) == "2998646490720");
 }
 
-// As counted for the atlas position by position.
+// The same numbers as in the atlas, which were counted position by position.
 TEST_CASE("counts in a class set of a known board", "[count]") {
     const auto [board, start, goal] = start_and_goal("triangle21", "a1", "a1");
     const DenseCanonicalizer canonicalizer(board, std::array{start, goal});
@@ -156,17 +156,17 @@ TEST_CASE("a count in a class set stops for good where it cannot go on", "[count
     CHECK_FALSE(search.prospects());
 }
 
-// What CountSearch does: a class set takes over, and gives back where paths are too many.
+// What CountSearch does: switches to a class set, and back if there are too many paths.
 TEST_CASE("a count goes over to a class set and back", "[count]") {
     const BoardAndProblem triangle = named("triangle21");
-    const auto counted_with = [&](std::uint64_t most_paths, std::uint64_t step) {
-        CountSearch search(triangle.board, CountSearch::Until::kPositions, most_paths);
+    const auto counted_with = [&](std::uint64_t max_paths, std::uint64_t step) {
+        CountSearch search(triangle.board, CountSearch::Until::kPositions, max_paths);
         search.begin(triangle.classic, {});
         while (!search.step(step)) {
         }
         return search.result();
     };
-    const Count in_set = counted_with(ClassCountSearch::kMostPaths, 100'000);
+    const Count in_set = counted_with(ClassCountSearch::kMaxPaths, 100'000);
     const Count back = counted_with(100, 100'000);
     REQUIRE(in_set.solutions);
     CHECK(in_set.solutions == back.solutions);
@@ -176,7 +176,7 @@ TEST_CASE("a count goes over to a class set and back", "[count]") {
     CHECK(in_set.positions == back.positions);
     CHECK(in_set.complete);
     CHECK(back.nodes > in_set.nodes);
-    CHECK(counted_with(ClassCountSearch::kMostPaths, 777).nodes == in_set.nodes);
+    CHECK(counted_with(ClassCountSearch::kMaxPaths, 777).nodes == in_set.nodes);
 }
 
 }  // namespace

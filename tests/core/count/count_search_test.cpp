@@ -6,7 +6,7 @@
 #include <catch2/matchers/catch_matchers.hpp>
 #include <catch2/matchers/catch_matchers_floating_point.hpp>
 
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "support/boards.h"
 #include "support/random_boards.h"
 #include "support/rounds.h"
@@ -79,24 +79,24 @@ TEST_CASE("what a limit leaves uncounted is estimated", "[count]") {
     CHECK_FALSE(count.odds);
     CHECK_FALSE(count.play_outs);
     REQUIRE(count.estimate);
-    CHECK(count.estimate->games == CountSearch::kMostGames);
+    CHECK(count.estimate->games == CountSearch::kMaxSampledGames);
     constexpr double kPlayOuts = 577'116'156'815'309'849'672.0;
     CHECK_THAT(count.estimate->play_outs.mean, Catch::Matchers::WithinRel(kPlayOuts, 0.3));
     CHECK(count.estimate->play_outs.standard_error > 0);
-    // The same whatever the steps; while the count goes on, some games are played already.
+    // The result does not depend on the step size; some random games are played during the count.
     CHECK(counted(board, classic, limits, -2000).estimate->play_outs.mean ==
           count.estimate->play_outs.mean);
     CountSearch search(board);
     search.begin(classic, {});
     while (!search.result().estimate && search.result().nodes < 3'000'000) search.step(5000);
     REQUIRE(search.result().estimate);
-    CHECK(search.result().estimate->games < CountSearch::kMostGames);
-    // Nothing is estimated of what is known.
+    CHECK(search.result().estimate->games < CountSearch::kMaxSampledGames);
+    // Known numbers are not estimated.
     const auto [triangle, problem] = named("triangle15");
     CHECK_FALSE(counted(triangle, problem).estimate);
 }
 
-// A finish of any kind for a start, often one that can be attained.
+// A random finish of any kind for a start, often a reachable one.
 Finish random_finish(oracle::Random& random, const oracle::Board& drawn, const Board& board,
                      const oracle::Pegs& start, const oracle::Outcomes& outcomes) {
     switch (oracle::below(random, 5)) {
@@ -152,7 +152,7 @@ TEST_CASE("counts are those of the oracle, whatever the steps", "[count]") {
         REQUIRE(count.winning == winning.size());
         REQUIRE(count.verdict == (ways[start] > 0 ? Verdict::kSolvable : Verdict::kUnsolvable));
         REQUIRE(count.complete);
-        // Where class or finish leave fewer symmetries than there are, positions count without.
+        // If the class or the finish breaks symmetries, positions are counted without them.
         if (!ends.empty()) REQUIRE(count.positions == classes.size());
         ++(ways[start] > 0 ? solvable : unsolvable);
     }
@@ -225,7 +225,7 @@ TEST_CASE("a limit at any place leaves what was known there", "[count]") {
     const auto [board, classic] = named("triangle15");
     const Count all = counted(board, classic);
     bool solutions_first = false;
-    // Every place at first, then some.
+    // Every limit at first, then some of them.
     constexpr auto kEach = static_cast<std::uint64_t>(rounds(3000));
     for (std::uint64_t nodes = 1; nodes <= all.nodes; nodes += nodes < kEach ? 1 : 199) {
         CountSearch search(board);
@@ -260,7 +260,7 @@ TEST_CASE("a start that is the finish has one solution", "[count]") {
     CHECK(counted(board, {none, Finish::fewest()}).up_to_symmetry == 1);
 }
 
-// The symmetries that are left keep the start and the finish, also where no play can reach it.
+// The remaining symmetries preserve start and finish, even if play cannot reach the finish.
 TEST_CASE("a finish of another class than the start tells positions apart", "[count]") {
     const auto board = parse_board("lattice: triangular\nx\nxx\noxx");
     REQUIRE(board);

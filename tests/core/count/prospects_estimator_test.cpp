@@ -4,7 +4,7 @@
 #include <catch2/catch_test_macros.hpp>
 #include <cmath>
 
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "support/boards.h"
 
 namespace peg {

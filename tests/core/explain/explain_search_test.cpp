@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "core/board/game.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "support/boards.h"
 #include "support/oracle.h"
 #include "support/oracle_removals.h"
@@ -29,7 +29,7 @@ PackagedSolution explain(const Board& board, const Problem& problem, const Limit
     return search.result();
 }
 
-// What is wrong with an explanation; empty where nothing is.
+// What is wrong with an explanation; empty if nothing is.
 std::string fault(const Board& board, const Problem& problem, const PackagedSolution& explanation) {
     if (explanation.verdict != Verdict::kSolvable && !explanation.packages.empty())
         return "packages, but not solvable";
@@ -56,8 +56,8 @@ std::string fault(const Board& board, const Problem& problem, const PackagedSolu
     return {};
 }
 
-// Over the positions before, between and after the packages, the symmetries that keep the position
-// and the problem, without the identity.
+// The sum, over the positions before, between and after the packages, of the symmetries that fix
+// the position and the problem, without the identity.
 int symmetry_of(const Board& board, const Problem& problem, const PackagedSolution& explanation) {
     Position at = problem.start;
     const auto kept = [&] {
@@ -131,7 +131,8 @@ TEST_CASE("the English central game is explained in nine steps", "[explain]") {
     CHECK(fault(board, classic, explanation).empty());
     CHECK(explanation.packages.size() == 9);
     CHECK(explanation.fewest);
-    // As it is taught: an L, a three and a jump, the sixes above and below, a jump, the other L.
+    // The well-known explanation: an L, a three and a jump, the sixes above and below, a jump, the
+    // other L.
     std::vector<int> sizes;
     for (const Package& package : explanation.packages) sizes.push_back(count(package.removes));
     CHECK(sizes == std::vector{1, 6, 1, 3, 6, 6, 1, 6, 1});

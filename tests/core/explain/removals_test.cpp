@@ -8,7 +8,7 @@
 #include <tuple>
 #include <vector>
 
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "core/board/position.h"
 #include "core/explain/block_shape.h"
 #include "support/boards.h"
@@ -65,7 +65,7 @@ TEST_CASE("the removals of small boards are those that trying everything finds",
     CHECK(found == oracle::removals(drawn));
 }
 
-// On boards that are too large to try everything.
+// On boards that are too large for trying everything.
 TEST_CASE("a removal clears its block and leaves all others as they were", "[explain]") {
     for (const std::string_view name : {"english", "diamond25", "triangle15", "star13"}) {
         CAPTURE(name);
@@ -87,7 +87,7 @@ TEST_CASE("a removal clears its block and leaves all others as they were", "[exp
                 }
                 CHECK(after.pegs == (before.pegs & ~removal.block));
             }
-        // Read backwards on complements they are removals again.
+        // Reversed on complements, they are removals again.
         for (const auto& [block, peg, empty] : known) CHECK(known.contains({block, empty, peg}));
     }
 }
@@ -100,7 +100,8 @@ TEST_CASE("the removals that books teach are among them", "[explain]") {
             if (removal.block == block) return removal.catalysts.size();
         return std::size_t{0};
     };
-    CHECK(catalysts("..xxx/..ooo/ooooooo/ooooooo/ooooooo/..ooo/..ooo") == 0);  // beside no hole
+    CHECK(catalysts("..xxx/..ooo/ooooooo/ooooooo/ooooooo/..ooo/..ooo") ==
+          0);  // not adjacent to a hole
     CHECK(catalysts("..ooo/..ooo/ooxxxoo/ooooooo/ooooooo/..ooo/..ooo") == 4);
     CHECK(catalysts("..xoo/..xoo/ooxoooo/ooooooo/ooooooo/..ooo/..ooo") == 2);
     CHECK(catalysts("..ooo/..ooo/ooxxxoo/ooxxxoo/ooooooo/..ooo/..ooo") > 0);

@@ -43,7 +43,7 @@ TEST_CASE("the positions of a class have numbers without gaps", "[levels]") {
     }
 }
 
-// The sizes of all levels, where level `from` and those after it are played as class levels.
+// The sizes of all levels, with class levels from level `from` on.
 std::vector<std::uint64_t> sizes_in_class_levels(const DenseCanonicalizer& canonicalizer,
                                                  Bits start, std::size_t from, int step) {
     JumpLevels levels(canonicalizer, std::array{start});

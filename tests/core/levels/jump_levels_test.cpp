@@ -6,7 +6,7 @@
 #include <set>
 #include <vector>
 
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "support/random_boards.h"
 #include "support/run_search.h"
 #include "support/translate.h"
@@ -28,7 +28,7 @@ std::set<DensePosition> positions_of(const LevelSet& level) {
     return positions;
 }
 
-// By number of jumps, the canonical forms of all that play leads to.
+// By number of jumps: the canonical forms of all reachable positions.
 std::vector<std::set<DensePosition>> levels_of(const DenseCanonicalizer& canonicalizer,
                                                const oracle::Pegs& start,
                                                const oracle::Outcomes& outcomes) {
@@ -47,7 +47,7 @@ TEST_CASE("levels by jumps hold what the oracle finds, whatever the steps", "[le
     for (const auto& [i, drawn, board] : random_boards(random, 200, 8, 16, MixedIn::kAnyBoard)) {
         const int pegs = std::min(board.hole_count(), 2 + oracle::below(random, 9));
         oracle::Pegs start = oracle::random_pegs(random, drawn, pegs);
-        const bool centred = i % 4 == 1;  // with symmetries, where the board has any
+        const bool centred = i % 4 == 1;  // with symmetries, if the board has any
         if (centred) start = oracle::complement(oracle::single(drawn, 0));
         if (oracle::count(start) == 0 || oracle::count(start) > 14) continue;
         CAPTURE(oracle::write(drawn, start), drawn.triangular);
@@ -58,9 +58,9 @@ TEST_CASE("levels by jumps hold what the oracle finds, whatever the steps", "[le
         JumpLevels levels(canonicalizer, std::array{first});
         std::uint64_t nodes = 0;
         while (!levels.exhausted()) {
-            const auto most_nodes = static_cast<std::uint64_t>(1 + oracle::below(random, 20));
-            const std::uint64_t done = levels.expand(most_nodes, kNoLimit);
-            REQUIRE(done <= most_nodes);
+            const auto max_nodes = static_cast<std::uint64_t>(1 + oracle::below(random, 20));
+            const std::uint64_t done = levels.expand(max_nodes, kNoLimit);
+            REQUIRE(done <= max_nodes);
             nodes += done;
         }
         REQUIRE(levels.depth() + 1 == expected.size());
@@ -87,7 +87,7 @@ TEST_CASE("levels backwards are levels forwards from the complement", "[levels]"
     const DenseCanonicalizer canonicalizer(board, std::array{finish});
     JumpLevels backward(canonicalizer, std::array{complement(board, {finish}).pegs});
     expand_to(backward, 3);
-    // Each position of level n, complemented, is solved by n jumps to the finish.
+    // n jumps lead from the complement of each position of level n to the finish.
     for (std::size_t n = 0; n <= 3; ++n)
         for (DensePosition position : positions_of(backward.level(n))) {
             const Position start = complement(board, {canonicalizer.pegs(position)});
@@ -131,7 +131,7 @@ TEST_CASE("with a goal, only what cannot lead there is left out", "[levels]") {
         if (answer.verdict != Verdict::kUnsolvable) FAIL(format_position(board, {pegs}));
     }
     CHECK(left_out > all.level(kDepth).size() / 5);
-    CHECK_FALSE(all.left_out());
+    CHECK_FALSE(all.has_pruned());
 }
 
 TEST_CASE("levels say whether they left something out, and can forget the goal", "[levels]") {
@@ -142,14 +142,14 @@ TEST_CASE("levels say whether they left something out, and can forget the goal",
     constexpr std::size_t kDepth = 9;
     JumpLevels towards(canonicalizer, std::array{start}, finish);
     expand_to(towards, kDepth - 1);
-    REQUIRE_FALSE(towards.left_out());
+    REQUIRE_FALSE(towards.has_pruned());
     JumpLevels forgetful(canonicalizer, std::array{start}, finish);
     expand_to(forgetful, kDepth - 1);
-    forgetful.forget_goal();
+    forgetful.stop_pruning();
     expand_to(towards, kDepth);
     expand_to(forgetful, kDepth);
-    CHECK(towards.left_out());
-    CHECK_FALSE(forgetful.left_out());
+    CHECK(towards.has_pruned());
+    CHECK_FALSE(forgetful.has_pruned());
     CHECK(towards.sizes().back() < forgetful.sizes().back() / 4);
 }
 

@@ -12,7 +12,7 @@ namespace {
 constexpr std::uint64_t kManyNodes = 1'000'000'000;
 constexpr std::size_t kManyBytes = std::size_t{1} << 30;
 
-// Levels from both ends, for solutions in so many moves.
+// Levels from both ends, for solutions in n moves.
 struct Levels {
     Levels(const StartAndGoal& problem, std::size_t moves)
         : canonicalizer(problem.board, std::array{problem.start, problem.goal}),
@@ -28,10 +28,10 @@ struct Levels {
         while (levels.depth() < depth)
             while (levels.expand(true) > 0) continue;
     }
-    // All tables forwards that are due after so many nodes; returns what they count as.
+    // Makes all forward tables that are due after this number of nodes; returns their cost.
     std::uint64_t make(LevelPatterns& patterns, std::uint64_t nodes) const {
         std::uint64_t made = 0;
-        while (const std::uint64_t more = patterns.make_next(forwards, backwards, nodes))
+        while (const std::uint64_t more = patterns.build_step(forwards, backwards, nodes))
             made += more;
         return made;
     }
@@ -44,8 +44,8 @@ struct Levels {
     MoveLevels backwards;
 };
 
-// Of the English central game in 18 moves patterns of the end see 12, as if the last two moves came
-// for nothing.
+// For the English central game in 18 moves, patterns of the end see 12, as if the last two moves
+// were free.
 TEST_CASE("levels ask patterns of the perimeter where they see more", "[levels][patterns]") {
     const StartAndGoal problem = start_and_goal("english", "d4", "d4");
     Levels levels(problem, 18);
@@ -54,38 +54,38 @@ TEST_CASE("levels ask patterns of the perimeter where they see more", "[levels][
                            std::array{problem.goal}, kManyBytes);
     const auto make = [&](std::uint64_t nodes) { return levels.make(patterns, nodes); };
 
-    // Neither before they are due, nor where there is no room.
+    // Neither before they are due, nor without room.
     CHECK(make(0) == 0);
     LevelPatterns without_room(levels.canonicalizer, SearchDirection::kForwards,
                                std::array{problem.goal}, 1000);
     CHECK(levels.make(without_room, kManyNodes) == 0);
-    CHECK(without_room.best() == nullptr);
-    CHECK(patterns.best() == nullptr);
+    CHECK(without_room.best_database() == nullptr);
+    CHECK(patterns.best_database() == nullptr);
     CHECK(patterns.bytes() == 0);
 
     // There is no perimeter yet.
     const std::uint64_t nodes = make(kManyNodes);
     CHECK(nodes > 0);
-    const MovePatterns* of_end = patterns.best();
+    const MovePatterns* of_end = patterns.best_database();
     REQUIRE(of_end != nullptr);
-    CHECK(of_end->least_moves(start) == 12);
+    CHECK(of_end->lower_bound(start) == 12);
     const std::size_t bytes = patterns.bytes();
     CHECK(bytes > 0);
 
     Levels::grow(levels.backwards, 2);
-    CHECK(make(kManyNodes) == 0);  // a frontier of one position tells nothing
+    CHECK(make(kManyNodes) == 0);  // a frontier of one position is useless
     Levels::grow(levels.forwards, 6);
     CHECK(make(nodes - 1) == 0);
     CHECK(make(kManyNodes) > 0);
-    REQUIRE(patterns.best() != nullptr);
-    CHECK(patterns.best() != of_end);
-    CHECK(patterns.best()->least_moves(start) == 14);
+    REQUIRE(patterns.best_database() != nullptr);
+    CHECK(patterns.best_database() != of_end);
+    CHECK(patterns.best_database()->lower_bound(start) == 14);
     CHECK(patterns.bytes() > bytes);
     CHECK(make(kManyNodes) == 0);
 
-    // It is one for solutions in 18 moves.
+    // The perimeter is for solutions in 18 moves.
     patterns.begin_number_of_moves();
-    CHECK(patterns.best() == of_end);
+    CHECK(patterns.best_database() == of_end);
     CHECK(patterns.bytes() == bytes);
 }
 
@@ -96,13 +96,13 @@ TEST_CASE("levels ask patterns of the end where a perimeter's see less", "[level
     LevelPatterns patterns(levels.canonicalizer, SearchDirection::kForwards,
                            std::array{problem.goal}, kManyBytes);
     REQUIRE(levels.make(patterns, kManyNodes) > 0);
-    const MovePatterns* of_end = patterns.best();
+    const MovePatterns* of_end = patterns.best_database();
     const std::size_t bytes = patterns.bytes();
     Levels::grow(levels.backwards, 1);
     CHECK(levels.backwards.frontier().size() == 309);
     Levels::grow(levels.forwards, 5);
     CHECK(levels.make(patterns, kManyNodes) > 0);
-    CHECK(patterns.best() == of_end);
+    CHECK(patterns.best_database() == of_end);
     CHECK(patterns.bytes() == bytes);
 }
 

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "support/boards.h"
 #include "support/random_boards.h"
 #include "support/run_search.h"
@@ -23,7 +23,7 @@ TEST_CASE("levels by moves hold what needs so many moves and no fewer", "[levels
     oracle::Random random(241);
     constexpr std::size_t kDepth = 3;
     std::size_t most = 0;
-    std::size_t longest = 0;  // path, in jumps more than moves
+    std::size_t longest = 0;  // longest path, in jumps beyond its number of moves
     for (const auto& [i, drawn, board] : random_boards(random, 120, 7, 14)) {
         const bool backwards = i % 4 < 2;
         const oracle::Pegs first = backwards
@@ -52,7 +52,7 @@ TEST_CASE("levels by moves hold what needs so many moves and no fewer", "[levels
             stored += canonical.size();
             REQUIRE(levels.stored() == stored);
             most = std::max(most, canonical.size());
-            // A path of n moves between the first position and one of each level.
+            // A path of n moves from the first position to one of each level.
             if (!expected[n].empty()) {
                 const Position end = position_of(board, *expected[n].begin());
                 const std::vector<JumpId> path = *levels.path(end.pegs);
@@ -72,7 +72,7 @@ TEST_CASE("levels by moves hold what needs so many moves and no fewer", "[levels
             REQUIRE(added == levels.frontier().size());
         }
 
-        // A last level that is not kept: its positions, among others, are shown, and have paths.
+        // A last level that is not kept: its positions are reported, among others, and have paths.
         std::set<DensePosition> next;
         for (const oracle::Pegs& position : expected.back())
             next.insert(canonicalizer.smallest(position_of(board, position).pegs));
@@ -114,10 +114,10 @@ TEST_CASE("levels go on from the positions of a level that are kept", "[levels][
     const std::size_t bytes = levels.bytes();
     const std::vector<DensePosition> kept(levels.frontier().begin(), levels.frontier().begin() + 2);
     const DensePosition dropped = levels.frontier()[2];
-    levels.narrow(kept);
+    levels.restrict_frontier(kept);
     CHECK(levels.bytes() < bytes);
     CHECK(std::ranges::equal(levels.frontier(), kept));
-    // What is dropped stays known, and is not found again.
+    // Dropped positions stay known, and are not found again.
     CHECK(levels.find_first({&dropped, 1}) != nullptr);
     REQUIRE(levels.expand(true) > 0);
     CHECK_FALSE(levels.between_levels());
@@ -158,8 +158,8 @@ TEST_CASE("what levels by moves leave out is on no solution in so many moves", "
                                   pools, static_cast<std::size_t>(fewest));
                 MovePatterns patterns(board, direction, std::array{end});
                 while (patterns.make_table() > 0) continue;
-                levels.want(static_cast<std::size_t>(fewest), with_patterns ? &patterns : nullptr,
-                            nullptr);
+                levels.set_target(static_cast<std::size_t>(fewest),
+                                  with_patterns ? &patterns : nullptr, nullptr);
                 const std::array aims{canonicalizer.smallest(end)};
                 while (levels.depth() < static_cast<std::size_t>(fewest)) {
                     REQUIRE(levels.find_first(aims) == nullptr);
@@ -173,7 +173,7 @@ TEST_CASE("what levels by moves leave out is on no solution in so many moves", "
     CHECK(solvable > 50);
 }
 
-// The central game in eighteen moves, the fewest there can be: E. Bergholt, 1912.
+// The central game in eighteen moves, the fewest possible: E. Bergholt, 1912.
 TEST_CASE("what levels learn leaves out positions, but none of a solution", "[levels][moves]") {
     constexpr std::size_t kMoves = 18;
     const auto [board, start, goal] = start_and_goal("english", "d4", "d4");
@@ -183,7 +183,7 @@ TEST_CASE("what levels learn leaves out positions, but none of a solution", "[le
                             "c6-c4-c2-e2-e4-c4 b4-d4");
     REQUIRE(moves_of(board, jumps).size() == kMoves);
     const DenseCanonicalizer canonicalizer(board, std::array{start});
-    std::vector<DensePosition> solution{canonicalizer.smallest(start)};  // by move
+    std::vector<DensePosition> solution{canonicalizer.smallest(start)};  // indexed by move
     Position position{start};
     for (const Move& move : moves_of(board, jumps)) {
         for (const JumpId jump : move) position = play(position, board.jump(jump));

@@ -15,8 +15,7 @@
 namespace peg {
 namespace {
 
-// The holes first to last - 1 of a board; all the others are outside, and have pegs or none as a
-// jump needs it.
+// The holes [first, last) of a board; holes outside have pegs or not, as each jump needs.
 struct Part {
     int first;
     int last;
@@ -29,7 +28,7 @@ struct Part {
 
 constexpr int kOutside = -1;
 
-// Adds the patterns that the peg in a hole, or one outside, makes of one by any jumps.
+// Adds the patterns that a peg in a hole, or a peg from outside, makes of a pattern by any jumps.
 void add_moves(const oracle::Board& board, Part part, const oracle::Pegs& pattern, int place,
                std::set<std::pair<oracle::Pegs, int>>& found) {
     for (const oracle::Jump& jump : board.jumps) {
@@ -50,8 +49,9 @@ void add_moves(const oracle::Board& board, Part part, const oracle::Pegs& patter
     }
 }
 
-// By pattern of a part: the fewest moves that begin in it on any way to the pattern of one of the
-// ends, or backwards, from it. Looks at all moves of all patterns until nothing changes.
+// For each pattern of a part: the min number of moves that begin in the part on any way to the
+// pattern of one of the ends (backwards: from it). Visits all moves of all patterns until nothing
+// changes.
 std::map<oracle::Pegs, int> fewest_by_pattern(const oracle::Board& board, Part part,
                                               const std::vector<oracle::Pegs>& ends,
                                               bool backwards) {
@@ -137,10 +137,10 @@ TEST_CASE("patterns of two halves say what a slow search of each says", "[levels
             }
             CAPTURE(oracle::write(drawn, some), most);
             const DensePosition position = canonicalizer.dense(position_of(board, some).pegs);
-            REQUIRE(patterns.least_moves(position) == static_cast<std::size_t>(most));
-            REQUIRE_FALSE(patterns.exclude(position, static_cast<std::size_t>(most)));
+            REQUIRE(patterns.lower_bound(position) == static_cast<std::size_t>(most));
+            REQUIRE_FALSE(patterns.excludes(position, static_cast<std::size_t>(most)));
             if (most == 0) continue;
-            REQUIRE(patterns.exclude(position, static_cast<std::size_t>(most - 1)));
+            REQUIRE(patterns.excludes(position, static_cast<std::size_t>(most - 1)));
             ++(most < 255 ? excluded : never);
         }
     }
@@ -174,13 +174,13 @@ TEST_CASE("patterns of a perimeter see as many moves as there are, or fewer",
         for (std::size_t moves = beyond; moves <= kDepth; ++moves)
             for (const oracle::Pegs& pegs : levels[moves]) {
                 const DensePosition position = canonicalizer.dense(position_of(board, pegs).pegs);
-                const std::size_t least = of_perimeter.least_moves(position);
+                const std::size_t least = of_perimeter.lower_bound(position);
                 CAPTURE(oracle::write(drawn, pegs), moves);
                 REQUIRE(least >= beyond);
                 REQUIRE(least <= moves);
-                REQUIRE_FALSE(of_perimeter.exclude(position, least));
-                REQUIRE(of_perimeter.exclude(position, least - 1));
-                more += least > of_end.least_moves(position);
+                REQUIRE_FALSE(of_perimeter.excludes(position, least));
+                REQUIRE(of_perimeter.excludes(position, least - 1));
+                more += least > of_end.lower_bound(position);
                 ++compared;
             }
     }
@@ -196,10 +196,10 @@ TEST_CASE("patterns know how many moves a full board needs at least", "[levels][
         while (patterns.make_table() > 0) continue;
         const DenseCanonicalizer canonicalizer(board, std::array{board.holes()});
         const DensePosition start = canonicalizer.dense(classic.start.pegs);
-        return patterns.least_moves(start);
+        return patterns.lower_bound(start);
     };
     CHECK(least("english", "d4") == 12);
-    CHECK(least("triangle55", "a2") == 14);  // in three parts
+    CHECK(least("triangle55", "a2") == 14);  // with three parts
 }
 
 }  // namespace

@@ -5,14 +5,14 @@
 #include <catch2/catch_test_macros.hpp>
 #include <string>
 
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "support/boards.h"
 
 namespace peg {
 namespace {
 
-// A hexagon with five holes on each side. One peg jumps from hole to hole of every second row and
-// column, over pegs in all others: in more ways than anybody can look at.
+// A hexagon with five holes per side. One peg can jump from hole to hole in every second row and
+// column, over pegs in all others, in too many ways to visit.
 TEST_CASE("a visit of too many positions says that it was not of all", "[levels]") {
     std::string rows = "lattice: triangular";
     for (int row = 0; row < 9; ++row) {
@@ -41,7 +41,7 @@ TEST_CASE("a visit of too many positions says that it was not of all", "[levels]
     CHECK(count_visits(7) == std::pair(Moves::Visited::kStopped, std::uint64_t{7}));
     const auto [visited, visits] = count_visits(0);
     CHECK(visited == Moves::Visited::kSome);
-    CHECK(visits < Moves::kMostRuns);
+    CHECK(visits < Moves::kMaxRuns);
 }
 
 }  // namespace

@@ -40,7 +40,7 @@ TEST_CASE("what is flipped in a set of patterns is flipped in each", "[levels][p
         REQUIRE(to.add_flipped(from, all, pegs, flipped) == (expected != before));
         REQUIRE(patterns_of(to) == expected);
         grew += expected != before ? 1 : 0;
-        // To the set itself, as a peg is taken that is jumped over from outside.
+        // The set itself, when a peg outside is jumped over.
         if (flipped == 0) continue;
         std::set<Bits> itself = patterns_of(from);
         for (const Bits pattern : patterns_of(from))

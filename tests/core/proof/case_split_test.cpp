@@ -3,7 +3,7 @@
 
 #include <catch2/catch_test_macros.hpp>
 
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "support/random_boards.h"
 #include "support/run_search.h"
 #include "support/translate.h"
@@ -14,8 +14,8 @@ namespace {
 
 using State = CaseSplit::State;
 
-State run(CaseSplit& search, std::size_t most_cases) {
-    while (search.state() == State::kRunning && search.subproblems() < most_cases) search.step();
+State run(CaseSplit& search, std::size_t max_cases) {
+    while (search.state() == State::kRunning && search.subproblems() < max_cases) search.step();
     return search.state();
 }
 
@@ -26,7 +26,7 @@ Problem single_vacancy(const Board& board, const char* vacant, const char* finis
 
 }  // namespace
 
-// Each took a search tens of millions of positions, or more than there was memory for.
+// A search would take tens of millions of positions for each, or more than the memory.
 TEST_CASE("hard single-vacancy problems are lost in a few cases", "[split][known]") {
     struct Lost {
         const char* board;
@@ -76,7 +76,7 @@ TEST_CASE("a split stands and falls with each of its cases", "[split][known]") {
     CHECK_FALSE(holds());
     wrong.cases.pop_back();
     CHECK(holds());
-    // A case that only a search would decide is none that can be checked.
+    // A case with a search certificate cannot be checked.
     const CaseDistinction::Case last = wrong.cases.back();
     wrong.cases.back().certificate = {SearchCertificate{1000}};
     CHECK_FALSE(holds());

@@ -4,7 +4,7 @@
 #include <optional>
 #include <utility>
 
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "core/proof/case_split.h"
 #include "core/proof/pagoda/find_pagoda.h"
 #include "core/proof/partition/find_cost_partition.h"
@@ -17,7 +17,7 @@ namespace peg {
 
 namespace {
 
-// Plays un-jumps at random, back from a position.
+// Plays random un-jumps from a position.
 Bits unplayed(oracle::Random& random, const Board& board, Bits pegs, int jumps) {
     for (; jumps > 0; --jumps) {
         std::vector<Bits> before;
@@ -43,9 +43,9 @@ Sample sample_of(oracle::Random& random, const Board& board, const Problem& lost
 }
 
 std::optional<Certificate> split_certificate(const Board& board, Bits start, Bits goal) {
-    constexpr std::size_t kMost = 60;
+    constexpr std::size_t kMax = 60;
     CaseSplit split(board, start, goal);
-    while (split.state() == CaseSplit::State::kRunning && split.subproblems() < kMost) split.step();
+    while (split.state() == CaseSplit::State::kRunning && split.subproblems() < kMax) split.step();
     if (split.state() != CaseSplit::State::kProved) return std::nullopt;
     return split.certificate();
 }
@@ -60,6 +60,25 @@ std::optional<Certificate> certificate_by_finish(const Board& board, Bits start)
         cases.cases.push_back({hole, *std::move(one)});
     }
     if (cases.cases.empty()) return class_certificate(board, start, {});
+    return Certificate{std::move(cases)};
+}
+
+// For a pattern with two free holes.
+std::optional<Certificate> certificate_by_position(const Board& board, Bits start,
+                                                   const Finish& pattern) {
+    const ClassRule rule(board);
+    CaseDistinction cases{CaseDistinction::By::kPosition, {}};
+    const Bits free = board.holes() & ~pattern.holes;
+    for (Bits more = free;; more = (more - 1) & free) {
+        const Bits goal = pattern.position.pegs | more;
+        if (rule(goal) == rule(start) && count(goal) < count(start)) {
+            auto one = split_certificate(board, start, goal);
+            if (!one) return std::nullopt;
+            cases.cases.push_back({goal, *std::move(one)});
+        }
+        if (more == 0) break;
+    }
+    if (cases.cases.empty()) return std::nullopt;
     return Certificate{std::move(cases)};
 }
 
@@ -94,6 +113,18 @@ const std::vector<Sample>& samples() {
                 add(one, Certificate{*std::move(partition)});
             add({{start}, Finish::any()}, certificate_by_finish(board, start));
             if (i % 8 == 1) add(one, Certificate{SearchCertificate{7}});
+        }
+        oracle::Random others(313);
+        for (const auto& [i, drawn, board] : random_boards(others, 100, 7, 13)) {
+            const int pegs = 2 + oracle::below(others, board.hole_count() - 3);
+            const Bits start = position_of(board, oracle::random_pegs(others, drawn, pegs)).pegs;
+            const Bits holes = board.holes() &
+                               ~(bit(random_hole(others, board)) | bit(random_hole(others, board)));
+            const Finish pattern = Finish::pattern(holes, {random_holes(others, board, 3) & holes});
+            if (is_finished(pattern, {start})) continue;
+            if (auto certificate = certificate_by_position(board, start, pattern))
+                made.push_back(
+                    sample_of(others, board, {{start}, pattern}, *std::move(certificate)));
         }
         const Board wiegleb = parse_board_name("wiegleb")->board;
         Bits ends = 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Lost problems with certificates of every kind, and winnable problems beside them.
+// Lost problems with certificates of every kind, and winnable problems for comparison.
 
 #include <vector>
 

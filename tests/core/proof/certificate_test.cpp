@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "core/proof/certificate_samples.h"
 #include "core/proof/pagoda/find_pagoda.h"
 #include "core/proof/partition/find_cost_partition.h"
@@ -19,8 +19,9 @@
 #include "support/random_boards.h"
 #include "support/translate.h"
 
-// Certificates of every kind are tampered with in every field: what must break one is refused, and
-// whatever is done to one, it never speaks against a problem that has a solution.
+// Certificates of every kind are modified in every field. Modifications that invalidate a
+// certificate must be refused, and no modified certificate may be accepted for a problem with a
+// solution.
 
 namespace peg {
 
@@ -28,7 +29,7 @@ namespace {
 
 using By = CaseDistinction::By;
 
-// --- Tampering that must break a certificate
+// --- Modifications that invalidate a certificate
 
 using Broken = std::vector<std::pair<std::string, Certificate>>;
 
@@ -127,7 +128,7 @@ struct Breaker {
     }
 
     void operator()(const CaseDistinction& cases) const {
-        for (By by : {By::kFinish, By::kFirstJump, By::kLastJump})
+        for (By by : {By::kFinish, By::kFirstJump, By::kLastJump, By::kPosition})
             if (by != cases.by && !cases.cases.empty() &&
                 (by == By::kFinish) != (cases.by == By::kFinish))
                 add_changed(broken, "by", cases, [&](auto& wrong) { wrong.by = by; });
@@ -137,9 +138,11 @@ struct Breaker {
             });
             add_changed(broken, "a case twice", cases,
                         [&](auto& wrong) { wrong.cases.push_back(wrong.cases[i]); });
-            add_changed(broken, "no key", cases,
-                        [&](auto& wrong) { wrong.cases[i].key = kMaxJumps; });
-            const auto within = problem_within(cases.by, cases.cases[i].key);
+            // No hole, no jump, and more pegs than there are holes.
+            add_changed(broken, "no key", cases, [&](auto& wrong) {
+                wrong.cases[i].key = cases.by == By::kPosition ? ~Bits{0} : Bits{kMaxJumps};
+            });
+            const auto within = problem_within(cases.by, cases.cases[i]);
             Broken inside;
             std::visit(Breaker{board, within, inside}, cases.cases[i].certificate.kind);
             for (auto& [name, certificate] : inside)
@@ -152,18 +155,19 @@ struct Breaker {
         add_changed(broken, "no positions", search, [](auto& wrong) { wrong.positions = 0; });
     }
 
-    Problem problem_within(By by, std::uint16_t key) const {
-        if (by == By::kFinish) return {problem.start, Finish::at(static_cast<Hole>(key))};
-        const Bits mask = board.jump(key).mask, goal = *only_goal(problem.finish);
+    Problem problem_within(By by, const CaseDistinction::Case& one) const {
+        if (by == By::kFinish) return {problem.start, Finish::at(one.hole())};
+        if (by == By::kPosition) return {problem.start, Finish::exactly({one.key})};
+        const Bits mask = board.jump(one.jump()).mask, goal = *only_goal(problem.finish);
         if (by == By::kFirstJump) return {{problem.start.pegs ^ mask}, Finish::exactly({goal})};
         return {problem.start, Finish::exactly({goal ^ mask})};
     }
 
-    // Some hole of none; the tests' boards have fewer than 64.
+    // A bit that is no hole; the tests' boards have fewer than 64 holes.
     Bits outside() const { return ~board.holes() & -~board.holes(); }
 };
 
-// --- Any tampering whatever
+// --- Arbitrary modifications
 
 struct Mutator {
     oracle::Random& random;
@@ -179,8 +183,8 @@ struct Mutator {
         return static_cast<JumpId>(jumps > 0 ? oracle::below(random, jumps + 1) : 0);
     }
     std::int32_t any_number() const {
-        constexpr std::int32_t kMost = std::numeric_limits<std::int32_t>::max();
-        constexpr std::array<std::int32_t, 4> kExtremes{kMost, -kMost - 1, 1 << 30, 0};
+        constexpr std::int32_t kMax = std::numeric_limits<std::int32_t>::max();
+        constexpr std::array<std::int32_t, 4> kExtremes{kMax, -kMax - 1, 1 << 30, 0};
         if (oracle::below(random, 8) == 0)
             return kExtremes[static_cast<std::size_t>(oracle::below(random, 4))];
         return oracle::below(random, 9) - 4;
@@ -233,8 +237,12 @@ struct Mutator {
         }
         CaseDistinction::Case& one = cases.cases[any(cases.cases)];
         switch (oracle::below(random, 6)) {
-            case 0: cases.by = static_cast<By>(oracle::below(random, 3)); break;
-            case 1: one.key = cases.by == By::kFinish ? any_hole() : any_jump(); break;
+            case 0: cases.by = static_cast<By>(oracle::below(random, 4)); break;
+            case 1:
+                one.key = cases.by == By::kFinish     ? Bits{any_hole()}
+                          : cases.by == By::kPosition ? random_holes(random, board)
+                                                      : Bits{any_jump()};
+                break;
             case 2: cases.cases.erase(cases.cases.begin()); break;
             case 3: cases.cases.push_back({any_jump(), one.certificate}); break;
             default: std::visit(*this, one.certificate.kind);
@@ -245,8 +253,8 @@ struct Mutator {
     }
 };
 
-// Makes what a certificate says of the problem agree with its weights: all that is left to refuse
-// is whether it proves anything.
+// Makes a certificate's claims about the problem agree with its weights, so that the only question
+// left is whether it proves anything.
 struct Mender {
     const Board& board;
     Bits start, goal;

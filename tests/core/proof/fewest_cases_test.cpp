@@ -5,7 +5,7 @@
 #include <catch2/catch_test_macros.hpp>
 #include <map>
 
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "support/certificates.h"
 #include "support/random_boards.h"
 #include "support/translate.h"
@@ -17,13 +17,13 @@ namespace {
 using By = CaseDistinction::By;
 constexpr std::size_t kPlenty = 1'000'000;
 
-FewestCases::State run(FewestCases& search, std::uint64_t most_nodes) {
-    while (search.state() == FewestCases::State::kRunning && search.cost() < most_nodes)
+FewestCases::State run(FewestCases& search, std::uint64_t max_nodes) {
+    while (search.state() == FewestCases::State::kRunning && search.cost() < max_nodes)
         search.step();
     return search.state();
 }
 
-// The fewest cases of any proof of a lost problem, by trying all ways to split it.
+// The min number of cases in any proof of a lost problem, by trying all splits.
 class FewestByTrying {
 public:
     explicit FewestByTrying(const Board& board) : board_(&board) {}
@@ -80,7 +80,7 @@ TEST_CASE("every lost problem has a proof by cases, and none has fewer", "[cases
     CHECK(of_several > 10);
 }
 
-// Each was judged by a search of 15,000 to 36,000 nodes, or by a pagoda function with cuts.
+// Each was decided by a search of 15,000 to 36,000 nodes, or by a pagoda function with cuts.
 TEST_CASE("lost English positions have proofs by cases", "[cases][known]") {
     struct Lost {
         const char* position;

@@ -9,7 +9,7 @@
 
 #include "core/board/catalogue.h"
 #include "core/board/jumps.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "support/random_boards.h"
 #include "support/translate.h"
 
@@ -17,11 +17,11 @@ namespace peg {
 
 namespace {
 
-// The rule of three with pencil and paper: for each colouring, whether the pegs on colours 0 and 1,
-// and on colours 1 and 2, are together odd. A jump changes all three counts by one, so neither.
+// The rule of three by hand: for each colouring, whether the number of pegs on colours 0 and 1, and
+// on colours 1 and 2, is odd. A jump changes all three counts by one, so it changes neither parity.
 std::vector<bool> parities(const oracle::Board& board, const oracle::Pegs& pegs) {
     std::vector<bool> odd_sums;
-    for (int slope : {1, 2}) {  // row + column; row - column, that is row + 2 column modulo 3
+    for (int slope : {1, 2}) {  // row + column; row - column, which is row + 2 column modulo 3
         if (board.triangular && slope == 2) break;
         std::array<int, 3> pegs_on{};
         for (std::size_t i = 0; i < pegs.size(); ++i)
@@ -34,7 +34,7 @@ std::vector<bool> parities(const oracle::Board& board, const oracle::Pegs& pegs)
     return odd_sums;
 }
 
-// Where a single peg may end from a vacancy, as far as the class can tell.
+// Where a single peg may end, starting from a vacancy, by the class.
 std::set<std::string> finishes(const Board& board, std::string_view vacant) {
     const ClassRule rule(board);
     const Position start = vacancy(board, *parse_hole(board, vacant));
@@ -138,7 +138,7 @@ TEST_CASE("the class says why the Diamond-41 cannot start from its centre", "[cl
     CHECK(finishes(board, "d2") == NameSet{"f2", "c5", "f5", "i5", "f8"});
     CHECK(finishes(board, "e3") == NameSet{"e1", "b4", "e4", "h4", "e7"});
 
-    // All other vacancies are impossible: every one that no symmetry takes to one of these four.
+    // All other vacancies are impossible: those that no symmetry maps to one of these four.
     Bits possible = 0;
     for (std::string_view name : {"e1", "e4", "d2", "e3"})
         for (const Permutation& symmetry : board.symmetries())

@@ -84,7 +84,7 @@ TEST_CASE("backward levels leave out only what the start cannot become", "[backw
         const Bits goal = bit(hole_of(board, hole));
 
         PagodaPool pool(board, SearchDirection::kBackwards, start_bits);
-        for (Hole other : board.reading_order())  // whatever excludes something of the like
+        for (Hole other : board.reading_order())  // any certificates that exclude something similar
             if (const auto pagoda = find_pagoda(board, start_bits, bit(other))) pool.add(*pagoda);
 
         const oracle::Outcomes outcomes = oracle::outcomes(drawn, start);
@@ -94,7 +94,8 @@ TEST_CASE("backward levels leave out only what the start cannot become", "[backw
                 ++all;
                 const bool there = levels.deepest().contains(position_of(board, pegs).pegs);
                 kept += there;
-                // The goal itself is always there; its own exclusion is for the caller to see.
+                // The goal itself is always included; the caller has to check whether it is
+                // excluded.
                 if (!there && outcomes.contains(pegs)) FAIL(oracle::write(drawn, pegs));
             }
             expand_level(levels, pool, 1000);

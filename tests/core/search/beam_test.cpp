@@ -79,7 +79,7 @@ TEST_CASE("a narrow beam keeps what scores least, and knows what it left out", "
         const Hole goal = random_hole(random, board);
         const Canonicalizer symmetries(board, bit(goal));
         const Bits first = position_of(board, start).pegs;
-        // Every other time with a pool that excludes something.
+        // Every second time with a pool that excludes something.
         PagodaPool pool(board, SearchDirection::kForwards, bit(goal));
         for (JumpId jump : legal_jumps(board, {first}))
             if (const auto pagoda = find_pagoda(board, first ^ board.jump(jump).mask, bit(goal));

@@ -57,7 +57,7 @@ TEST_CASE("an attempt finds what is there, or knows that it looked away", "[bidi
                     ++exhausted;
                     break;
                 default:
-                    REQUIRE(ended.state == SearchState::kGaveUp);
+                    REQUIRE(ended.state == SearchState::kInconclusive);
                     REQUIRE(width < 10'000);
                     ++gave_up;
             }
@@ -93,16 +93,17 @@ TEST_CASE("an attempt learns pagoda functions, which the next attempt begins wit
     BidirectionalSearch::LearnedPagodas learned(board, start, goal);
     const auto members = [&] { return learned.forward.size() + learned.backward.size(); };
 
-    BidirectionalSearch narrow(board, start, goal, kLeastLearningWidth - 1, kNoLimit, learned);
+    BidirectionalSearch narrow(board, start, goal, kMinLearningWidth - 1, kNoLimit, learned);
     for (std::uint64_t nodes = 0; nodes < 20'000;) nodes += narrow.step(1000);
     CHECK(members() == 0);
 
-    BidirectionalSearch wide(board, start, goal, kLeastLearningWidth, kNoLimit, learned);
+    BidirectionalSearch wide(board, start, goal, kMinLearningWidth, kNoLimit, learned);
     std::uint64_t nodes = 0;
     while (members() == 0 && nodes < 100'000) nodes += wide.step(1000);
     REQUIRE(members() > 0);
     CHECK(nodes >= kLinearProgramCost);
-    // It is of use: the same number of steps back from the goal stores fewer positions.
+    // The learned functions help: with the same number of backward steps, fewer positions are
+    // stored.
     const auto stored_after = [&](BidirectionalSearch::LearnedPagodas& pagodas) {
         BidirectionalSearch search(board, start, goal, 64, kNoLimit, pagodas);
         run_to_end(search, 1000);

@@ -5,7 +5,7 @@
 #include <limits>
 
 #include "core/board/game.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "support/allocation.h"
 #include "support/boards.h"
 #include "support/random_boards.h"
@@ -28,7 +28,7 @@ TEST_CASE("frontiers meet where the oracle finds a way", "[frontiers]") {
     for (const auto& [i, drawn, board] : random_boards(random, 400, 4, 13, MixedIn::kUnrotatable)) {
         const oracle::Pegs start = oracle::random_winnable_pegs(random, drawn, 8);
         const oracle::Outcomes outcomes = oracle::outcomes(drawn, start);
-        // One that can be attained, or one with as many pegs, or one peg somewhere.
+        // A reachable position, or one with the same number of pegs, or one peg somewhere.
         auto some = outcomes.begin();
         std::advance(some, oracle::below(random, static_cast<int>(outcomes.size())));
         const int pegs = oracle::count(*some);
@@ -45,8 +45,8 @@ TEST_CASE("frontiers meet where the oracle finds a way", "[frontiers]") {
         ++(way ? ways : none);
         REQUIRE(search.state() == (way ? SearchState::kSolved : SearchState::kExhausted));
         REQUIRE(leads(board, from, search.solution(), to) == way);
-        // A solution of n jumps goes through n - 1 positions that had to be found; without one,
-        // each position is found at most once from either end.
+        // A solution of n jumps passes n - 1 positions that must be found; without a solution, each
+        // position is found at most once from either end.
         if (way)
             REQUIRE(search.stored() + 1 >= search.solution().size());
         else
@@ -75,7 +75,7 @@ TEST_CASE("frontiers meet on real boards, and the halves of halves lead there", 
     }
 }
 
-// A search that knows no cost partitions has to see millions of positions.
+// A search without cost partitions has to visit millions of positions.
 TEST_CASE("cost partitions keep the frontiers of a lost position small", "[frontiers][known]") {
     auto [board, start, goal] = start_and_goal("wiegleb", "e5", "e5");
     start = parse_position(
@@ -89,7 +89,7 @@ TEST_CASE("cost partitions keep the frontiers of a lost position small", "[front
 
 TEST_CASE("frontiers that grow too large are given up", "[frontiers]") {
     constexpr std::size_t kBytes = 8'000'000;
-    constexpr std::size_t kOver = 1'000'000;  // small tables that all searches have
+    constexpr std::size_t kOver = 1'000'000;  // the small tables that every search has
     const auto [board, start, goal] = start_and_goal("diamond41", "d2", "f8");
     take_peak();
     FrontierSearch search(board, start, goal, kBytes);

@@ -24,7 +24,7 @@ SearchState run_attempt(GoalAttempts& attempts, std::size_t width, bool reversed
 TEST_CASE("attempts at subproblems give a solution of the whole", "[goals]") {
     const auto [board, start, goal] = start_and_goal("diamond41", "d2", "f2");
     GoalAttempts attempts(board, start, goal);
-    CHECK(run_attempt(attempts, 16) == SearchState::kGaveUp);
+    CHECK(run_attempt(attempts, 16) == SearchState::kInconclusive);
     CHECK_FALSE(attempts.has_next());
     CHECK(attempts.positions() == 0);
 
@@ -42,7 +42,8 @@ TEST_CASE("an attempt at the complementary problem gives a solution of this one"
     const Position start = classic.start;
     Position goal = start;
     for (int i = 0; i < 5; ++i) goal = play(goal, board.jump(*legal_jumps(board, goal).begin()));
-    // The goal has 27 pegs, its complement 6: the search begins from the start's complement, of 1.
+    // The goal has 27 pegs, and its complement 6: the search begins from the complement of the
+    // start, with 1 peg.
     GoalAttempts attempts(board, start.pegs, goal.pegs);
     REQUIRE(run_attempt(attempts, 10'000) == SearchState::kSolved);
     CHECK(attempts.solution().size() == 5);
@@ -56,7 +57,7 @@ TEST_CASE("a beam from a finish at the end of an arm finds what one to there mis
     REQUIRE(start);
     const Bits goal = bit(*parse_hole(board, "a4"));
     GoalAttempts attempts(board, start->pegs, goal);
-    CHECK(run_attempt(attempts, 1024) == SearchState::kGaveUp);
+    CHECK(run_attempt(attempts, 1024) == SearchState::kInconclusive);
     attempts.begin_round();
     REQUIRE(run_attempt(attempts, 1024, true) == SearchState::kSolved);
     CHECK(replay(board, {*start, Finish::exactly({goal})}, attempts.solution()).finished);

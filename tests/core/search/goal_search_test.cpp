@@ -47,7 +47,8 @@ TEST_CASE("one of some goals is reached exactly where the oracle reaches one", "
     for (const auto& [i, drawn, board] : random_boards(random, 500, 4, 15)) {
         const oracle::Pegs pegs = oracle::random_winnable_pegs(random, drawn, 9);
         const oracle::Outcomes outcomes = oracle::outcomes(drawn, pegs);
-        // Few goals begin with round 0; many of one class begin with the linear programs.
+        // With few goals the search begins with round 0; with many of one class it begins with the
+        // linear programs.
         const auto wanted = random_goals(random, drawn, i % 3 == 0 ? 200 : 4);
         const std::vector<Bits> goals = bits_of(board, wanted);
         const Bits start = position_of(board, pegs).pegs;
@@ -64,7 +65,7 @@ TEST_CASE("one of some goals is reached exactly where the oracle reaches one", "
         for (const GoalSearch::Goal& goal : search.goals()) {
             REQUIRE(class_of(goal.pegs) == class_of(start));
             if (!reached) REQUIRE(goal.excluded());
-            // What is excluded on the way to another goal is excluded for good.
+            // A goal that was excluded on the way to another goal stays excluded.
             if (goal.excluded()) REQUIRE_FALSE(outcomes.contains(pegs_of(board, {goal.pegs})));
         }
         ++(reached ? solved : exhausted);
@@ -80,7 +81,7 @@ TEST_CASE("one of some goals is reached exactly where the oracle reaches one", "
 
 TEST_CASE("goals may run out of memory, and are never decided wrong for it", "[goals]") {
     oracle::Random random(312);
-    // For few goals proofs by cases, which take no memory, would go on for millions of nodes.
+    // For few goals, proofs by cases, which need no memory, would continue for millions of nodes.
     constexpr std::size_t kManyGoals = 25;
     int out_of_memory = 0, decided = 0;
     for (const auto& [i, drawn, board] : random_boards(random, 24, 16, 16)) {
@@ -118,7 +119,7 @@ TEST_CASE("the goals of a problem are those of its class", "[goals]") {
     const auto finish = [&](std::string_view text) {
         return Problem{classic.start, *parse_finish(board, text)};
     };
-    std::vector<Bits> expected;  // the rule of three leaves five holes for the central vacancy
+    std::vector<Bits> expected;  // the rule of three allows five holes for the central vacancy
     for (const char* hole : {"d1", "a4", "d4", "g4", "d7"})
         expected.push_back(bit(*parse_hole(board, hole)));
     CHECK(goals_of(board, finish("any")) == expected);

@@ -12,14 +12,15 @@
 namespace peg {
 namespace {
 
-// The squared distance of two holes in units of the lattice's step, by another formula.
+// The squared distance of two holes in lattice steps, by another formula.
 int squared_distance(const oracle::Board& drawn, std::size_t a, std::size_t b) {
     const int x = drawn.holes[a].column - drawn.holes[b].column;
     const int y = drawn.holes[a].row - drawn.holes[b].row;
     return drawn.triangular ? (x * x + y * y + (x - y) * (x - y)) / 2 : x * x + y * y;
 }
 
-// What the pegs score, hole by hole. Two holes are neighbours that a jump of the board joins.
+// The score of the pegs, hole by hole. Two holes are neighbours if a jump of the board connects
+// them.
 int slow_score(const oracle::Board& drawn, const Board& board, const oracle::Pegs& pegs,
                const oracle::Pegs& goal) {
     std::vector<Hole> hole;

@@ -5,7 +5,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "core/board/jumps.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "core/proof/pagoda/find_pagoda.h"
 #include "support/random_boards.h"
 #include "support/run_search.h"
@@ -14,7 +14,7 @@
 namespace peg {
 namespace {
 
-// Plays jumps from a position, each of which has to be legal.
+// Plays jumps, each of which must be legal, from a position.
 Bits played(const Board& board, Bits from, const std::vector<JumpId>& jumps) {
     for (JumpId id : jumps) {
         REQUIRE(is_legal({from}, board.jump(id)));
@@ -31,7 +31,7 @@ TEST_CASE("near the corners of the Diamond-41 little is open", "[cases]") {
     REQUIRE(open.cases.size() == 1);
     CHECK(open.cases[0].before.size() == 2);
     CHECK(open.cases[0].after.size() == 2);
-    // In each of four splits at least the case that stays open takes a linear program.
+    // In each of four splits, at least the case that stays open costs a linear program.
     CHECK(open.nodes >= 4 * kLinearProgramCost);
     CHECK(open.nodes % kLinearProgramCost == 0);
 }
@@ -48,7 +48,7 @@ TEST_CASE("a short way stays whole", "[cases]") {
     CHECK(open.nodes == 0);
 }
 
-// A position that can be won is won by one of the cases, and each case leads there.
+// A winnable position is won in one of the cases, and each case is reachable.
 TEST_CASE("the cases that are open are on the way, and a solution is in one of them", "[cases]") {
     oracle::Random random(431);
     int split = 0, lost = 0;

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "core/solver/hint.h"
 #include "core/solver/review_search.h"
 #include "support/boards.h"
@@ -18,8 +18,8 @@
 #include "support/run_search.h"
 #include "support/solve.h"
 
-// Patterns, one of some holes, so many pegs, and the most pegs: the solver against the oracle, and
-// what is published.
+// The finishes pattern, one-of, pegs:n and most: the solver compared with the oracle and with
+// published results.
 
 namespace peg {
 
@@ -28,7 +28,7 @@ namespace {
 using Kind = Finish::Kind;
 constexpr std::array kNewKinds{Kind::kPattern, Kind::kOneOf, Kind::kPegs, Kind::kMost};
 
-// A small board with a start, and where its play leads.
+// A small board with a start, and everything that play can reach.
 struct Played {
     oracle::Board drawn;
     Board board;
@@ -50,7 +50,7 @@ void for_each_played(unsigned seed, int boards, const F& f) {
     }
 }
 
-// The same certificate with one thing changed, which it must not survive.
+// Versions of a certificate with one change each, which must be refused.
 std::vector<Certificate> spoilt(oracle::Random& random, const Board& board,
                                 const Certificate& whole) {
     std::vector<Certificate> all;
@@ -70,7 +70,7 @@ std::vector<Certificate> spoilt(oracle::Random& random, const Board& board,
         --other.start;
         all.push_back({other});
         other = *pagoda;
-        // All holes together, or the worth of nothing.
+        // All holes together, or the weight of nothing.
         for (const Hole hole : board.reading_order()) other.weights[hole] = 0;
         other.start = other.finish = 0;
         all.push_back({other});
@@ -83,6 +83,20 @@ std::vector<Certificate> spoilt(oracle::Random& random, const Board& board,
         other = *split;
         other.cases.push_back(other.cases.front());
         all.push_back({other});
+        if (split->by == CaseDistinction::By::kPosition) {
+            // A position that needs no case; cases of other kinds.
+            other = *split;
+            other.cases.front().key ^= bit(random_hole(random, board));
+            all.push_back({other});
+            other = *split;
+            other.cases.front().key = split->cases.front().key | ~board.holes();
+            all.push_back({other});
+            for (const auto by : {CaseDistinction::By::kFinish, CaseDistinction::By::kLastJump}) {
+                other = *split;
+                other.by = by;
+                all.push_back({other});
+            }
+        }
     }
     if (whole.as<SearchCertificate>() != nullptr) all.push_back({SearchCertificate{0}});
     return all;
@@ -100,7 +114,7 @@ Answer solved(const Board& board, const Problem& problem) {
 TEST_CASE("verdicts for the finishes of several positions are the oracle's",
           "[solver][finish][oracle]") {
     for (const Kind kind : {Kind::kPattern, Kind::kOneOf, Kind::kPegs}) {
-        int solvable = 0, unsolvable = 0, told = 0;
+        int solvable = 0, unsolvable = 0, told = 0, by_position = 0, proved_so = 0;
         std::array<int, kCertificateKinds> proofs{};
         std::vector<std::pair<Problem, Certificate>> lost;
         for_each_played(
@@ -116,11 +130,16 @@ TEST_CASE("verdicts for the finishes of several positions are the oracle's",
                 ++(possible ? solvable : unsolvable);
                 if (possible) return;
                 ++proofs.at(kind_of(answer.proof));
+                const auto* split = answer.proof->template as<CaseDistinction>();
+                if (split != nullptr && split->by == CaseDistinction::By::kPosition) {
+                    ++by_position;
+                    proved_so += proves(it.board, problem, *answer.proof);
+                }
                 for (const Certificate& wrong : spoilt(random, it.board, *answer.proof)) {
                     REQUIRE_FALSE(stands(it.board, problem, wrong));
                     ++told;
                 }
-                // Nor does it stand for a finish that can be reached.
+                // Nor is it accepted for a finish that can be reached.
                 auto end = it.outcomes.begin();
                 std::advance(end, oracle::below(random, static_cast<int>(it.outcomes.size())));
                 const Bits reached = position_of(it.board, *end).pegs;
@@ -136,7 +155,9 @@ TEST_CASE("verdicts for the finishes of several positions are the oracle's",
         CHECK(unsolvable > rounds(300));
         CHECK(told > unsolvable);
         CHECK(proofs[kind_number<SearchCertificate>()] + proofs[kind_number<CaseDistinction>()] >
-              rounds(20));
+              (kAllRounds ? 20 : 4));
+        if (kind != Kind::kOneOf) CHECK(by_position > (kAllRounds ? 10 : 1));
+        if (kind != Kind::kOneOf) CHECK(proved_so > (kAllRounds ? 5 : 0));
         if (kind != Kind::kPegs) CHECK(proofs[kind_number<ClassCertificate>()] > rounds(20));
         if (kind != Kind::kOneOf) CHECK(proofs[kind_number<PagodaCertificate>()] > rounds(100));
     }
@@ -258,7 +279,7 @@ TEST_CASE("fewest moves and counts to one of some holes are those of its holes t
 // Winning Ways, ch. 23; Beasley, The Ins and Outs of Peg Solitaire, ch. 12; A014225.
 TEST_CASE("armies of 1, 2, 4 and 8 pegs are the smallest that reach rows 0 to 3",
           "[solver][finish][army]") {
-    // Rows 4 to 7 of the board are the army's; d4 is in row 0 of the desert, d1 in row 3.
+    // The army has rows 4 to 7 of the board; d4 is in row 0 of the desert, d1 in row 3.
     const Board board = parse_board_file("ooooooo\nooooooo\nooooooo\nooooooo\n"
                                          "ooooooo\nooooooo\nooooooo")
                             ->board;
@@ -289,7 +310,7 @@ TEST_CASE("armies of 1, 2, 4 and 8 pegs are the smallest that reach rows 0 to 3"
                 REQUIRE(verdict(bit(camp[i]) | bit(camp[j]) | bit(camp[k]), "d2") ==
                         Verdict::kUnsolvable);
     }
-    // The pegs that count most are the nearest ones.
+    // The nearest pegs are the most valuable.
     std::ranges::sort(camp, {}, [&](Hole hole) {
         const Cell cell = board.cell(hole);
         return std::pair(cell.row + std::abs(cell.column - 3), hole);

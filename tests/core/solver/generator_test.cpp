@@ -7,7 +7,7 @@
 #include <cmath>
 
 #include "core/board/game.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "core/board/single_vacancy.h"
 #include "support/rounds.h"
 #include "support/run_search.h"
@@ -44,7 +44,7 @@ TEST_CASE("what is generated can be won, and is what was wished for", "[generato
                 made.at(static_cast<std::size_t>(difficulty)) += result->difficulty == difficulty;
             }
     }
-    // On three of the four boards at least: a small one has nothing that is hard.
+    // On at least three of the four boards: on a small board nothing is hard.
     for (int count : made) CHECK(count >= 3 * rounds(3));
 }
 

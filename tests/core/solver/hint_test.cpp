@@ -7,7 +7,7 @@
 
 #include "core/board/game.h"
 #include "core/board/jumps.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "support/certificates.h"
 #include "support/random_boards.h"
 #include "support/run_search.h"
@@ -26,7 +26,7 @@ Hint hint_for(const Board& board, const Problem& problem, const Limits& limits =
     return search.result();
 }
 
-// What is wrong with a hint by itself; empty where nothing is.
+// What is wrong with a hint by itself; empty if nothing is.
 std::string fault(const Board& board, const Problem& problem, const Hint& hint) {
     std::vector<JumpId> legal, listed;
     for_each_jump(board, problem.start, [&](JumpId id) { legal.push_back(id); });
@@ -52,7 +52,7 @@ std::string fault(const Board& board, const Problem& problem, const Hint& hint) 
         if (hint.verdict == Verdict::kUnsolvable && judged.verdict != Verdict::kUnsolvable)
             return "a lost position has a jump that is not lost";
         if (judged.verdict != Verdict::kUnsolvable || fewest) continue;
-        // Where the position is lost its own proof says it all.
+        // If the position is lost, its own proof is enough.
         if (hint.verdict == Verdict::kUnsolvable) {
             if (judged.proof) return "a second proof";
             continue;
@@ -161,8 +161,8 @@ TEST_CASE("what is known of a hint can be read on the way", "[hint]") {
         const std::vector<Verdict> now = verdicts(search.result());
         for (std::size_t i = 0; i < now.size(); ++i)
             if (now[i] != known[i]) {
-                CHECK(known[i] == Verdict::kUndecided);  // a verdict is never taken back
-                CHECK(now[0] != Verdict::kUndecided);    // the position comes first
+                CHECK(known[i] == Verdict::kUndecided);  // a verdict never changes
+                CHECK(now[0] != Verdict::kUndecided);    // the position is judged first
                 ++changes;
             }
         known = now;
@@ -172,7 +172,7 @@ TEST_CASE("what is known of a hint can be read on the way", "[hint]") {
     }
     CHECK(changes == static_cast<int>(known.size()));
     CHECK(fault(board, problem, search.result()).empty());
-    CHECK(search.step(100));  // done stays done
+    CHECK(search.step(100));  // a finished search stays finished
     CHECK(verdicts(search.result()) == known);
 }
 
@@ -206,7 +206,7 @@ TEST_CASE("hints where there is nothing to do", "[hint]") {
     CHECK(stuck.verdict == Verdict::kUnsolvable);
     CHECK(stuck.jumps.empty());
 
-    // At the finish with jumps left: every one of them leads away for good.
+    // At the finish, with jumps left: all of them lead away for good.
     const Position two = *parse_position(board, "..ooo/..ooo/ooxxooo/ooooooo/ooooooo/..ooo/..ooo");
     const Hint leave = hint_for(board, {two, Finish::exactly(two)});
     CHECK(leave.verdict == Verdict::kSolvable);

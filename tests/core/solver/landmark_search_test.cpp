@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "support/boards.h"
 #include "support/random_boards.h"
 #include "support/run_search.h"
@@ -17,12 +17,12 @@
 namespace peg {
 namespace {
 
-// What all solutions from a position have in common: found by joining what is so after each jump,
-// not by forbidding jumps.
+// What all solutions from a position have in common, computed by combining the results after each
+// jump, not by forbidding jumps.
 struct InCommon {
     bool solvable = false;
     std::set<oracle::Jump> jumps;
-    std::set<int> last;  // holes from which the peg can become the last one
+    std::set<int> last;  // holes whose peg can become the last one
 };
 using InCommonKnown = std::map<oracle::Pegs, InCommon>;
 
@@ -72,7 +72,7 @@ bool includes(const std::set<Value>& all, const std::set<Value>& some) {
     return std::ranges::includes(all, some);
 }
 
-// What is wrong with landmarks, measured by the truth; empty where nothing is.
+// What is wrong with landmarks, compared with the truth; empty if nothing is.
 std::string landmark_fault(const Board& board, const Landmarks& found, const InCommon& truth) {
     const auto jumps = oracle_jumps(board, found.jumps);
     const auto open = oracle_jumps(board, found.undecided);
@@ -95,7 +95,7 @@ std::string landmark_fault(const Board& board, const Landmarks& found, const InC
     return includes(last, truth.last) ? "" : "a last peg is missing";
 }
 
-// Under no limit, and under one that comes in between.
+// Without a limit, and with one that is reached.
 void check_landmarks(const oracle::Board& drawn, const Board& board, const Problem& problem,
                      int seed) {
     CAPTURE(oracle::write(drawn, pegs_of(board, problem.start)), drawn.triangular,
@@ -145,7 +145,7 @@ TEST_CASE("landmarks are what the oracle's solutions have in common", "[landmark
     CHECK(no_last > 20);
 }
 
-// Problems that are as symmetric as their boards, where forbidding a jump breaks the symmetry.
+// Problems as symmetric as their boards, where forbidding a jump breaks the symmetry.
 TEST_CASE("landmarks of symmetric problems", "[landmarks]") {
     int with_jumps = 0;
     for (const char* name : {"triangle10", "triangle15", "diamond13", "square4", "star13"}) {
@@ -174,8 +174,8 @@ TEST_CASE("landmarks of English positions", "[landmarks]") {
     }
 }
 
-// Its two solutions, mirror images: d3-f3 d5-d3 c3-e3 f3-d3 d2-d4 and d3-b3 d5-d3 e3-c3 b3-d3
-// d2-d4.
+// It has two solutions, which are mirror images: d3-f3 d5-d3 c3-e3 f3-d3 d2-d4 and d3-b3 d5-d3
+// e3-c3 b3-d3 d2-d4.
 TEST_CASE("the peg at the head of the cross comes last", "[landmarks]") {
     const Board board = board_named("english");
     const Problem cross{*parse_position(board, "..ooo/..oxo/ooxxxoo/oooxooo/oooxooo/..ooo/..ooo"),

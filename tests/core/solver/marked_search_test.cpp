@@ -9,14 +9,14 @@
 #include <vector>
 
 #include "core/board/hole_kind.h"
-#include "core/board/marks_notation.h"
+#include "core/board/notation/marks_notation.h"
 #include "core/solver/hint.h"
 #include "support/boards.h"
 #include "support/finishes.h"
 #include "support/rounds.h"
 #include "support/run_search.h"
 
-// Marked pegs against an oracle that tries everything.
+// Marked pegs, compared with an oracle that tries everything.
 
 namespace peg {
 
@@ -24,7 +24,7 @@ namespace {
 
 using Kind = Finish::Kind;
 
-// Every position that play leads to with the places of the marked pegs, none of which is taken.
+// Every reachable position, with the holes of the marked pegs, none of which is taken.
 using States = std::set<std::pair<oracle::Pegs, std::vector<int>>>;
 
 void add_states(const oracle::Board& drawn, const oracle::Pegs& pegs,
@@ -58,7 +58,7 @@ TEST_CASE("verdicts and hints with marked pegs are the oracle's", "[solver][mark
     for (const auto& [i, drawn, board] : random_boards(random, rounds(3000), 5, 13)) {
         const oracle::Pegs start =
             oracle::random_winnable_pegs(random, drawn, 3 + oracle::below(random, 8));
-        // Marks whose pegs are led by a game by chance, so that many can come home.
+        // Marked pegs that a random game moves, so that many can reach their ends.
         std::vector<int> from;
         for (std::size_t hole = 0; hole < start.size(); ++hole)
             if (start[hole] == 'x') from.push_back(static_cast<int>(hole));
@@ -136,8 +136,10 @@ TEST_CASE("marked pegs are read and written, and what is wrong with them is said
         REQUIRE(behind.has_value());
         CHECK(behind->marks == alone->marks);
         CHECK(behind->finish == Finish::exactly_pegs(3));
+        CHECK(format_finish_with_marks(board, *behind) == "pegs:3 marked:" + std::string(text));
     }
     CHECK(parse_finish_with_marks(board, "most")->marks.empty());
+    CHECK(format_finish_with_marks(board, {Finish::most(), {}}) == "most");
     for (const char* wrong :
          {"marked:", "marked:d4", "marked:d4>", "marked:d4>d2,d4>d6", "marked:d4>d2,d6>d2",
           "marked:d4>a1", "x marked:d4>d2", "anymarked:d4>d2",

@@ -6,7 +6,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "core/board/game.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "support/run_search.h"
 
 namespace peg {
@@ -22,8 +22,8 @@ NearestWinnable nearest(const Board& board, const Problem& problem, std::uint64_
     return search.result();
 }
 
-// All positions that differ in `changed` holes, can be won and are not finished, each solved by
-// itself.
+// All positions that differ in `changed` holes, are winnable and not finished, each solved
+// separately.
 std::vector<Bits> winnable_with(const Board& board, const Problem& problem, int changed) {
     std::vector<Bits> found;
     const int holes = board.hole_count();
@@ -41,7 +41,7 @@ std::vector<Bits> winnable_with(const Board& board, const Problem& problem, int 
     return found;
 }
 
-// One for all that the problem's symmetries map to each other.
+// The number of classes under the problem's symmetries.
 std::size_t orbits(const Board& board, const Problem& problem, const std::vector<Bits>& positions) {
     const Bits goal = only_goal(problem.finish).value_or(0);
     std::vector<Bits> least;
@@ -72,10 +72,10 @@ TEST_CASE("the nearest winnable positions are those that solving all of them fin
         const NearestWinnable near = nearest(board, problem);
         CHECK(near.complete);
         std::size_t known = 0;
-        for (int changed = 1; changed <= NearestWinnableSearch::kMostChanged; ++changed) {
+        for (int changed = 1; changed <= NearestWinnableSearch::kMaxChanged; ++changed) {
             const std::vector<Bits> all = winnable_with(board, problem, changed);
             const auto of_these = std::ranges::count(near.found, changed, &NearPosition::changed);
-            const std::size_t most = NearestWinnableSearch::kMostFound - known;
+            const std::size_t most = NearestWinnableSearch::kMaxFound - known;
             CHECK(static_cast<std::size_t>(of_these) ==
                   std::min(most, orbits(board, problem, all)));
             known += static_cast<std::size_t>(of_these);
@@ -93,11 +93,11 @@ TEST_CASE("a full English board lacks one peg to be won", "[nearest]") {
     const auto [board, classic] = *parse_board_name("english");
     const Problem full{{board.holes()}, classic.finish};
     const NearestWinnable near = nearest(board, full);
-    // By the rule of three the vacancy is d4, or one of those three steps from it.
+    // By the rule of three the vacancy is d4, or a hole at a multiple of three steps from it.
     REQUIRE_FALSE(near.found.empty());
     const auto one = std::ranges::count(near.found, 1, &NearPosition::changed);
     CHECK(one == 2);
-    CHECK(near.found.size() == NearestWinnableSearch::kMostFound);
+    CHECK(near.found.size() == NearestWinnableSearch::kMaxFound);
 }
 
 TEST_CASE("the nearest winnable positions are the same in steps of any size", "[nearest]") {

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "core/board/jumps.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "support/boards.h"
 #include "support/random_boards.h"
 #include "support/run_search.h"
@@ -30,7 +30,7 @@ Review review(const Board& board, const Problem& problem, const std::vector<Jump
 
 Verdict verdict(bool winning) { return winning ? Verdict::kSolvable : Verdict::kUnsolvable; }
 
-// A game of up to 11 jumps chosen at random.
+// A game of up to 11 random jumps.
 std::vector<JumpId> random_game(oracle::Random& random, const Board& board, Position position) {
     std::vector<JumpId> game;
     const int most = oracle::below(random, 12);

@@ -7,7 +7,7 @@
 #include <set>
 
 #include "core/board/game.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "support/random_boards.h"
 #include "support/run_search.h"
 #include "support/translate.h"
@@ -18,7 +18,7 @@ namespace {
 
 using Jumps = std::vector<JumpId>;
 
-// The least of all orders that exchanges of neighbours without a common hole lead to.
+// The min of all orders that result from exchanging neighbouring jumps without a common hole.
 Jumps least_order(const Board& board, const Jumps& jumps) {
     std::set<Jumps> seen{jumps};
     std::vector<Jumps> open{jumps};
@@ -35,7 +35,7 @@ Jumps least_order(const Board& board, const Jumps& jumps) {
     return *seen.begin();
 }
 
-// Every solution as a sequence of jumps, the slow way.
+// Every solution as a sequence of jumps, by brute force.
 std::vector<Jumps> all_sequences(const Board& board, Bits start,
                                  const std::function<bool(Bits)>& finished) {
     std::vector<Jumps> all;

@@ -8,7 +8,7 @@
 
 #include "core/board/catalogue.h"
 #include "core/board/jumps.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "core/solver/solver.h"
 #include "support/boards.h"
 #include "support/random_boards.h"
@@ -16,8 +16,7 @@
 #include "support/translate.h"
 
 // The solver on problems whose answer is in the literature (G. Bell, J. Beasley) or was found by
-// exhaustive search with other programs. Limits are on positions, not on time: 300,000 positions
-// are some tenths of a second at most.
+// exhaustive search with other programs. Limits are on positions, not on time.
 
 namespace peg {
 
@@ -29,7 +28,7 @@ Problem problem_of(const Board& board, std::string_view vacant, std::string_view
     return {vacancy(board, *parse_hole(board, vacant)), *parse_finish(board, finish)};
 }
 
-// The verdict, when the answer holds.
+// The verdict, after checking the answer.
 Verdict verdict_of(const Board& board, const Problem& problem, const Limits& limits = kQuick) {
     const Answer answer = solve(board, problem, limits);
     CAPTURE(format_position(board, problem.start), format_finish(board, problem.finish),
@@ -69,7 +68,7 @@ TEST_CASE("the English central game", "[solver][known]") {
 }
 
 TEST_CASE("every single-vacancy problem of the English board", "[solver][known]") {
-    // Up to symmetry; those that the rule of three allows are all solvable (Beasley).
+    // Up to symmetry; all problems that the rule of three allows are solvable (Beasley).
     const Board board = board_named("english");
     constexpr std::pair<std::string_view, std::string_view> kSolvable[] = {
         {"c1", "c1"}, {"c1", "c7"}, {"c1", "c4"}, {"c1", "f4"}, {"c2", "c5"}, {"c2", "c2"},
@@ -109,7 +108,7 @@ TEST_CASE("the classic figures of the English board", "[solver][known]") {
 }
 
 TEST_CASE("the English board searched backwards", "[solver][known]") {
-    // blackflux's way: a solution of the complementary problem, read backwards.
+    // blackflux's method: a solution of the complementary problem, read backwards.
     const Board board = board_named("english");
     const Problem problem = problem_of(board, "c1", "f4");
     const Problem mirror{complement(board, Position{bit(problem.finish.hole)}),
@@ -121,8 +120,8 @@ TEST_CASE("the English board searched backwards", "[solver][known]") {
 }
 
 TEST_CASE("the careless player's first four jumps", "[solver][known][slow]") {
-    // So many positions there are after n jumps of the central game, up to symmetry, and so many of
-    // them can still be won: OEIS A112737 and A112738.
+    // The number of positions after n jumps of the central game, up to symmetry, and of those that
+    // can still be won: OEIS A112737 and A112738.
     const auto [board, classic] = *parse_board_name("english");
     constexpr std::size_t kReachable[] = {1, 1, 2, 8, 39};
     constexpr std::size_t kWinnable[] = {1, 1, 2, 8, 38};
@@ -156,7 +155,7 @@ TEST_CASE("the Diamond-41", "[solver][known]") {
     CHECK(answer.verdict == Verdict::kUnsolvable);
     CHECK(fault(board, centre, answer).empty());
     CHECK(kind_of(answer.proof) == kind_number<ClassCertificate>());
-    CHECK(answer.nodes < 10);  // at once
+    CHECK(answer.nodes < 10);  // immediately
 
     int possible = 0;
     for (Hole hole : board.reading_order())
@@ -191,7 +190,7 @@ TEST_CASE("the triangle of 15 from each of its vacancies", "[solver][known]") {
 }
 
 TEST_CASE("what was made winnable is won", "[solver][known]") {
-    // Positions made by playing backwards from one peg, on every board: solvable by construction.
+    // Positions made by backward play from one peg, on every board: solvable by construction.
     oracle::Random random(131);
     for (const CatalogueEntry& entry : catalogue()) {
         const oracle::Board drawn =

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "core/board/catalogue.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "core/solver/solver.h"
 #include "support/allocation.h"
 #include "support/random_boards.h"
@@ -13,7 +13,7 @@
 #include "support/run_search.h"
 #include "support/translate.h"
 
-// What the caller of the solver owns: the size of the steps, the number of positions, the memory.
+// What the caller controls: the size of steps, the number of positions, the memory.
 
 namespace peg {
 
@@ -36,8 +36,8 @@ Posed posed(std::string_view name, std::string_view vacant, std::string_view fin
     return posed(board, {vacancy(board, *parse_hole(board, vacant)), *parse_finish(board, finish)});
 }
 
-// Problems of every finish that take more than a glance: some positions of large boards, many of
-// random ones, won and lost.
+// Non-trivial problems of every finish: some positions of large boards, many of random boards,
+// winnable and lost.
 std::vector<Posed> problems(oracle::Random& random, int small) {
     std::vector<Posed> all{posed("english", "d4", "d4"), posed("english", "c1", "any"),
                            posed("diamond41", "d2", "c5"), posed("triangle15", "b3", "any"),
@@ -46,7 +46,7 @@ std::vector<Posed> problems(oracle::Random& random, int small) {
          {"..x/.xxxxx/xxxxx/..oxx/...xxxx/...x..x", "..xx/.xxx/.xxxx/.xxxx/xxo.xx/.x..x",
           "lattice: triangular/xxx/xx.xxx/..xxx/..oxxxx/....xxxx/....xx/......x",
           "lattice: triangular/x/xx/.xxxx/.xxxx/.xxxxx/..xxxo/..x.x/...x"}) {
-        // Three or four pegs are the fewest, which takes some ten thousand positions to show.
+        // The fewest pegs are three or four, which takes about ten thousand positions to prove.
         const auto [board, classic] = *parse_board(text);
         all.push_back(posed(board, {classic.start, Finish::fewest()}));
     }
@@ -61,7 +61,7 @@ std::vector<Posed> problems(oracle::Random& random, int small) {
     return all;
 }
 
-// All of an answer that could differ.
+// Everything of an answer that could differ.
 auto all_of(const Answer& answer) {
     return std::tuple(answer.verdict, answer.jumps, answer.pegs_left, answer.proof, answer.nodes);
 }
@@ -100,17 +100,17 @@ TEST_CASE("the size of the steps makes no difference when memory is short", "[so
 }
 
 TEST_CASE("a limit makes verdicts undecided, never wrong", "[solver][limits]") {
-    // A linear program counts as some hundred positions, one for a cost partition as the square of
-    // the number of jumps, and none is broken off.
+    // A linear program counts as a few hundred positions, one for a cost partition as the square of
+    // the number of jumps, and none is interrupted.
     constexpr std::uint64_t kOver = 5000;
-    constexpr auto kMostNodes = static_cast<unsigned>(rounds(100'000));
+    constexpr auto kMaxNodes = static_cast<unsigned>(rounds(100'000));
     oracle::Random random(143);
     int undecided = 0, decided = 0;
     for (const auto& [board, problem, text] : problems(random, rounds(80))) {
         CAPTURE(text);
         const Answer truth = solve(board, problem);
         REQUIRE(truth.verdict != Verdict::kUndecided);
-        for (std::uint64_t nodes : {0U, 1U, 10U, 100U, 1000U, 10'000U, kMostNodes})
+        for (std::uint64_t nodes : {0U, 1U, 10U, 100U, 1000U, 10'000U, kMaxNodes})
             for (std::size_t bytes : {0U, 10'000U, 100'000U, 1'000'000U}) {
                 CAPTURE(nodes, bytes);
                 const Answer answer = solve(board, problem, {.nodes = nodes, .bytes = bytes});
@@ -130,8 +130,8 @@ TEST_CASE("a limit makes verdicts undecided, never wrong", "[solver][limits]") {
 }
 
 TEST_CASE("the memory limit is kept", "[solver][limits]") {
-    // Roughly: a table that doubles is there twice for a moment, and what a search is made of,
-    // tables not counted, is some hundred KiB.
+    // Approximate: a growing table exists twice for a moment, and a search without its tables takes
+    // a few hundred KiB.
     constexpr std::size_t kOver = 512 * 1024;
     for (const auto& [board, problem, text] :
          {posed("diamond41", "d2", "f5"), posed("triangle36", "a1", "a1"),
@@ -166,7 +166,7 @@ TEST_CASE("progress is what has been done", "[solver][limits]") {
         }
         CHECK(solver.result().nodes == solver.progress().nodes);
         const auto answer = all_of(solver.result());
-        CHECK(solver.step(1000));  // done stays done
+        CHECK(solver.step(1000));  // a finished search stays finished
         CHECK((all_of(solver.result()) == answer));
     }
 }
@@ -193,7 +193,7 @@ TEST_CASE("a solver can be used again, moved, and run beside others", "[solver][
 
     Solver solver(board);
     solver.begin(second.problem, {});
-    solver.step(10);  // left in the middle
+    solver.step(10);  // abandoned in the middle
     solver.begin(first.problem, {});
     Solver other(board);
     other.begin(second.problem, {});

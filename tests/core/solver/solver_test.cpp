@@ -7,14 +7,14 @@
 #include <vector>
 
 #include "core/board/catalogue.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "support/random_boards.h"
 #include "support/run_search.h"
 #include "support/translate.h"
 
-// The solver against the oracle on small boards, where everything can be tried, and against itself
-// on larger ones. What is known of the boards of the literature is in solver_known_test.cpp, steps
-// and limits in solver_limits_test.cpp.
+// The solver compared with the oracle on small boards, where everything can be tried, and with
+// itself on larger ones. For boards of the literature see solver_known_test.cpp, for steps and
+// limits solver_limits_test.cpp.
 
 namespace peg {
 
@@ -29,7 +29,7 @@ oracle::Pegs random_start(oracle::Random& random, const oracle::Board& board, in
     }
 }
 
-// Counts of verdicts, so that a test can tell that it saw both kinds.
+// Numbers of verdicts, so that a test can check that it saw both kinds.
 struct Tally {
     int solvable = 0;
     int unsolvable = 0;
@@ -41,7 +41,7 @@ struct Tally {
     }
 };
 
-// Solves, and fails unless the verdict is the expected one and the answer holds.
+// Solves; fails unless the verdict is as expected and the answer is valid.
 void expect(const oracle::Board& drawn, const Board& board, const Problem& problem, bool solvable,
             Tally& tally) {
     const Answer answer = solve(board, problem, kSmall);
@@ -108,7 +108,7 @@ TEST_CASE("the fewest pegs are the oracle's", "[solver][oracle]") {
         REQUIRE(answer.pegs_left == fewest);
 
         if (fewest > 1) {
-            // A class or a case proof speaks of single pegs: it can only show that two is the
+            // A class or a proof by cases is about single pegs: it can only prove that two is the
             // fewest.
             REQUIRE(answer.proof);
             const bool of_single_pegs = answer.proof->as<ClassCertificate>() != nullptr ||
@@ -131,7 +131,7 @@ TEST_CASE("verdicts for a whole position are the oracle's", "[solver][oracle]") 
         const oracle::Pegs start = random_start(random, drawn, i / 5);
         const oracle::Outcomes outcomes = oracle::outcomes(drawn, start);
 
-        // One that can be reached, one that cannot but for a peg or two, and any.
+        // A reachable position, one that is unreachable by a peg or two, and a random one.
         auto reached = outcomes.begin();
         std::advance(reached, oracle::below(random, static_cast<int>(outcomes.size())));
         oracle::Pegs near = *reached;
@@ -219,8 +219,8 @@ TEST_CASE("boards without a jump", "[solver]") {
 }
 
 TEST_CASE("a problem and its mirror in the complement have one verdict", "[solver]") {
-    // On boards too large for the oracle: play from P to Q is, read backwards, play from the
-    // complement of Q to the complement of P.
+    // On boards too large for the oracle: play from P to Q, reversed, is play from the complement
+    // of Q to the complement of P.
     oracle::Random random(105);
     Tally tally;
     for (const auto& [i, drawn, board] : random_boards(random, 250, 15, 22)) {
@@ -242,11 +242,12 @@ TEST_CASE("a problem and its mirror in the complement have one verdict", "[solve
 }
 
 TEST_CASE("the finishes have one truth", "[solver]") {
-    // One peg can be left anywhere exactly if it can be left in some hole, and if it is the fewest.
+    // One peg can be left anywhere exactly if it can be left in some hole, and exactly if it is the
+    // fewest.
     oracle::Random random(106);
     Tally tally;
     for (const auto& [i, drawn, board] : random_boards(random, 60, 15, 20)) {
-        // After a careless jump, so that not all is well.
+        // After a careless jump, so that some positions are lost.
         const oracle::Pegs pegs =
             oracle::careless(random, drawn, oracle::random_winnable_pegs(random, drawn, 14), 1);
         const Position start = position_of(board, pegs);

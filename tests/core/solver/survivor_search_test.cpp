@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "core/solver/survivor_search.h"
+#include "core/solver/marked_search.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <map>
 #include <utility>
 #include <vector>
 
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "core/solver/hint.h"
 #include "support/boards.h"
 #include "support/random_boards.h"
@@ -18,14 +18,14 @@ namespace {
 
 Answer survive(const Board& board, const Problem& problem, Hole survivor, const Limits& limits = {},
                std::uint64_t step = 1'000'000) {
-    SurvivorSearch search(board);
+    MarkedSearch search(board);
     search.begin({problem.start, problem.finish, survivor}, limits);
     while (!search.step(step)) {
     }
     return search.result();
 }
 
-// Where the peg in a hole stands after some jumps; nothing where it was removed.
+// The hole of a peg after some jumps; nothing if the peg was removed.
 std::optional<Hole> follow(const Board& board, Hole marked, const std::vector<JumpId>& jumps) {
     for (const JumpId id : jumps) {
         const Jump& jump = board.jump(id);
@@ -35,7 +35,7 @@ std::optional<Hole> follow(const Board& board, Hole marked, const std::vector<Ju
     return marked;
 }
 
-// Whether the marked peg can be left alone, in the hole `last` or anywhere if that is -1.
+// True if the marked peg can be left alone, in the hole `last`, or anywhere if that is -1.
 using Outcomes = std::map<std::pair<oracle::Pegs, int>, bool>;
 bool can_survive(const oracle::Board& board, const oracle::Pegs& pegs, int marked, int last,
                  Outcomes& known) {
@@ -113,7 +113,7 @@ TEST_CASE("survivors of the English central game", "[survivor]") {
         CHECK(follow(board, survivor, found.jumps) == *parse_hole(board, "d4"));
         CHECK(survive(board, classic, survivor, {.nodes = 20'000'000}, 777).jumps == found.jumps);
     }
-    // Pegs jump two holes far: one beside the centre never gets there.
+    // Pegs move two holes per jump: a peg beside the centre never gets there.
     CHECK(survive(board, classic, *parse_hole(board, "d3")).verdict == Verdict::kUnsolvable);
     CHECK(survive(board, classic, *parse_hole(board, "d2"), {.nodes = 1}).verdict ==
           Verdict::kUndecided);

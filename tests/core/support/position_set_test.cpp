@@ -61,7 +61,7 @@ TEST_CASE("the first of a list that a set holds is found, wherever it is", "[tab
     while (positions.size() < 1000) positions.insert(random() | 1);
     for (std::size_t size = 0; size < 70; ++size) {
         std::vector<Entry> list;
-        while (list.size() < size) list.push_back({(random() | 2) & ~Bits{1}});  // none of the set
+        while (list.size() < size) list.push_back({(random() | 2) & ~Bits{1}});  // not in the set
         const std::span<const Entry> all(list);
         CHECK(positions.find_first(all) == nullptr);
         for (std::size_t last = size; last-- > 0;) {
@@ -74,8 +74,8 @@ TEST_CASE("the first of a list that a set holds is found, wherever it is", "[tab
 }
 
 TEST_CASE("keys that look alike do not slow a set down", "[table]") {
-    // Positions of a search differ in few bits; were they hashed to few slots, this would take
-    // hours instead of milliseconds.
+    // Positions of a search differ in few bits; if they were hashed to few slots, this would take
+    // hours.
     PositionSet low, high;
     for (Bits i = 1; i <= 200'000; ++i) {
         low.insert(i);
@@ -87,7 +87,7 @@ TEST_CASE("keys that look alike do not slow a set down", "[table]") {
 
 TEST_CASE("a set takes the memory that it says, and gives it back", "[table]") {
     constexpr std::size_t kRounding =
-        16'384;  // pages, and what the test framework holds; tables take MB
+        16'384;  // pages and allocations of the test framework; tables take MB
     const std::size_t before = allocated_bytes();
     PositionSet positions(100'000);
     const std::size_t reserved = positions.bytes();

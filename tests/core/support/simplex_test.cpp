@@ -30,8 +30,8 @@ TEST_CASE("a linear program from a textbook", "[simplex]") {
     CHECK(prices[2] == Approx(1));
 }
 
-// The optimum is proved by duality: the prices of the rows, and of the upper bounds where a
-// variable is at its own, bound the objective from above, and the values reach that.
+// The optimum is verified by duality: the prices of the rows, and of upper bounds that are reached,
+// bound the objective from above, and the values reach that bound.
 TEST_CASE("values and prices of random linear programs meet", "[simplex]") {
     oracle::Random random(82);
     int at_upper = 0, added = 0;
@@ -50,7 +50,7 @@ TEST_CASE("values and prices of random linear programs meet", "[simplex]") {
             upper.push_back(1 + oracle::below(random, 4));
             simplex.add_column(column, cost.back(), upper.back());
             if (oracle::below(random, 3) > 0) continue;
-            simplex.maximise();  // the rest is added afterwards
+            simplex.maximise();  // the rest is added later
             ++added;
         }
         simplex.maximise();

@@ -22,5 +22,15 @@ TEST_CASE("foreign text is quoted short and printable", "[text]") {
     CHECK(in_quotes(std::string(100, 'a')) == '"' + std::string(60, 'a') + "...\"");
 }
 
+TEST_CASE("the beginning of a text ends between two characters", "[text]") {
+    CHECK(beginning("d4", 2) == "d4");
+    CHECK(beginning("abc", 2) == "ab");
+    const std::string umlauts = "\xc3\xa4\xc3\xb6\xe2\x82\xac";  // of 2, 2 and 3 bytes
+    constexpr std::size_t kExpected[] = {0, 0, 2, 2, 4, 4, 4, 7, 7};
+    for (std::size_t bytes = 0; bytes < std::size(kExpected); ++bytes)
+        CHECK(beginning(umlauts, bytes).size() == kExpected[bytes]);
+    CHECK(beginning("\x80\x80\x80", 2).empty());  // bytes that begin no character
+}
+
 }  // namespace
 }  // namespace peg

@@ -14,8 +14,8 @@ namespace {
 
 using Pattern = Cross::Pattern;
 
-// to[i] |= from[i ^ flipped] for all i with (i & flipped) == wanted, a subset of `flipped`. These i
-// come in runs as long as the lowest bit of `flipped`.
+// to[i] |= from[i ^ flipped] for all i with (i & flipped) == wanted, where `wanted` is a subset of
+// `flipped`. These i come in runs whose length is the lowest bit of `flipped`.
 template <class Word>
 void add_rows(std::size_t flipped, std::size_t wanted, std::span<const Word> from,
               std::vector<Word>& to) {
@@ -39,7 +39,7 @@ CompleteCrossSet::CompleteCrossSet(CrossSet set)
 }
 
 void CompleteCrossSet::complete() {
-    // One symmetry after the other: its tables stay in the cache.
+    // Symmetry by symmetry, so that the tables of one symmetry stay in the cache.
     for (std::size_t image = 1; image < cross().images().size(); ++image)
         for (std::size_t centre = 0; centre < cross().centres(); ++centre)
             if (cross().centre_orbit(centre).image == image) complete(centre);
@@ -59,8 +59,8 @@ void CompleteCrossSet::complete(std::size_t centre) {
     if (from.words.empty()) return;
     const RowsToFill to = others_.rows(orbit.index);
     std::ranges::fill(to.spill, std::uint8_t{0});
-    // By the bucket of the row: what becomes of its bits. A row without vertical patterns is empty.
-    std::array<const PairSwaps*, Cross::kMostBuckets> places;
+    // By the row's bucket: how its bits are permuted. A row without vertical patterns is empty.
+    std::array<const PairSwaps*, Cross::kMaxBuckets> places;
     places.fill(&image.places.front());
     for (std::size_t i = 0; i < cross().buckets().size(); ++i) {
         const Cross::Bucket& rows_bucket = cross().buckets()[i];
@@ -93,13 +93,13 @@ void CompleteCrossSet::swap() {
     }
 }
 
-bool CompleteCrossSet::play(std::size_t centre, SearchDirection direction, Block& to) const {
+bool CompleteCrossSet::play(std::size_t centre, SearchDirection direction, RowBuffer& to) const {
     return play([&](std::size_t before) { return rows(before); }, centre, direction, to);
 }
 
-bool CompleteCrossSet::play_swapped(std::size_t centre, SearchDirection direction, Block& to) {
+bool CompleteCrossSet::play_swapped(std::size_t centre, SearchDirection direction, RowBuffer& to) {
     if (!is_swapped_) swap();
-    const Block& swapped = *swapped_;
+    const RowBuffer& swapped = *swapped_;
     const auto rows_of = [&](std::size_t before) {
         return swapped_filled_[before] != 0 ? swapped.rows(before) : Rows{};
     };
@@ -107,11 +107,11 @@ bool CompleteCrossSet::play_swapped(std::size_t centre, SearchDirection directio
 }
 
 bool CompleteCrossSet::play(FunctionRef<Rows(std::size_t)> rows_of, std::size_t centre,
-                            SearchDirection direction, Block& to) const {
+                            SearchDirection direction, RowBuffer& to) const {
     const bool backwards = direction == SearchDirection::kBackwards;
     bool found = false;
     for (const Cross::JumpParts& jump : cross().jumps_off_vertical()) {
-        // Of the three holes, a jump leaves a peg in the one it lands in, an un-jump in the others.
+        // After a jump, only the hole it lands in has a peg; after an un-jump, the other two have.
         const auto left = [&](const Cross::PartJump& part) -> std::size_t {
             return backwards ? part.all ^ part.to : part.to;
         };
@@ -130,7 +130,7 @@ bool CompleteCrossSet::play(FunctionRef<Rows(std::size_t)> rows_of, std::size_t 
     return found;
 }
 
-// The complements of a bucket's patterns are another bucket.
+// The complements of a bucket's patterns form another bucket.
 CrossSet CompleteCrossSet::complement() const {
     const std::size_t all = cross().horizontals() - 1;
     std::vector<BitPermutation> places;  // by the bucket of the bits
@@ -142,7 +142,7 @@ CrossSet CompleteCrossSet::complement() const {
     }
     CrossSet to(cross(), cross().complement_class(set_.position_class()),
                 cross().canonicalizer().board().hole_count() - set_.pegs());
-    Block block(cross());
+    RowBuffer added(cross());
     for (std::size_t centre : cross().representatives()) {
         const std::size_t opposite = cross().centres() - 1 - centre;
         const Rows from = rows(opposite);
@@ -157,17 +157,18 @@ CrossSet CompleteCrossSet::complement() const {
                     row = places[static_cast<std::size_t>(bits_bucket - cross().buckets().data())](
                         row);
                 }
-                block.words[all - horizontal] = row.word;
-                if (!block.spill.empty()) block.spill[all - horizontal] = row.spill;
+                added.words[all - horizontal] = row.word;
+                if (!added.spill.empty()) added.spill[all - horizontal] = row.spill;
             }
         }
-        to.add(centre, block);
+        to.add(centre, added);
     }
     return to;
 }
 
 std::size_t CompleteCrossSet::bytes(const Cross& cross) {
-    return Block::bytes(cross, cross.swap_is_symmetry() ? cross.centres() : 2 * cross.centres());
+    return RowBuffer::bytes(cross,
+                            cross.swap_is_symmetry() ? cross.centres() : 2 * cross.centres());
 }
 
 }  // namespace peg

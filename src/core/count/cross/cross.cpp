@@ -33,7 +33,7 @@ Pattern pattern_of(std::span<const Hole> part, Bits set) {
     return pattern;
 }
 
-// A symmetry that exchanges the two sets hole by hole: its own inverse on them.
+// A symmetry that exchanges the two sets and is its own inverse on them.
 const Permutation* find_swap(std::span<const Permutation> symmetries, Bits horizontal,
                              Bits vertical) {
     for (const Permutation& symmetry : symmetries) {
@@ -45,7 +45,7 @@ const Permutation* find_swap(std::span<const Permutation> symmetries, Bits horiz
     return nullptr;
 }
 
-// All sets of holes in a run of neighbouring rows, or columns, of a board, each once.
+// The distinct sets of holes in a run of adjacent rows (or columns) of a board.
 std::vector<Bits> bands(const Board& board, bool rows) {
     const int lines = rows ? board.rows() : board.columns();
     std::vector<Bits> bands;
@@ -68,9 +68,10 @@ std::vector<Bits> bands(const Board& board, bool rows) {
 
 std::optional<Cross> Cross::make(const DenseCanonicalizer& canonicalizer) {
     const Board& board = canonicalizer.board();
+    if (!has_rule_of_three(board)) return std::nullopt;  // buckets would be too large
     const std::vector<Bits> all_rows = bands(board, true);
     std::optional<Cross> best;
-    int row_bits = kMostRowBits + 1;
+    int row_bits = kMaxRowBits + 1;
     for (Bits columns : bands(board, false))
         for (Bits rows : all_rows) {
             if ((columns | rows) != board.holes() || count(rows) >= row_bits) continue;
@@ -83,7 +84,7 @@ std::optional<Cross> Cross::make(const DenseCanonicalizer& canonicalizer) {
     return best;
 }
 
-// Whether the parts make a cross; if so, fills in everything about them.
+// Whether the parts form a cross; if so, fills in all members.
 bool Cross::cut(Bits centre, Bits horizontal, Bits vertical) {
     const Board& board = canonicalizer_->board();
     const auto joins = [&](const Jump& jump) {
@@ -93,9 +94,9 @@ bool Cross::cut(Bits centre, Bits horizontal, Bits vertical) {
         const Bits image = permute(symmetry, horizontal);
         return permute(symmetry, centre) == centre && (image == horizontal || image == vertical);
     };
-    constexpr int kMostCentre = 16;  // bits of a pattern
-    constexpr int kMostArms = 12;    // with more, buckets would be too large
-    if (horizontal == 0 || count(centre) > kMostCentre || count(horizontal) > kMostArms ||
+    constexpr int kMaxCentre = 16;  // bits of a pattern
+    constexpr int kMaxArms = 12;    // with more holes, buckets would be too large
+    if (horizontal == 0 || count(centre) > kMaxCentre || count(horizontal) > kMaxArms ||
         std::ranges::any_of(board.jumps(), joins) ||
         !std::ranges::all_of(canonicalizer_->symmetries(), keeps))
         return false;
@@ -121,7 +122,7 @@ bool Cross::cut(Bits centre, Bits horizontal, Bits vertical) {
     find_classes(*swap);
     tabulate_parts();
     fill_buckets();
-    const auto fits = [](const Bucket& bucket) { return bucket.size <= kMostBucketSize; };
+    const auto fits = [](const Bucket& bucket) { return bucket.size <= kMaxBucketSize; };
     if (!std::ranges::all_of(buckets_, fits)) return false;
     swap_ = image_under(*swap);
     for (const Permutation& symmetry : canonicalizer_->symmetries())
@@ -132,8 +133,8 @@ bool Cross::cut(Bits centre, Bits horizontal, Bits vertical) {
            std::ranges::all_of(images_, [&](Image& image) { return find_places(image); });
 }
 
-// The class of a position is the XOR of its pegs' classes. So the images of the single pegs'
-// classes under the swap determine those of all classes.
+// The class of a position is the XOR of its pegs' classes. So the swapped classes of single pegs
+// determine the swapped classes of all positions.
 void Cross::find_classes(const Permutation& swap) {
     const Board& board = canonicalizer_->board();
     const ClassRule class_of(board);
@@ -166,7 +167,8 @@ Cross::Image Cross::image_under(const Permutation& symmetry) const {
     return image;
 }
 
-// What an image does to places. Whether it can be told.
+// Fills in how an image moves places. Returns false if its permutation of a bucket is not a
+// PairSwaps.
 bool Cross::find_places(Image& image) const {
     if (image.swaps) {
         image.comes_from.resize(patterns_.size());
@@ -238,7 +240,7 @@ void Cross::tabulate_parts() {
     centre_positions_ = positions_of(centre_);
     horizontal_positions_ = positions_of(horizontal_);
     vertical_positions_ = positions_of(vertical_);
-    // The patterns of each single peg, and made of these, of each value of a chunk.
+    // Finds the patterns of each single peg, and from these the patterns of each value of a chunk.
     std::array<Bits, kMaxHoles> parts{};
     const auto add_part = [&](const std::vector<DensePosition>& positions, int shift) {
         for (std::size_t hole = 1; hole < positions.size(); hole *= 2)
@@ -276,7 +278,8 @@ void Cross::fill_buckets() {
                 patterns_.push_back(static_cast<Pattern>(i));
             }
             if (bucket.size == 0) continue;
-            // The swap maps classes to classes, so all patterns of the bucket have this one.
+            // All patterns of the bucket have the same class, because the swap maps classes to
+            // classes.
             bucket.horizontal_class = class_of(holes_of(horizontal_, members(bucket).front()));
             spills_ |= bucket.size > 64;
             find_[static_cast<std::size_t>(pegs)][wanted] =
@@ -285,8 +288,8 @@ void Cross::fill_buckets() {
         }
 }
 
-// The symmetries that do not swap the arms map buckets to buckets. A bucket that none of them maps
-// an earlier one to is put in order by its own symmetries; its images take over that order.
+// The symmetries that do not swap the arms map buckets to buckets. Of the buckets that they map to
+// each other, the first is ordered by its own symmetries, and the others take over that order.
 void Cross::order_buckets() {
     std::vector<std::uint8_t> ordered(buckets_.size());
     for (std::size_t own = 0; own < buckets_.size(); ++own) {
@@ -310,7 +313,7 @@ void Cross::order_buckets() {
             place_of_[patterns_[bucket.begin + i]] = static_cast<std::uint8_t>(i);
 }
 
-// Larger orbits first, so that each begins at a multiple of its size.
+// Larger orbits come first, so that each orbit begins at a multiple of its size.
 void Cross::order_bucket(std::size_t index, std::span<const Image* const> kept) {
     const auto bucket = std::span(patterns_).subspan(buckets_[index].begin, buckets_[index].size);
     std::vector<std::vector<Pattern>> orbits;

@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// A cross-shaped board, such as the English one, cut into a centre and two pairs of arms, and the
-// tables that let a cross set (cross_set.h) make a jump in 64 positions at once. With cross sets,
-// all levels of the English board take a sixth to a tenth of the time, and counts of solutions
-// half.
+// A board in the shape of a cross, such as the English one, cut into a centre and two pairs of
+// arms, with the tables that let a cross set (cross_set.h) play a jump in 64 positions at once.
 //
 //             V V V              C  centre             9 holes
 //             V V V              H  horizontal arms   12
 //         H H C C C H H          V  vertical arms     12
 //         H H C C C H H
 //         H H C C C H H          No jump touches both H and V, and a symmetry of the board
-//             V V V              (a reflection in a diagonal) swaps H and V: the swap.
+//             V V V              (a reflection in a diagonal) exchanges H and V: the *swap*.
 //             V V V
 //
 //     pattern    the pegs of a part: bit i for its hole i. The swap exchanges hole i of the
@@ -19,11 +17,11 @@
 //     row        centre << (number of holes of an arm pair) | horizontal
 //
 // The positions of one class and number of pegs are a matrix of bits, with a row for each pattern
-// of centre and horizontal arms. The row, the class and the number of pegs leave one class and
-// number of pegs to the vertical arms: the patterns that have them are a *bucket*, at most 66
-// patterns on the English board. The row has one bit for each of them. The patterns that a symmetry
-// maps to one another within the bucket stand together, so that it moves the bits of a row by few
-// places (pair_swaps.h).
+// of the centre and the horizontal arms. The row determines the class and number of pegs that
+// remain for the vertical arms. The vertical patterns with these are a *bucket*, at most 66
+// patterns on the English board, and the row has one bit for each. In a bucket, patterns that a
+// symmetry maps to each other are adjacent, so that applying the symmetry moves the bits of a row
+// by only a few places (pair_swaps.h).
 
 #include <array>
 #include <cstdint>
@@ -41,23 +39,24 @@ class Cross {
 public:
     using Pattern = std::uint16_t;
 
-    // The patterns of an arm pair with one number of pegs and one class, as vertical arms. As
-    // horizontal arms they have one class too: the swap maps classes to classes.
+    // The patterns of an arm pair with one number of pegs and one class, seen as vertical arms. As
+    // horizontal arms they also share a class, because the swap maps classes to classes.
     struct Bucket {
         int pegs = 0;
         PositionClass vertical_class = 0;
         PositionClass horizontal_class = 0;
-        std::uint16_t begin = 0;  // of its patterns among those of all buckets
+        std::uint16_t begin = 0;  // index of its first pattern in the list of all buckets
         std::uint16_t size = 0;   // number of its patterns
     };
 
-    // What a jump does to the pattern of one part.
+    // The effect of a jump on the pattern of one part.
     struct PartJump {
-        Pattern all = 0;  // the holes that it flips
-        Pattern to = 0;   // the hole it lands in: one bit, or none where that is in another part
+        Pattern all = 0;  // the holes it flips
+        Pattern to = 0;   // the hole it lands in, as one bit; 0 if that is in another part
 
         bool operator==(const PartJump&) const = default;
-        // Whether the pattern allows the jump, and whether the jump can have led to the pattern.
+        // Whether the jump is possible from the pattern; whether the jump can have led to the
+        // pattern.
         bool begins(std::size_t pattern) const { return (pattern & all) == (all ^ to); }
         bool ends(std::size_t pattern) const { return (pattern & all) == to; }
     };
@@ -65,17 +64,18 @@ public:
         PartJump centre, horizontal, vertical;
     };
 
-    // What a symmetry does to patterns.
+    // The effect of a symmetry on patterns.
     struct Image {
-        bool swaps = false;           // whether it swaps the horizontal arms and the vertical ones
+        bool swaps = false;           // whether it exchanges the horizontal and the vertical arms
         std::vector<Pattern> centre;  // by pattern
-        std::vector<Pattern> horizontal;  // by pattern; where it swaps, the vertical image
-        std::vector<Pattern> vertical;    // by pattern; where it swaps, the horizontal image
-        // Where it swaps, in the order of the patterns of all buckets: the horizontal pattern that
-        // becomes this vertical one, and the horizontal pattern that this vertical one becomes.
+        std::vector<Pattern> horizontal;  // by pattern; if it swaps, this is the vertical image
+        std::vector<Pattern> vertical;    // by pattern; if it swaps, this is the horizontal image
+        // Only if it swaps, by index in the list of all buckets: the horizontal pattern whose image
+        // is this vertical pattern, and the horizontal pattern that is the image of this vertical
+        // pattern.
         std::vector<Pattern> comes_from, goes_to;
-        // Where it does not swap, by the bucket of the bits of a row: what it does to them, and
-        // those that stand for patterns that it leaves as they are.
+        // Only if it does not swap, by the bucket of a row's bits: how it permutes the bits, and
+        // the mask of the bits whose patterns it fixes.
         std::vector<PairSwaps> places;
         struct Fixed {
             Bits word = 0;
@@ -85,28 +85,30 @@ public:
     };
 
     // The orbit of a centre pattern under the symmetries that do not swap the arms. A set that is
-    // closed under the symmetries has the same rows, permuted, for all centres of an orbit; so the
-    // rows of its representative, the smallest pattern of the orbit, determine the others.
+    // closed under the symmetries has the same rows, permuted, for all centres of an orbit. So the
+    // rows of the orbit's representative, its smallest pattern, determine all others.
     struct CentreOrbit {
         Pattern representative = 0;
         Pattern index = 0;       // of this centre among the representatives, or among the others
-        std::uint8_t image = 0;  // index in images(): maps the representative to this centre
-        // Of a representative alone:
+        std::uint8_t image = 0;  // index in images() of a symmetry that maps the representative
+                                 // here
+        // Only for a representative:
         std::uint8_t size = 0;  // of the orbit
-        std::uint8_t swap = 0;  // index in images(): swaps, and maps it to a representative; or 0
+        std::uint8_t swap = 0;  // index in images() of one that swaps and maps it to a
+                                // representative; or 0
     };
 
-    static constexpr int kMostRowBits = 21;
-    static constexpr int kMostBucketSize = 72;
-    static constexpr std::size_t kMostBuckets = 256;  // their indices are bytes
+    static constexpr int kMaxRowBits = 21;
+    static constexpr int kMaxBucketSize = 72;
+    static constexpr std::size_t kMaxBuckets = 256;  // their indices are bytes
 
-    // The cut with the fewest rows. Nothing where the board is no cross, or one that needs more
-    // than 2^kMostRowBits rows or kMostBucketSize patterns in a bucket. The canonicalizer outlives
-    // the cross. Takes some milliseconds on a cross.
+    // Finds the cut with the fewest rows. Empty if the board is no cross, or needs more than
+    // 2^kMaxRowBits rows or more than kMaxBucketSize patterns in a bucket. The canonicalizer
+    // outlives the cross. Too expensive for small problems (lazy_cross.h).
     static std::optional<Cross> make(const DenseCanonicalizer& canonicalizer);
 
     const DenseCanonicalizer& canonicalizer() const { return *canonicalizer_; }
-    // Number of patterns of the centre, and of the horizontal arms.
+    // The number of patterns of the centre, and of the horizontal arms.
     std::size_t centres() const { return centre_positions_.size(); }
     std::size_t horizontals() const { return horizontal_positions_.size(); }
     std::size_t rows() const { return centres() * horizontals(); }
@@ -117,23 +119,24 @@ public:
     std::span<const JumpParts> jumps_off_vertical() const {
         return std::span(jumps_).first(off_vertical_);
     }
-    // Of the canonicalizer's symmetries, the identity first.
+    // The canonicalizer's symmetries, the identity first.
     std::span<const Image> images() const { return images_; }
 
     const CentreOrbit& centre_orbit(std::size_t centre) const { return centre_orbits_[centre]; }
     bool is_representative(std::size_t centre) const {
         return centre_orbits_[centre].representative == centre;
     }
-    // One centre of each orbit, in increasing order.
+    // The representative of each orbit of centres, in increasing order.
     std::span<const Pattern> representatives() const { return representatives_; }
-    // Whether no symmetry, swapping or not, maps the centre to a smaller pattern.
+    // Whether the centre is minimal in its orbit under all symmetries, swapping or not.
     bool is_smallest(std::size_t centre) const { return smallest_centre_[centre] != 0; }
 
-    // The swap, its own inverse. It maps each horizontal pattern to the equal vertical one.
+    // The swap, which is its own inverse. It maps each horizontal pattern to the equal vertical
+    // one.
     const Image& swap() const { return swap_; }
     // Whether the swap is one of the canonicalizer's symmetries.
     bool swap_is_symmetry() const { return swap_is_symmetry_; }
-    // The classes of the swapped positions of a class, and of their complements.
+    // The class of the swapped positions of a class; the class of their complements.
     PositionClass swapped_class(PositionClass from) const { return swapped_class_[from]; }
     PositionClass complement_class(PositionClass from) const { return from ^ full_class_; }
 
@@ -142,21 +145,21 @@ public:
     std::span<const Pattern> members(const Bucket& bucket) const {
         return std::span(patterns_).subspan(bucket.begin, bucket.size);
     }
-    // The index of a pattern's bucket in buckets(), and its place in members() of the bucket.
+    // The index of a pattern's bucket in buckets(), and its index in members() of that bucket.
     std::uint8_t bucket_of(std::size_t pattern) const { return bucket_of_[pattern]; }
     std::uint8_t place_of(std::size_t pattern) const { return place_of_[pattern]; }
-    // The bucket of the vertical patterns that complete a centre and any horizontal pattern of a
-    // bucket to a position of a class and number of pegs; null where there are none.
+    // The bucket of the vertical patterns that complete `centre` and any pattern of the bucket
+    // `horizontal` to a position with this class and number of pegs; null if there are none.
     const Bucket* vertical_bucket(int pegs, PositionClass position_class, std::size_t centre,
                                   const Bucket& horizontal) const;
 
-    // Between a position and the patterns of its parts.
+    // Conversions between a position and the patterns of its parts.
     DensePosition join(std::size_t centre, std::size_t horizontal, std::size_t vertical) const {
         return centre_positions_[centre] | horizontal_positions_[horizontal] |
                vertical_positions_[vertical];
     }
-    // The patterns of a position's parts: centre | horizontal << 16 | vertical << 32. Those of two
-    // positions with no hole in common are the OR of theirs.
+    // The patterns of a position's parts in one word: centre | horizontal << 16 | vertical << 32.
+    // For disjoint positions, patterns(a | b) == (patterns(a) | patterns(b)).
     Bits patterns(DensePosition position) const {
         Bits patterns = 0;
         Bits rest = position.bits;
@@ -193,16 +196,17 @@ private:
     bool find_places(Image& image) const;
 
     const DenseCanonicalizer* canonicalizer_ = nullptr;
-    std::vector<Hole> centre_, horizontal_, vertical_;  // the holes of each part
+    std::vector<Hole> centre_, horizontal_, vertical_;  // of each part
     std::vector<JumpParts> jumps_;
-    std::size_t off_vertical_ = 0;  // the number of those off the vertical arms, the first ones
+    std::size_t off_vertical_ = 0;  // number of jumps off the vertical arms, which come first
     std::vector<Image> images_;
     Image swap_;
     bool swap_is_symmetry_ = false;
 
-    // The position with no pegs but those of a pattern, by pattern.
+    // [pattern]: the position with exactly the pegs of the pattern.
     std::vector<DensePosition> centre_positions_, horizontal_positions_, vertical_positions_;
-    // For patterns(): a position is cut into chunks, with the patterns in each value of each chunk.
+    // Tables for patterns(): a position is cut into chunks; [chunk][value] are the patterns of its
+    // pegs.
     static constexpr int kChunkBits = 11;
     std::vector<std::vector<Bits>> parts_;
 
@@ -216,9 +220,9 @@ private:
 
     bool spills_ = false;
     std::vector<Bucket> buckets_;
-    std::vector<Pattern> patterns_;                   // by bucket
+    std::vector<Pattern> patterns_;                   // concatenated, by bucket
     std::vector<std::uint8_t> bucket_of_, place_of_;  // by pattern
-    // The index of the bucket with a number of pegs and a vertical class; -1 where there is none.
+    // [pegs][vertical class]: the index of the bucket; -1 if there is none.
     std::array<std::array<std::int16_t, 16>, 64> find_;
 };
 

@@ -52,7 +52,7 @@ CrossNumbering::Level CrossNumbering::level(PositionClass position_class, int pe
 }
 
 std::vector<Bits> CrossNumbering::places(const Level& level, const CrossSet& set) const {
-    // One word more, so that there is always one behind a row.
+    // One extra word, because put_bits writes one word beyond a row.
     std::vector<Bits> places(level.groups.back().begin / 64 + 2);
     const Level::Group* group = level.groups.data();
     for (const std::size_t centre : smallest_) {

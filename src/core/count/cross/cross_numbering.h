@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Numbers for the positions of one class and number of pegs on a cross. A position is moved to
-// where its centre is smallest (Cross::is_smallest), so all positions of an orbit have the same
-// number, or a few where symmetries keep that centre. The rows of these centres are laid one after
-// the other, without gaps, those of one centre by the buckets of their horizontal patterns. So all
-// rows of a *group*, of one centre and bucket, are equally long:
+// Numbers the positions of one class and number of pegs on a cross. Most orbits have one number,
+// some have several. A position is first mapped to an image with the smallest centre
+// (Cross::is_smallest); if several symmetries do that, the position has several numbers. The rows
+// of the smallest centres are concatenated without gaps, and the rows of one centre are sorted by
+// the buckets of their horizontal patterns. So all rows of a *group*, which is one centre and one
+// bucket, have the same length:
 //
 //     group      | 0110010 | 0000100 | 1000000 |    a bit for each vertical pattern that fits
 //     number     begin of the group + size of its rows * row + place in the row
 //
-// Groups are so few that the processor keeps them in its near caches: 102 centres of 164 buckets in
+// There are few groups, so their table stays in the nearest caches: 102 centres with 164 buckets in
 // the English central game.
 
 #include <cstdint>
@@ -29,16 +30,16 @@ public:
     CrossNumbering(CrossNumbering&&) = default;
     CrossNumbering& operator=(CrossNumbering&&) = default;
 
-    // For positions of one class and number of pegs.
+    // The table for the positions of one class and number of pegs.
     struct Level {
         struct Group {
-            std::uint32_t begin = 0;  // number of its first place
-            std::uint32_t size = 0;   // of its rows
+            std::uint32_t begin = 0;  // the number of its first position
+            std::uint32_t size = 0;   // of a row, in bits
         };
         PositionClass position_class = 0;
         int pegs = 0;
-        std::vector<Group> groups;                     // and one that begins at the end
-        std::vector<const Cross::Pattern*> verticals;  // by group: the patterns that fit
+        std::vector<Group> groups;  // followed by a sentinel, which begins at the end
+        std::vector<const Cross::Pattern*> verticals;  // by group: the vertical patterns that fit
 
         std::size_t bytes() const {
             return groups.capacity() * sizeof(groups[0]) +
@@ -46,15 +47,15 @@ public:
         }
     };
     Level level(PositionClass position_class, int pegs) const;
-    // The positions of a set, by the numbers of its level.
+    // The positions of a set as a bitmap over the numbers of its level.
     std::vector<Bits> places(const Level& level, const CrossSet& set) const;
 
     // The number of a position, given the patterns of its parts (Cross::patterns).
     std::size_t place(const Level& level, Bits patterns) const {
         return place(level, ways_[patterns & 0xffff], patterns);
     }
-    // A smaller number that an image of a position has whose centre is smallest, or its own number
-    // where there is none: where it stands for its orbit.
+    // A smaller number of the same orbit, if there is one; otherwise `place` itself, which then
+    // represents the orbit. The position's centre must be the smallest.
     std::size_t earlier_place(const Level& level, std::size_t place, Bits patterns) const {
         for (const Way& way : kept_[patterns & 0xffff]) {
             const std::size_t other = this->place(level, way, patterns);
@@ -63,27 +64,28 @@ public:
         return place;
     }
 
-    // Where a walk through the positions of a level stands.
+    // An iterator over the positions of a level.
     struct Cursor {
-        std::size_t place = 0;  // behind the last position's
+        std::size_t place = 0;  // one beyond the last position's
         std::size_t group = 0;
     };
-    // The patterns of the next position among those in some places; nothing at the end.
+    // The patterns of the next position in the bitmap `places`; empty at the end.
     std::optional<Bits> next(const Level& level, std::span<const Bits> places,
                              Cursor& cursor) const;
 
 private:
-    // Where a horizontal pattern is: in which group of a centre, and in which row there.
+    // Where a horizontal pattern is: its group within a centre, and its row within the group.
     struct Row {
         std::uint8_t group = 0;
         std::uint8_t row = 0;
     };
-    // How a symmetry moves positions with a centre to where it is smallest.
+    // How a symmetry maps the positions with one centre to their smallest centre.
     struct Way {
         std::uint32_t first_group = 0;
-        const Row* along = nullptr;            // by pattern, which becomes a horizontal one
-        const std::uint8_t* across = nullptr;  // the new place, by pattern of the other arms
-        int along_shift = 0;                   // where these patterns are among patterns()
+        const Row* along = nullptr;            // by the pattern of the arms that become horizontal
+        const std::uint8_t* across = nullptr;  // by the pattern of the other arms: the new place in
+                                               // the row
+        int along_shift = 0;                   // shift of the former arms' pattern in patterns()
         int across_shift = 0;
     };
     static std::size_t place(const Level& level, const Way& way, Bits patterns) {
@@ -94,12 +96,12 @@ private:
     }
 
     const Cross* cross_;
-    std::vector<std::size_t> smallest_;              // centres
+    std::vector<std::size_t> smallest_;              // the smallest centres
     std::vector<std::vector<Row>> along_;            // by image
     std::vector<std::vector<std::uint8_t>> across_;  // by image
     std::vector<Way> ways_;                          // by centre
     std::vector<std::vector<Way>>
-        kept_;  // by smallest centre: those that keep it, but the identity
+        kept_;  // by smallest centre: those that keep it, except the identity
 };
 
 }  // namespace peg

@@ -17,7 +17,7 @@ int pegs_after(const CrossSet& from, SearchDirection direction) {
 CrossPlay::CrossPlay(CrossSet from, SearchDirection direction)
     : from_(std::move(from)),
       to_(from_.set().cross(), from_.set().position_class(), pegs_after(from_.set(), direction)),
-      block_(to_.cross()), direction_(direction) {}
+      landed_(to_.cross()), direction_(direction) {}
 
 void CrossPlay::begin(CrossSet from, SearchDirection direction) {
     to_ = std::exchange(from_.set(), std::move(from));
@@ -44,21 +44,22 @@ std::uint64_t CrossPlay::run(std::uint64_t nodes) {
 }
 
 // A jump on the vertical arms is the swapped image of a jump on the horizontal arms from the
-// swapped set. Where the set is its own swapped image, those jumps have just been played.
+// swapped set. If the swap is a symmetry, the swapped set is the set itself, so those jumps were
+// just played.
 void CrossPlay::play_centre() {
     const Cross& cross = this->cross();
     const bool symmetric = cross.swap_is_symmetry();
     const std::size_t centre = cross.representatives()[next_];
-    if (from_.play(centre, direction_, block_)) {
-        to_.add(centre, block_);
+    if (from_.play(centre, direction_, landed_)) {
+        to_.add(centre, landed_);
         if (symmetric)
             to_.add_swapped(to_.position_class(), centre,
-                            cross.images()[cross.centre_orbit(centre).swap], block_);
+                            cross.images()[cross.centre_orbit(centre).swap], landed_);
     }
     if (symmetric) return;
     const std::size_t before = cross.swap().centre[centre];
-    if (from_.play_swapped(before, direction_, block_))
-        to_.add_swapped(cross.swapped_class(to_.position_class()), before, cross.swap(), block_);
+    if (from_.play_swapped(before, direction_, landed_))
+        to_.add_swapped(cross.swapped_class(to_.position_class()), before, cross.swap(), landed_);
 }
 
 std::size_t CrossPlay::bytes(const Cross& cross) {

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// All positions one jump after those of a cross set, or one jump before them: breadth-first search
-// 64 positions at a time. It is done a centre at a time, so that a caller can pause: a whole set
-// may take a third of a second.
+// Breadth-first search 64 positions at a time: makes the set of all positions one jump after (or
+// before) those of a cross set. It works centre by centre, so that a caller can pause within a set.
 
 #include <cstddef>
 #include <cstdint>
@@ -15,26 +14,25 @@ namespace peg {
 
 class CrossPlay {
 public:
-    // Forwards, by jumps, or backwards, by un-jumps. The cross of the set outlives this.
+    // Forwards by jumps, or backwards by un-jumps. The set's cross outlives this object.
     CrossPlay(CrossSet from, SearchDirection direction);
-    // The same from another set on that cross, in the memory that this has.
+    // Starts again from another set on the same cross, reusing the memory.
     void begin(CrossSet from, SearchDirection direction);
 
-    // Goes on for up to `nodes` positions, where each row that is made counts as one, and returns
-    // how many they were: fewer than `nodes` only when it is done().
+    // Makes rows, each of which counts as one node, up to `nodes` nodes; returns how many. Returns
+    // fewer than `nodes` only when done().
     std::uint64_t run(std::uint64_t nodes);
     bool done() const { return next_ == to_.cross().representatives().size(); }
 
     const Cross& cross() const { return to_.cross(); }
-    // The set that is played from. Its set() may be moved out, and then there must be another
-    // begin().
+    // The set that is played from. Its set() may be moved out; then the next call must be begin().
     CompleteCrossSet& from() { return from_; }
-    // When done(): the positions after the jumps. It may be moved out.
+    // Requires done(). The positions after the jumps; may be moved out.
     CrossSet& to() {
         assert(done());
         return to_;
     }
-    // What it takes on a cross, in bytes.
+    // The bytes that it takes on a cross.
     static std::size_t bytes(const Cross& cross);
 
 private:
@@ -42,8 +40,8 @@ private:
 
     CompleteCrossSet from_;
     CrossSet to_;
-    Block block_;
-    std::size_t next_ = 0;     // index of a representative centre
+    RowBuffer landed_;
+    std::size_t next_ = 0;     // index of the next representative centre
     std::uint64_t spent_ = 0;  // nodes counted for this centre so far
     SearchDirection direction_;
 };

@@ -85,7 +85,7 @@ std::uint64_t CrossPlayOuts::sum_row(const Row& row) {
     return add_row(row, [&](std::size_t place, std::size_t) { return sums_.sum(place); });
 }
 
-// From a smaller centre, to which a symmetry that swaps the arms maps this one.
+// Copies the row from a smaller centre, to which a symmetry that swaps the arms maps this one.
 std::uint64_t CrossPlayOuts::copy_row(const Row& row) {
     const Cross& cross = play_.cross();
     const Cross::Image& image = cross.images()[cross.centre_orbit(row.centre).swap];
@@ -107,7 +107,8 @@ std::uint64_t CrossPlayOuts::copy_row(const Row& row) {
     });
 }
 
-// Adds the paths to all images of the positions without jumps in the row that is known last.
+// Adds the paths to those positions of the last row of next_ that have no jumps, for all their
+// images.
 void CrossPlayOuts::add_stuck(const Row& row) {
     if (std::ranges::any_of(
             jumps_, [&](const Cross::PartJump& jump) { return jump.begins(row.horizontal); }))

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The number of paths to each position of cross sets, level by level: those to a position are as
-// many as to all positions one jump before it. Complete games are the paths to the positions
-// without jumps. One set leads to the next 64 positions at a time (cross_play.h), and then the
-// paths to each of its positions are summed row by row (cross_row_sums.h). Of two levels at a time
-// what is known is kept, 8 bytes a position of a representative centre, or 16 where paths are very
-// many. Where a symmetry swaps the arms, the paths of a centre that it maps to a smaller one are
-// copied from there.
+// Counts play-outs in cross sets, level by level: the number of paths to a position is the sum of
+// the paths to all positions one jump before it. Play-outs are the paths to positions without
+// jumps. A set is played first (cross_play.h), 64 positions at a time; then the paths to each
+// position of the new set are summed row by row (cross_row_sums.h). Path numbers are kept for two
+// levels, 8 bytes a position of a representative centre, or 16 when they are very large. If a
+// symmetry swaps the arms and maps a centre to a smaller one, the paths of the smaller centre are
+// copied.
 
 #include <cstddef>
 #include <cstdint>
@@ -23,8 +23,8 @@ namespace peg {
 
 class CrossPlayOuts {
 public:
-    // From a level, where paths_to(position) says how many paths lead to each position, as many as
-    // to its images. The cross of the set outlives this.
+    // Begins with a level. paths_to(position) is the number of paths that lead to a position, the
+    // same for all its images. The set's cross outlives this object.
     template <class PathsTo>
     CrossPlayOuts(CrossSet level, PathsTo&& paths_to)
         : play_(std::move(level), SearchDirection::kForwards), sums_(play_.cross()) {
@@ -39,16 +39,16 @@ public:
         known_ = std::exchange(next_, {});
     }
 
-    // Goes on for up to `nodes` positions, or rows that are played (CrossPlay::run), and to the end
-    // of the last row; returns how many they were. When it takes more than `max_bytes`, it stops
-    // for good: full().
+    // Processes up to `nodes` positions, or rows that are played (CrossPlay::run), and continues to
+    // the end of the current row; returns how many. If it takes more than `max_bytes`, it stops for
+    // good: full().
     std::uint64_t run(std::uint64_t nodes, std::size_t max_bytes);
     bool done() const { return done_; }
     bool full() const { return full_; }
-    // Positions of which something is known now.
+    // The number of positions whose paths are stored now.
     std::uint64_t stored() const { return known_.numbers.size() + next_.numbers.size(); }
-    // Paths to positions without jumps, from the first level on; kTooMany where 128 bits are too
-    // few. All of them when done().
+    // The paths to positions without jumps so far; kTooMany if 128 bits are not enough. The
+    // complete number requires done().
     Uint128 paths_to_end() const { return to_end_; }
 
 private:
@@ -67,8 +67,8 @@ private:
         }
     };
     Row row_of(const CrossSet& set, std::size_t centre, std::size_t horizontal) const;
-    // Adds what is known of a row, paths_to(place, vertical) of each of its positions; returns
-    // their number.
+    // Appends a row to next_; paths_to(place, vertical) gives the number of each position. Returns
+    // the number of positions.
     template <class PathsTo>
     std::uint64_t add_row(const Row& row, PathsTo&& paths_to) {
         const std::size_t begin = next_.numbers.size();
@@ -87,10 +87,10 @@ private:
 
     CrossPlay play_;
     CrossRowSums sums_;
-    CrossRowSums::Level known_, next_;  // all is known of the first, and the other one is summed,
-    bool summing_ = false;              // or is being played
-    std::size_t row_ = 0;               // of the latter, by representative centre
-    // What jumps off the vertical arms that the centre allows do to the horizontal ones.
+    CrossRowSums::Level known_, next_;  // known_ is complete; next_ is being filled
+    bool summing_ = false;  // whether next_ is being summed; if not, its set is still being played
+    std::size_t row_ = 0;   // of next_, by representative centre
+    // The effect on the horizontal arms of the jumps off the vertical arms that the centre allows.
     std::vector<Cross::PartJump> jumps_;
     Uint128 to_end_ = 0;
     bool done_ = false;

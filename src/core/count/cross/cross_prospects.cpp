@@ -11,7 +11,7 @@ namespace peg {
 
 namespace {
 
-// So many lists at a time keep the processor busy.
+// Lists summed at a time: enough for memory accesses to overlap.
 constexpr std::size_t kListsAtOnce = 64;
 
 }  // namespace
@@ -45,7 +45,7 @@ void CrossProspects::begin_counting(bool from_first, std::size_t level) {
     known_ = level;
     cursor_ = {};
     levels_[level].numbers = numbers_of(levels_[level]);
-    levels_[level].winning.make_room();
+    levels_[level].winning.build_ranks();
 }
 
 void CrossProspects::clear_lists() {
@@ -53,8 +53,8 @@ void CrossProspects::clear_lists() {
     ends_.clear();
 }
 
-// Adds a list of the positions to which the jumps of some pegs lead from a position, or from its
-// complement, whose patterns are given; returns their number.
+// Adds a list: the places of the positions that the jumps of `pegs` lead to, from the position with
+// these patterns or from its complement. Returns the number of jumps.
 std::size_t CrossProspects::add_list(Bits pegs, Bits patterns) {
     const auto jumps = legal_jumps(canonicalizer().board(), {pegs});
     for (const JumpId jump : jumps)
@@ -63,7 +63,7 @@ std::size_t CrossProspects::add_list(Bits pegs, Bits patterns) {
     return jumps.size();
 }
 
-// Of all lists.
+// Appends the sums of all lists.
 void CrossProspects::append_sums(std::vector<Known>& sums) {
     const WinningLevel& winning = levels_[known_].winning;
     for (const std::size_t place : places_) winning.prefetch(place);
@@ -77,10 +77,10 @@ std::uint64_t CrossProspects::count(std::uint64_t nodes) {
     Level& level = levels_[own];
     if (level.numbers.groups.empty()) {
         level.numbers = numbers_of(level);
-        level.winning.make_room();
+        level.winning.build_ranks();
     }
-    // Of each position: an earlier number that an image of it has, if there is one, and its number
-    // of jumps. What is known there need not be looked up once more.
+    // For each position: its number of jumps, and a smaller place of the same orbit if there is
+    // one; then what is known there is copied.
     struct Counted {
         std::size_t earlier_place = 0;
         double jumps = 0;
@@ -104,22 +104,22 @@ std::uint64_t CrossProspects::count(std::uint64_t nodes) {
             ++done;
             const Bits pegs = canonicalizer().pegs(cross_->position(*patterns));
             add_list(from_first_ ? board.holes() & ~pegs : pegs, *patterns);
-            // A position without jumps has no share to give.
+            // A position without jumps passes no share on.
             counted.back().jumps = 1;
             if (!from_first_) continue;
             counted.back().jumps = std::max(1, count_jumps(board, {pegs}));
         }
-        const std::size_t first = level.winning.known.size();
-        append_sums(level.winning.known);
+        const std::size_t first = level.winning.values.size();
+        append_sums(level.winning.values);
         for (std::size_t i = 0; i < counted.size(); ++i) {
-            Known& known = level.winning.known[first + i];
+            Known& known = level.winning.values[first + i];
             if (counted[i].jumps > 0)
                 known.share /= counted[i].jumps;
             else
                 known = level.winning.find(counted[i].earlier_place);
         }
         if (!at_end) continue;
-        levels_[known_].winning.forget();
+        levels_[known_].winning.free_ranks_and_values();
         levels_[known_].numbers = {};
         known_ = own;
         cursor_ = {};

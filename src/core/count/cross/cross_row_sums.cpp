@@ -7,10 +7,10 @@ namespace peg {
 
 namespace {
 
-// A place beyond all of a row, for what is summed of no position. Such numbers go to different
-// places, as each sum waits for the one before it.
+// The first place beyond every row, for numbers that belong to no position. They are spread over
+// several places, because each addition to one place has to wait for the previous one.
 constexpr std::size_t kBeyond = 128;
-static_assert(kBeyond + Cross::kMostBucketSize <= 256);
+static_assert(kBeyond + Cross::kMaxBucketSize <= 256);
 
 }  // namespace
 
@@ -80,7 +80,7 @@ void CrossRowSums::make_row(std::size_t horizontal) {
 template <class Number, class Numbers>
 void CrossRowSums::make_row(std::size_t horizontal, const Numbers& numbers,
                             Sums<Number>& sums) const {
-    std::fill_n(sums.begin(), Cross::kMostBucketSize, Number{0});
+    std::fill_n(sums.begin(), Cross::kMaxBucketSize, Number{0});
     for (const Step& step : steps_) {
         if (!step.horizontal.ends(horizontal)) continue;
         const std::size_t row = step.row[horizontal ^ step.horizontal.all];

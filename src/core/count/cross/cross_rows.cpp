@@ -12,7 +12,7 @@ namespace {
 
 using Pattern = Cross::Pattern;
 
-// Bit j of from[from_rows[i]] is added to bit i of to[to_rows[j]], for all i and j below 64.
+// For all i, j < 64: ORs bit j of from[from_rows[i]] into bit i of to[to_rows[j]].
 void transpose_rows(std::span<const Pattern> from_rows, std::span<const Bits> from,
                     std::span<const Pattern> to_rows, std::span<Bits> to) {
     const std::size_t most = std::max(from_rows.size(), to_rows.size());
@@ -32,7 +32,7 @@ void transpose_rows(std::span<const Pattern> from_rows, std::span<const Bits> fr
 
 }  // namespace
 
-// The horizontal patterns become vertical ones, so rows become columns.
+// Horizontal patterns become vertical ones, so rows become columns.
 void add_swapped(const Cross& cross, PositionClass position_class, int pegs, std::size_t centre,
                  const Cross::Image& swap, const Rows& from, const RowsToFill& to) {
     const auto insert = [&](std::size_t row, std::size_t place) {
@@ -42,7 +42,7 @@ void add_swapped(const Cross& cross, PositionClass position_class, int pegs, std
             to.spill[row] = static_cast<std::uint8_t>(to.spill[row] | 1U << (place - 64));
     };
     for (const Cross::Bucket& places : cross.buckets()) {
-        // The rows that become bits for this bucket, in the order of the bits.
+        // The rows that become bits of this bucket, in the order of the bits.
         const auto rows = std::span(swap.comes_from).subspan(places.begin, places.size);
         const Cross::Bucket& horizontal = cross.buckets()[cross.bucket_of(rows[0])];
         const Cross::Bucket* vertical =
@@ -50,7 +50,7 @@ void add_swapped(const Cross& cross, PositionClass position_class, int pegs, std
         if (vertical == nullptr) continue;
         const auto columns = std::span(swap.goes_to).subspan(vertical->begin, vertical->size);
         transpose_rows(rows, from.words, columns, to.words);
-        // What a square of 64 x 64 bits has no room for, bit by bit.
+        // What exceeds a square of 64 x 64 bits is moved bit by bit.
         for (std::size_t i = 64; i < rows.size(); ++i)
             for_each_hole(from.words[rows[i]], [&](Hole j) { insert(columns[j], i); });
         if (columns.size() > 64)

@@ -78,13 +78,13 @@ std::uint64_t CrossSet::size() const {
     return sum;
 }
 
-// Burnside's lemma: the number of orbits is the number of positions that a symmetry maps to
-// themselves, averaged over the symmetries. Summed over all symmetries, that number is the same for
-// all centres of an orbit, so it is taken of the representative.
+// Burnside's lemma: the number of orbits is the average, over the symmetries, of the number of
+// positions that each one fixes. Summed over all symmetries, that number is the same for all
+// centres of an orbit, so it is computed for the representative.
 std::uint64_t CrossSet::orbits() const {
     std::uint64_t sum = 0;
     for (Pattern centre : cross_->representatives()) {
-        std::uint64_t fixed = size(centre);  // by the identity
+        std::uint64_t fixed = size(centre);  // the identity fixes all positions
         if (fixed == 0) continue;
         for (const Cross::Image& image : cross_->images().subspan(1))
             if (image.centre[centre] == centre) fixed += fixed_positions(image, centre);
@@ -93,8 +93,8 @@ std::uint64_t CrossSet::orbits() const {
     return sum / cross_->images().size();
 }
 
-// The number of positions with a centre that a symmetry maps to themselves. The symmetry maps the
-// centre to itself.
+// The number of positions with this centre that a symmetry fixes. The symmetry maps the centre to
+// itself.
 std::uint64_t CrossSet::fixed_positions(const Cross::Image& image, std::size_t centre) const {
     std::uint64_t fixed = 0;
     const Rows own = rows(centre);
@@ -105,8 +105,8 @@ std::uint64_t CrossSet::fixed_positions(const Cross::Image& image, std::size_t c
     for (std::size_t horizontal = 0; horizontal < cross_->horizontals(); ++horizontal) {
         const Pattern other = image.horizontal[horizontal];
         if ((image.swaps ? image.vertical[other] : other) != horizontal) continue;
-        // Where the row's bucket is not the pattern's, this bit stands for another pattern: that is
-        // found out below.
+        // If the pattern is not in the row's bucket, this bit stands for another pattern; that case
+        // is excluded below.
         if (image.swaps && !has(horizontal, cross_->place_of(other))) continue;
         const Cross::Bucket* bucket =
             vertical_bucket(centre, cross_->buckets()[cross_->bucket_of(horizontal)]);
@@ -124,23 +124,23 @@ std::uint64_t CrossSet::fixed_positions(const Cross::Image& image, std::size_t c
     return fixed;
 }
 
-void CrossSet::add(std::size_t centre, const Block& block) {
+void CrossSet::add(std::size_t centre, const RowBuffer& added) {
     const std::size_t index = cross_->centre_orbit(centre).index;
     const RowsToFill own = rows_.rows(index);
-    for (std::size_t i = 0; i < own.words.size(); ++i) own.words[i] |= block.words[i];
+    for (std::size_t i = 0; i < own.words.size(); ++i) own.words[i] |= added.words[i];
     for (std::size_t i = 0; i < own.spill.size(); ++i)
-        own.spill[i] = static_cast<std::uint8_t>(own.spill[i] | block.spill[i]);
+        own.spill[i] = static_cast<std::uint8_t>(own.spill[i] | added.spill[i]);
     filled_[index] = 1;
 }
 
 void CrossSet::add_swapped(PositionClass from_class, std::size_t centre, const Cross::Image& swap,
-                           const Block& block) {
+                           const RowBuffer& added) {
     const std::size_t index = cross_->centre_orbit(swap.centre[centre]).index;
-    peg::add_swapped(*cross_, from_class, pegs_, centre, swap, block.rows(0), rows_.rows(index));
+    peg::add_swapped(*cross_, from_class, pegs_, centre, swap, added.rows(0), rows_.rows(index));
     filled_[index] = 1;
 }
 
-// Calls visit(row, size) for each row of a representative centre that has a bucket, of that size.
+// Calls visit(row, size) for each row of a representative centre that has a bucket, with its size.
 template <class Visit>
 void CrossSet::for_each_row(Visit&& visit) const {
     std::vector<std::size_t> sizes(cross_->buckets().size());

@@ -6,9 +6,8 @@
 // it 64 positions at a time (complete_cross_set.h).
 //
 // Every set is closed under the symmetries of the cross's canonicalizer. So the rows of the
-// representative centres (cross.h), 168 of 512 in the English central game, determine the others,
-// and the set holds these alone: 6 MiB there, and 18 MiB where there are no symmetries, whatever
-// positions are in it.
+// representative centres (cross.h), 168 of 512 in the English central game, determine all others,
+// and only those are stored: 6 MiB there, 18 MiB without symmetries, whatever is in the set.
 
 #include <cassert>
 #include <cstdint>
@@ -22,65 +21,66 @@ namespace peg {
 
 class CrossSet {
 public:
-    // Empty. The cross outlives the set.
+    // Makes an empty set. The cross outlives the set.
     CrossSet(const Cross& cross, PositionClass position_class, int pegs);
-    // Of all images of the positions of a level, which is not empty.
+    // Makes the set of all images of the positions of a level, which is not empty.
     CrossSet(const Cross& cross, const LevelSet& level);
-    // As packed().
+    // Makes a set from its packed() form.
     CrossSet(const Cross& cross, PositionClass position_class, int pegs,
              std::span<const Bits> packed);
-    // A level with fewer orbits of positions is expanded faster one by one than in such a set.
-    static constexpr std::uint64_t kWorthwhile = std::uint64_t{1} << 16;
+    // A level with fewer orbits is expanded faster position by position than in a cross set.
+    static constexpr std::uint64_t kBreakEvenSize = std::uint64_t{1} << 16;
 
     const Cross& cross() const { return *cross_; }
     PositionClass position_class() const { return position_class_; }
     int pegs() const { return pegs_; }
     static std::size_t bytes(const Cross& cross) {
-        return Block::bytes(cross, cross.representatives().size());
+        return RowBuffer::bytes(cross, cross.representatives().size());
     }
 
-    // Makes it an empty set, of positions of another class and number of pegs.
+    // Empties the set and changes its class and number of pegs.
     void clear(PositionClass position_class, int pegs);
 
-    // Inserts a position of the set's class and number of pegs. All its images have to be inserted
-    // too.
+    // Inserts a position of the set's class and number of pegs. The caller must insert all its
+    // images too.
     void insert(DensePosition position) {
         assert(peg_count(position) == pegs_);
         const Cross::Parts parts = cross_->split(position);
         if (cross_->is_representative(parts.centre)) insert(parts);
     }
 
-    // Number of positions, and of their orbits under the symmetries.
+    // The number of positions, and the number of their orbits under the symmetries.
     std::uint64_t size() const;
     std::uint64_t orbits() const;
-    // Number of positions with a representative centre.
+    // The number of positions with this centre, which must be a representative.
     std::uint64_t size(std::size_t centre) const;
-    // Calls visit(position) for one or more positions of each orbit, most often for one.
+    // Calls visit(position) for at least one position of each orbit, and for most orbits exactly
+    // one.
     template <class Visit>
     void for_some_of_each_orbit(Visit&& visit) const;
 
-    // The rows of a representative centre; no rows where they are all empty.
+    // The rows of a representative centre; empty Rows if no row has a position.
     Rows rows(std::size_t centre) const {
         const std::size_t index = cross_->centre_orbit(centre).index;
         return filled_[index] == 0 ? Rows{} : rows_.rows(index);
     }
-    // The bucket that the bits of a row stand for; null where no vertical pattern fits the row.
+    // The bucket that the bits of a row stand for; null if no vertical pattern fits the row.
     const Cross::Bucket* vertical_bucket(std::size_t centre,
                                          const Cross::Bucket& horizontal) const {
         return cross_->vertical_bucket(pegs_, position_class_, centre, horizontal);
     }
 
     // Adds positions of a representative centre.
-    void add(std::size_t centre, const Block& block);
-    // Adds positions of a centre, and of a class, as an image that swaps the arms maps them; it
-    // maps the centre to a representative.
+    void add(std::size_t centre, const RowBuffer& added);
+    // Adds the images of positions under `swap`, which swaps the arms and maps the centre to a
+    // representative. The positions are of the class `from_class` and of this centre.
     void add_swapped(PositionClass from_class, std::size_t centre, const Cross::Image& swap,
-                     const Block& block);
+                     const RowBuffer& added);
 
-    // The rows of the representative centres one after the other, without the bits beyond their
-    // buckets: half of the set's size, a sixth in the central game.
+    // The rows of the representative centres as a list of bits without gaps: half of the set's
+    // size, a sixth in the central game.
     std::vector<Bits> packed() const;
-    // Drops all positions that are not in a packed set of the same class and number of pegs.
+    // Intersects with a packed set of the same class and number of pegs.
     void intersect(std::span<const Bits> packed);
 
 private:
@@ -94,8 +94,8 @@ private:
     const Cross* cross_;
     PositionClass position_class_;
     int pegs_;
-    Block rows_;                        // of the representative centres
-    std::vector<std::uint8_t> filled_;  // by these: 0 where all rows are empty
+    RowBuffer rows_;                    // of the representative centres
+    std::vector<std::uint8_t> filled_;  // by representative: 0 if all its rows are empty
 };
 
 template <class Visit>

@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+// Makes the tables of a cross-shaped board (cross.h) when a count first needs them.
+
 #include <optional>
 
 #include "core/count/cross/cross.h"
 
 namespace peg {
 
-// The cross that a canonicalizer's board is, made when it is first asked for: that takes some
-// milliseconds, and most problems are too small to ask.
+// On first use, because the tables are too expensive for the small problems that never need them.
 class LazyCross {
 public:
-    // The canonicalizer outlives the cross; whoever asks for the cross holds pointers to it.
+    // The canonicalizer outlives this object. Not copyable: users hold pointers to the cross.
     explicit LazyCross(const DenseCanonicalizer& canonicalizer) : canonicalizer_(&canonicalizer) {}
     LazyCross(const LazyCross&) = delete;
     LazyCross& operator=(const LazyCross&) = delete;
 
     const DenseCanonicalizer& canonicalizer() const { return *canonicalizer_; }
-    // Null where the board is no cross.
+    // Null if the board is no cross.
     const Cross* get() {
         if (!made_) cross_ = Cross::make(*canonicalizer_);
         made_ = true;

@@ -11,21 +11,21 @@ namespace peg {
 
 namespace {
 
-// The linear program, in weights w, where `most` is 1:
+// The linear program, in weights w, with `max_loss` = 1:
 //
 //     maximise    average worth of the positions - worth of the end
-//                 + s(r) of each region r, as often as it is to be hit
+//                 + s(r) of each region r, as often as it has to be hit
 //     subject to  w(i.to) + w(k.over) - w(k.to) + a(k) <= a(i)    for jumps i and k in a row
 //                 w(j.from) + w(j.over) - w(j.to) + a(j) <= l(j.from)       for each jump j
-//                 l(h) + s(r) of all regions that hold h <= 1               for each hole h
-//                 -kMost <= w <= kMost, a >= 0, 0 <= l <= 1, s >= 0
+//                 l(h) + s(r) of all regions that contain h <= 1            for each hole h
+//                 -kMax <= w <= kMax, a >= 0, 0 <= l <= 1, s >= 0
 //
-// a(j) is what a peg lowers the worth by when it goes on after j, and l(h) what a move from h
-// lowers it by. Regions share out what their holes spare, so holes that hit them spare as much in
-// all. They share it in the same way for all positions: with a way for each, the program would be
-// ten times as large, and what it finds is no better. The variable is v = w + kMost, so that v = 0
-// is a feasible vertex to begin with.
-constexpr double kMost = 2;
+// a(j) bounds how much a peg lowers the worth by going on after j, and l(h) how much a move from h
+// lowers it. Regions share the slack of their holes, so holes that hit the regions have at least
+// that much slack in total. The shares are the same for all positions: separate shares for each
+// position would make the program ten times as large, without a better result. The variable is v =
+// w + kMax, so v = 0 is a feasible vertex to begin with.
+constexpr double kMax = 2;
 
 class MovePagodaProgram {
 public:
@@ -34,11 +34,11 @@ public:
           column_(in_a_row_.size() + board.jumps().size() +
                   static_cast<std::size_t>(board.hole_count())) {}
 
-    // The weights by the hole's place in the reading order.
+    // The weights, by the hole's index in reading order.
     std::vector<double> solve(const MersonRegions& regions, SearchDirection direction, Bits end,
                               std::span<const Bits> positions) {
         const std::size_t holes = row_of_hole(board_->reading_order().size()) - row_of_hole(0);
-        std::vector<double> bound(column_.size(), kMost);
+        std::vector<double> bound(column_.size(), kMax);
         std::ranges::fill(std::span(bound).last(holes), 1);
         Simplex simplex(bound, 2 * holes + board_->jumps().size() + regions.regions().size());
         const bool forwards = direction == SearchDirection::kForwards;
@@ -49,7 +49,7 @@ public:
         for (const Hole hole : board_->reading_order()) {
             const double more = share([&](Bits pegs) { return contains(pegs, hole); }) -
                                 (contains(end, hole) ? 1 : 0);
-            simplex.add_column(weight(hole), forwards ? more : -more, 2 * kMost);
+            simplex.add_column(weight(hole), forwards ? more : -more, 2 * kMax);
         }
         for (std::size_t jump = 0; jump < board_->jumps().size(); ++jump)
             simplex.add_column(going_on(jump), 0, HUGE_VAL);
@@ -65,7 +65,7 @@ public:
         simplex.maximise();
         std::vector<double> weights = simplex.values();
         weights.resize(holes);
-        for (double& weight : weights) weight -= kMost;
+        for (double& weight : weights) weight -= kMax;
         return weights;
     }
 
@@ -122,8 +122,8 @@ private:
 std::optional<MovePagoda> find_move_pagoda(const Board& board, const MersonRegions& regions,
                                            SearchDirection direction, Bits end,
                                            std::span<const Bits> positions) {
-    // What a vertex mostly has for denominators divides it. Weights are rounded down: a peg that
-    // goes round in a circle only takes others, and lowers the worth by no more than before.
+    // A multiple of the usual denominators of a vertex. Weights are rounded down: a peg that goes
+    // round in a circle only removes other pegs, so it lowers the worth by no more than before.
     constexpr std::int32_t kScale = 120;
     constexpr double kTiny = 1e-6;
     const std::vector<double> found =

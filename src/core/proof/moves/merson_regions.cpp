@@ -13,26 +13,26 @@ namespace peg {
 
 namespace {
 
-constexpr int kMostHolesOfRegion = 7;            // a hexagon around a hole
-constexpr std::size_t kMostRegionsOfGroup = 16;  // tables of 640 KiB
-constexpr std::size_t kRegionsTogether = 8;      // tables of 2.5 KiB
-constexpr std::uint64_t kSamples = 100;          // positions that regions are compared in
+constexpr int kMaxHolesOfRegion = 7;            // a hexagon around a hole
+constexpr std::size_t kMaxRegionsOfGroup = 16;  // tables of 640 KiB
+constexpr std::size_t kRegionsTogether = 8;     // tables of 2.5 KiB
+constexpr std::uint64_t kSamples = 100;         // positions on which regions are compared
 
-// Adds to `regions` those that contain `region` and are not larger than they need be: while a line
-// has its middle inside and both ends outside, one of the ends must come in.
+// Adds the minimal regions that contain `region`: while a line has its middle inside and both ends
+// outside, one of the ends must be added.
 void close(const Board& board, Bits region, std::vector<Bits>& regions) {
     for (const Jump& jump : board.jumps()) {
         const Bits ends = bit(jump.from) | bit(jump.to);
         if (!contains(region, jump.over) || (region & ends) != 0) continue;
-        if (count(region) == kMostHolesOfRegion) return;
+        if (count(region) == kMaxHolesOfRegion) return;
         for_each_hole(ends, [&](Hole end) { close(board, region | bit(end), regions); });
         return;
     }
     regions.push_back(region);
 }
 
-// The regions that are not inside `kept` and hold no other one: where one is full, so is what it
-// holds, and holes that hit that hit it. Small ones first.
+// The regions that are not inside `kept` and contain no other region, small ones first. If a region
+// is full, so is every region inside it, and holes that hit the inner one hit the outer one.
 std::vector<Bits> smallest_regions(const Board& board, Bits kept) {
     std::vector<Bits> found;
     for_each_hole(board.holes(), [&](Hole hole) { close(board, bit(hole), found); });
@@ -41,14 +41,14 @@ std::vector<Bits> smallest_regions(const Board& board, Bits kept) {
     const auto holds_one = [&](Bits region) {
         return std::ranges::any_of(smallest, [&](Bits one) { return (one & ~region) == 0; });
     };
-    for (int holes = 1; holes <= kMostHolesOfRegion; ++holes)
+    for (int holes = 1; holes <= kMaxHolesOfRegion; ++holes)
         for (const Bits region : found)
             if (count(region) == holes && (region & ~kept) != 0 && !holds_one(region))
                 smallest.push_back(region);
     return smallest;
 }
 
-// Takes a region out of `regions`, and all that overlap with it, directly or by way of others.
+// Removes a region from `regions`, with all that overlap with it directly or through others.
 std::vector<Bits> take_group(std::vector<Bits>& regions) {
     std::vector<Bits> group{regions.back()};
     regions.pop_back();
@@ -61,7 +61,7 @@ std::vector<Bits> take_group(std::vector<Bits>& regions) {
     return group;
 }
 
-// The regions that a hole does not hit, as a set of them, by hole.
+// By hole: the set of regions that it does not hit.
 std::array<std::size_t, kMaxHoles> regions_missed(std::span<const Bits> regions) {
     std::array<std::size_t, kMaxHoles> missed{};
     for (std::size_t i = 0; i < regions.size(); ++i)
@@ -70,9 +70,10 @@ std::array<std::size_t, kMaxHoles> regions_missed(std::span<const Bits> regions)
     return missed;
 }
 
-// For each set of regions the least that holes weigh which hit them all: one of those of its last
-// region hits that one, and what it does not hit is a smaller set.
-std::vector<std::uint16_t> least_weights(std::span<const Bits> regions, const Weights& weights) {
+// For each subset of regions the minimum weight of a hitting set. Dynamic programming: one of its
+// holes hits the last region of the subset, and the regions that it does not hit are a smaller
+// subset.
+std::vector<std::uint16_t> min_weights(std::span<const Bits> regions, const Weights& weights) {
     std::vector<std::uint16_t> least(std::size_t{1} << regions.size(),
                                      std::numeric_limits<std::uint16_t>::max());
     least[0] = 0;
@@ -87,14 +88,15 @@ std::vector<std::uint16_t> least_weights(std::span<const Bits> regions, const We
     return least;
 }
 
-// Where each hole weighs 1: how many they are.
+// The same for weight 1 everywhere: the size of a minimum hitting set.
 std::vector<std::uint16_t> fewest_holes(std::span<const Bits> regions) {
     Weights one;
     one.fill(1);
-    return least_weights(regions, one);
+    return min_weights(regions, one);
 }
 
-// For each set of regions the holes without which one hole less hits the others, of `fewest`.
+// For each subset of regions the holes that some minimum hitting set contains; `fewest` has the
+// sizes.
 std::vector<Bits> needed_holes(std::span<const Bits> regions,
                                std::span<const std::uint16_t> fewest) {
     std::vector<Bits> needed(fewest.size());
@@ -108,8 +110,8 @@ std::vector<Bits> needed_holes(std::span<const Bits> regions,
     return needed;
 }
 
-// The region of a group that is missed least: how many holes hit the regions that are full hardly
-// ever depends on it, in positions that have a peg in three of four holes, chosen by chance.
+// The region of a group whose loss weakens the bound least: on random positions with pegs in three
+// of four holes, the size of the minimum hitting set of the full regions hardly ever depends on it.
 std::size_t missed_least(std::span<const Bits> group) {
     std::vector<std::uint64_t> missed(group.size());
     for (std::uint64_t i = 0; i < kSamples; ++i) {
@@ -117,7 +119,7 @@ std::size_t missed_least(std::span<const Bits> group) {
         std::vector<std::size_t> places;
         std::vector<Bits> full;
         for (std::size_t place = 0; place < group.size(); ++place) {
-            if ((group[place] & ~pegs) != 0 || full.size() == kMostRegionsOfGroup) continue;
+            if ((group[place] & ~pegs) != 0 || full.size() == kMaxRegionsOfGroup) continue;
             places.push_back(place);
             full.push_back(group[place]);
         }
@@ -134,10 +136,10 @@ std::size_t missed_least(std::span<const Bits> group) {
 MersonRegions::MersonRegions(const Board& board, Bits start, Bits kept, std::size_t may_stay)
     : windows_(board.holes()), may_stay_(may_stay) {
     std::vector<Bits> left = smallest_regions(board, kept);
-    std::vector<Bits> together;  // small groups
+    std::vector<Bits> together;  // small groups, to be merged
     while (!left.empty()) {
         std::vector<Bits> group = take_group(left);
-        if (group.size() > kMostRegionsOfGroup) {
+        if (group.size() > kMaxRegionsOfGroup) {
             group.erase(group.begin() + static_cast<std::ptrdiff_t>(missed_least(group)));
             left.insert(left.end(), group.begin(), group.end());
             continue;
@@ -158,7 +160,7 @@ MersonRegions::WeightTables MersonRegions::weigh(const Weights& weights) const {
     std::span<const Bits> left = regions_;
     for (const std::vector<std::uint16_t>& holes : holes_) {
         const auto size = static_cast<std::size_t>(std::countr_zero(holes.size()));
-        tables.push_back(least_weights(left.first(size), weights));
+        tables.push_back(min_weights(left.first(size), weights));
         left = left.subspan(size);
     }
     return tables;
@@ -177,7 +179,7 @@ void MersonRegions::add_group(std::span<const Bits> regions) {
         for (const BitWindow& window : windows_.all())
             for (std::size_t value = 0; value < window.rows; ++value) {
                 const Bits inside = region >> window.lowest & (window.rows - 1);
-                if ((inside & ~value) == 0) rows[window.first + value] |= Bits{1} << in_word_;
+                if ((inside & ~value) == 0) rows[window.first_row + value] |= Bits{1} << in_word_;
             }
         ++in_word_;
         regions_.push_back(region);

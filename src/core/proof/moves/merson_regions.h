@@ -1,30 +1,33 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// A lower bound on moves: Merson regions (R. Merson 1962; J. Beasley, The Ins and Outs of Peg
-// Solitaire, chapter 5). A set of holes is one when every line of three with its middle in the set
-// has an end in it, too:
+// Merson regions: a lower bound on moves (R. Merson 1962; J. Beasley, The Ins and Outs of Peg
+// Solitaire, chapter 5). A set of holes is a region if every line of three with its middle in the
+// set also has an end in the set:
 //
-//     x . .     a corner cannot be       x x .     over b the peg of a or c may go, but a is in
-//     . . .     jumped over: alone       a b c     the set, and c - ...
+//     x . .     a corner cannot be       x x .     b can be jumped over from a or c, but a is
+//     . . .     jumped over: alone       a b c     in the set, and c - ...
 //
-// While such a region is full, no peg can jump over one of its pegs from outside: it would come
-// from, or land in, a hole of the region, which has a peg of its own. So what first changes it is a
-// move that starts in it. A move starts in one hole: play that begins with some regions full and
-// ends with none full has at least as many moves as it takes holes to hit each of these regions.
+// While a region is full, no peg from outside can jump over one of its pegs: it would start or land
+// in a hole of the region, which has a peg of its own. So the first change to the region is a move
+// that starts in it. A move starts in one hole. Therefore play that begins with some regions full
+// and ends with none of them full needs at least as many moves as a minimum hitting set of these
+// regions has holes.
 //
-// So where no move may be lost, only those pegs need be tried without which a hole less hits all
-// full regions: on the triangle of 55 holes moves of the others led to seven of eight positions.
+// If no move may be wasted, only those pegs need to be tried whose hole belongs to some minimum
+// hitting set: on the triangle of 55 holes, moves of the other pegs led to seven of eight
+// positions.
 //
-// Twelve holes on the English board, for the eight corners and four regions of three; thirteen on
-// the triangle of 36, for corners, pairs along the edges and a hexagon in the middle.
+// The bound is twelve on the English board, for the eight corners and four regions of three; and
+// thirteen on the triangle of 36, for corners, pairs along the edges and a hexagon in the middle.
 //
-// Regions that overlap form groups, of a dozen at most on most boards; small groups are put
-// together. For each group a table says how many holes hit any set of its regions, so a bound costs
-// a look into each table; where holes have weights, how little they weigh. Where a group is larger,
-// those regions are left out that are missed least: on the Wiegleb board 10 of 36, without which
-// the bound is less by one in every tenth position. Which regions are full is looked up by windows
-// of the board (support/bits/bit_windows.h).
+// Regions that overlap, directly or through others, form groups, of at most a dozen regions on most
+// boards; small groups are merged. For each group, a table has the size of the minimum hitting set
+// of each subset of its regions (or the minimum weight, if holes have weights), so a bound costs
+// one look-up per table. From a group that is too large, the regions whose loss weakens the bound
+// least are dropped: on the Wiegleb board 10 of 36, which lowers the bound by one in every tenth
+// position. Which regions are full is looked up by windows of the board
+// (support/bits/bit_windows.h).
 
 #include <cstddef>
 #include <cstdint>
@@ -40,30 +43,31 @@ namespace peg {
 
 class MersonRegions {
 public:
-    // The regions of up to 7 holes that hold no smaller one and are not full in the end: not inside
-    // the holes `kept`, and at most `may_stay` pegs of the end are elsewhere. Costs a millisecond,
-    // or some tens of them where regions are left out.
+    // Uses the regions of up to 7 holes that contain no smaller region. Regions inside `kept`, the
+    // pegs of the end whose holes are known, may be full at the end and are left out; at most
+    // `may_stay` further pegs of the end are elsewhere, each of which weakens the bound by one.
+    // Most expensive where regions have to be dropped.
     MersonRegions(const Board& board, Bits start, Bits kept, std::size_t may_stay);
 
     std::span<const Bits> regions() const { return regions_; }
 
-    // The moves at least from a position to the end.
+    // A lower bound on the moves from a position to the end.
     std::size_t moves_to_end(Bits pegs) const {
-        const std::size_t hit = least_weight(holes_, SearchDirection::kForwards, pegs);
+        const std::size_t hit = min_weight(holes_, SearchDirection::kForwards, pegs);
         return hit > may_stay_ ? hit - may_stay_ : 0;
     }
-    // The moves at least from the start to a position.
+    // A lower bound on the moves from the start to a position.
     std::size_t moves_from_start(Bits pegs) const {
-        return least_weight(holes_, SearchDirection::kBackwards, pegs);
+        return min_weight(holes_, SearchDirection::kBackwards, pegs);
     }
-    // The moves at least from a position to where a direction leads.
+    // A lower bound on the moves from a position to where the direction leads.
     std::size_t moves_beyond(SearchDirection direction, Bits pegs) const {
         return direction == SearchDirection::kForwards ? moves_to_end(pegs)
                                                        : moves_from_start(pegs);
     }
-    // The holes whose pegs may make the next move in a direction, if `left` moves are enough after
-    // it. Forwards a move leaves all those regions full that its peg was not in; backwards any peg
-    // may.
+    // The holes whose pegs may make the next move in a direction, if at most `left` moves may
+    // follow it. Forwards, a move leaves full every region that does not contain its peg;
+    // backwards, any peg may move.
     Bits movers(SearchDirection direction, Bits pegs, std::size_t left) const {
         if (direction == SearchDirection::kBackwards) return pegs;
         const std::size_t least = moves_to_end(pegs);
@@ -71,15 +75,16 @@ public:
         return least == left + 1 ? needed(pegs) : 0;
     }
 
-    // For holes with weights, each from 0 to kMostWeight, the least that holes weigh which hit any
-    // set of regions: a table for each group, by set of its regions, the first one as bit 0.
+    // By group: [subset of its regions, the first one as bit 0] the minimum weight of a hitting
+    // set, for weights of holes from 0 to kMaxWeight.
     using WeightTables = std::vector<std::vector<std::uint16_t>>;
-    static constexpr std::int32_t kMostWeight = 1000;  // so that all holes weigh less than 2^16
+    static constexpr std::int32_t kMaxWeight = 1000;  // so that all holes together weigh less than
+                                                      // 2^16
     WeightTables weigh(const Weights& weights) const;
-    // The least that holes weigh which hit all regions that a move must begin in, for play from a
-    // position to the end, or from the start to it. Takes some nanoseconds.
-    std::size_t least_weight(const WeightTables& tables, SearchDirection direction,
-                             Bits pegs) const {
+    // The minimum weight of holes that hit all regions in which a move must begin: in play from a
+    // position to the end, or from the start to the position. Cost: one look-up per window and
+    // word, and one per group.
+    std::size_t min_weight(const WeightTables& tables, SearchDirection direction, Bits pegs) const {
         std::size_t weight = 0;
         const auto* table = tables.data();
         for_each_group(
@@ -92,13 +97,13 @@ public:
     }
 
 private:
-    // Regions that overlap with no region of another group. Sets of regions are kept in words, the
-    // regions of a group side by side in one of them.
+    // Regions that do not overlap with a region of another group. Sets of regions are bits of
+    // words; the regions of a group are adjacent bits of one word.
     struct Group {
         std::size_t word = 0;
-        std::size_t lowest = 0;  // bit of the word
-        // By set of regions, the first one as bit 0: the holes that one hole less hits the others
-        // without.
+        std::size_t lowest = 0;  // first bit in the word
+        // [subset of its regions, the first one as bit 0]: holes h such that some minimum hitting
+        // set of the subset contains h.
         std::vector<Bits> needed;
     };
 
@@ -110,7 +115,7 @@ private:
         return full;
     }
 
-    // Calls visit with each group and the set of its regions that are of a kind.
+    // Calls visit(group, set) for each group, where `set` are its regions in kind(word).
     template <class Kind, class Visit>
     void for_each_group(const Kind& kind, const Visit& visit) const {
         Bits set = 0;
@@ -121,7 +126,8 @@ private:
         }
     }
 
-    // The holes whose pegs leave fewer moves to the end where they move.
+    // The holes h such that some minimum hitting set of the full regions contains h: only moves
+    // from these lower the bound.
     Bits needed(Bits pegs) const {
         Bits needed = 0;
         for_each_group([&](std::size_t word) { return full(word, pegs); },
@@ -131,12 +137,12 @@ private:
 
     void add_group(std::span<const Bits> regions);
 
-    std::vector<Bits> regions_;  // group by group
+    std::vector<Bits> regions_;  // sorted by group
     std::vector<Group> groups_;
-    WeightTables holes_;  // each weighs 1
+    WeightTables holes_;  // for weight 1 everywhere
     BitWindows windows_;
     std::size_t words_ = 0;
-    std::size_t in_word_ = 64;          // regions of the last word
+    std::size_t in_word_ = 64;          // number of regions in the last word
     std::vector<Bits> full_in_window_;  // by word, window and value
     std::vector<Bits> full_at_start_;   // by word
     std::size_t may_stay_;

@@ -17,13 +17,14 @@ std::vector<TwoJumps> jumps_in_a_row(const Board& board) {
 }
 
 std::optional<MovePagoda> make_move_pagoda(const Board& board, const Weights& weights,
-                                           std::int32_t most) {
+                                           std::int32_t max_loss) {
     const std::span<const Jump> jumps = board.jumps();
-    // By jump: what a peg that makes it and goes on takes at most, less its own worth in the end.
+    // By jump: the maximum that a peg which makes the jump and goes on removes, minus its own worth
+    // at the end.
     std::vector<std::int32_t> taken;
     for (const Jump& jump : jumps) taken.push_back(weights[jump.over] - weights[jump.to]);
-    // Runs that take more than others with as many jumps are found by one round for each jump; what
-    // is found later goes round in a circle (Bellman and Ford).
+    // Longest paths by Bellman-Ford: each round extends the runs by one jump. If a round after
+    // jumps.size() rounds still finds more, a circle lowers the worth.
     const std::vector<TwoJumps> in_a_row = jumps_in_a_row(board);
     bool rises = true;
     for (std::size_t round = 0; rises; ++round) {
@@ -35,14 +36,15 @@ std::optional<MovePagoda> make_move_pagoda(const Board& board, const Weights& we
             taken[first] = std::max(taken[first], more);
         }
     }
-    Weights lowered{};  // by the hole that a move begins in: what it lowers the worth by at most
+    Weights lowered{};  // by the hole that a move begins in: the maximum that it lowers the worth
+                        // by
     for (std::size_t id = 0; id < jumps.size(); ++id) {
         std::int32_t& by = lowered[jumps[id].from];
         by = std::max(by, weights[jumps[id].from] + taken[id]);
     }
-    MovePagoda pagoda{weights, std::max(most, std::ranges::max(lowered)), {}};
-    std::ranges::transform(lowered, pagoda.spare.begin(),
-                           [&](std::int32_t by) { return pagoda.most - by; });
+    MovePagoda pagoda{weights, std::max(max_loss, std::ranges::max(lowered)), {}};
+    std::ranges::transform(lowered, pagoda.min_slack.begin(),
+                           [&](std::int32_t by) { return pagoda.max_loss - by; });
     return pagoda;
 }
 

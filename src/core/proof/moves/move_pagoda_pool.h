@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Lower bounds on moves for each position of a search in one direction: that of the Merson regions
-// (merson_regions.h), and those of some pagoda functions for moves (move_pagoda.h). Near the end of
-// a search a function of one level excludes half of the positions of the next, and one of the level
-// before still some of the others: the pool keeps the newest ones.
+// Lower bounds on moves for every position of a search in one direction: that of the Merson regions
+// (merson_regions.h), and those of a few pagoda functions for moves (move_pagoda.h). Near the end
+// of a search, a function learned on one level excludes half of the positions of the next level,
+// and one from the level before still some of the others: the pool keeps the newest functions.
 //
-// The worth of a position is added up by windows (support/bits/bit_windows.h), and the lightest
-// holes are a look into a table for each group of regions: it takes some nanoseconds.
+// The worth of a position is summed up by windows (support/bits/bit_windows.h), and the minimum
+// weight of a hitting set takes one look-up per group of regions.
 
 #include <algorithm>
 #include <cstdint>
@@ -24,39 +24,41 @@ namespace peg {
 
 class MovePagodaPool {
 public:
-    // For play in a direction that leads to `end`, or backwards comes from it: the start. Board and
-    // regions outlive the pool.
+    // For play in a direction: forwards it leads to `end`; backwards it comes from `end`, the
+    // start. Board and regions outlive the pool.
     MovePagodaPool(const Board& board, const MersonRegions& regions, SearchDirection direction,
                    Bits end);
 
     const MersonRegions& regions() const { return *regions_; }
     Bits end() const { return end_; }
 
-    // Adds a pagoda function if it excludes one of `positions` in eight at least, from which so
-    // many moves are left. The oldest one makes room for it.
+    // Adds a pagoda function if it excludes at least an eighth of `positions`, from which `moves`
+    // moves are left. Replaces the oldest function if the pool is full.
     void add(const MovePagoda& pagoda, std::span<const Bits> positions, std::size_t moves);
-    // How many have not been added since the last one that was.
+    // The number of functions refused since the last one that was added.
     int refused() const { return refused_; }
 
-    // Whether there are more moves than so many from a position to where the direction leads.
-    bool exclude(Bits pegs, std::size_t moves) const {
+    // If true, at least moves + 1 moves are needed from a position to where the direction leads;
+    // false says nothing.
+    bool excludes(Bits pegs, std::size_t moves) const {
         if (regions_->moves_beyond(direction_, pegs) > moves) return true;
         return std::ranges::any_of(
-            members_, [&](const Member& member) { return exclude(member, pegs, moves); });
+            members_, [&](const Member& member) { return excludes(member, pegs, moves); });
     }
 
 private:
     struct Member {
-        std::int32_t most;
-        std::int32_t end;                 // its worth, taken from that of positions
-        std::vector<std::int32_t> worth;  // of the pegs, by window and value; backwards less than 0
-        MersonRegions::WeightTables spare;
+        std::int32_t max_loss;
+        std::int32_t end;                 // worth of the end, subtracted from that of positions
+        std::vector<std::int32_t> worth;  // of the pegs, by window and value; negated for backwards
+                                          // play
+        MersonRegions::WeightTables min_slack;
     };
-    bool exclude(const Member& member, Bits pegs, std::size_t moves) const {
+    bool excludes(const Member& member, Bits pegs, std::size_t moves) const {
         auto lowered =
-            static_cast<std::int64_t>(regions_->least_weight(member.spare, direction_, pegs));
+            static_cast<std::int64_t>(regions_->min_weight(member.min_slack, direction_, pegs));
         for (const BitWindow& window : windows_.all()) lowered += member.worth[window.row(pegs)];
-        return lowered > member.end + member.most * static_cast<std::int64_t>(moves);
+        return lowered > member.end + member.max_loss * static_cast<std::int64_t>(moves);
     }
     Member member(const MovePagoda& pagoda) const;
 

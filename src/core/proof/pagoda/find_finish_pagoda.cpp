@@ -13,18 +13,18 @@ namespace peg {
 
 namespace {
 
-// The weights, by the hole's place in the reading order, that make the least position of the finish
-// worth most beside the start: the linear program of find_pagoda.cpp, in v = 1 - w, with what a
-// free hole h may add to the least position:
+// The weights, by the hole's index in reading order, that maximize the minimum worth of the
+// finish's positions relative to the start. It is the linear program of find_pagoda.cpp, in v = 1 -
+// w, with what a free hole h may contribute to the position with the minimum worth:
 //
-//     of a pattern           min(0, w(h))             = -n(h), n(h) >= 0, n(h) >= v(h) - 1
-//     of p pegs wherever     p t + min(0, w(h) - t)   for the best threshold t = 1 - s (the sum of
+//     for a pattern          min(0, w(h))             = -n(h), n(h) >= 0, n(h) >= v(h) - 1
+//     for p pegs anywhere    p t + min(0, w(h) - t)   for the best threshold t = 1 - s (the sum of
 //                                                     the p smallest): n(h) >= v(h) - s
 //
-// Not negative means v(h) <= 1, where n(h) is not needed.
+// FreeHoles::kNotNegative means v(h) <= 1; then n(h) is not needed.
 std::vector<double> best_weights(const Board& board, Bits start, const Finish& finish,
                                  FreeHoles free) {
-    constexpr double kMostV = 2;
+    constexpr double kMaxV = 2;
     const bool pattern = finish.kind == Finish::Kind::kPattern;
     const bool bounded = pattern && free == FreeHoles::kNotNegative;
     const auto& jumps = board.jumps();
@@ -46,7 +46,7 @@ std::vector<double> best_weights(const Board& board, Bits start, const Finish& f
         const int gain = static_cast<int>(contains(start, hole)) -
                          static_cast<int>(contains(finish.position.pegs, hole));
         const bool not_negative = bounded && !contains(finish.holes, hole);
-        simplex.add_column(column, gain, not_negative ? 1 : kMostV);
+        simplex.add_column(column, gain, not_negative ? 1 : kMaxV);
     }
     for (std::size_t i = 0; i < with_n.size(); ++i) {
         column.assign(bound.size(), 0);
@@ -56,7 +56,7 @@ std::vector<double> best_weights(const Board& board, Bits start, const Finish& f
     if (!pattern) {
         column.assign(bound.size(), 0);
         for (std::size_t i = 0; i < with_n.size(); ++i) column[jumps.size() + i] = -1;
-        simplex.add_column(column, -static_cast<double>(finish.pegs), kMostV);
+        simplex.add_column(column, -static_cast<double>(finish.pegs), kMaxV);
     }
     simplex.maximise();
     std::vector<double> weights = simplex.values();
@@ -71,7 +71,7 @@ bool excludes(const Board& board, const PagodaWithCuts& pagoda, Bits start, cons
         for (const Hole hole : board.reading_order())
             if (!contains(finish.holes, hole) && pagoda.weights[hole] < 0) return false;
     return is_pagoda(board, pagoda) &&
-           worth(pagoda, start) < least_worth(board, pagoda.weights, finish);
+           worth(pagoda, start) < min_worth(board, pagoda.weights, finish);
 }
 
 }  // namespace
@@ -80,9 +80,9 @@ std::optional<PagodaWithCuts> find_finish_pagoda(const Board& board, Bits start,
                                                  const Finish& finish, FreeHoles free) {
     assert(is_set_of_positions(finish));
     const std::vector<double> weights = best_weights(board, start, finish, free);
-    // Vertices have small denominators as a rule.
-    constexpr int kMostDenominator = 240;
-    for (int scale = 1; scale <= kMostDenominator; ++scale) {
+    // Vertices usually have small denominators.
+    constexpr int kMaxMultiplier = 240;
+    for (int scale = 1; scale <= kMaxMultiplier; ++scale) {
         PagodaWithCuts pagoda;
         std::int32_t factor = 0;
         for (std::size_t c = 0; c < weights.size(); ++c) {

@@ -25,16 +25,16 @@ int difference(Bits a, Bits b, Hole hole) {
 //                 0 <= v <= 2
 //
 // w = 1 everywhere (each peg is worth one) is v = 0: a feasible vertex to begin with, at which no
-// constraint is tight. A cut enters with its weight, and a jump crosses it that flips an odd number
-// of its holes. The shadow price of a row is how often the jump would be made in the best play by
-// fractions.
+// constraint is tight. The variable of a cut is its weight; a jump crosses a cut if it flips an odd
+// number of the cut's holes. The shadow price of a row is how often its jump is made in the optimal
+// fractional play.
 class PagodaProgram {
 public:
     PagodaProgram(const Board& board, Bits start, Bits finish)
         : board_(&board), change_(start ^ finish),
           simplex_(std::vector(board.jumps().size(), 1.0),
-                   static_cast<std::size_t>(board.hole_count()) + kMostCuts) {
-        constexpr double kMostV = 2;
+                   static_cast<std::size_t>(board.hole_count()) + kMaxCuts) {
+        constexpr double kMaxV = 2;
         std::vector<double> column(board.jumps().size());
         for (Hole hole : board.reading_order()) {
             for (std::size_t r = 0; r < column.size(); ++r) {
@@ -42,19 +42,19 @@ public:
                 column[r] = contains(jump.mask, hole) ? (jump.to == hole ? -1 : 1) : 0;
             }
             const int gain = difference(start, finish, hole);
-            simplex_.add_column(column, gain, kMostV);
+            simplex_.add_column(column, gain, kMaxV);
         }
         simplex_.maximise();
     }
 
-    // Adds cuts that the best play by fractions does not cross as often as any real play; false
-    // where none were found.
+    // Adds cuts that the optimal fractional play crosses less often than any real play; returns
+    // false if none were found.
     bool add_cuts() {
         constexpr double kTiny = 1e-7;
         constexpr double kOnce = 0.999;
         constexpr std::size_t kAtOnce = 3;
         const std::vector<double> prices = simplex_.prices();
-        std::vector<std::size_t> made;  // jumps of the best play by fractions, the most made first
+        std::vector<std::size_t> made;  // jumps of the optimal fractional play, most frequent first
         for (std::size_t r = 0; r < prices.size(); ++r)
             if (prices[r] > kTiny) made.push_back(r);
         std::ranges::stable_sort(made, std::greater{}, [&](std::size_t r) { return prices[r]; });
@@ -64,7 +64,7 @@ public:
 
         std::vector<Bits> sets = zero_half_cuts(flips, change_);
         std::erase_if(sets, [&](Bits set) {
-            double crossed = 0;  // times
+            double crossed = 0;  // how often the set is crossed
             for (std::size_t r : made)
                 if (odd(board_->jumps()[r].mask & set)) crossed += prices[r];
             return crossed > kOnce;
@@ -75,7 +75,7 @@ public:
         };
         std::ranges::stable_sort(sets, {}, crossing_jumps);
         if (sets.size() > kAtOnce) sets.resize(kAtOnce);
-        if (cuts_.size() + sets.size() > kMostCuts) return false;
+        if (cuts_.size() + sets.size() > kMaxCuts) return false;
         std::vector<double> column(board_->jumps().size());
         for (Bits set : sets) {
             std::ranges::transform(board_->jumps(), column.begin(),
@@ -88,8 +88,8 @@ public:
     }
 
     struct Optimum {
-        std::vector<double> weights;  // by the hole's place in the reading order, -1 to 1
-        std::vector<double> cuts;     // weights, by the cut's place in cuts()
+        std::vector<double> weights;  // by the hole's index in reading order, -1 to 1
+        std::vector<double> cuts;     // weights, by the index in cuts()
     };
     Optimum optimum() const {
         Optimum optimum;
@@ -102,7 +102,7 @@ public:
     const std::vector<Bits>& cuts() const { return cuts_; }
 
 private:
-    static constexpr std::size_t kMostCuts = 24;
+    static constexpr std::size_t kMaxCuts = 24;
 
     const Board* board_;
     Bits change_;
@@ -110,7 +110,7 @@ private:
     std::vector<Bits> cuts_;
 };
 
-// Worth of the finish and of the cuts, all of which are due, less the start's.
+// The worth of the finish plus the cuts, all of which are due, minus the worth of the start.
 double margin(const Board& board, const PagodaProgram::Optimum& optimum, Bits start, Bits finish) {
     double sum = 0;
     for (std::size_t c = 0; c < optimum.weights.size(); ++c)
@@ -123,7 +123,7 @@ bool proves(const Board& board, const PagodaWithCuts& pagoda, Bits start, Bits f
     return is_pagoda(board, pagoda) && slack(pagoda, start, finish) < 0;
 }
 
-// Nothing where more cuts have a weight than there is room for.
+// Empty if more cuts have a weight than a PagodaWithCuts can hold.
 std::optional<PagodaWithCuts> rounded(const Board& board, const PagodaProgram& linear_program,
                                       const PagodaProgram::Optimum& optimum, double scale) {
     const auto whole = [&](double value) {
@@ -136,7 +136,7 @@ std::optional<PagodaWithCuts> rounded(const Board& board, const PagodaProgram& l
     for (std::size_t i = 0; i < optimum.cuts.size(); ++i) {
         const std::int32_t weight = whole(optimum.cuts[i]);
         if (weight <= 0) continue;
-        if (used == PagodaWithCuts::kMostCuts) return std::nullopt;
+        if (used == PagodaWithCuts::kMaxCuts) return std::nullopt;
         pagoda.cuts[used++] = {linear_program.cuts()[i], weight};
     }
     return pagoda;
@@ -151,27 +151,28 @@ void divide_by_common_factor(PagodaWithCuts& pagoda) {
     for (ZeroHalfCut& cut : pagoda.cuts) cut.weight /= factor;
 }
 
-// At a large scale the roundings can break a jump by a little; one more on every weight adds one to
-// what every jump takes.
+// At a large scale, rounding may violate the condition of a jump slightly. Adding 1 to every weight
+// adds 1 to the loss of every jump.
 void lift(const Board& board, PagodaWithCuts& pagoda) {
-    std::int64_t most = 0;
+    std::int64_t missing = 0;
     for (const Jump& jump : board.jumps())
-        most = std::max(most, cuts_due(pagoda, jump.mask) - loss(pagoda, jump));
-    for (Hole hole : board.reading_order()) pagoda.weights[hole] += static_cast<std::int32_t>(most);
+        missing = std::max(missing, cuts_due(pagoda, jump.mask) - loss(pagoda, jump));
+    for (Hole hole : board.reading_order())
+        pagoda.weights[hole] += static_cast<std::int32_t>(missing);
 }
 
 }  // namespace
 
 std::optional<PagodaWithCuts> find_pagoda(const Board& board, Bits start, Bits finish,
                                           CutsAllowed cuts) {
-    constexpr double kLeastMargin = 1e-4;  // Simplex::kRoom is worth less than this
+    constexpr double kMinMargin = 1e-4;  // Simplex::kRoom is worth less than this
     PagodaProgram linear_program(board, start, finish);
     PagodaProgram::Optimum optimum = linear_program.optimum();
-    while (margin(board, optimum, start, finish) < kLeastMargin) {
+    while (margin(board, optimum, start, finish) < kMinMargin) {
         if (cuts == CutsAllowed::kNone || !linear_program.add_cuts()) return std::nullopt;
         optimum = linear_program.optimum();
     }
-    // Vertices have small denominators as a rule.
+    // Vertices usually have small denominators.
     constexpr int kMaxDenominator = 240;
     for (int scale = 1; scale <= kMaxDenominator; ++scale) {
         auto pagoda = rounded(board, linear_program, optimum, scale);

@@ -1,27 +1,29 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Learning pagoda functions in the course of a search. When a level is complete, some of its
-// positions are put to the linear program (find_pagoda.h). A pagoda function that excludes one of
-// them joins the pool (pagoda_pool.h), and excludes many of the positions that follow.
+// Learning pagoda functions in the course of a search, like cuts or nogoods. When a level is
+// complete, some of its positions are given to the linear program (find_pagoda.h). A pagoda
+// function that excludes one of them is added to the pool (pagoda_pool.h), and excludes many later
+// positions.
 //
-// A linear program takes as long as hundreds of positions, so each search has a rule for how many
-// it can afford. On a level of which the linear program excludes nothing, a search loses patience
-// soon; a level of which it excludes much is worth many linear programs. The next level begins with
-// new patience, which decides most: near the start and near the goal hardly anything can be
-// excluded, halfway between them nearly everything.
+// A linear program costs as much as hundreds of positions, so each search has a rule for how many
+// it can afford. On a level of which the linear program excludes nothing, the search soon runs out
+// of patience; a level of which it excludes much is worth many linear programs. Each level begins
+// with fresh patience, which matters most: near the start and near the goal hardly anything can be
+// excluded, and in between nearly everything.
 //
-//                                       least   samples  linear     patience          nodes a
-//                                       level            programs   first  won  most  program
-//     bidirectional search, width w     (1)     w/16     w/32       1      2    -     500
-//     levels by moves (fewest moves)    49      48       48         -      -    -     200
-//     beam of moves, width w (4)        1       w/64     w/64       w/64   (3)  -     200
-//     levels by jumps                   65,536  256      256        16     16   16    0 (2)
-//     ... with cost partitions          4,096   256      16         4      4    4     0 (2)
+//                                       min      samples  linear     patience             nodes per
+//                                       level             programs   first  reward  max   program
+//     bidirectional search, width w     (1)      w/16     w/32       1      2       -     500
+//     levels by moves (fewest moves)    49       48       48         -      -       -     200
+//     beam of moves, width w (4)        1        w/64     w/64       w/64   (3)     -     200
+//     levels by jumps                   65,536   256      256        16     16      16    0 (2)
+//     ... with cost partitions          4,096    256      16         4      4       4     0 (2)
 //
-//     (1) a level of any size, but no beam narrower than 1,024     (2) only time, no nodes
-//     (3) each one that joins costs patience, so that the levels share the room in the pool
-//     (4) as if it were 1,024 where it is wider
+//     (1) a level of any size, but only beams of width 1,024 or more
+//     (2) costs time, but counts no nodes
+//     (3) each added function costs patience, so that the levels share the room in the pool
+//     (4) as if w were 1,024 if it is greater
 
 #include <algorithm>
 #include <cstdint>
@@ -34,75 +36,75 @@
 namespace peg {
 
 struct LearningRule {
-    // Levels with fewer positions are expanded in less time than a few linear programs take.
-    std::size_t least_level;
-    std::size_t samples;   // positions of a level that are looked at, excluded ones among them
-    std::size_t programs;  // linear programs for a level
-    // Linear programs in vain, in a row more or less, before the level is left alone: so many at
-    // first, and `won` more, up to `most`, for each pagoda function that joins the pool.
+    // Minimum size of a level: smaller levels are expanded in less time than a few linear programs
+    // take.
+    std::size_t min_level;
+    std::size_t samples;   // positions of a level to be examined, including those already excluded
+    std::size_t programs;  // maximum number of linear programs per level
+    // The number of failures after which the level is left alone: `patience` at first, and `reward`
+    // more, up to `max_patience`, for each pagoda function added to the pool.
     int patience;
-    int won;  // below 0: each costs patience
-    int most;
+    int reward;  // if negative, each added function costs patience
+    int max_patience;
     std::uint64_t nodes;  // that a linear program counts as
 };
 
-// A beam narrower than this plays on in less time than a few linear programs take: it learns
-// nothing.
-inline constexpr std::size_t kLeastLearningWidth = 1024;
+// A narrower beam plays on in less time than a few linear programs take, so it learns nothing.
+inline constexpr std::size_t kMinLearningWidth = 1024;
 
-// `level` is the number of positions of the level, of which all are seen in two samples each where
-// it is small.
+// `level` is the number of positions of the level; on a small level there are two samples per
+// position on average.
 constexpr LearningRule learning_rule_of_beam(std::size_t width, std::size_t level) {
     constexpr std::size_t kShare = 32;
-    constexpr int kWon = 2;
-    const std::size_t programs = width < kLeastLearningWidth ? 0 : std::min(level, width / kShare);
-    return {.least_level = 0,
+    constexpr int kReward = 2;
+    const std::size_t programs = width < kMinLearningWidth ? 0 : std::min(level, width / kShare);
+    return {.min_level = 0,
             .samples = 2 * programs,
             .programs = programs,
             .patience = 1,
-            .won = kWon,
-            .most = std::numeric_limits<int>::max(),
+            .reward = kReward,
+            .max_patience = std::numeric_limits<int>::max(),
             .nodes = kLinearProgramCost};
 }
-inline constexpr LearningRule kMoveLevelLearning{.least_level = 49,
+inline constexpr LearningRule kMoveLevelLearning{.min_level = 49,
                                                  .samples = 48,
                                                  .programs = 48,
                                                  .patience = 48,
-                                                 .won = 0,
-                                                 .most = 48,
+                                                 .reward = 0,
+                                                 .max_patience = 48,
                                                  .nodes = kLinearProgramCostByMoves};
-// `images`: how many members a pagoda function adds to the pool at most.
+// `images`: the maximum number of members that a pagoda function adds to the pool.
 constexpr LearningRule learning_rule_of_move_beam(std::size_t width, std::size_t images) {
     constexpr std::size_t kShare = 64;
-    constexpr std::size_t kMostPrograms = 16;
-    const std::size_t programs = std::min(width / kShare, kMostPrograms);
-    return {.least_level = 1,
+    constexpr std::size_t kMaxPrograms = 16;
+    const std::size_t programs = std::min(width / kShare, kMaxPrograms);
+    return {.min_level = 1,
             .samples = programs,
             .programs = programs,
             .patience = static_cast<int>(programs),
-            .won = -4 * static_cast<int>(images),
-            .most = std::numeric_limits<int>::max(),
+            .reward = -4 * static_cast<int>(images),
+            .max_patience = std::numeric_limits<int>::max(),
             .nodes = kLinearProgramCostByMoves};
 }
-inline constexpr LearningRule kJumpLevelLearning{.least_level = 1 << 16,
+inline constexpr LearningRule kJumpLevelLearning{.min_level = 1 << 16,
                                                  .samples = 256,
                                                  .programs = 256,
                                                  .patience = 16,
-                                                 .won = 16,
-                                                 .most = 16,
+                                                 .reward = 16,
+                                                 .max_patience = 16,
                                                  .nodes = 0};
-// Beside cost partitions (levels/jump_levels.h) pagoda functions are of little use but for their
-// cuts: with the rule above their linear programs took nearly half of the time.
-inline constexpr LearningRule kPartitionLevelLearning{.least_level = 1 << 12,
+// Beside cost partitions (levels/jump_levels.h), pagoda functions are of little use except for
+// their cuts, so far fewer linear programs are worth their cost.
+inline constexpr LearningRule kPartitionLevelLearning{.min_level = 1 << 12,
                                                       .samples = 256,
                                                       .programs = 16,
                                                       .patience = 4,
-                                                      .won = 4,
-                                                      .most = 4,
+                                                      .reward = 4,
+                                                      .max_patience = 4,
                                                       .nodes = 0};
 
-// Draws places in a level that look random and are the same on every machine: Knuth's
-// multiplicative hash of how many were drawn before.
+// Draws pseudo-random indices in a level, the same on every machine: Knuth's multiplicative hash of
+// the number of earlier draws.
 class LevelSampler {
 public:
     std::size_t draw(std::size_t level) {
@@ -114,15 +116,15 @@ private:
     std::uint64_t drawn_ = 0;
 };
 
-// Puts samples of a level with `level` positions to the linear program, and returns the nodes that
-// these count as.
-//     sample()      gives a position of the level, or nothing when there are no more
-//     find(pegs)    gives a pagoda function that excludes the position, or nothing (find_pagoda)
-//     add(pagoda)   adds it to the pool; false where the pool does not take it
+// Gives samples of a level with `level` positions to the linear program; returns the nodes that
+// this counts as.
+//     sample()      returns a position of the level, or nothing when there are no more
+//     find(pegs)    returns a pagoda function that excludes the position, or nothing (find_pagoda)
+//     add(pagoda)   adds it to the pool; returns false if the pool refuses it
 template <class Sample, class Find, class Add>
 std::uint64_t learn_pagodas(const LearningRule& rule, std::size_t level, const PagodaPool& pool,
                             Sample sample, Find find, Add add) {
-    if (level < rule.least_level) return 0;
+    if (level < rule.min_level) return 0;
     std::uint64_t nodes = 0;
     std::size_t programs = rule.programs;
     int patience = rule.patience;
@@ -134,7 +136,7 @@ std::uint64_t learn_pagodas(const LearningRule& rule, std::size_t level, const P
         nodes += rule.nodes;
         const auto pagoda = find(*pegs);
         const bool added = pagoda && add(*pagoda);
-        patience = added ? std::min(rule.most, patience + rule.won) : patience - 1;
+        patience = added ? std::min(rule.max_patience, patience + rule.reward) : patience - 1;
     }
     return nodes;
 }

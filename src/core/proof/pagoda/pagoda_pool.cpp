@@ -15,12 +15,12 @@ PagodaPool::PagodaPool(const Board& board, SearchDirection direction, Bits bound
 bool PagodaPool::add(const PagodaWithCuts& pagoda) {
     const auto cuts = static_cast<std::size_t>(
         std::ranges::count_if(pagoda.cuts, [](const ZeroHalfCut& cut) { return cut.weight > 0; }));
-    if (full() || cuts > kMostCuts) return false;
+    if (full() || cuts > kMaxCuts) return false;
     std::int64_t of_cuts = 0;
     for (const ZeroHalfCut& cut : pagoda.cuts) of_cuts += cut.weight;
-    std::int64_t most = of_cuts;  // bounds every worth and slack below
-    for (std::int32_t weight : pagoda.weights) most += std::abs(std::int64_t{weight});
-    if (2 * most > std::numeric_limits<std::int16_t>::max()) return false;
+    std::int64_t bound = of_cuts;  // bounds every worth and slack below
+    for (std::int32_t weight : pagoda.weights) bound += std::abs(std::int64_t{weight});
+    if (2 * bound > std::numeric_limits<std::int16_t>::max()) return false;
     const bool costs_fit = std::ranges::all_of(board_->jumps(), [&](const Jump& jump) {
         return loss(pagoda, jump) + of_cuts <= std::numeric_limits<std::int8_t>::max();
     });
@@ -37,7 +37,7 @@ bool PagodaPool::add(const PagodaWithCuts& pagoda) {
     const int sign = direction_ == SearchDirection::kForwards ? 1 : -1;
     base_.worth[half][half_lane] = wide(-sign * worth(pagoda, bound_));
     for (const BitWindow& window : windows_.all()) {
-        Row* rows = &rows_[window.first];
+        Row* rows = &rows_[window.first_row];
         for (std::size_t value = 1; value < window.rows; ++value) {
             const Row& rest = rows[value & (value - 1)];
             const auto hole = static_cast<Hole>(window.lowest + lowest(value));
@@ -62,7 +62,7 @@ bool PagodaPool::add(const PagodaWithCuts& pagoda) {
     return true;
 }
 
-// Sets the slacks of a block to what is left of others when something is taken from them.
+// Sets the slacks of a block to other slacks minus a cost.
 void PagodaPool::take(Slack& slack, const Slack& from, std::size_t block, Int8x16 cost) {
     slack.left[2 * block] = from.left[2 * block] - even(cost);
     slack.left[2 * block + 1] = from.left[2 * block + 1] - odd(cost);
@@ -70,20 +70,20 @@ void PagodaPool::take(Slack& slack, const Slack& from, std::size_t block, Int8x1
 }
 
 PagodaPool::Slack PagodaPool::slack(Bits pegs) const {
-    Slack slack;  // only the blocks in use are filled, and only they are read
+    Slack slack;  // only the blocks in use are written and read
     if (size_ == 0) return slack;
-    InplaceVector<const Row*, BitWindows::kMost> rows;
+    InplaceVector<const Row*, BitWindows::kMax> rows;
     for (const BitWindow& window : windows_.all()) rows.add(&rows_[window.row(pegs)]);
     for (std::size_t half = 0; half < 2 * blocks(); ++half) {
         slack.left[half] = base_.worth[half];
         for (const Row* row : rows) slack.left[half] += row->worth[half];
     }
-    std::array<Bits, kMostCuts> inside = base_.inside;
+    std::array<Bits, kMaxCuts> inside = base_.inside;
     for (const Row* row : rows)
-        for (std::size_t k = 0; k < kMostCuts; ++k) inside[k] ^= row->inside[k];
+        for (std::size_t k = 0; k < kMaxCuts; ++k) inside[k] ^= row->inside[k];
     for (std::size_t b = 0; b < blocks(); ++b) {
         Int8x16 all_due{};
-        for (std::size_t k = 0; k < kMostCuts; ++k) {
+        for (std::size_t k = 0; k < kMaxCuts; ++k) {
             const Int8x16 due =
                 masked(cut_weight_[k][b], static_cast<std::uint16_t>(inside[k] >> 2 * kLanes * b));
             all_due += due;
@@ -100,9 +100,9 @@ PagodaPool::Slack PagodaPool::slack(const Slack& before, JumpId jump) const {
     const Effect& effect = effect_[jump];
     for (std::size_t b = 0; b < blocks(); ++b) {
         take(slack, before, b, cost(before, effect, b));
-        for (std::size_t k = 0; k < kMostCuts; ++k) {
+        for (std::size_t k = 0; k < kMaxCuts; ++k) {
             const Int8x16 crosses = effect.crosses[k][b];
-            slack.fall[k][b] = (before.fall[k][b] ^ crosses) - crosses;  // changes its sign
+            slack.fall[k][b] = (before.fall[k][b] ^ crosses) - crosses;  // negates it if crossed
         }
     }
     return slack;

@@ -15,8 +15,8 @@ namespace peg {
 
 namespace {
 
-// The largest margin at which a fractional optimum is rounded to whole numbers.
-constexpr int kMostScale = 240;
+// The maximum margin for which a fractional optimum is rounded to integers.
+constexpr int kMaxScale = 240;
 
 class Simplifier {
 public:
@@ -31,11 +31,11 @@ public:
                is_pagoda(*board_, pagoda);
     }
 
-    // Brings every weight and every cut as near to 0 as it can be while the others stay.
+    // Moves every weight and every cut as close to 0 as possible while the others stay.
     void lower(PagodaWithCuts& pagoda) const {
-        constexpr int kMostSweeps = 100;
+        constexpr int kMaxSweeps = 100;
         bool lowered = true;
-        for (int i = 0; lowered && i < kMostSweeps; ++i) {
+        for (int i = 0; lowered && i < kMaxSweeps; ++i) {
             lowered = false;
             for (ZeroHalfCut& cut : pagoda.cuts)
                 if (cut.weight != 0) lowered |= lower(pagoda, cut.weight);
@@ -47,16 +47,17 @@ public:
     }
 
     enum class Signs : std::uint8_t { kPositive, kBoth };
-    using Prices = std::vector<double>;  // of a unit of weight, by the hole's place
+    using Prices = std::vector<double>;  // of a unit of weight, by the hole's index in reading
+                                         // order
 
     // Not in braces, which would make a list of two prices.
     Prices equal_prices() const {
         Prices prices(static_cast<std::size_t>(board_->hole_count()), 1.0);
         return prices;
     }
-    // The holes that have no weight now are dear, those with a large one cheap: this comes nearer
-    // to the fewest weights than the least sum does (E. Candes, M. Wakin and S. Boyd, "Enhancing
-    // sparsity by reweighted l1 minimization", 2008).
+    // Makes weights expensive for holes without a weight now, and cheap for holes with a large one:
+    // this approximates the minimum number of weights better than the minimum sum does (E. Candes,
+    // M. Wakin and S. Boyd, "Enhancing sparsity by reweighted l1 minimization", 2008).
     Prices prices_near(const PagodaWithCuts& pagoda) const {
         constexpr double kSoft = 0.3;
         Prices prices;
@@ -65,20 +66,21 @@ public:
         return prices;
     }
 
-    // Weights, with some of these cuts, for which the sum of prices times sizes is least beside the
-    // margin, by which in each play the goal and the cuts that are due are worth more than the
-    // start; nothing where there are none.
+    // Weights, with some of these cuts, that minimize the sum of prices times absolute values,
+    // relative to the margin by which, in each play, the goal and the due cuts are worth more than
+    // the start; empty if there are none.
     //
     //     maximise    the margin m
     //     subject to, for each jump,  w(to) - w(from) - w(over) + the cuts that it crosses <= 0
     //                 for each play,  m - worth(goal) + worth(start) - the cuts that are due <= 0
-    //                 the sum of prices times sizes <= 1
+    //                 the sum of prices times absolute values <= 1
     //
-    // where w = p - n with p, n >= 0. Scaled so that the margin is a whole number, this is the
-    // least sum for that margin.
-    std::optional<PagodaWithCuts> least_sum(const Prices& prices, Signs signs,
-                                            std::span<const ZeroHalfCut> cuts) const {
-        constexpr double kNegative = 1.5;  // times the price: negative weights are harder to follow
+    // where w = p - n with p, n >= 0. Scaled so that the margin is an integer, the result has the
+    // minimum sum for that margin.
+    std::optional<PagodaWithCuts> min_sum(const Prices& prices, Signs signs,
+                                          std::span<const ZeroHalfCut> cuts) const {
+        constexpr double kNegative = 1.5;  // factor on the price: negative weights are harder to
+                                           // follow
         constexpr double kCut = 3;
         const std::size_t jumps = board_->jumps().size();
         const std::size_t holes = prices.size();
@@ -137,14 +139,14 @@ private:
                static_cast<double>(contains(play.start, hole));
     }
 
-    // The smallest whole multiple that rounding leaves a pagoda function. `values` has the weights
-    // by the hole's place, then those of the cuts.
+    // The smallest integer multiple that remains a pagoda function after rounding. `values` has the
+    // weights by the hole's index in reading order, then the weights of the cuts.
     std::optional<PagodaWithCuts> whole(std::span<const double> values,
                                         std::span<const ZeroHalfCut> cuts, double margin) const {
-        constexpr double kLeastMargin = 1e-5;  // Simplex::kRoom is worth less than this
-        if (margin < kLeastMargin) return std::nullopt;
+        constexpr double kMinMargin = 1e-5;  // Simplex::kRoom is worth less than this
+        if (margin < kMinMargin) return std::nullopt;
         const auto holes = static_cast<std::size_t>(board_->hole_count());
-        for (int scale = 1; scale <= kMostScale; ++scale) {
+        for (int scale = 1; scale <= kMaxScale; ++scale) {
             const auto rounded = [&](double value) {
                 return static_cast<std::int32_t>(std::lround(value / margin * scale));
             };
@@ -187,10 +189,9 @@ PagodaWithCuts simplify_pagoda(const Board& board, const PagodaWithCuts& pagoda,
     std::ranges::copy_if(best.cuts, std::back_inserter(used),
                          [](const ZeroHalfCut& cut) { return cut.weight != 0; });
     using Signs = Simplifier::Signs;
-    if (used.empty())
-        consider(simplifier.least_sum(simplifier.equal_prices(), Signs::kPositive, {}));
-    consider(simplifier.least_sum(simplifier.equal_prices(), Signs::kBoth, used));
-    consider(simplifier.least_sum(simplifier.prices_near(best), Signs::kBoth, used));
+    if (used.empty()) consider(simplifier.min_sum(simplifier.equal_prices(), Signs::kPositive, {}));
+    consider(simplifier.min_sum(simplifier.equal_prices(), Signs::kBoth, used));
+    consider(simplifier.min_sum(simplifier.prices_near(best), Signs::kBoth, used));
     return best;
 }
 

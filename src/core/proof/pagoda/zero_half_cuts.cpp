@@ -5,8 +5,9 @@
 
 namespace peg {
 
-// Gauss and Jordan: each row of the basis has a pivot, a hole that no other row has. Any hole that
-// is no pivot gives one set that is even with all of them: itself, and the pivots of its rows.
+// Gauss-Jordan elimination: each row of the basis has a pivot, a hole that no other row has. Each
+// hole that is not a pivot gives one set that is even with all rows: the hole itself and the pivots
+// of its rows.
 std::vector<Bits> zero_half_cuts(std::span<const Bits> flips, Bits change) {
     std::array<Bits, 64> row_of{};  // by pivot
     Bits pivots = 0;
@@ -17,7 +18,7 @@ std::vector<Bits> zero_half_cuts(std::span<const Bits> flips, Bits change) {
     for (Bits flip : flips) {
         const Bits row = reduced(flip);
         if (row == 0) continue;
-        if (reduced(change) == row) break;  // with this one, nothing would be left
+        if (reduced(change) == row) break;  // including this one would leave nothing
         const Hole pivot = lowest(row);
         for_each_hole(pivots, [&](Hole other) {
             if (contains(row_of[other], pivot)) row_of[other] ^= row;

@@ -13,10 +13,11 @@ namespace peg {
 
 namespace {
 
-// Blocks of three by three, the first column and row of blocks narrower by these numbers of cells.
+// Blocks of three by three; the first column and row of blocks are narrower by these numbers of
+// cells.
 std::vector<Bits> blocks(const Board& board, int columns_less, int rows_less) {
     constexpr int kSide = 3;
-    static_assert(kSide * kSide <= Projection::kMostHoles);
+    static_assert(kSide * kSide <= Projection::kMaxRegionHoles);
     std::vector<Bits> blocks;
     for (int top = -rows_less; top < board.rows(); top += kSide)
         for (int left = -columns_less; left < board.columns(); left += kSide) {
@@ -39,8 +40,8 @@ std::size_t crossings(const Board& board, std::span<const Bits> regions) {
     return crossings;
 }
 
-// Of the nine ways to lay the blocks the one with the fewest jumps across borders: on boards with
-// arms three wide, each arm is a block.
+// Of the nine offsets of the grid, the one with the fewest jumps across borders: on boards with
+// arms of width three, each arm is a block.
 std::vector<Bits> regions_of(const Board& board) {
     std::vector<Bits> best = blocks(board, 0, 0);
     for (int offset = 1; offset < 9; ++offset) {
@@ -52,14 +53,16 @@ std::vector<Bits> regions_of(const Board& board) {
 
 }  // namespace
 
+// The linear program:
+//
 //     maximise    - sum of |d(j, r)| + kWorth * (sum of all paths)
-//     subject to  d(j, r) = how often the paths of region r make jump j, less how often those of
+//     subject to  d(j, r) = how often the paths of region r make jump j, minus how often those of
 //                           the first region that j touches do        for each other region r,
 //                 sum of the paths of each region <= 1,  paths and cycles >= 0
 //
-// |d| is written with one row: d - e <= 0 and d - 2 e in the objective. So a row's price is between
-// 0 and 2, and the cost of j in r is that price less 1; in the first region, what makes j's costs
-// add up to 0.
+// The absolute value |d| is written with one row: d - e <= 0, and d - 2 e in the objective. So the
+// price of a row is between 0 and 2, and the cost of j in r is that price minus 1; in the first
+// region, it is what makes the costs of j add up to 0.
 class CostPartitionFinder::LinearProgram {
 public:
     // Begins with the cycles that are known.
@@ -67,7 +70,7 @@ public:
                   Bits finish, std::vector<Cycle>& cycles)
         : start_(start), finish_(finish), projections_(projections), terms_(projections_.size()),
           rows_(find_terms(board)),
-          simplex_(bounds(), rows_ + kMostCycles + kMostRounds * projections_.size()),
+          simplex_(bounds(), rows_ + kMaxCycles + kMaxRounds * projections_.size()),
           cycles_(&cycles) {
         std::vector<double> column(rows_ + projections_.size());
         for (std::size_t r = 0; r < rows_; ++r) {
@@ -79,9 +82,9 @@ public:
     }
 
     std::optional<CostPartition> solve() {
-        for (std::size_t round = 0; round < kMostRounds; ++round) {
+        for (std::size_t round = 0; round < kMaxRounds; ++round) {
             const std::vector<double> prices = simplex_.prices();
-            if (round > 0 && most(prices) < kLeastMargin) break;
+            if (round > 0 && most(prices) < kMinMargin) break;
             std::vector<double> row_costs(rows_);
             for (std::size_t r = 0; r < rows_; ++r) row_costs[r] = prices[r] - 1;
             double least = 0;
@@ -94,9 +97,9 @@ public:
                 if (is_path && kWorth - path.cost <= prices[rows_ + i] + kTiny) continue;
                 add(i, path);
                 wanted = true;
-                if (!is_path && cycles_->size() < kMostCycles) cycles_->push_back({i, path});
+                if (!is_path && cycles_->size() < kMaxCycles) cycles_->push_back({i, path});
             }
-            if (least > kLeastMargin)
+            if (least > kMinMargin)
                 if (auto found = rounded(row_costs)) return found;
             if (!wanted) break;
             simplex_.maximise();
@@ -105,15 +108,15 @@ public:
     }
 
 private:
-    static constexpr std::size_t kMostRounds = 300;
-    static constexpr std::size_t kMostCycles = 200;  // more take longer than they save
-    static constexpr double kWorth = 1000;           // more than any cheapest path costs
+    static constexpr std::size_t kMaxRounds = 300;
+    static constexpr std::size_t kMaxCycles = 200;  // more cost more time than they save
+    static constexpr double kWorth = 1000;          // more than any cheapest path costs
     static constexpr double kTiny = 1e-6;
-    static constexpr double kLeastMargin = 1e-2;
+    static constexpr double kMinMargin = 1e-2;
 
-    // Of the cost of a jump in a region: the cost of one row, or less that.
+    // A term of a jump's cost in a region: plus or minus the cost of one row.
     struct Term {
-        std::size_t jump;  // place in the projection's jumps()
+        std::size_t jump;  // index in the projection's jumps()
         std::size_t row;
         double sign;
     };
@@ -136,7 +139,7 @@ private:
         return rows;
     }
 
-    // Upper bound on the total cost that any partition can force, from the paths known so far.
+    // An upper bound on the total cost that any partition can force, from the paths known so far.
     double most(std::span<const double> prices) const {
         double most = 0;
         for (double price : prices.subspan(rows_)) most += kWorth - price;
@@ -172,7 +175,7 @@ private:
         simplex_.add_column(column, gain, HUGE_VAL);
     }
 
-    // Vertices have small denominators as a rule.
+    // Vertices usually have small denominators.
     std::optional<CostPartition> rounded(std::span<const double> row_costs) const {
         constexpr int kMaxDenominator = 24;
         for (int scale = 1; scale <= kMaxDenominator; ++scale) {
@@ -197,7 +200,8 @@ private:
         return partition;
     }
 
-    // Where a region cannot come from its start to its finish whatever happens elsewhere.
+    // The proof for a region that cannot go from its start to its finish whatever happens
+    // elsewhere.
     CostPartition never(std::size_t i) const {
         const std::vector<double> free(projections_[i].jumps().size());
         return {{region(i, free, 1)}};
@@ -217,7 +221,7 @@ private:
     Bits finish_;
     std::span<const Projection> projections_;
     std::vector<std::vector<Term>> terms_;  // by region
-    std::size_t rows_;                      // borders that a jump crosses
+    std::size_t rows_;                      // border crossings of jumps
     Simplex simplex_;
     std::vector<Cycle>* cycles_;
 };

@@ -11,8 +11,8 @@ namespace peg {
 
 namespace {
 
-// Sends each hole to the place of its bit when the patterns of the blocks stand side by side, and
-// the bits that are no holes to the places left.
+// Maps each hole to the position of its bit in the concatenated patterns, and the bits that are no
+// holes to the remaining positions.
 BitPermutation side_by_side(std::span<const Projection> blocks) {
     constexpr std::size_t kBits = 64;
     std::array<std::uint8_t, kBits> images{};
@@ -39,7 +39,7 @@ PartitionPool::PartitionPool(std::span<const Projection> blocks, Bits goal)
         rows += blocks_.back().rows;
     }
     rows_.resize(rows);
-    // A partition that costs nothing needs more than nothing where a block has no path.
+    // Lane 0 is a partition with all costs 0; it excludes exactly the patterns that have no path.
     lanes_ = 1;
     for (std::size_t i = 0; i < blocks.size(); ++i) {
         const std::vector<double> free(blocks[i].jumps().size());
@@ -52,7 +52,7 @@ PartitionPool::PartitionPool(std::span<const Projection> blocks, Bits goal)
 bool PartitionPool::add(std::span<const Projection> blocks, const CostPartition& partition) {
     if (full() || partition.regions.size() != blocks.size()) return false;
     std::vector<std::vector<double>> tables;
-    double most = 0;  // bounds every sum of a row of each block
+    double most = 0;  // bounds every sum of one row per block
     for (std::size_t i = 0; i < blocks.size(); ++i) {
         const CostPartition::Region& region = partition.regions[i];
         if (region.holes != blocks[i].holes()) return false;
@@ -64,7 +64,7 @@ bool PartitionPool::add(std::span<const Projection> blocks, const CostPartition&
         if (!table) return false;
         double largest = 0;
         for (double& cost : *table) {
-            if (cost == HUGE_VAL) cost = 0;  // the first lane knows
+            if (cost == HUGE_VAL) cost = 0;  // lane 0 marks these
             largest = std::max(largest, std::abs(cost));
         }
         most += largest;

@@ -13,13 +13,14 @@ namespace {
 
 constexpr std::uint16_t kNowhere = 0xffff;
 
-// How each pattern was reached on the cheapest path known.
+// How each pattern was reached on the cheapest path so far.
 struct Arrival {
     std::uint16_t from = kNowhere;
     std::uint16_t jump = 0;
 };
 
-// Some pattern on a cycle of arrivals: each is marked by the path back that came to it first.
+// Some pattern on a cycle of arrivals; each pattern is marked with the trace back that reached it
+// first.
 std::optional<std::uint16_t> on_cycle(std::span<const Arrival> arrivals) {
     std::vector<std::uint16_t> path(arrivals.size(), kNowhere);
     for (std::size_t i = 0; i < arrivals.size(); ++i) {
@@ -70,13 +71,13 @@ std::size_t Projection::pattern(Bits pegs) const {
 }
 
 Projection::Path Projection::cheapest(Bits from, Bits to, std::span<const double> costs) const {
-    constexpr double kTiny = 1e-7;    // or roundings would look like savings
-    constexpr int kSweepsAtOnce = 8;  // until a cycle is looked for
+    constexpr double kTiny = 1e-7;    // otherwise rounding errors would look like savings
+    constexpr int kSweepsAtOnce = 8;  // before a cycle is looked for
     std::vector<double> least(order_.size(), HUGE_VAL);
     std::vector<Arrival> arrivals(order_.size());
     const auto first = static_cast<std::uint16_t>(pattern(from));
     const auto last = static_cast<std::uint16_t>(pattern(to));
-    std::vector<bool> lowered(order_.size());  // since its steps were looked at
+    std::vector<bool> lowered(order_.size());  // since its steps were examined
     least[first] = 0;
     lowered[first] = true;
     const auto sweep = [&] {
@@ -97,8 +98,8 @@ Projection::Path Projection::cheapest(Bits from, Bits to, std::span<const double
     };
 
     Path path;
-    // Back to where the end is met again; the path begins at the first pattern, which nothing
-    // arrives at but a cycle.
+    // Traces back until `stop`. A path begins at the first pattern, at which nothing arrives except
+    // a cycle.
     const auto trace = [&](std::uint16_t end, std::uint16_t stop) {
         std::uint16_t at = end;
         do {
@@ -127,8 +128,9 @@ std::optional<std::vector<double>> Projection::costs_to(Bits to,
                                                         std::span<const double> costs) const {
     std::vector<double> least(order_.size(), HUGE_VAL);
     least[pattern(to)] = 0;
-    // Patterns of few pegs first, as most jumps take pegs away. After n sweeps all paths of n jumps
-    // are taken into account, and a path without a cycle has fewer jumps than there are patterns.
+    // Patterns with few pegs first, because most jumps remove pegs. After n sweeps all paths of n
+    // jumps have been considered, and a path without a cycle has fewer jumps than there are
+    // patterns.
     bool lowered = true;
     for (std::size_t sweep = 0; lowered; ++sweep) {
         if (sweep > order_.size()) return std::nullopt;

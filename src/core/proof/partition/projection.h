@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// A region of a board by itself, a projection in the terms of planning: the patterns of pegs that
-// it can show, and what each jump that touches it makes of them. The holes outside are taken to be
-// as the jump wants them, so any play on the board is, seen from the region, a path in this graph.
+// The view of one region of a board (in planning, a projection): a graph whose nodes are the
+// region's patterns of pegs, and whose edges are the jumps that touch it. The holes outside are
+// assumed to be as the jump requires, so any play on the board, seen from the region, is a path in
+// this graph.
 //
 //     region  c1 c2 c3     from c1 over c2 into c3        xx. -> ..x
 //                          from a1 over b1 into c1        .?? -> x??    (whatever c2 and c3 are)
@@ -20,40 +21,40 @@ namespace peg {
 
 class Projection {
 public:
-    static constexpr int kMostHoles = 9;  // 512 patterns
+    static constexpr int kMaxRegionHoles = 9;  // 512 patterns
 
-    // Up to kMostHoles of the board's holes.
+    // `holes` are up to kMaxRegionHoles holes of the board.
     Projection(const Board& board, Bits holes);
 
     Bits holes() const { return holes_; }
-    // The jumps that touch the region, in the board's order. Their places here number the costs
-    // and the steps of a path.
+    // The jumps that touch the region, in the board's order. Costs and paths refer to jumps by
+    // their index in this list.
     std::span<const JumpId> jumps() const { return jumps_; }
 
     struct Path {
         enum class Kind : std::uint8_t { kNone, kPath, kCycle };
         Kind kind = Kind::kNone;
         double cost = 0;
-        std::vector<std::size_t> jumps;  // last one first
+        std::vector<std::size_t> jumps;  // the last jump first
     };
-    // The cheapest path from the pattern of one position to that of another, where each jump has a
-    // cost, positive or not. Where some cycle costs less than 0, that cycle; none where there is no
-    // path. Bellman and Ford, patterns of many pegs first, as most jumps take pegs away. Takes some
-    // 10 microseconds a sweep, with a sweep for each time that pegs come in again.
+    // The cheapest path from the pattern of one position to that of another, where costs may be
+    // negative. If some cycle has a negative cost, that cycle (kCycle); if there is no path, kNone.
+    // Bellman-Ford, patterns with many pegs first, because most jumps remove pegs. Cost: one pass
+    // over all steps for each time that a path puts pegs back in.
     Path cheapest(Bits from, Bits to, std::span<const double> costs) const;
 
-    // From each pattern the cost of the cheapest path to that of a position, HUGE_VAL where there
-    // is none. Nothing where some cycle on the way costs less than 0.
+    // By pattern: the cost of the cheapest path to the pattern of a position; HUGE_VAL if there is
+    // none. Empty if some cycle on the way has a negative cost.
     std::optional<std::vector<double>> costs_to(Bits to, std::span<const double> costs) const;
 
-    // The number of the pattern that a position shows, below 1 << count(holes()): bit i stands for
-    // the i-th of the holes.
+    // The pattern that a position shows, as a number below 1 << count(holes()): bit i stands for
+    // the i-th hole.
     std::size_t pattern(Bits pegs) const;
 
 private:
     struct Step {
-        std::uint16_t to;    // pattern
-        std::uint16_t jump;  // place in jumps()
+        std::uint16_t to;    // a pattern
+        std::uint16_t jump;  // index in jumps()
     };
 
     std::span<const Step> steps(std::size_t pattern) const {
@@ -62,9 +63,9 @@ private:
 
     Bits holes_;
     std::vector<JumpId> jumps_;
-    std::vector<Step> steps_;           // by the pattern that they start from
-    std::vector<std::uint32_t> first_;  // of each pattern's steps
-    std::vector<std::uint16_t> order_;  // patterns, those of many pegs first
+    std::vector<Step> steps_;           // sorted by the pattern that they start from
+    std::vector<std::uint32_t> first_;  // index of each pattern's first step
+    std::vector<std::uint16_t> order_;  // patterns, those with many pegs first
 };
 
 }  // namespace peg

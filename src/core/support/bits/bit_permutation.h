@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// A permutation of up to 72 bits. A row of a cross set (count/cross/cross_set.h) has as many: 64 in
-// a word, and the others in a byte beside it. The image of an OR is the OR of the images, so the
-// image of a word is put together from those of its sixteen nibbles, which a table holds:
+// Permutes the bits of a row of a cross set (count/cross/cross_set.h) in any way, by tables: up to
+// 72 bits, 64 in a word and the others in a byte beside it. The image of an OR is the OR of the
+// images. So the image of a word is the OR of the images of its sixteen nibbles, which are in a
+// table:
 //
 //     word      hhhh ... llll llll       sixteen nibbles
 //     table     image of each of a nibble's 16 values: 128 bytes a nibble, 2 KiB a word
 //
-// All tables that one symmetry of the English board needs fit the second-level cache.
+// All tables for one symmetry of the English board fit into the second-level cache.
 
 #include <array>
 #include <cassert>

@@ -1,9 +1,18 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// A set of bits in windows of nine bits at most, the ends of each in the set: a table with a row
-// for each window and value says of any subset what its bits amount to, in as many look-ups as
-// there are windows, five on the English board, eight at most.
+// Divides a set of holes into windows, so that a sum over the pegs of a position is looked up in a
+// few steps. A table with a row for each position of the English board would have 2^33 rows. A
+// window has at most nine consecutive bits, so a table with a row for each value of each window has
+// at most 512 rows a window:
+//
+//     set        x x x x x x x x x . . x x x x x . .       holes of the board
+//     windows    |-------0-------|     |---1---|           each begins and ends with a hole
+//
+//     sum over the pegs  =  table[row of window 0] + table[row of window 1] + ...
+//
+// That takes five look-ups on the English board, and at most eight on any board. Instead of numbers
+// a row can hold anything that is combined hole by hole, such as sets. The callers keep the tables.
 
 #include <array>
 #include <bit>
@@ -15,25 +24,25 @@
 namespace peg {
 
 struct BitWindow {
-    Hole lowest = 0;        // bit of the set
-    std::size_t rows = 0;   // a power of two
-    std::size_t first = 0;  // of the rows
+    Hole lowest = 0;            // the first bit of the window
+    std::size_t rows = 0;       // one for each value of the window: a power of two
+    std::size_t first_row = 0;  // the row of value 0
 
-    // The row for the bits of a subset in this window.
+    // The row for the bits that a subset has in this window.
     std::size_t row(Bits subset) const {
-        return first + (static_cast<std::size_t>(subset >> lowest) & (rows - 1));
+        return first_row + (static_cast<std::size_t>(subset >> lowest) & (rows - 1));
     }
 };
 
 class BitWindows {
 public:
-    static constexpr int kBits = 9;
-    static constexpr std::size_t kMost = (8 * sizeof(Bits) + kBits - 1) / kBits;
+    static constexpr int kMaxBits = 9;  // of a window
+    static constexpr std::size_t kMax = (8 * sizeof(Bits) + kMaxBits - 1) / kMaxBits;  // windows
 
     explicit BitWindows(Bits set) {
         while (set != 0) {
             const Hole lowest = peg::lowest(set);
-            const Bits reach = set >> lowest & ((Bits{1} << kBits) - 1);
+            const Bits reach = set >> lowest & ((Bits{1} << kMaxBits) - 1);
             set ^= reach << lowest;
             BitWindow& window = windows_[count_++];
             window = {lowest, 2 * std::bit_floor(static_cast<std::size_t>(reach)), rows_};
@@ -42,10 +51,11 @@ public:
     }
 
     std::span<const BitWindow> all() const { return std::span(windows_).first(count_); }
+    // The number of rows of all windows together.
     std::size_t rows() const { return rows_; }
 
 private:
-    std::array<BitWindow, kMost> windows_{};
+    std::array<BitWindow, kMax> windows_{};
     std::size_t count_ = 0;
     std::size_t rows_ = 0;
 };

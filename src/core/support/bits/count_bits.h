@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+// Counts the set bits of many words: the sizes of bitmaps.
+
 #include <algorithm>
 #include <cstdint>
 #include <span>
@@ -9,10 +11,10 @@
 
 namespace peg {
 
-// The number of bits in all words. Of 31 words at a time the bits are added up byte by byte, which
-// cannot overflow: a byte of a word has at most 8 bits, and 31 * 8 < 256. The compiler puts the
-// loop into vectors, which an instruction for one word would not allow (H. S. Warren, Hacker's
-// Delight, 5-1).
+// The number of set bits in all words. Adds up the bits of 31 words at a time byte by byte, which
+// cannot overflow: a byte of a word has at most 8 bits, and 31 * 8 < 256. The compiler can
+// vectorize this loop, but not one with a popcount instruction (H. S. Warren, Hacker's Delight,
+// 5-1).
 inline std::uint64_t count_bits(std::span<const Bits> words) {
     constexpr std::size_t kRun = 31;
     std::uint64_t total = 0;

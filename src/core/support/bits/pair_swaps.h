@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// A permutation of up to 72 bits that exchanges some neighbours (i and i + 1), and then some bits
-// two places apart (i and i + 2): any that moves no bit out of its aligned group of four, and every
-// bit of a group alike. A row of a cross set (count/cross/cross_set.h) has as many bits, 64 in a
-// word and the others in a byte beside it, and its symmetries are of this kind. Each exchange is
-// six operations on the whole word:
+// Permutes the bits of a row of a cross set (count/cross/cross_set.h) in a few ways, without
+// tables: up to 72 bits, 64 in a word and the others in a byte beside it. Most permutations need
+// tables (bit_permutation.h). But the bits of a row are ordered (cross.h) so that most symmetries
+// only move them within aligned groups of four. For that, two steps of six operations on the whole
+// word can be enough: exchange some pairs of neighbours (bits i and i + 1), then some pairs two
+// places apart (bits i and i + 2). A step, here for the neighbours:
 //
-//     bits       d c b a        differing   = (bits >> 1 ^ bits) & 0101      of each pair
+//     bits       d c b a        differing   = (bits >> 1 ^ bits) & 0101      bit 0 of each pair
 //     exchanged  c d a b                    = bits ^ differing ^ differing << 1
 //
 // D. E. Knuth, The Art of Computer Programming, section 7.1.3 (delta swaps).
@@ -24,8 +25,8 @@ namespace peg {
 
 class PairSwaps {
 public:
-    // Bit i goes to bit images[i], a permutation of 0 .. n - 1 with n <= 72. Nothing where it is of
-    // another kind.
+    // Bit i goes to bit images[i], a permutation of 0 .. n - 1 with n <= 72. Empty if these two
+    // steps cannot make the permutation.
     static std::optional<PairSwaps> make(std::span<const std::uint8_t> images) {
         assert(images.size() <= 72);
         PairSwaps swaps;
@@ -45,7 +46,7 @@ public:
         return swaps;
     }
 
-    // The images of bits 0 to 63, and of those from 64 on.
+    // The images of bits 0 to 63, and of bits 64 to 71.
     Bits operator()(Bits word) const { return image<0>(word); }
     Bits spill(Bits bits) const { return image<1>(bits); }
 
@@ -61,7 +62,8 @@ private:
         return bits;
     }
 
-    // The lower bit of each pair that is exchanged: of neighbours, and of those two places apart.
+    // The lower bit of each pair that is exchanged: [0] of neighbours, [1] of bits two places
+    // apart.
     std::array<std::array<Bits, 2>, 2> pairs_{};
 };
 

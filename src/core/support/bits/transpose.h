@@ -21,7 +21,7 @@ namespace peg {
 class BitSquare {
 public:
     // A square of `size` x `size` bits; `size` is 64, 32, 16 or 8. Set every row before reading
-    // one: the bits begin unset to any value. Bits of a row from `size` on must be 0.
+    // one: the rows are uninitialised. Bits of a row from `size` on must be 0.
     explicit BitSquare(std::size_t size) : half_(size / 2) {
         assert(size == 64 || size == 32 || size == 16 || size == 8);
     }
@@ -45,8 +45,7 @@ public:
 private:
     using Pair = Bits __attribute__((vector_size(16)));
 
-    // Clang shifts both numbers of a register at once only by a constant: by a variable it takes
-    // them apart for wasm.
+    // For wasm, Clang shifts both numbers of a register at once only if the shift is a constant.
     template <std::size_t kStep>
     void exchange() {
         constexpr Bits kLeft = ~Bits{0} / ((Bits{1} << kStep) + 1);  // every other kStep columns

@@ -11,7 +11,7 @@
 namespace peg {
 namespace {
 
-// The play-outs from all images of a start together, if so many paths lead to each.
+// The sum of the play-outs from all images of a start, each reached by this number of paths.
 Uint128 play_outs(const Board& board, Position start, Uint128 paths) {
     const auto canonicalizer = DenseCanonicalizer::keeping_class(board, start.pegs);
     LazyCross cross(canonicalizer);
@@ -29,7 +29,7 @@ TEST_CASE("play-outs in cross sets are exact up to 128 bits", "[count]") {
         const Position start{board.holes() & ~bit(board.reading_order()[1])};
         const Uint128 once = play_outs(board, start, 1);
         REQUIRE(once > 1000);
-        // From numbers that soon have more than 64 bits, have so from the first, and do not fit.
+        // Numbers that soon exceed 64 bits, that exceed them from the start, and that do not fit.
         for (const Uint128 paths : {Uint128{1} << 55, (Uint128{1} << 70) + 3})
             CHECK(play_outs(board, start, paths) == paths * once);
         CHECK(play_outs(board, start, kTooMany / 2) == kTooMany);

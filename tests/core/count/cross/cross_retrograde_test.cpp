@@ -5,7 +5,7 @@
 #include <array>
 #include <catch2/catch_test_macros.hpp>
 
-#include "core/count/growing_levels.h"
+#include "core/count/retrograde/adaptive_levels.h"
 #include "support/crosses.h"
 #include "support/run_search.h"
 #include "support/translate.h"
@@ -15,7 +15,7 @@ namespace {
 
 using namespace crosses;
 
-// What wins after each number of jumps, by trying all that the start leads to.
+// The winning positions after each number of jumps, by visiting everything reachable.
 std::vector<Positions> winning_levels(const DenseCanonicalizer& canonicalizer, Bits start,
                                       Bits finish) {
     const auto jumps = static_cast<std::size_t>(count(start) - count(finish));
@@ -32,10 +32,10 @@ std::vector<Positions> winning_levels(const DenseCanonicalizer& canonicalizer, B
 }
 
 // Levels that go on in sets from some level on.
-GrowingLevels grown(const DenseCanonicalizer& canonicalizer, LazyCross& cross, Bits first,
-                    std::size_t from, std::size_t to) {
-    GrowingLevels levels(JumpLevels(canonicalizer, std::array{first}), &cross,
-                         GrowingLevels::Keep::kAllLevels);
+AdaptiveLevels grown(const DenseCanonicalizer& canonicalizer, LazyCross& cross, Bits first,
+                     std::size_t from, std::size_t to) {
+    AdaptiveLevels levels(JumpLevels(canonicalizer, std::array{first}), &cross,
+                          AdaptiveLevels::Keep::kAllLevels);
     while (levels.depth() < to) {
         if (levels.depth() == from && !levels.in_sets()) levels.begin_sets();
         levels.expand(1000, kNoLimit);
@@ -55,7 +55,7 @@ Positions canonical_forms(const Cross& cross, const CrossProspects::Found& found
         const DenseCanonicalizer& canonicalizer = cross.canonicalizer();
         const DenseCanonicalizer::Images images = canonicalizer.images(position);
         forms.insert(canonicalizer.smallest(images));
-        // All images have a place in the set.
+        // Every image has a place in the set.
         for (std::size_t i = 0; i < canonicalizer.size(); ++i) {
             const Bits image = cross.patterns(images.dense[i]);
             const std::size_t place = numbering.place(level, image);
@@ -66,7 +66,8 @@ Positions canonical_forms(const Cross& cross, const CrossProspects::Found& found
     return forms;
 }
 
-// Whether the finish can be attained; and that retrograde analysis in sets finds all that wins.
+// Checks that retrograde analysis in sets finds all winning positions; returns whether the finish
+// is reachable.
 bool win_in_sets(oracle::Random& random, const Board& board, Bits start, Bits finish) {
     const DenseCanonicalizer canonicalizer(board, std::array{start, finish});
     LazyCross cross(canonicalizer);
@@ -74,8 +75,8 @@ bool win_in_sets(oracle::Random& random, const Board& board, Bits start, Bits fi
     const std::size_t depth = 6 + static_cast<std::size_t>(oracle::below(random, 5));
     const auto from = static_cast<std::size_t>(oracle::below(random, 10));
     const std::size_t across = static_cast<std::size_t>(board.hole_count()) - 3 - depth;
-    GrowingLevels forward = grown(canonicalizer, cross, start, from, depth);
-    GrowingLevels backward = grown(canonicalizer, cross, board.holes() & ~finish, 5, across);
+    AdaptiveLevels forward = grown(canonicalizer, cross, start, from, depth);
+    AdaptiveLevels backward = grown(canonicalizer, cross, board.holes() & ~finish, 5, across);
     REQUIRE(forward.depth() == depth);
     REQUIRE(backward.depth() == across);
     CrossRetrograde retrograde(backward.take_sets().deepest, forward.take_sets().packed);
@@ -97,7 +98,7 @@ TEST_CASE("sides that meet in sets know what wins", "[cross]") {
         const char* art;
         int vacancy;
     };
-    // From the middle and beside it, where centres have orbits; and where none has.
+    // From the centre and beside it, where centres have orbits; and a start without any.
     std::vector<Start> starts{{kShort, 10}, {kShort, 5}};
     for (int vacancy = 0; vacancy < 12; ++vacancy) starts.push_back({kNarrow, vacancy});
     int solvable = 0;

@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "core/board/jumps.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "core/count/cross/cross_play.h"
 #include "support/crosses.h"
 #include "support/run_search.h"
@@ -20,7 +20,7 @@ namespace {
 
 using namespace crosses;
 
-// Holes that are left as they are by all, some and none of a cross's symmetries.
+// Holes that all, some and none of a cross's symmetries fix.
 struct Case {
     const char* art;
     const char* kept;
@@ -34,7 +34,8 @@ constexpr std::array kCases = std::to_array<Case>({
     {kNarrow, "..xo/..oo/oooooo/oooooo/..oo/..oo"},
     {kShort, ".ooo/oxooo/ooooo/ooooo/.ooo"},
     {kLong, "...xo/...oo/...oo/oooooooo/oooooooo/...oo/...oo/...oo"},
-    // Turns alone: by quarters, which swap the arms but are no swap of pairs, and by halves.
+    // Only rotations: quarter turns, which exchange the arms but are no swap of pairs, and half
+    // turns.
     {kEnglish, "..xoo/..ooo/oooooox/ooooooo/xoooooo/..ooo/..oox"},
     {kEnglish, "..xoo/..ooo/ooooooo/ooooooo/ooooooo/..ooo/..oox"},
 });
@@ -134,7 +135,7 @@ TEST_CASE("a cross is cut where jumps allow, with the fewest rows", "[cross]") {
         const Board board = board_of(oracle::read_board(false, art));
         CHECK_FALSE(Cross::make(DenseCanonicalizer(board, std::span<const Bits>())).has_value());
     }
-    // Parts that are too large for patterns, at once: and with many ways to cut.
+    // Parts that are too large for patterns, immediately or after several cuts.
     const Board tailed = board_of(oracle::read_board(true, "xxx/xxxx/xxxxxxx/.xxxx/..xxx/..x/..x"));
     CHECK_FALSE(Cross::make(DenseCanonicalizer(tailed, std::span<const Bits>())).has_value());
     std::string apart;
@@ -198,7 +199,7 @@ TEST_CASE("play on sets is play on positions", "[cross]") {
                 const SearchDirection direction =
                     backwards ? SearchDirection::kBackwards : SearchDirection::kForwards;
                 CrossPlay play(set, direction);
-                // The second time from what the first one left, in the same memory.
+                // The second time starting from the first result, in the same memory.
                 for (int jump = 0; jump < 2; ++jump) {
                     expected =
                         whole(in.canonicalizer, next_level(in.canonicalizer, expected, backwards));
@@ -217,22 +218,22 @@ TEST_CASE("play on sets is play on positions", "[cross]") {
     }
 }
 
-// From a start without a symmetry that swaps the arms, on a board that is small enough.
+// From a start without a symmetry that exchanges the arms, on a small enough board.
 TEST_CASE("large levels are counted in sets as they are otherwise", "[cross]") {
     const Board board = board_of(oracle::read_board(false, kLong));
     const Problem problem{{board.holes() & ~bit(hole_of(board, 3))}, Finish::any()};
     Limits little;
-    little.bytes = std::size_t{2} << 20;  // too little for sets
+    little.bytes = std::size_t{2} << 20;  // too little memory for sets
     const Levels with = levels(board, problem);
     const Levels without = levels(board, problem, little);
     REQUIRE(without.complete);
-    CHECK(std::ranges::max(without.sizes) >= CrossSet::kWorthwhile);
+    CHECK(std::ranges::max(without.sizes) >= CrossSet::kBreakEvenSize);
     CHECK(with.complete);
     CHECK(with.sizes == without.sizes);
-    CHECK(with.nodes != without.nodes);  // it was another way
+    CHECK(with.nodes != without.nodes);  // a different method was used
 }
 
-// With as many jumps on one side of the middle as on the other, one half is not both.
+// With equally many jumps on both sides of the middle, one half cannot serve as both.
 TEST_CASE("an even number of jumps is counted in sets as it is otherwise", "[cross][slow]") {
     const Board board =
         board_of(oracle::read_board(true, "...x/...xx/.xxxx/xxxxxxx/.xxxxxxx/...xxx/...xxx/....x"));
@@ -246,7 +247,7 @@ TEST_CASE("an even number of jumps is counted in sets as it is otherwise", "[cro
     }
     const Count& count = search.result();
     REQUIRE(count.solutions);
-    // As they were counted position by position.
+    // The same as counted position by position.
     CHECK(to_decimal(*count.solutions) == "2199650743275414");
     CHECK(count.winning == 4'967'612);
 }

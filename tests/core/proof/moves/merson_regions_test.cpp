@@ -7,15 +7,15 @@
 #include <vector>
 
 #include "core/board/catalogue.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "support/oracle.h"
 #include "support/random_boards.h"
 
 namespace peg {
 namespace {
 
-// The fewest holes, and fewer than `most`, that hit each of the regions, by trying each hole of the
-// first one; regions that are apart need a hole each. Or else `most`.
+// The size of a minimum hitting set of the regions, if it is below `most`, otherwise `most`. Tries
+// each hole of the first region; disjoint regions need a hole each.
 std::size_t fewest_holes_that_hit(const std::vector<Bits>& regions, std::size_t most = 64) {
     std::size_t apart = 0;
     Bits taken = 0;
@@ -86,7 +86,7 @@ TEST_CASE("no other peg's move leaves as few regions full as may be", "[merson]"
         const auto [board, classic] = *parse_board_name(entry.name);
         const MersonRegions merson(board, classic.start.pegs, 0, 0);
         Position position = classic.start;
-        // A jump by chance, by pegs in `from`, or none.
+        // A random jump by a peg in `from`, or none.
         const auto draw = [&](Bits from) -> const Jump* {
             std::vector<const Jump*> jumps;
             for (const Jump& jump : board.jumps())
@@ -108,7 +108,7 @@ TEST_CASE("no other peg's move leaves as few regions full as may be", "[merson]"
                       (merson.moves_to_end(position.pegs & ~bit(hole)) < least));
             });
             passed_over += count(position.pegs & ~movers);
-            // As far as the peg happens to go, each hole on its way may be the end of its move.
+            // The peg jumps on at random; the move may end in any hole on its way.
             for (; jump != nullptr; jump = draw(bit(jump->to))) {
                 position = play(position, *jump);
                 if (!contains(movers, mover)) CHECK(merson.moves_to_end(position.pegs) >= least);
@@ -118,7 +118,7 @@ TEST_CASE("no other peg's move leaves as few regions full as may be", "[merson]"
     CHECK(passed_over > 1000);
 }
 
-// All regions of up to four holes that hold no smaller one, by looking at every set of holes.
+// All minimal regions of up to four holes, by trying every set of holes.
 std::vector<Bits> small_regions(const Board& board) {
     std::vector<Bits> regions;
     const auto is_region = [&](Bits set) {
@@ -166,7 +166,7 @@ TEST_CASE("regions that are left out are hardly missed", "[merson]") {
 }
 
 // The best problems of the triangles of 36 and 55 are solved in 13 and 18 moves (A127500), as few
-// as their regions need; other boards need more.
+// as their regions require; other boards require more.
 TEST_CASE("the regions of full boards need so many moves", "[merson]") {
     const auto needs = [](const char* name, const char* vacant) {
         const auto [board, classic] = *parse_board_name(name);

@@ -8,7 +8,7 @@
 #include <map>
 #include <vector>
 
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "core/proof/moves/find_move_pagoda.h"
 #include "core/proof/moves/move_pagoda_pool.h"
 #include "support/boards.h"
@@ -20,7 +20,7 @@
 namespace peg {
 namespace {
 
-// Weights that are written hole by hole in reading order.
+// Weights given hole by hole in reading order.
 Weights weights_of(const Board& board, const std::vector<std::int32_t>& written) {
     REQUIRE(written.size() == static_cast<std::size_t>(board.hole_count()));
     Weights weights{};
@@ -35,8 +35,8 @@ std::int64_t worth(const Weights& weights, Bits pegs) {
     return sum;
 }
 
-// The least that holes weigh which hit each of the regions, by trying each hole of the first one.
-// What is known of sets of regions is kept, as there are many ways to each.
+// The min weight of a hitting set of the regions, by trying each hole of the first one. Results for
+// sets of regions are cached, since many paths lead to each.
 using Known = std::map<std::vector<Bits>, std::int64_t>;
 std::int64_t lightest_holes(const std::vector<Bits>& regions, const Weights& weights,
                             Known& known) {
@@ -61,13 +61,13 @@ TEST_CASE("what a move takes at most is told by the longest way of its peg", "[m
                                                -1, 0,  -1, 2,  0, 2});
     const auto pagoda = make_move_pagoda(board, weights, 1);
     REQUIRE(pagoda);
-    CHECK(pagoda->most == 1);
-    CHECK(pagoda->spare[hole("c1")] == 0);
-    CHECK(pagoda->spare[hole("c2")] == 1);
-    CHECK(make_move_pagoda(board, weights, 0)->most == 1);
-    CHECK(make_move_pagoda(board, weights, 5)->spare[hole("c2")] == 5);
+    CHECK(pagoda->max_loss == 1);
+    CHECK(pagoda->min_slack[hole("c1")] == 0);
+    CHECK(pagoda->min_slack[hole("c2")] == 1);
+    CHECK(make_move_pagoda(board, weights, 0)->max_loss == 1);
+    CHECK(make_move_pagoda(board, weights, 5)->min_slack[hole("c2")] == 5);
 
-    // A peg that goes round d4 takes one more each time.
+    // A peg that circles round d4 gains one in each round.
     Weights circle{};
     for (const char* over : {"d3", "e4", "d5", "c4"}) circle[hole(over)] = 1;
     CHECK_FALSE(make_move_pagoda(board, circle, 1));
@@ -93,8 +93,8 @@ TEST_CASE("no move takes more than a pagoda function for moves says", "[move_pag
                 if (jumps > 0) {
                     const std::int64_t taken =
                         worth(weights, start.pegs) - worth(weights, position.pegs);
-                    REQUIRE(taken <= pagoda->most - pagoda->spare[first]);
-                    most_taken += taken == pagoda->most;
+                    REQUIRE(taken <= pagoda->max_loss - pagoda->min_slack[first]);
+                    most_taken += taken == pagoda->max_loss;
                 }
                 for (const Jump& jump : board.jumps())
                     if (jump.from == peg && is_legal(position, jump))
@@ -137,10 +137,10 @@ TEST_CASE("a pool asks the regions and its three newest functions", "[move_pagod
                     random, board, start, 4 + 2 * static_cast<int>(functions.size()), 16);
                 const auto found = find_move_pagoda(board, regions, direction, end, samples);
                 REQUIRE(found);
-                CHECK(found->most >= 120);
-                CHECK(found->most < 130);
+                CHECK(found->max_loss >= 120);
+                CHECK(found->max_loss < 130);
                 functions.push_back(*found);
-                // One that excludes nothing is not added, and would replace another one.
+                // A function that excludes nothing is not added: it would replace another one.
                 pool.add(*found, samples, 1000);
                 pool.add(*found, samples, 1000);
                 CHECK(pool.refused() == 2);
@@ -160,13 +160,14 @@ TEST_CASE("a pool asks the regions and its three newest functions", "[move_pagod
                     const MovePagoda& function = functions[i];
                     const std::int64_t change =
                         worth(function.weights, pegs) - worth(function.weights, end);
-                    const std::int64_t lowered = (forwards ? change : -change) +
-                                                 lightest_holes(to_hit, function.spare, known[i]);
-                    while (lowered > function.most * static_cast<std::int64_t>(least)) ++least;
+                    const std::int64_t lowered =
+                        (forwards ? change : -change) +
+                        lightest_holes(to_hit, function.min_slack, known[i]);
+                    while (lowered > function.max_loss * static_cast<std::int64_t>(least)) ++least;
                 }
                 CAPTURE(format_position(board, {pegs}), least);
-                REQUIRE_FALSE(pool.exclude(pegs, least));
-                if (least > 0) REQUIRE(pool.exclude(pegs, least - 1));
+                REQUIRE_FALSE(pool.excludes(pegs, least));
+                if (least > 0) REQUIRE(pool.excludes(pegs, least - 1));
                 by_functions += least > by_regions;
             }
         }
@@ -199,8 +200,8 @@ TEST_CASE("pagoda functions for moves exclude nothing that is possible", "[move_
                 const auto found = find_move_pagoda(board, regions, direction, pool.end(), samples);
                 if (!found) continue;
                 pool.add(*found, samples, 0);
-                REQUIRE_FALSE(pool.exclude(samples[0], fewest));
-                excluded += pool.exclude(samples[0], fewest - 1) &&
+                REQUIRE_FALSE(pool.excludes(samples[0], fewest));
+                excluded += pool.excludes(samples[0], fewest - 1) &&
                             regions.moves_beyond(direction, samples[0]) < fewest;
             }
             ++solvable;

@@ -9,7 +9,7 @@
 
 #include "core/board/catalogue.h"
 #include "core/board/jumps.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "core/proof/position_class.h"
 #include "support/random_boards.h"
 #include "support/rounds.h"
@@ -19,9 +19,8 @@ namespace peg {
 
 namespace {
 
-// A certificate checked as a person would with the board before them: the weights on the oracle's
-// holes, the three holes of each of its jumps, the weights of the cuts that it crosses, two sums.
-// Empty where it holds.
+// Checks a certificate as a person would, on the oracle's holes: the three weights of each jump,
+// the weights of the cuts that it crosses, and two sums. Empty if it holds.
 std::string fault(const oracle::Board& drawn, const Board& board, const PagodaWithCuts& pagoda,
                   const oracle::Pegs& start, const oracle::Pegs& finish) {
     std::vector<long long> weights;
@@ -63,8 +62,8 @@ std::string fault(const oracle::Board& drawn, const Board& board, const PagodaWi
     return is_pagoda(board, pagoda) ? "" : "is_pagoda()";
 }
 
-// Whether weights of -1, 0 and 1 suffice to show that `start` cannot become `finish`: all are
-// tried, hole by hole, so the board has to be tiny.
+// True if weights of -1, 0 and 1 suffice to show that `start` cannot become `finish`. Tries all
+// weights, so the board has to be tiny.
 bool small_weights_suffice(const oracle::Board& board, const oracle::Pegs& start,
                            const oracle::Pegs& finish) {
     std::vector<int> weights(board.holes.size(), -1);
@@ -77,7 +76,7 @@ bool small_weights_suffice(const oracle::Board& board, const oracle::Pegs& start
                 return at(jump.from) + at(jump.over) >= at(jump.to);
             }))
             return true;
-        std::size_t next = 0;  // count up in base three
+        std::size_t next = 0;  // counts up in base three
         while (next < weights.size() && weights[next] == 1) weights[next++] = -1;
         if (next == weights.size()) return false;
         ++weights[next];
@@ -96,7 +95,7 @@ TEST_CASE("pagodas are certificates, and lose nothing that can be reached", "[pa
                 : oracle::random_winnable_pegs(random, drawn, 9);
         const oracle::Outcomes outcomes = oracle::outcomes(drawn, start);
 
-        // Single pegs, and any position whatever.
+        // Single pegs, and any position.
         std::vector<oracle::Pegs> finishes;
         for (int hole = 0; hole < board.hole_count(); ++hole)
             finishes.push_back(oracle::single(drawn, hole));
@@ -171,7 +170,7 @@ TEST_CASE("pagodas on the Diamond-41 from d2", "[pagoda]") {
     const Position start = vacancy(board, hole("d2"));
     CHECK_FALSE(find_pagoda(board, start.pegs, bit(hole("c5"))));  // c5 can be reached
 
-    // Of the five finishes that the class leaves, f5 is excluded whatever is played first.
+    // Of the five finishes that the class allows, f5 is excluded after any first jump.
     int jumps = 0;
     for_each_jump(board, start, [&](JumpId id) {
         ++jumps;

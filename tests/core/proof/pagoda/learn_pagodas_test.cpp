@@ -10,7 +10,7 @@ namespace peg {
 
 namespace {
 
-// Learns with linear programs that all succeed, or all fail.
+// Learns from linear programs that all succeed, or all fail.
 struct Learned {
     std::uint64_t nodes = 0;
     std::size_t samples = 0;
@@ -56,8 +56,8 @@ TEST_CASE("linear programs that succeed go on to the limit of a level", "[learni
 TEST_CASE("small levels and narrow beams are not worth a linear program", "[learning]") {
     CHECK(learn(kMoveLevelLearning, 48, true).samples == 0);
     CHECK(learn(kJumpLevelLearning, (1 << 16) - 1, true).samples == 0);
-    CHECK(learn(learning_rule_of_beam(kLeastLearningWidth - 1, 5000), 5000, true).samples == 0);
-    CHECK(learn(learning_rule_of_beam(kLeastLearningWidth, 0), 0, true).samples == 0);
+    CHECK(learn(learning_rule_of_beam(kMinLearningWidth - 1, 5000), 5000, true).samples == 0);
+    CHECK(learn(learning_rule_of_beam(kMinLearningWidth, 0), 0, true).samples == 0);
 }
 
 TEST_CASE("samples that are excluded already take no linear program", "[learning]") {

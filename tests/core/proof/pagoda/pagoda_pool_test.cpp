@@ -12,7 +12,7 @@ namespace peg {
 
 namespace {
 
-// Weights that are a pagoda function of the board, by lowering what a jump could gain.
+// Weights that are a pagoda function of the board, made by lowering weights where a jump gains.
 PagodaWithCuts random_weights(oracle::Random& random, const Board& board, int largest) {
     PagodaWithCuts pagoda;
     for (Hole hole : board.reading_order())
@@ -22,7 +22,7 @@ PagodaWithCuts random_weights(oracle::Random& random, const Board& board, int la
         for (const Jump& jump : board.jumps()) {
             const int most = pagoda.weights[jump.from] + pagoda.weights[jump.over];
             if (pagoda.weights[jump.to] <= most) continue;
-            if (most < -largest) return {};  // no end to lowering: take the zero function
+            if (most < -largest) return {};  // the lowering does not end: use the zero function
             pagoda.weights[jump.to] = most;
             changed = true;
         }
@@ -30,7 +30,7 @@ PagodaWithCuts random_weights(oracle::Random& random, const Board& board, int la
     return pagoda;
 }
 
-// The same with up to three cuts, for which one more on every weight pays.
+// The same with up to three cuts, which allow for one more on every weight.
 PagodaWithCuts random_pagoda(oracle::Random& random, const Board& board, int largest) {
     PagodaWithCuts pagoda = random_weights(random, board, largest);
     for (int i = oracle::below(random, 4); i > 0; --i) {
@@ -77,7 +77,7 @@ TEST_CASE("a pool excludes what one of its pagodas excludes, and nothing else", 
             const PagodaPool::Slack slack = pool.slack(position.pegs);
             REQUIRE(pool.possible(slack) == expected(position.pegs));
             ++(expected(position.pegs) ? possible : excluded);
-            // Jumps forwards; backwards un-jumps, which are jumps of the complement.
+            // Forwards jumps; backwards un-jumps, which are jumps of the complement.
             const auto seen = [&](Bits pegs) {
                 return forwards ? Position{pegs} : complement(board, {pegs});
             };
@@ -101,11 +101,11 @@ TEST_CASE("a pool refuses what it has no room for", "[pagoda][pool]") {
     const Board board = board_of(oracle::read_board(false, "oooo/oooo"));
     PagodaPool pool(board, SearchDirection::kForwards, bit(hole_of(board, 0)));
     PagodaWithCuts large;
-    for (Hole hole : board.reading_order()) large.weights[hole] = 128;  // so much a jump costs
+    for (Hole hole : board.reading_order()) large.weights[hole] = 128;  // cost of a jump
     CHECK_FALSE(pool.add(large));
     CHECK(pool.size() == 0);
     for (Hole hole : board.reading_order()) large.weights[hole] = 126;
-    large.cuts[0] = {board.holes(), 2};  // where it is due besides
+    large.cuts[0] = {board.holes(), 2};  // additional cost of crossing the cut
     CHECK_FALSE(pool.add(large));
     large.cuts[0].weight = 1;
     CHECK(pool.add(large));
@@ -113,10 +113,10 @@ TEST_CASE("a pool refuses what it has no room for", "[pagoda][pool]") {
     for (ZeroHalfCut& cut : many.cuts) cut = {board.holes(), 1};
     CHECK_FALSE(pool.add(many));
     while (!pool.full()) REQUIRE(pool.add(PagodaWithCuts{}));
-    CHECK(pool.size() == PagodaPool::kMost);
+    CHECK(pool.size() == PagodaPool::kMax);
     CHECK_FALSE(pool.add(PagodaWithCuts{}));
     CHECK(pool.possible(pool.slack(board.holes())));
-    CHECK_FALSE(pool.possible(pool.slack(0)));  // worth nothing, the goal is worth 126
+    CHECK_FALSE(pool.possible(pool.slack(0)));  // the position weighs 0, the goal 126
 }
 
 TEST_CASE("a pool keeps slacks that are far more than a jump costs", "[pagoda][pool]") {
@@ -124,7 +124,7 @@ TEST_CASE("a pool keeps slacks that are far more than a jump costs", "[pagoda][p
     const Hole apart = hole_of(board, 3);  // no jump touches it
     PagodaPool pool(board, SearchDirection::kForwards, bit(hole_of(board, 0)));
     PagodaWithCuts large;
-    large.weights[apart] = 17'000;  // a slack of so much fits, but two of them do not
+    large.weights[apart] = 17'000;  // a slack of this size fits, but not two of them
     CHECK_FALSE(pool.add(large));
     large.weights[apart] = 16'000;
     large.weights[hole_of(board, 0)] = 1;

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/board/catalogue.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "core/proof/pagoda/find_pagoda.h"
 #include "core/proof/position_class.h"
 #include "support/certificates.h"
@@ -33,8 +33,8 @@ struct Effort {
     }
 };
 
-// Simplifies what is found for a start and a goal, and fails where that is no proof, is harder to
-// follow, or has cuts that the one found has not.
+// Simplifies what is found for a start and a goal. Fails if the result is no proof, takes more
+// effort, or has cuts that the original does not have.
 void simplify(const Board& board, Bits start, Bits goal, Effort& sums) {
     const auto found = find_pagoda(board, start, goal);
     if (!found) return;
@@ -91,8 +91,8 @@ TEST_CASE("careless play on the catalogue's boards has simple pagoda functions",
     CHECK(4 * sums.after < 3 * sums.before);
 }
 
-// b4, d2, d4, d6 and f4 are the holes that a last peg in d4 can have come from: each jump that
-// brings a peg into one takes another of them.
+// b4, d2, d4, d6 and f4 are the holes from which a last peg in d4 can have come: each jump that
+// brings a peg into one of them takes a peg out of another.
 TEST_CASE("five weights of 1 say why an English position is lost", "[pagoda][simplify][known]") {
     const Board board = parse_board_name("english")->board;
     const Bits start =
@@ -106,7 +106,7 @@ TEST_CASE("five weights of 1 say why an English position is lost", "[pagoda][sim
     REQUIRE(effort(*found) > effort(expected));
     const std::array play{LostPlay{start, goal}};
     CHECK(simplify_pagoda(board, *found, play) == expected);
-    // What is as simple as can be stays as it is.
+    // A function that is as simple as possible stays unchanged.
     CHECK(simplify_pagoda(board, expected, play) == expected);
 }
 

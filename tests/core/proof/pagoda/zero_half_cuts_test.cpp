@@ -10,7 +10,7 @@ namespace peg {
 
 namespace {
 
-// Every sum modulo 2 of some of the flips.
+// All sums modulo 2 of subsets of the flips.
 std::set<Bits> span_of(std::span<const Bits> flips) {
     std::set<Bits> sums{0};
     for (Bits flip : flips) {
@@ -34,7 +34,7 @@ TEST_CASE("odd sets are odd with the change and even with the flips that come fi
         std::vector<Bits> flips;
         for (int n = oracle::below(random, 9); n > 0; --n) flips.push_back(any());
         const Bits change = any();
-        // As many of the first flips as do not make up the change.
+        // A prefix of the flips whose span does not contain the change.
         std::size_t first = 0;
         while (first < flips.size() && !span_of(std::span(flips).first(first + 1)).contains(change))
             ++first;

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/board/catalogue.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "core/proof/pagoda/find_pagoda.h"
 #include "support/certificates.h"
 #include "support/random_boards.h"
@@ -25,8 +25,8 @@ Bits holes_of(const Board& board, std::initializer_list<const char*> names) {
 
 }  // namespace
 
-// From one end of the Wiegleb board back to it, once the two first jumps and the two last are made,
-// of which there is no choice.
+// From one end of the Wiegleb board back to it, after the first two and before the last two jumps,
+// which are forced.
 TEST_CASE("Wiegleb from e1 to e1 is lost by a cost partition", "[cost_partition][known]") {
     const Board board = parse_board_name("wiegleb")->board;
     const Bits ends = holes_of(board, {"e2", "e4", "e5"});
@@ -42,7 +42,7 @@ TEST_CASE("Wiegleb from e1 to e1 is lost by a cost partition", "[cost_partition]
     SECTION("and nothing of the proof may be changed") {
         CostPartition wrong = *partition;
         for (CostPartition::Region& region : wrong.regions) {
-            // More than it takes; then costs that bring something up.
+            // A larger min cost than a region has; then costs in which a jump gains.
             region.least += static_cast<std::int32_t>(total_least(*partition));
             CHECK_FALSE(proves(board, problem, {wrong}));
             region.least -= static_cast<std::int32_t>(total_least(*partition));
@@ -75,11 +75,11 @@ TEST_CASE("Wiegleb from e1 to e1 is lost by a cost partition", "[cost_partition]
         CHECK_FALSE(proves(board, problem, {wrong}));
     }
     SECTION("nor with sums that overflow") {
-        constexpr auto kLeast = std::numeric_limits<std::int32_t>::min();
+        constexpr auto kMin = std::numeric_limits<std::int32_t>::min();
         const auto [english, classic] = *parse_board_name("english");
         for (int regions : {2, 3, 64, 65, 1 << 16}) {
             CostPartition wrong;
-            const CostPartition::Region empty{.holes = 0, .least = kLeast, .costs = {}};
+            const CostPartition::Region empty{.holes = 0, .least = kMin, .costs = {}};
             wrong.regions.assign(static_cast<std::size_t>(regions), empty);
             CHECK_FALSE(proves(english, classic, {wrong}));
             wrong.regions[0].least = -1;
@@ -89,7 +89,7 @@ TEST_CASE("Wiegleb from e1 to e1 is lost by a cost partition", "[cost_partition]
         wrong.regions = {{.holes = classic.start.pegs & -classic.start.pegs, .least = 0}};
         const JumpId jump =
             *english.find_jump(*parse_hole(english, "d2"), *parse_hole(english, "d4"));
-        wrong.regions[0].costs.assign(1 << 16, {jump, kLeast});
+        wrong.regions[0].costs.assign(1 << 16, {jump, kMin});
         CHECK_FALSE(proves(english, classic, {wrong}));
     }
     SECTION("nor where going round in circles pays") {
@@ -151,7 +151,7 @@ TEST_CASE("what a finder keeps from pairs before does no harm to those that foll
     CHECK(differences == 0);
 }
 
-// Costs as they come, but such that no jump brings anything up, on what can be won.
+// Random costs in which no jump gains, on winnable positions.
 TEST_CASE("no cost partition is accepted where there is a solution",
           "[cost_partition][soundness]") {
     oracle::Random random(213);

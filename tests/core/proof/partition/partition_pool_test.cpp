@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/board/jumps.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "core/proof/partition/find_cost_partition.h"
 #include "support/random_boards.h"
 #include "support/translate.h"
@@ -17,7 +17,8 @@ namespace peg {
 
 namespace {
 
-// What all blocks ask for on the way to the goal, path by path; nothing where one has no path.
+// The sum of the blocks' min costs on the way to the goal, by enumerating paths; nothing if a block
+// has no path.
 std::optional<std::int64_t> asked_for(std::span<const Projection> blocks,
                                       const CostPartition& partition, Bits pegs, Bits goal) {
     double sum = 0;
@@ -130,7 +131,7 @@ TEST_CASE("a partition pool takes no more than it has room for", "[partition_poo
         CHECK_FALSE(pool.add(finder.blocks(), wrong));
     }
     CHECK(pool.size() == 0);
-    for (std::size_t i = 0; i < PartitionPool::kMost; ++i) REQUIRE(pool.add(finder.blocks(), free));
+    for (std::size_t i = 0; i < PartitionPool::kMax; ++i) REQUIRE(pool.add(finder.blocks(), free));
     CHECK(pool.full());
     CHECK_FALSE(pool.add(finder.blocks(), free));
     CHECK_FALSE(pool.excludes(classic.start.pegs));

@@ -19,12 +19,12 @@ using Kind = Projection::Path::Kind;
 
 struct DrawnProjection {
     oracle::Board board;
-    std::vector<bool> inside;   // by hole
-    std::vector<double> costs;  // by jump of the board
+    std::vector<bool> inside;   // indexed by hole
+    std::vector<double> costs;  // indexed by jump of the board
 };
 
-// The pegs of the region alone, after a jump that may be made as far as the region can tell; empty
-// where it cannot.
+// The region's pattern after a jump, if the jump is possible as far as the region can tell;
+// otherwise empty.
 std::string after(const DrawnProjection& drawn, const std::string& pattern,
                   const oracle::Jump& jump) {
     std::string next = pattern;
@@ -44,8 +44,8 @@ bool touches(const DrawnProjection& drawn, const oracle::Jump& jump) {
            drawn.inside[static_cast<std::size_t>(jump.to)];
 }
 
-// Least costs of paths to every pattern, in as many rounds as there are; nothing where they would
-// go on falling.
+// Min costs of paths to every pattern, in as many rounds as there are patterns; nothing if costs
+// would fall forever.
 std::optional<std::map<std::string, double>> all_cheapest(const DrawnProjection& drawn,
                                                           const std::string& from) {
     std::map<std::string, double> least{{from, 0}};
@@ -105,13 +105,13 @@ TEST_CASE("cheapest paths of a region are the oracle's", "[regions][oracle]") {
         const oracle::Pegs end = oracle::random_pegs(random, drawn.board, holes / 3);
         const auto path =
             graph.cheapest(position_of(board, start).pegs, position_of(board, end).pegs, costs);
-        // The same costs, for all patterns at once, and only where there is an end to lowering
-        // them.
+        // The same costs for all patterns at once, only without negative cycles.
         if (const auto to_end = graph.costs_to(position_of(board, end).pegs, costs)) {
             for (std::size_t j = 0; j < 4; ++j) {
                 const Bits any = j == 0 ? position_of(board, start).pegs : random() & board.holes();
                 const auto from_any = graph.cheapest(any, position_of(board, end).pegs, costs);
-                if (from_any.kind == Kind::kCycle) continue;  // that does not lead to the end
+                if (from_any.kind == Kind::kCycle)
+                    continue;  // a cycle that does not lead to the end
                 const double expected = from_any.kind == Kind::kNone ? HUGE_VAL : from_any.cost;
                 REQUIRE(to_end->at(graph.pattern(any)) == expected);
             }

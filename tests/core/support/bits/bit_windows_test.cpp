@@ -16,11 +16,11 @@ TEST_CASE("windows say of each subset which bits it has", "[support][bits]") {
         if (i == 0) set = 0;
         if (i == 1) set = ~Bits{0};
         const BitWindows windows(set);
-        // For each row the bits that it stands for.
+        // For each row, the bits that it represents.
         std::vector<Bits> bits(windows.rows());
         for (const BitWindow& window : windows.all())
             for (std::size_t value = 0; value < window.rows; ++value)
-                bits.at(window.first + value) = Bits{value} << window.lowest;
+                bits.at(window.first_row + value) = Bits{value} << window.lowest;
         for (std::uint64_t k = 0; k < 20; ++k) {
             const Bits subset = set & mixed(k + 77 * i);
             Bits seen = 0;

@@ -12,7 +12,7 @@
 namespace peg {
 namespace {
 
-// Of the images of each bit, one by one.
+// Compares with the image of each single bit.
 void check(oracle::Random& random, const std::vector<std::uint8_t>& images) {
     const auto swaps = PairSwaps::make(images);
     REQUIRE(swaps);
@@ -34,7 +34,7 @@ TEST_CASE("swaps of pairs move the bits of groups of four alike", "[cross]") {
         for (int trial = 0; trial < 10; ++trial) {
             std::vector<std::uint8_t> images(size);
             for (std::size_t i = 0; i < size; i += 4) {
-                // The last group may be one of two bits, or of bits that stay.
+                // The last group may have two bits, or fixed bits.
                 const std::size_t left = size - i;
                 const int most = left >= 4 ? 4 : left >= 2 ? 2 : 1;
                 const auto by = static_cast<std::size_t>(oracle::below(random, most));
