@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Reads what people write of peg solitaire: a link, a board's name or file, a drawing, a position,
-// moves, a whole game. Parsers for each kind give readings, and one judge ranks them.
+// Reads what people write about peg solitaire: a link, a board's name or file, a drawing, a
+// position, moves, a whole game. A parser for each kind gives readings, and the judge ranks them.
 
 #include <cstddef>
 #include <string_view>
 
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "core/support/result.h"
-#include "read/reading.h"
+#include "read/kit/reading.h"
 
 namespace peg {
 
-// The longest text that is read, in bytes.
+// Max length of a text, in bytes.
 inline constexpr std::size_t kMaxReadText = 200'000;
 
-// The readings of a text, any bytes; one, or those between which it cannot be told. The error says
-// what is wrong with what the text comes closest to, and where. `at_hand` is the board that moves
-// are played on and drawings are compared with, and its problem. Cost: linear, milliseconds for a
-// game or a drawing.
+// The readings of a text, which may be any bytes: one, or several if the text is ambiguous. The
+// error says what is wrong with the likeliest kind of reading, and where. `at_hand` is the board on
+// which moves are played and with which drawings are compared, and its problem. Cost: linear in the
+// text.
 Result<Readings> read_text(const BoardAndProblem& at_hand, std::string_view text);
 
 }  // namespace peg

@@ -8,19 +8,19 @@
 #include <string>
 
 #include "core/board/catalogue.h"
-#include "core/board/foreign_notation.h"
 #include "core/board/game.h"
-#include "read/board_names.h"
-#include "read/drawing.h"
-#include "read/fields.h"
-#include "read/grid.h"
-#include "read/json_fields.h"
-#include "read/link.h"
-#include "read/move_tokens.h"
-#include "read/moves.h"
-#include "read/read_hole.h"
-#include "read/sign_roles.h"
-#include "read/signs.h"
+#include "core/board/notation/foreign_notation.h"
+#include "read/drawing/drawing.h"
+#include "read/drawing/grid.h"
+#include "read/drawing/sign_roles.h"
+#include "read/fields/board_names.h"
+#include "read/fields/fields.h"
+#include "read/fields/json_fields.h"
+#include "read/fields/link.h"
+#include "read/kit/signs.h"
+#include "read/moves/move_tokens.h"
+#include "read/moves/moves.h"
+#include "read/moves/read_hole.h"
 
 namespace peg {
 namespace {
@@ -105,6 +105,40 @@ TEST_CASE("fields stand in lines, in JSON and in commands") {
     CHECK_FALSE(fields_of_json(U"[{\"from\":5}]"));
 }
 
+TEST_CASE("links, fields and commands mark pegs") {
+    const auto english = parse_board_name("english");
+    REQUIRE(english);
+    const auto hole = [&](const char* name) { return *parse_hole(english->board, name); };
+    for (const char* text :
+         {"https://example.org/#board=english&vacancy=d4&finish=marked:a4%3Eg4,g4%3Ea4",
+          "https://example.org/#board=english&vacancy=d4&marked=a4%3Eg4,g4%3Ea4",
+          "board: english\nvacancy: d4\nmarked: a4>g4,g4>a4",
+          "lastpeg solve english --vacancy d4 --finish 'marked:a4>g4,g4>a4'",
+          R"({"board":"english","vacancy":"d4","finish":"marked:a4>g4,g4>a4"})"}) {
+        CAPTURE(text);
+        const auto readings = read_text(*english, text);
+        REQUIRE(readings);
+        REQUIRE(readings->size() == 1);
+        const TextReading& reading = readings->front();
+        CHECK(reading.kind == TextReading::Kind::kProblem);
+        REQUIRE(reading.marks.all().size() == 2);
+        CHECK(reading.marks.all()[0] == Marks::Mark{hole("a4"), hole("g4")});
+        CHECK(reading.marks.all()[1] == Marks::Mark{hole("g4"), hole("a4")});
+        CHECK(reading.finish == Finish::exactly({bit(hole("a4")) | bit(hole("g4"))}));
+    }
+    const auto survivor = read_text(*english, "https://example.org/#board=english&survivor=D2");
+    REQUIRE(survivor);
+    CHECK(survivor->front().survivor == hole("d2"));
+    CHECK(survivor->front().notes.empty());
+    const auto both = read_text(*english, "#board=english&finish=any%20marked:d2%3Ed4");
+    REQUIRE(both);
+    CHECK(both->front().finish == Finish::any());
+    CHECK(both->front().marks.all().size() == 1);
+    for (const char* wrong : {"#board=english&survivor=d4", "#board=english&marked=d4%3Ed2",
+                              "#board=english&survivor=z9", "#board=english&marked=d2"})
+        CHECK_FALSE(read_text(*english, wrong));
+}
+
 TEST_CASE("grids come from tables, brackets and lines") {
     CHECK(grid_in_brackets(U"int a[2][3] = {{1, 0, -1}, {1, 1, 1}};")->cells.size() == 6);
     CHECK(grid_in_brackets(U"[1 0; 1 1; 0 1]")->rows == 3);
@@ -125,7 +159,7 @@ TEST_CASE("a sign that may be a peg or a hole is what the game bears out") {
     REQUIRE(grid);
     const auto drawn = drawings_of(english.board, {*grid});
     REQUIRE(drawn);
-    // Both are offered: with x a peg the game would be over.
+    // Both readings are offered: with x as peg the game would be over.
     REQUIRE(drawn->size() == 2);
     CHECK(peg_count((*drawn)[0].start) + peg_count((*drawn)[1].start) == 33);
     CHECK(suits_of(U"-1").none > suits_of(U"-1").peg);
@@ -157,7 +191,7 @@ TEST_CASE("every notation that is written is read back") {
          {"english", "european", "triangle15", "hexagon19", "square6"}) {
         const BoardAndProblem at_hand = named(name);
         Game game(at_hand.board, at_hand.classic);
-        for (int n = 0; n < 9; ++n)  // whatever can be played
+        for (int n = 0; n < 9; ++n)  // everything that can be played
             for (std::size_t id = 0; id < at_hand.board.jumps().size(); ++id)
                 if (game.play(static_cast<JumpId>((id * 7 + 3) % at_hand.board.jumps().size())))
                     break;
@@ -217,7 +251,7 @@ TEST_CASE("any text is read or refused, in bounded time", "[fuzz]") {
         REQUIRE_FALSE(read->empty());
         for (const TextReading& reading : *read) {
             if (!reading.board || reading.jumps.empty()) continue;
-            // Moves are never read but what can be played.
+            // Moves are read only if they can be played.
             Problem problem{
                 vacancy(*reading.board, reading.board->reading_order()[0]), Finish::any(), {}};
             problem = *reading.board == at_hand.board ? at_hand.classic : problem;
@@ -249,7 +283,7 @@ TEST_CASE("any text is read or refused, in bounded time", "[fuzz]") {
     }
 }
 
-// In quadratic time this would take minutes, and the test would be ended.
+// In quadratic time this would hit the test's time limit.
 TEST_CASE("a long text is read or refused, whatever it repeats", "[fuzz]") {
     const BoardAndProblem at_hand = named("english");
     std::vector<std::string> pieces(kSamples);
