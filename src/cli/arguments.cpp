@@ -8,7 +8,7 @@
 
 namespace peg {
 
-// CLI11's own std::optional would read an empty text as no text.
+// CLI11's own std::optional would read an empty text as a missing one.
 void add_text(CLI::App& command, const char* name, const char* kind, const char* help,
               std::optional<std::string>& text) {
     command
@@ -60,6 +60,15 @@ void add_limits(CLI::App& command, Arguments& arguments) {
                arguments.limits.memory);
 }
 
+void add_notation(CLI::App& command, Arguments& arguments) {
+    add_text(
+        command, "--notation", "NAME",
+        "Write holes and jumps as others do: own (d2-d4), numbers (5-17), zero (4-16), digits "
+        "(42-44, column and row), rows (24-44, row and column), letters (e-q), mirrored (e-x); "
+        "with -over behind it (numbers-over) a jump is \"5 over 10 to 17\"",
+        arguments.notation);
+}
+
 void add_json(CLI::App& command, Arguments& arguments) {
     command.add_flag("--json", arguments.json, "Print one JSON object");
 }
@@ -75,6 +84,7 @@ Result<Request> read_request(const Arguments& arguments, Request::Command comman
     if (!problem) return problem.error();
     Request request{command, board->board, *problem, *limits};
     if (auto error = check_finish(request)) return *std::move(error);
+    if (auto error = set_spelling(request, arguments.notation)) return *std::move(error);
     return request;
 }
 

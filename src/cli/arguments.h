@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The arguments that several commands take: a board, a problem on it, limits, and --json. Each
-// add_... function declares some of them to CLI11, which fills in `arguments` while it parses the
-// command line; the read_... functions then turn the texts and numbers into values, or say what is
-// wrong.
+// Arguments shared by several commands: a board, a problem on it, limits, and --json. Each add_...
+// function declares some of them to CLI11, which fills in `arguments` while parsing the command
+// line; the read_... functions then turn texts and numbers into values, or say what is wrong.
 
 #include <optional>
 #include <string>
@@ -15,11 +14,12 @@
 
 namespace peg {
 
-// What was given on the command line, not yet checked.
+// The command line as given, not yet checked.
 struct Arguments {
     std::string board;
     ProblemText problem;
     LimitNumbers limits;
+    std::optional<std::string> notation;
     bool json = false;
 };
 
@@ -27,7 +27,7 @@ struct Arguments {
 CLI::Option* add_board(CLI::App& command, Arguments& arguments);
 // --position, --vacancy
 void add_start(CLI::App& command, Arguments& arguments);
-// An option with any text.
+// A text option.
 void add_text(CLI::App& command, const char* name, const char* kind, const char* help,
               std::optional<std::string>& text);
 // --finish
@@ -36,17 +36,19 @@ void add_finish(CLI::App& command, Arguments& arguments);
 void add_survivor(CLI::App& command, Arguments& arguments);
 // --max-nodes, --max-seconds, --max-memory
 void add_limits(CLI::App& command, Arguments& arguments);
+// --notation: how the answer spells holes and jumps
+void add_notation(CLI::App& command, Arguments& arguments);
 // --json
 void add_json(CLI::App& command, Arguments& arguments);
-// An option with a number of any value. The function that reads the number checks its range.
-// `kind` stands for the number in the help: "N".
+// A number option. The function that reads the number checks its range. `kind` stands for the
+// number in the help: "N".
 void add_number(CLI::App& command, const char* name, const char* kind, const char* help,
                 std::optional<double>& number);
 
-// The problem and limits that the arguments name. Reads a board file where BOARD names one.
+// The problem and the limits of the arguments. Reads a board file if BOARD names one.
 Result<Request> read_request(const Arguments& arguments,
                              Request::Command command = Request::Command::kSolve);
-// The limits alone; what is left out has the default of report/request.h.
+// The limits; a missing limit has the default of report/request.h.
 Result<SearchLimits> read_limits(const Arguments& arguments);
 
 }  // namespace peg

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What the command line alone can find wrong. It speaks English: the phrases stand in the part
-// `command_line` of web/languages/en.json.
+// Errors that only the command line has. They are worded in English alone: the phrases are in the
+// part `command_line` of web/languages/en.json.
 
 #include "core/support/error.h"
 
@@ -10,18 +10,23 @@ namespace peg {
 
 inline constexpr auto kCliErrors = std::to_array<ErrorKind>({
     // Arguments
-    {"usage", "fault"},  // as CLI11 says it
+    {"usage", "fault"},  // in CLI11's words
     {"command_needed"},
     {"solve_board"},
+    {"check_board"},
     {"jsonl_arguments"},
     {"problems_board"},
     {"boards_board"},
     {"proof_moves"},
+    {"game_key", "key"},
+    {"game_moves"},
+    {"game_moves_type"},
     {"no_notation", "name"},
     {"piece", "text"},
     {"again", "text"},
     {"again_store"},
     {"collect"},
+    {"atlas_board"},
     // Files, and standard input and output
     {"output_failed", "reason"},
     {"input_failed", "reason"},
@@ -38,7 +43,7 @@ inline constexpr auto kCliErrors = std::to_array<ErrorKind>({
     {"store_busy", "store"},
     {"store_unwritten", "store reason"},
     {"store_line", "store line error"},
-    // Parts of that: what is wrong with a line
+    // Parts of these errors: what is wrong with a line
     {"line_object"},
     {"line_board", "board"},
     {"line_unit"},

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The commands of `lastpeg`. Each add_... function declares one subcommand and its options to CLI11
-// and returns the function to run when the command line names that subcommand. A new command is a
-// file in commands/, a declaration here and an entry in main.cpp.
+// The commands of `lastpeg`. Each add_... function declares a subcommand and its options to CLI11,
+// and returns the function that runs it. A new command needs a file in commands/, a declaration
+// here and an entry in main.cpp.
 
 #include <cstdint>
 #include <functional>
@@ -15,18 +15,18 @@
 namespace peg {
 
 enum class ExitStatus : std::uint8_t {
-    kDone = 0,      // the work is done; of a problem: solvable
-    kNo = 1,        // the problem is proved unsolvable, or the moves are not a solution
-    kBadInput = 2,  // the input is wrong, or output cannot be written: a sentence on standard error
+    kDone = 0,          // done; for a problem: solvable
+    kNo = 1,            // the problem is proved unsolvable, or the moves are not a solution
+    kBadInput = 2,      // the input is wrong, or output failed: a sentence on standard error
     kUndecided = 3,     // a limit was reached first
-    kInterrupted = 130  // Ctrl-C; 128 + SIGINT is how a shell reports it
+    kInterrupted = 130  // Ctrl-C; shells use 128 + SIGINT
 };
 
-// How a command ended, or what was wrong with its input.
+// The exit status of a command, or an error.
 using Outcome = Result<ExitStatus>;
 
 struct Command {
-    const CLI::App* app;  // owned by the program; true as a bool when the command line names it
+    const CLI::App* app;  // owned by the program; converts to true if the command line names it
     std::function<Outcome()> run;
 };
 

@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "cli/console.h"
 
-#include <langinfo.h>
-#include <sys/ioctl.h>
-#include <unistd.h>
-
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
@@ -12,13 +8,14 @@
 #include <string>
 
 #include "cli/cli_errors.h"
+#include "cli/system/system.h"
 
 namespace peg {
 namespace {
 
-bool is_terminal(int descriptor) {
+bool shows_lines(int descriptor) {
     const char* kind = std::getenv("TERM");
-    return isatty(descriptor) == 1 && (kind == nullptr || std::strcmp(kind, "dumb") != 0);
+    return is_terminal(descriptor) && (kind == nullptr || std::strcmp(kind, "dumb") != 0);
 }
 
 void write_error(std::string_view text) {
@@ -31,13 +28,12 @@ void write_error(std::string_view text) {
 Style output_style() {
     const char* no_colour = std::getenv("NO_COLOR");
     const bool wanted = no_colour == nullptr || *no_colour == '\0';
-    return {wanted && is_terminal(STDOUT_FILENO), std::strcmp(nl_langinfo(CODESET), "UTF-8") == 0};
+    return {wanted && shows_lines(kOutput), takes_utf8()};
 }
 
 int output_width() {
-    winsize size{};
-    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) return size.ws_col;
-    return 80;
+    const int columns = terminal_columns();
+    return columns > 0 ? columns : 80;
 }
 
 Outcome print(std::string_view text, ExitStatus status) {
@@ -56,7 +52,7 @@ void print_error(std::string_view sentence) {
     write_error(line + '\n');
 }
 
-ProgressLine::ProgressLine() : terminal_(is_terminal(STDERR_FILENO)) {}
+ProgressLine::ProgressLine() : terminal_(shows_lines(kErrors)) {}
 
 ProgressLine::~ProgressLine() { erase(); }
 

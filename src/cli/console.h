@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Standard output and standard error: what a terminal behind them can show, and writing to them.
+// Writing to standard output and standard error, and what the terminal can show.
 
 #include <string_view>
 
@@ -11,20 +11,20 @@ namespace peg {
 
 // What drawings on standard output may use.
 struct Style {
-    bool colour = false;   // it is a terminal, and NO_COLOR is not set (https://no-color.org)
+    bool colour = false;   // output is a terminal, and NO_COLOR is not set (https://no-color.org)
     bool unicode = false;  // the locale is UTF-8
 };
 Style output_style();
-// Width of the terminal in columns; 80 where standard output is no terminal.
+// Width of the terminal in columns; 80 if standard output is no terminal.
 int output_width();
 
-// Writes to standard output without buffering. Returns `status`, or an error where that fails.
+// Writes to standard output without buffering. Returns `status`, or an error if writing fails.
 Outcome print(std::string_view text, ExitStatus status = ExitStatus::kDone);
 // Writes a sentence to standard error as one line; control characters become blanks.
 void print_error(std::string_view sentence);
 
-// A line on standard error that each call of show overwrites. Where standard error is no terminal,
-// nothing is written.
+// A line on standard error that each call of show overwrites. Writes nothing if standard error is
+// no terminal.
 class ProgressLine {
 public:
     ProgressLine();
@@ -33,7 +33,7 @@ public:
     ProgressLine& operator=(const ProgressLine&) = delete;
 
     void show(std::string_view text);
-    // The terminal is free for other lines then.
+    // Erases the line, so that other lines can be written.
     void erase();
 
 private:

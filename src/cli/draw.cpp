@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/board/notation/notation.h"
+
 namespace peg {
 namespace {
 
@@ -15,7 +17,7 @@ constexpr std::string_view kFaint = "2";
 constexpr std::string_view kPegColour = "33";
 constexpr std::string_view kMarkColour = "1;32";
 
-// A piece of text in a line, `width` columns wide, whose last column is `right`.
+// A piece of text in a line: `width` columns wide, `right` is its last column.
 struct Glyph {
     int right = 0;
     int width = 1;
@@ -29,8 +31,8 @@ std::string coloured(const Glyph& glyph) {
 
 std::size_t lines_of(const Board& board) { return static_cast<std::size_t>(board.rows()) + 1; }
 
-// Which column and line each cell of a board has in a drawing whose glyphs are at most `width`
-// columns wide.
+// The column and line of each board cell in a drawing whose glyphs are at most `width` columns
+// wide.
 class Places {
 public:
     Places(const Board& board, int width)
@@ -40,12 +42,12 @@ public:
             leftmost_ = std::min(leftmost_, steps(column, letter_row(board, column)));
     }
 
-    // The right end of the glyph in a cell, and its line.
+    // The last column of a cell's glyph, and the cell's line.
     int right(int column, int row) const {
         return kMargin + width_ - 1 + half_step_ * (steps(column, row) - leftmost_);
     }
-    // The row for a column's letter. On a square board the letters stand above the first row; on a
-    // triangular one, where columns slant, each stands below the last hole of its column.
+    // The row for a column's letter. On a square board all letters are above the first row. On a
+    // triangular board, where columns slant, each letter is below the last hole of its column.
     int letter_row(const Board& board, int column) const {
         if (!triangular_) return -1;
         int row = board.rows() - 1;
@@ -62,7 +64,7 @@ private:
 
     bool triangular_;
     int width_;
-    int half_step_;  // in columns of the terminal
+    int half_step_;  // in terminal columns
     int leftmost_ = 0;
 };
 
@@ -79,9 +81,12 @@ std::string render(std::vector<Glyph> glyphs, std::size_t width, Style style) {
     return line.append(width - static_cast<std::size_t>(column), ' ');
 }
 
-// glyph_of(hole) gives the text, width and colour for a hole.
+// glyph_of(hole) gives the text, width and colour of a hole.
 template <class GlyphOf>
 Drawing draw(const Board& board, int glyph_width, Style style, const GlyphOf& glyph_of) {
+    // Column names of two letters need more room.
+    const auto last_name = static_cast<int>(column_name(board.columns() - 1).size());
+    glyph_width = std::max(glyph_width, last_name);
     const Places places(board, glyph_width);
     std::vector<std::vector<Glyph>> lines(lines_of(board));
     for (int row = 0; row < board.rows(); ++row) {
@@ -91,9 +96,10 @@ Drawing draw(const Board& board, int glyph_width, Style style, const GlyphOf& gl
     }
     for (int column = 0; column < board.columns(); ++column) {
         const int row = places.letter_row(board, column);
-        lines[places.line(row)].push_back({places.right(column, row), 1,
-                                           std::string(1, static_cast<char>('a' + column)),
-                                           kFaint});
+        std::string name = column_name(column);
+        const int width = static_cast<int>(name.size());
+        lines[places.line(row)].push_back(
+            {places.right(column, row), width, std::move(name), kFaint});
     }
     for (const Hole hole : board.reading_order()) {
         const auto [column, row] = board.cell(hole);
@@ -132,6 +138,17 @@ Drawing draw_numbers(const Board& board, const std::array<std::int32_t, kMaxHole
         std::string number = std::to_string(numbers[hole]);
         const int digits = static_cast<int>(number.size());
         return Glyph{0, digits, std::move(number), numbers[hole] == 0 ? kFaint : kPegColour};
+    });
+}
+
+Drawing draw_names(const Board& board, Style style,
+                   const std::function<std::string(Hole)>& name_of) {
+    std::size_t width = 1;
+    for (const Hole hole : board.reading_order()) width = std::max(width, name_of(hole).size());
+    return draw(board, static_cast<int>(width), style, [&](Hole hole) {
+        std::string name = name_of(hole);
+        const int signs = static_cast<int>(name.size());
+        return Glyph{0, signs, std::move(name), kPegColour};
     });
 }
 

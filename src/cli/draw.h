@@ -11,6 +11,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -22,24 +23,28 @@
 
 namespace peg {
 
-// Lines of text, each `width` columns wide on a terminal (its bytes may be more: colours, UTF-8).
+// Lines of text, each `width` terminal columns wide. A line may have more bytes, for colours and
+// UTF-8.
 struct Drawing {
     std::vector<std::string> lines;
     std::size_t width = 0;
 };
 
-// A position. The holes of `marked` are drawn in another colour, if `style` has colours.
+// Draws a position. The holes of `marked` have another colour if `style` has colours.
 Drawing draw_position(const Board& board, Position position, Bits marked, Style style);
-// A number in each hole: `numbers` is indexed by hole.
+// Draws a number in each hole; `numbers` is indexed by hole.
 Drawing draw_numbers(const Board& board, const std::array<std::int32_t, kMaxHoles>& numbers,
                      Style style);
-// The drawing with a caption, one line of ASCII, above it.
+// Draws a name in each hole, one line of ASCII.
+Drawing draw_names(const Board& board, Style style,
+                   const std::function<std::string(Hole)>& name_of);
+// The drawing below a caption, one line of ASCII.
 Drawing with_caption(std::string_view caption, Drawing drawing);
 
-// The drawings in rows from left to right; a row has as many as fit into `width` columns, at least
-// one. Each line ends with a line feed.
+// The drawings side by side, in as few rows as fit into `width` columns. Each line ends with a line
+// feed.
 std::string side_by_side(std::span<const Drawing> drawings, int width);
-// One drawing; each line ends with a line feed.
+// The drawing's lines, each with a line feed.
 std::string to_text(const Drawing& drawing);
 
 }  // namespace peg

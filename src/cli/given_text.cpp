@@ -2,11 +2,11 @@
 #include "cli/given_text.h"
 
 #include "cli/text_file.h"
-#include "read/moves.h"
-#include "read/read_errors.h"
-#include "read/read_hole.h"
+#include "read/kit/read_errors.h"
+#include "read/kit/signs.h"
+#include "read/moves/moves.h"
+#include "read/moves/read_hole.h"
 #include "read/read_text.h"
-#include "read/signs.h"
 
 namespace peg {
 namespace {
@@ -17,7 +17,7 @@ Result<std::string> text_or_input(const std::string& text) {
     return text == kStandardInput ? read_text(text) : Result<std::string>(text);
 }
 
-// The position that a text shows on this board.
+// The position that a text shows, on this board.
 Result<std::string> position_text(const BoardAndProblem& board, const std::string& given) {
     const auto text = text_or_input(given);
     if (!text) return text.error();
@@ -68,6 +68,7 @@ Result<ProblemText> read_problem_text(const BoardAndProblem& board, ProblemText 
     }
     if (auto error = read_hole_text(board.board, text.vacancy)) return *error;
     if (auto error = read_hole_text(board.board, text.survivor)) return *error;
+    if (auto error = read_hole_text(board.board, text.from)) return *error;
     if (text.finish && !parse_finish(board.board, *text.finish)) {
         if (auto error = read_hole_text(board.board, text.finish)) return *error;
         if (text.finish->size() > 3 && !parse_finish(board.board, *text.finish)) {
@@ -78,21 +79,21 @@ Result<ProblemText> read_problem_text(const BoardAndProblem& board, ProblemText 
     return text;
 }
 
+Result<std::string> joined_moves(const std::vector<std::string>& arguments) {
+    if (arguments.size() == 1) return text_or_input(arguments.front());
+    std::string joined;
+    for (const std::string& argument : arguments) joined += argument + ' ';
+    return joined;
+}
+
 Result<MovesText> read_moves_text(const Board& board, const Problem& problem,
-                                  const std::vector<std::string>& arguments) {
-    std::string given;
-    for (const std::string& argument : arguments) given += argument + ' ';
-    if (arguments.size() == 1 && arguments.front() == kStandardInput) {
-        const auto input = read_text(arguments.front());
-        if (!input) return input.error();
-        given = *input;
-    }
+                                  const std::string& given) {
     if (parse_moves(board, given)) return MovesText{given, {}};
     const auto signs = signs_of(given);
     const auto games = signs ? read_moves(board, problem, *signs, true)
                              : Result<std::vector<MovesRead>>(signs.error());
     if (!games) {
-        // What is wrong with moves in our own notation, our own parser says best.
+        // For moves in our own notation, the error of our own parser is clearer.
         const std::string_view code = games.error().code;
         const bool played = code == "read_before" || code == "wrong_play";
         return played ? games.error() : Result<MovesText>(MovesText{given, {}});

@@ -1,31 +1,33 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What `lastpeg read` understands, wherever a position, a hole or moves are given: our own notation
-// is tried first, and what it refuses is read. "-" is standard input.
+// Reads positions, holes and moves in any form that `lastpeg read` understands, if our own notation
+// does not fit. "-" is standard input.
 
 #include <string>
 #include <vector>
 
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "report/request.h"
 
 namespace peg {
 
-// A board with its problem in a text that is no board file of ours.
+// The board and the problem of a text that is no board file in our format.
 Result<BoardAndProblem> read_board_text(const std::string& text);
 
-// The texts with what is read in place of what our own notation refuses. A text that cannot be read
-// either stays, for the sentence that says what is wrong with it.
+// The texts, with those that are not in our own notation replaced by what was read. A text that
+// cannot be read stays as it is, so that the error can name it.
 Result<ProblemText> read_problem_text(const BoardAndProblem& board, ProblemText text);
 
 struct MovesText {
-    std::string text;          // in our own notation, or as given where nothing else reads it
+    std::string text;          // in our own notation, or as given if it could not be read
     std::vector<Error> notes;  // what was left out
 };
-// Moves of the command line, several in an argument or each by itself: as they are where our own
-// notation reads them, else as they are read from the start.
+// Moves in our own notation are kept; others are read as played from the problem's start.
 Result<MovesText> read_moves_text(const Board& board, const Problem& problem,
-                                  const std::vector<std::string>& arguments);
+                                  const std::string& given);
+// The moves of the command line as one text. They may be one argument or several, or come from
+// standard input.
+Result<std::string> joined_moves(const std::vector<std::string>& arguments);
 
 }  // namespace peg

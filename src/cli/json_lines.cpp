@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "cli/json_lines.h"
 
-#include <unistd.h>
-
 #include <cerrno>
 #include <cstring>
 #include <new>
@@ -14,16 +12,13 @@
 #include "cli/console.h"
 #include "cli/lines.h"
 #include "cli/run_job.h"
+#include "cli/system/system.h"
 #include "report/english.h"
 
 namespace peg {
 namespace {
 
-Json error_line(Json id, const std::string& message) {
-    return {{"id", std::move(id)}, {"error", message}};
-}
-
-// The answer to a line; nothing when Ctrl-C came first.
+// The answer to a line; nothing after Ctrl-C.
 std::optional<Json> answer(std::string_view line, const SearchLimits& defaults) {
     auto [id, request] = parse_request(line, defaults);
     if (!request) return error_line(std::move(id), english(request.error()));
@@ -35,15 +30,23 @@ std::optional<Json> answer(std::string_view line, const SearchLimits& defaults) 
         reply.update(job.result(run.seconds));
         return reply;
     } catch (
-        const std::bad_alloc&) {  // the job's memory is free again: the next line may need less
+        const std::bad_alloc&) {  // the job's memory is free again, and the next line may need less
         return error_line(std::move(id), "There is not enough memory: give a smaller max_memory.");
     }
 }
 
 }  // namespace
 
+Json error_line(Json id, const std::string& message) {
+    return {{"id", std::move(id)}, {"error", message}};
+}
+
 Outcome answer_lines(const SearchLimits& defaults) {
-    LineReader reader(STDIN_FILENO);
+    return answer_each_line([&](std::string_view line) { return answer(line, defaults); });
+}
+
+Outcome answer_each_line(const std::function<std::optional<Json>(std::string_view)>& answer) {
+    LineReader reader(kInput);
     std::string line;
     for (;;) {
         std::optional<Json> reply;
@@ -56,7 +59,7 @@ Outcome answer_lines(const SearchLimits& defaults) {
                 break;
             case LineReader::Got::kLine:
                 if (line.find_first_not_of(" \t\r") == std::string::npos) continue;
-                reply = answer(line, defaults);
+                reply = answer(line);
                 break;
         }
         if (!reply) return ExitStatus::kInterrupted;

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "cli/lines.h"
 
-#include <unistd.h>
-
 #include <algorithm>
-#include <cerrno>
 
-#include "cli/interrupt.h"
+#include "cli/system/interrupt.h"
+#include "cli/system/system.h"
 
 namespace peg {
 
@@ -20,7 +18,7 @@ LineReader::Got LineReader::next(std::string& line) {
         const char* const to = buffer_.data() + end_;
         const char* const feed = std::find(from, to, '\n');
         const auto size = static_cast<std::size_t>(feed - from);
-        too_long |= line.size() + size > kMostBytes;
+        too_long |= line.size() + size > kMaxBytes;
         if (!too_long) line.append(from, size);
         started |= from != to;
         if (feed != to) {
@@ -28,7 +26,7 @@ LineReader::Got LineReader::next(std::string& line) {
             return given();
         }
         if (!wait_for_input(descriptor_)) return Got::kInterrupted;
-        const ssize_t got = ::read(descriptor_, buffer_.data(), buffer_.size());
+        const std::ptrdiff_t got = read_some(descriptor_, buffer_.data(), buffer_.size());
         begin_ = 0;
         end_ = got > 0 ? static_cast<std::size_t>(got) : 0;
         if (got < 0) return Got::kFailed;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Reads lines from a file descriptor in bounded memory, however long a line is and however many
-// there are. A wait for input ends at Ctrl-C.
+// Reads lines from a file descriptor with bounded memory, however long and however many they are.
+// Ctrl-C ends a wait for input.
 
 #include <array>
 #include <cstddef>
@@ -14,7 +14,7 @@ class LineReader {
 public:
     enum class Got {
         kLine,
-        kTooLong,  // the line had more than kMostBytes and was skipped
+        kTooLong,  // the line had more than kMaxBytes and was skipped
         kEnd,
         kInterrupted,  // by Ctrl-C
         kFailed,       // errno says why
@@ -22,14 +22,14 @@ public:
 
     explicit LineReader(int descriptor) : descriptor_(descriptor) {}
 
-    // Puts the next line into `line`, without its line feed. The last line needs none.
+    // Reads the next line into `line`, without its line feed. The last line may lack a line feed.
     Got next(std::string& line);
 
-    static constexpr std::size_t kMostBytes = 65536;
+    static constexpr std::size_t kMaxBytes = 65536;
 
 private:
     int descriptor_;
-    std::size_t begin_ = 0;  // bytes read but not yet returned: [begin_, end_) of buffer_
+    std::size_t begin_ = 0;  // [begin_, end_) of buffer_: read but not yet returned
     std::size_t end_ = 0;
     std::array<char, 65536> buffer_;
 };

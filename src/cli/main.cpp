@@ -4,7 +4,6 @@
 // goes wrong ends in one sentence on standard error and an exit status (cli/command.h).
 
 #include <array>
-#include <clocale>
 #include <exception>
 #include <new>
 #include <sstream>
@@ -14,7 +13,10 @@
 #include "cli/cli_errors.h"
 #include "cli/command.h"
 #include "cli/console.h"
-#include "cli/interrupt.h"
+#include "cli/describe.h"
+#include "cli/system/interrupt.h"
+#include "cli/system/system.h"
+#include "cli/version.h"
 #include "report/english.h"
 #include "report/report_errors.h"
 
@@ -25,8 +27,9 @@ static_assert(peg::kCommandLinePhrases == peg::kCliErrors.size() + peg::kCertifi
 
 constexpr const char* kFooter =
     "BOARD is a name that `lastpeg boards` lists, or a board file: an optional first line\n"
-    "`lattice: square` or `lattice: triangular`, then the rows, x peg, o empty, . no hole.\n"
-    "A position is its rows joined by '/', a hole a column letter and a row number (d4), a\n"
+    "`lattice: square`, `triangular` or `diagonal`, then the rows, x peg, o empty, . no hole;\n"
+    "then, for jumps of your own, a line `jumps:` and lines of three holes (`a1 b1 c1`).\n"
+    "A position is its rows joined by '/', a hole a column's letters and a row number (d4), a\n"
     "move one peg's jumps (c4-c2-e2). What is left out is the board's classic problem.\n\n"
     "Exit status: 0 solvable or done, 1 proved unsolvable or not a solution, 2 wrong usage or\n"
     "input, 3 undecided because a limit was reached or not checkable, 130 interrupted.";
@@ -52,6 +55,8 @@ peg::Outcome run(CLI::App& program, int argc, char** argv) {
         peg::add_solutions(program), peg::add_check(program),   peg::add_generate(program),
         peg::add_review(program),    peg::add_explain(program), peg::add_must(program),
         peg::add_read(program),      peg::add_atlas(program),   peg::add_bench(program)};
+    // Hidden: for the build, which makes manual pages and completions of it.
+    const CLI::App* description = program.add_subcommand("describe")->group("");
     try {
         program.parse(argc, argv);
     } catch (const CLI::Success& asked) {  // --help, --version
@@ -61,6 +66,7 @@ peg::Outcome run(CLI::App& program, int argc, char** argv) {
     } catch (const CLI::ParseError& error) {
         return peg::cli_error("usage", shortened(error.what()));
     }
+    if (*description) return peg::print(peg::describe(program), peg::ExitStatus::kDone);
     for (const peg::Command& command : commands)
         if (*command.app) return command.run();
     return peg::cli_error("command_needed");
@@ -69,13 +75,14 @@ peg::Outcome run(CLI::App& program, int argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
-    std::setlocale(LC_CTYPE, "");  // says whether the terminal takes UTF-8
+    peg::prepare_streams();
     peg::catch_interrupts();
     peg::ExitStatus status = peg::ExitStatus::kBadInput;
     try {
         CLI::App program{"Last Peg solves peg solitaire: any position on any board.", "lastpeg"};
-        program.set_version_flag("--version", "lastpeg " LASTPEG_VERSION);
+        program.set_version_flag("--version", peg::version_words());
         program.footer(kFooter);
+        program.allow_windows_style_options(false);  // `/folder/board.txt` is a file everywhere
         const peg::Outcome outcome = run(program, argc, argv);
         if (peg::interrupted()) {
             status = peg::ExitStatus::kInterrupted;

@@ -9,14 +9,15 @@
 
 #include "cli/arguments.h"
 #include "cli/console.h"
-#include "cli/interrupt.h"
+#include "cli/system/interrupt.h"
 #include "report/text.h"
 
 namespace peg {
 namespace {
 
-constexpr std::uint64_t kNodesPerStep = 5000;  // positions; they take some milliseconds
-constexpr double kShowAfter = 0.5;             // seconds; a shorter job needs no progress line
+constexpr std::uint64_t kNodesPerStep = 5000;  // nodes between two looks at the clock and for
+                                               // Ctrl-C
+constexpr double kShowAfter = 0.5;             // seconds; shorter jobs show no progress
 constexpr double kShowEvery = 0.1;             // seconds
 
 std::string seconds_words(double seconds) {
@@ -25,7 +26,7 @@ std::string seconds_words(double seconds) {
     return text.data();
 }
 
-// Of an explanation, which gets shorter while the job runs.
+// Progress of an explanation, which gets shorter while the job runs.
 std::string steps_so_far(const Job& job) {
     const PackagedSolution* known = job.explanation();
     if (known == nullptr || known->packages.empty()) return {};
@@ -34,7 +35,7 @@ std::string steps_so_far(const Job& job) {
 
 }  // namespace
 
-Run run_steps(const std::function<bool(std::uint64_t)>& step, std::optional<double> most_seconds,
+Run run_steps(const std::function<bool(std::uint64_t)>& step, std::optional<double> max_seconds,
               const std::function<void(double)>& show) {
     const auto began = std::chrono::steady_clock::now();
     double show_at = kShowAfter;
@@ -44,7 +45,7 @@ Run run_steps(const std::function<bool(std::uint64_t)>& step, std::optional<doub
         run.seconds =
             std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
         run.interrupted = interrupted();
-        run.out_of_time = !done && most_seconds && run.seconds >= *most_seconds;
+        run.out_of_time = !done && max_seconds && run.seconds >= *max_seconds;
         if (run.seconds < show_at) continue;
         show(run.seconds);
         show_at = run.seconds + kShowEvery;
@@ -86,14 +87,14 @@ ExitStatus status_of(Verdict verdict) {
     return ExitStatus::kUndecided;
 }
 
-// Whether all is counted that the request asks for.
+// True if everything that the request asks for is counted.
 static bool is_complete(const Count& count, CountSearch::Until until) {
     if (until == CountSearch::Until::kWinning) return count.winning.has_value();
     if (until == CountSearch::Until::kSets) return count.jump_sets.has_value();
     return until == CountSearch::Until::kSolutions ? count.solutions.has_value() : count.complete;
 }
 
-// A count, levels or landmarks that a limit cut short are undecided, even where the verdict is
+// A count, levels or landmarks that a limit ended early are undecided, even if the verdict is
 // known.
 static ExitStatus status_of(const Job& job) {
     if (const Levels* levels = job.levels())
@@ -106,6 +107,10 @@ static ExitStatus status_of(const Job& job) {
     return status_of(job.verdict());
 }
 
+std::string in_spelling(const Request& request, std::string own) {
+    return request.spelling ? request.spelling->text(own) : own;
+}
+
 Outcome run_and_print(const Result<Request>& request, bool json, const Words& words,
                       const FirstWords& first) {
     if (!request) return request.error();
@@ -115,7 +120,7 @@ Outcome run_and_print(const Result<Request>& request, bool json, const Words& wo
     Outcome written = ExitStatus::kDone;
     const auto look = [&](ProgressLine& line) {
         if (json || !first || !said.empty()) return;
-        said = first(job);
+        said = in_spelling(job.request(), first(job));
         if (said.empty()) return;
         line.erase();
         written = print(said);
@@ -123,7 +128,8 @@ Outcome run_and_print(const Result<Request>& request, bool json, const Words& wo
     const Run run = run_job(job, Progressing::kShown, look);
     if (!written) return written;
     if (run.interrupted) return ExitStatus::kInterrupted;
-    const std::string text = json ? to_line(job.result(run.seconds)) + '\n' : words(job, run);
+    const std::string text = json ? to_line(job.result(run.seconds)) + '\n'
+                                  : in_spelling(job.request(), words(job, run));
     return print(text.starts_with(said) ? text.substr(said.size()) : text, status_of(job));
 }
 
@@ -136,6 +142,7 @@ Command add_search(CLI::App& program, const char* name, const char* help, Reques
     add_finish(*command, *arguments);
     if (takes >= Takes::kSurvivor) add_survivor(*command, *arguments);
     add_limits(*command, *arguments);
+    add_notation(*command, *arguments);
     add_json(*command, *arguments);
     return {command, [arguments, search, words = std::move(words)] {
                 return run_and_print(read_request(*arguments, search), arguments->json, words);

@@ -18,12 +18,12 @@ Error unread(const std::string& path, const std::string& why) {
 }
 
 Result<std::string> read_to_the_end(const std::string& path, std::FILE* file) {
-    constexpr std::size_t kMostText = std::size_t{64} << 20;
+    constexpr std::size_t kMaxText = std::size_t{64} << 20;
     std::string text;
     std::array<char, 65536> bytes;
     while (std::feof(file) == 0 && std::ferror(file) == 0) {
         text.append(bytes.data(), std::fread(bytes.data(), 1, bytes.size(), file));
-        if (text.size() > kMostText) return cli_error("file_size", in_quotes(path));
+        if (text.size() > kMaxText) return cli_error("file_size", in_quotes(path));
     }
     if (std::ferror(file) != 0) return unread(path, std::strerror(errno));
     return text;

@@ -9,7 +9,7 @@
 
 namespace peg {
 
-// What is in a file, at most 64 MiB; "-" is standard input, to its end.
+// The content of a file of max 64 MiB; "-" is standard input, to its end.
 Result<std::string> read_text(const std::string& path);
 
 }  // namespace peg

@@ -9,8 +9,8 @@ namespace peg {
 
 namespace {
 
-// The positions of the proofs were made from random seeds, by jumps backwards from a finish or by
-// careless play; of many, those that took the solver longest were kept.
+// The positions of the proofs came from random seeds, by backward jumps from a finish or by
+// careless play; of many positions, the slowest for the solver were kept.
 constexpr auto kTasks = std::to_array<BenchTask>({
     {"first solution, English d4 to d4", R"({"board":"english"})"},
     {"first solution, Diamond-41 d2 to any", R"({"board":"diamond41"})"},
@@ -58,7 +58,7 @@ std::uint64_t bench_signature() {
     for (const BenchTask& task : bench_tasks()) {
         if (!task.quick) continue;
         const RequestLine line = parse_request(task.request);
-        if (!line.request) return 0;  // does not happen: a test parses every task
+        if (!line.request) return 0;  // cannot happen: a test parses every task
         Job job(*line.request);
         constexpr std::uint64_t kStep = 100'000;
         while (!job.step(kStep)) {

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "report/fields.h"
 #include "report/report_errors.h"
 #include "report/text.h"
@@ -18,8 +18,10 @@ namespace {
 
 using By = CaseDistinction::By;
 
-constexpr std::array<std::pair<By, std::string_view>, 3> kByNames{
-    {{By::kFinish, "finish"}, {By::kFirstJump, "first_jump"}, {By::kLastJump, "last_jump"}}};
+constexpr std::array<std::pair<By, std::string_view>, 4> kByNames{{{By::kFinish, "finish"},
+                                                                   {By::kFirstJump, "first_jump"},
+                                                                   {By::kLastJump, "last_jump"},
+                                                                   {By::kPosition, "position"}}};
 
 std::string_view name_of(By by) {
     for (const auto& [value, name] : kByNames)
@@ -71,10 +73,8 @@ public:
 
     Json operator()(const CaseDistinction& distinction) const {
         Json cases = Json::object();
-        for (const auto& [key, certificate] : distinction.cases)
-            cases[distinction.by == By::kFinish ? format_hole(*board_, static_cast<Hole>(key))
-                                                : format_jump(*board_, key)] =
-                std::visit(*this, certificate.kind);
+        for (const CaseDistinction::Case& one : distinction.cases)
+            cases[key_of(distinction.by, one)] = std::visit(*this, one.certificate.kind);
         return {{"kind", "cases"}, {"by", name_of(distinction.by)}, {"cases", std::move(cases)}};
     }
 
@@ -83,6 +83,12 @@ public:
     }
 
 private:
+    std::string key_of(By by, const CaseDistinction::Case& one) const {
+        if (by == By::kFinish) return format_hole(*board_, one.hole());
+        if (by == By::kPosition) return format_position(*board_, {one.key});
+        return format_jump(*board_, one.jump());
+    }
+
     Json holes(Bits set) const {
         Json names = Json::array();
         for (Hole hole : board_->reading_order())
@@ -102,11 +108,11 @@ private:
 
 // --- Reading
 
-// A place in the JSON, as the steps that lead to it from the outermost object.
+// A location in the JSON: the steps that lead to a value from the outermost object.
 struct Place {
     const Place* above = nullptr;
-    std::string_view step;   // the key of a field
-    std::size_t number = 0;  // or, where that is empty, the place in a list, from 1
+    std::string_view step;   // the key of a field;
+    std::size_t number = 0;  // if there is no key, the index in a list, from 1
 
     std::string words() const {
         if (above == nullptr) return "";
@@ -116,7 +122,7 @@ struct Place {
     }
 };
 
-// Reads on after a fault as if nothing had happened, and keeps the first one.
+// Keeps the first error and reads on with default values.
 class Reader {
 public:
     explicit Reader(const Board& board) : board_(&board) {}
@@ -184,8 +190,8 @@ private:
 
     CaseDistinction cases(const Json& json, const Place& at, int depth) {
         CaseDistinction read;
-        if (depth == kMostNestedCases) {
-            fail(at, certificate_error("nested_cases", kMostNestedCases));
+        if (depth == kMaxNestedCases) {
+            fail(at, certificate_error("nested_cases", kMaxNestedCases));
             return read;
         }
         const std::string name = text(json, at, "by");
@@ -198,9 +204,11 @@ private:
         if (!known) fail({&at, "by"}, certificate_error("cases_by"));
         each_field(json, at, "cases",
                    [&](const std::string& key, const Json& one, const Place& here) {
-                       std::optional<std::uint16_t> found;
+                       std::optional<Bits> found;
                        if (read.by == By::kFinish)
                            found = hole(key, here);
+                       else if (read.by == By::kPosition)
+                           found = position(key, here);
                        else
                            found = jump(key, here);
                        if (!found) return;
@@ -222,11 +230,18 @@ private:
         return holes;
     }
 
-    // Only as it is printed: another spelling could name a hole or a jump twice.
+    // Accepts only the printed spelling: with other spellings, a hole or a jump could be named
+    // twice.
     std::optional<Hole> hole(const std::string& name, const Place& at) {
         const auto found = parse_hole(*board_, name);
         if (found && format_hole(*board_, *found) == name) return *found;
         fail(at, certificate_error("not_a_hole", in_quotes(name)));
+        return std::nullopt;
+    }
+    std::optional<Bits> position(const std::string& text, const Place& at) {
+        const auto found = parse_position(*board_, text);
+        if (found && format_position(*board_, *found) == text) return found->pegs;
+        fail(at, certificate_error("not_a_position", in_quotes(text)));
         return std::nullopt;
     }
     std::optional<JumpId> jump(const std::string& name, const Place& at) {
@@ -306,8 +321,8 @@ private:
     void fail(const Place& at, Error clause) {
         if (error_) return;
         std::string path = at.words();
-        constexpr std::size_t kMostPath = 200;
-        if (path.size() > kMostPath) path = "..." + path.substr(path.size() - kMostPath);
+        constexpr std::size_t kMaxPath = 200;
+        if (path.size() > kMaxPath) path = "..." + path.substr(path.size() - kMaxPath);
         for (char& c : path)
             if (c < ' ' || c > '~') c = '?';
         error_ = path.empty() ? certificate_error("certificate", std::move(clause))
@@ -326,7 +341,7 @@ Json certificate_json(const Board& board, const Certificate& certificate) {
 
 Json certificate_check_json(const Board& board, const Problem& problem,
                             const Certificate& certificate, const CertificateCheck& check) {
-    const bool known = check.state != CertificateCheck::State::kSearch;
+    const bool known = check.holds() || check.fails();
     return {
         {"board", format_board(board)},
         {"position", format_position(board, problem.start)},

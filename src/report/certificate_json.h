@@ -30,13 +30,13 @@ Json certificate_json(const Board& board, const Certificate& certificate);
 
 // The reverse; total: any JSON gives a certificate or an error that says what is wrong and where.
 // Reads names as they are printed, whole numbers alone, and cases that nest no deeper than
-// kMostNestedCases; ignores fields that it does not know. Whether the certificate holds is for
+// kMaxNestedCases; ignores fields that it does not know. Whether the certificate holds is for
 // check_certificate to say.
 Result<Certificate> parse_certificate(const Board& board, const Json& json);
 
 // {"board","position","finish","kind","proves":true|false|null,"error"}: whether a certificate
-// proves that the problem has no solution, null where a search in it cannot be checked; `error`
-// says where it fails, or is null.
+// proves that the problem has no solution, null where a search in it cannot be checked, or where
+// the finish, `fewest` or `most`, always has one; `error` says where it fails, or is null.
 Json certificate_check_json(const Board& board, const Problem& problem,
                             const Certificate& certificate, const CertificateCheck& check);
 

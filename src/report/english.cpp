@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "report/english.h"
 
-#include "core/board/board_errors.h"
+#include "core/board/notation/board_errors.h"
 #include "core/support/text.h"
-#include "read/read_errors.h"
+#include "read/kit/read_errors.h"
 #include "report/report_errors.h"
 
 namespace peg {

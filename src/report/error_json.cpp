@@ -5,8 +5,8 @@
 #include <span>
 #include <utility>
 
-#include "core/board/board_errors.h"
-#include "read/read_errors.h"
+#include "core/board/notation/board_errors.h"
+#include "read/kit/read_errors.h"
 #include "report/english.h"
 #include "report/fields.h"
 #include "report/report_errors.h"
@@ -28,7 +28,7 @@ Json code_json(const Error& error) {
     return {{"code", error.code}, {"args", std::move(arguments)}};
 }
 
-// A kind of error that a code names, or null.
+// The kind of error with this code, or null.
 const ErrorKind* find_kind(std::string_view code) {
     for (const std::span<const ErrorKind> kinds :
          {std::span<const ErrorKind>(kBoardErrors), std::span<const ErrorKind>(kReadErrors),

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Errors as JSON, from the worker to the interface, which words them in the player's language.
+// Errors as JSON, from the worker to the interface. The interface words them in the player's
+// language.
 
 #include <optional>
 
@@ -16,7 +17,7 @@ namespace peg {
 // `code` and `args` of a part of the sentence.
 Json error_json(const Error& error);
 
-// The reverse; total. Nothing where the core and the report have no such error.
+// Reads an error; total. Nothing if the core and the report have no such error.
 std::optional<Error> parse_error(const Json& json);
 
 }  // namespace peg

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Reads fields of JSON objects that came from outside. A field that is missing or of another type
-// counts as empty (an empty text, false, 0), so reading cannot fail.
+// Reads fields of JSON objects from outside. A field that is missing or has another type counts as
+// empty (an empty text, false, 0), so reading cannot fail.
 
 #include <cstdint>
 #include <optional>
@@ -12,14 +12,14 @@
 
 namespace peg {
 
-// The field of any type; null where there is none.
+// The field, of any type; null if the object has none.
 inline const Json* field_of(const Json& object, const char* key) {
     const auto found = object.find(key);
     return found != object.end() ? &*found : nullptr;
 }
 
-// Adds a field with a key that the object does not have yet; a search for it would take long in a
-// large object.
+// Adds a field whose key the object does not have yet. Skips the search for the key, which would be
+// slow in a large object.
 inline Json& field_after(Json& object, const std::string& key) {
     auto& fields = object.get_ref<Json::object_t&>();
     fields.push_back({key, Json()});
@@ -51,21 +51,21 @@ inline double number_of(const Json& object, const char* key) {
     return field != nullptr && field->is_number() ? field->get<double>() : 0.0;
 }
 
-// The number without its fraction; 0 where it is 9e15 or more either way.
+// The number without its fraction; 0 if its absolute value is 9e15 or more.
 inline std::int64_t integer_of(const Json& object, const char* key) {
     const double number = number_of(object, key);
     return number > -9e15 && number < 9e15 ? static_cast<std::int64_t>(number) : 0;
 }
 
-// An exact number, which may be long, by its digits: "40861647040079968". Empty for anything else.
+// The digits of an exact number that may be long: "40861647040079968". Empty for anything else.
 inline std::string digits_of(const Json& object, const char* key) {
     std::string digits = text_of(object, key);
-    constexpr std::size_t kMostDigits = 39;  // of a number of 128 bits
+    constexpr std::size_t kMaxDigits = 39;  // digits of a 128-bit number
     const bool number = digits.find_first_not_of("0123456789") == std::string::npos;
-    return number && digits.size() <= kMostDigits ? digits : "";
+    return number && digits.size() <= kMaxDigits ? digits : "";
 }
 
-// "verdict"; nothing where it is not the name of one.
+// The field "verdict"; nothing if it does not name one.
 inline std::optional<Verdict> verdict_of(const Json& object) {
     const std::string name = text_of(object, "verdict");
     for (const Verdict verdict : {Verdict::kSolvable, Verdict::kUnsolvable, Verdict::kUndecided})

@@ -3,18 +3,21 @@
 
 #include <utility>
 
-#include "core/board/marks_notation.h"
+#include "core/board/jumps.h"
+#include "core/board/notation/marks_notation.h"
+#include "core/board/notation/notation.h"
+#include "report/backwards.h"
 #include "report/knowledge_json.h"
 #include "report/reading_json.h"
 
 namespace peg {
 
 Job::Job(Request request)
-    : request_(std::move(request)), search_(Solver(request_.board, ProofWish::kClear)) {
+    : request_(std::move(request)), search_(Solver(request_.board, ProofWish::kReadable)) {
     switch (request_.command) {
         case Request::Command::kSolve:
-            if (request_.problem.survivor) search_.emplace<SurvivorSearch>(request_.board);
-            if (!request_.problem.marks.empty()) search_.emplace<MarkedSearch>(request_.board);
+            if (request_.problem.survivor || !request_.problem.marks.empty())
+                search_.emplace<MarkedSearch>(request_.board);
             break;
         case Request::Command::kShortest: search_.emplace<FewestMovesSearch>(request_.board); break;
         case Request::Command::kThrough:
@@ -85,7 +88,6 @@ Verdict Job::verdict() const {
 const Answer* Job::answer() const {
     if (const FewestMoves* known = shortest()) return &known->answer;
     if (const Through* known = through()) return &known->answer;
-    if (const auto* known = result_of<SurvivorSearch>()) return known;
     if (const auto* known = result_of<LastSweepSearch>()) return known;
     if (const auto* known = result_of<MarkedSearch>()) return known;
     return result_of<Solver>();
@@ -110,6 +112,12 @@ const Through* Job::through() const { return result_of<ThroughSearch>(); }
 const Review* Job::review() const { return result_of<ReviewSearch>(); }
 
 Json Job::result(std::optional<double> seconds) const {
+    Json json = own_result(seconds);
+    if (request_.spelling) request_.spelling->apply(json);
+    return json;
+}
+
+Json Job::own_result(std::optional<double> seconds) const {
     const Board& board = request_.board;
     const Problem& problem = request_.problem;
     if (request_.command == Request::Command::kRead)
@@ -128,10 +136,23 @@ Json Job::result(std::optional<double> seconds) const {
         return explanation_json(board, *known, seconds);
     if (const Landmarks* known = landmarks()) return landmarks_json(board, *known, seconds);
     if (const FewestMoves* known = shortest())
-        return fewest_moves_json(board, problem, *known, seconds);
+        return with_direction(fewest_moves_json(board, problem, *known, seconds));
     if (const Through* known = through())
         return through_json(board, problem, request_.through, *known, seconds);
-    return with_marks(answer_json(board, problem, *answer(), seconds));
+    return with_direction(with_marks(answer_json(board, problem, *answer(), seconds)));
+}
+
+Json Job::with_direction(Json json) const {
+    if (!request_.backwards) return json;
+    const Board& board = request_.board;
+    const std::vector<JumpId> back = taken_back(board, answer()->jumps);
+    json["solution"] = std::move(json["jumps"]);
+    json["jumps"] = jumps_json(board, back);
+    json["moves"] = Json::array();
+    for (const Move& move : moves_of(board, back))
+        json["moves"].push_back(format_move(board, move));
+    json["from"] = json["finish"];
+    return json;
 }
 
 Json Job::with_marks(Json json) const {

@@ -7,26 +7,21 @@
 
 #include "core/board/catalogue.h"
 #include "core/board/jumps.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "report/certificate_json.h"
 
 namespace peg {
 namespace {
-
-std::string_view lattice_name(Lattice lattice) {
-    return lattice == Lattice::kSquare ? "square" : "triangular";
-}
 
 Position position_after(const Board& board, Position position, std::span<const JumpId> jumps) {
     for (JumpId jump : jumps) position = play(position, board.jump(jump));
     return position;
 }
 
-// Each case of a certificate is two levels deep; the rest is what stands round the cases, and
-// within the innermost one.
-constexpr int kMaxDepth = 2 * kMostNestedCases + 20;
+// Each case of a certificate adds two levels; the rest is for what is around and inside the cases.
+constexpr int kMaxDepth = 2 * kMaxNestedCases + 20;
 
-// The text with null in place of every value that is nested deeper than that.
+// The text with null for every value that is nested deeper than kMaxDepth.
 std::string without_depths(std::string_view text) {
     std::string shallow;
     shallow.reserve(text.size());
@@ -47,7 +42,7 @@ std::string without_depths(std::string_view text) {
 
 }  // namespace
 
-// Not by a callback of the parser: with one it looks through a whole list at the end of each item.
+// Without the parser's callback: with one, the parser walks through a whole list after each item.
 Json parse_json(std::string_view text) { return Json::parse(without_depths(text), nullptr, false); }
 
 std::string to_line(const Json& json) {
@@ -176,6 +171,7 @@ Json check_json(const Board& board, const Problem& problem, std::span<const Jump
         {"legal", replay.legal},
         {"end", format_position(board, replay.end)},
         {"pegs_left", peg_count(replay.end)},
+        {"dead", !has_jump(board, replay.end)},
         {"error", error ? Json(*error) : Json()},
     };
 }

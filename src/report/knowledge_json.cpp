@@ -3,13 +3,13 @@
 
 #include <utility>
 
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "core/explain/block_shape.h"
 
 namespace peg {
 namespace {
 
-// Null where the number is unknown, or too large to hold.
+// Null if the number is unknown, or does not fit.
 Json exact_json(std::optional<Uint128> number) {
     return number && *number != kTooMany ? Json(to_decimal(*number)) : Json();
 }
@@ -20,7 +20,7 @@ Json holes_json(const Board& board, std::span<const Hole> holes) {
     return list;
 }
 
-// Nothing of what is known exactly.
+// Leaves out what is known exactly.
 Json estimate_json(const Count& count) {
     if (!count.estimate) return {};
     const auto json = [](const Estimate& estimate) -> Json {
@@ -43,7 +43,7 @@ Json prospects_json(const ReviewedPosition& position) {
     };
 }
 
-// A jump of a game, from a position to the next one.
+// A jump of a game, from the position before it to the position after it.
 Json reviewed_jump_json(const Board& board, JumpId jump, const ReviewedPosition& before,
                         const ReviewedPosition& after) {
     Json keepers = Json::array();
@@ -170,7 +170,7 @@ Json review_json(const Board& board, std::span<const JumpId> game, const Review&
                  std::optional<double> seconds) {
     const auto& positions = review.positions;
     Json moves = Json::array();
-    std::size_t n = 0;  // jumps before the move
+    std::size_t n = 0;  // number of jumps before the move
     for (const Move& move : moves_of(board, game)) {
         Json jumps = Json::array();
         for (const JumpId jump : move) {

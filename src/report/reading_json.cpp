@@ -2,8 +2,9 @@
 #include "report/reading_json.h"
 
 #include "core/board/jumps.h"
-#include "core/board/notation.h"
-#include "read/read_errors.h"
+#include "core/board/notation/marks_notation.h"
+#include "core/board/notation/notation.h"
+#include "read/kit/read_errors.h"
 #include "report/english.h"
 #include "report/error_json.h"
 
@@ -25,6 +26,8 @@ Json reading_json(const TextReading& reading) {
     json["board"] = format_board(board);
     if (reading.position) json["position"] = format_position(board, *reading.position);
     if (reading.finish) json["finish"] = format_finish(board, *reading.finish);
+    if (reading.survivor) json["survivor"] = format_hole(board, *reading.survivor);
+    if (!reading.marks.empty()) json["marked"] = format_marks(board, reading.marks);
     if (reading.notation.empty()) return json;
     json["notation"] = reading.notation;
     json["moves"] = Json::array();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What can be wrong with a request, and with a certificate.
+// Errors of requests and of certificates.
 
 #include "core/support/error.h"
 
@@ -18,7 +18,7 @@ inline constexpr auto kReportErrors = std::to_array<ErrorKind>({
     {"value_number", "key"},
     {"value_flag", "key"},
     {"request_board"},
-    // What goes with which command
+    // Which keys go with which command
     {"command", "name"},
     {"first_command"},
     {"seed_command"},
@@ -31,6 +31,10 @@ inline constexpr auto kReportErrors = std::to_array<ErrorKind>({
     {"text_command"},
     {"text_needed"},
     {"survivor_command"},
+    {"from_command"},
+    {"from_finish"},
+    {"notation_command"},
+    {"spelling", "name"},
     {"finish_command", "command finish"},
     {"marks_command"},
     {"route_command"},
@@ -48,6 +52,7 @@ inline constexpr auto kReportErrors = std::to_array<ErrorKind>({
     {"survivor_peg", "hole"},
     {"survivor_finish"},
     {"last_sweep_finish"},
+    {"last_sweep_board"},
     {"mark_peg", "hole"},
     {"marks_finish"},
     {"marks_survivor"},
@@ -55,11 +60,11 @@ inline constexpr auto kReportErrors = std::to_array<ErrorKind>({
 });
 inline constexpr ErrorMaker<kReportErrors> report_error;
 
-// Nobody but who made a certificate can do anything about it: it is worded in English alone.
+// Only the maker of a certificate can fix these errors, so they are worded in English alone.
 inline constexpr auto kCertificateErrors = std::to_array<ErrorKind>({
     {"certificate", "error"},
     {"certificate_at", "error place"},
-    // Parts of these
+    // Parts of these errors
     {"certificate_kind", "kind"},
     {"nested_cases", "most"},
     {"cases_by"},
@@ -67,6 +72,7 @@ inline constexpr auto kCertificateErrors = std::to_array<ErrorKind>({
     {"hole_twice", "hole"},
     {"not_a_hole", "name"},
     {"not_a_jump", "name"},
+    {"not_a_position", "name"},
     {"object_expected"},
     {"key_missing", "key"},
     {"text_expected"},

@@ -8,19 +8,21 @@
 #include <utility>
 
 #include "core/board/game.h"
-#include "core/board/marks_notation.h"
+#include "core/board/notation/marks_notation.h"
+#include "core/solver/sweeps/last_sweeps.h"
 #include "report/knowledge_json.h"
 #include "report/report_errors.h"
+#include "report/request_values.h"
 #include "report/text.h"
 
 namespace peg {
 namespace {
 
-constexpr std::array<std::string_view, 22> kKeys{
-    "all",        "last_sweep", "id",          "command",   "shortest", "first",
-    "seed",       "board",      "position",    "vacancy",   "finish",   "until",
-    "difficulty", "pegs",       "symmetric",   "moves",     "through",  "survivor",
-    "text",       "max_nodes",  "max_seconds", "max_memory"};
+constexpr std::array<std::string_view, 25> kKeys{
+    "all",       "last_sweep", "id",          "command",   "shortest", "first",      "seed",
+    "board",     "position",   "vacancy",     "finish",    "until",    "difficulty", "pegs",
+    "symmetric", "moves",      "through",     "survivor",  "text",     "from",       "notation",
+    "marked",    "max_nodes",  "max_seconds", "max_memory"};
 
 using Command = Request::Command;
 constexpr std::array kCommands =
@@ -36,42 +38,7 @@ constexpr std::array kCommands =
                                                          {"must", Command::kMust},
                                                          {"read", Command::kRead}});
 
-// Reads the values of an object by key. The first value of a wrong type becomes the error.
-class Fields {
-public:
-    explicit Fields(const Json& object) : object_(object) {}
-
-    std::optional<std::string> text(std::string_view key) {
-        return get<std::string>(key, &Json::is_string,
-                                [&] { return report_error("value_text", in_quotes(key)); });
-    }
-    std::optional<double> number(std::string_view key) {
-        return get<double>(key, &Json::is_number,
-                           [&] { return report_error("value_number", in_quotes(key)); });
-    }
-    std::optional<bool> flag(std::string_view key) {
-        return get<bool>(key, &Json::is_boolean,
-                         [&] { return report_error("value_flag", in_quotes(key)); });
-    }
-
-    const std::optional<Error>& error() const { return error_; }
-
-private:
-    // Nothing where the key is missing or its value null.
-    template <class Value, class Wrong>
-    std::optional<Value> get(std::string_view key, bool (Json::*has_type)() const, Wrong wrong) {
-        const auto found = object_.find(key);
-        if (found == object_.end() || found->is_null()) return std::nullopt;
-        if (((*found).*has_type)()) return found->get<Value>();
-        if (!error_) error_ = wrong();
-        return std::nullopt;
-    }
-
-    const Json& object_;
-    std::optional<Error> error_;
-};
-
-// The command; "solve" where none is named.
+// The command with this name; "solve" if there is none.
 Result<Command> parse_command(const std::optional<std::string>& name) {
     const auto known = std::ranges::find(kCommands, name.value_or("solve"),
                                          [](const auto& it) { return it.first; });
@@ -84,10 +51,13 @@ Result<Request> read_request(const Json& object, const SearchLimits& defaults) {
         if (std::ranges::find(kKeys, key) == kKeys.end())
             return report_error("request_key", in_quotes(key));
 
-    Fields fields(object);
+    RequestValues fields(object);
     const auto command_name = fields.text("command");
     const bool shortest = fields.flag("shortest").value_or(false);
-    RouteText route{shortest, fields.text("through"), fields.number("last_sweep")};
+    const auto from = fields.text("from");
+    RouteText route{shortest, fields.text("through"), fields.number("last_sweep"),
+                    from.has_value()};
+    const auto notation = fields.text("notation");
     const auto first = fields.number("first");
     const auto seed = fields.number("seed");
     const WishText wish_text{fields.text("difficulty"), fields.number("pegs"), seed,
@@ -97,8 +67,12 @@ Result<Request> read_request(const Json& object, const SearchLimits& defaults) {
     const auto moves = fields.text("moves");
     auto read_from = fields.text("text");
     const auto board_text = fields.text("board");
-    const ProblemText problem_text{fields.text("position"), fields.text("vacancy"),
-                                   fields.text("finish"), fields.text("survivor")};
+    const ProblemText problem_text{fields.text("position"),
+                                   fields.text("vacancy"),
+                                   fields.text("finish"),
+                                   fields.text("survivor"),
+                                   from,
+                                   fields.text("marked")};
     const LimitNumbers numbers{fields.number("max_nodes"), fields.number("max_seconds"),
                                fields.number("max_memory")};
     if (fields.error()) return *fields.error();
@@ -118,7 +92,7 @@ Result<Request> read_request(const Json& object, const SearchLimits& defaults) {
         return moves ? report_error("moves_command") : report_error("moves_needed");
     if (read_from.has_value() != (*command == Command::kRead))
         return read_from ? report_error("text_command") : report_error("text_needed");
-    // Of these it is no route to one solution, but says which are wanted.
+    // For these commands, `shortest` is no route to one solution, but selects solutions.
     if (*command == Command::kSolutions) route.shortest = false;
     const auto choice = make_choice(first, seed, shortest && !route.shortest);
     if (!choice) return choice.error();
@@ -143,17 +117,19 @@ Result<Request> read_request(const Json& object, const SearchLimits& defaults) {
     request.text = std::move(read_from).value_or("");
     if (auto error = set_route(request, route)) return *std::move(error);
     if (auto error = check_finish(request)) return *std::move(error);
+    if (notation && *command == Command::kRead) return report_error("notation_command");
+    if (auto error = set_spelling(request, notation)) return *std::move(error);
     return request;
 }
 
-// Whether searches of this command know such a finish.
+// True if the searches of a command support a finish.
 bool knows_finish(Command command, const Finish& finish) {
     switch (command) {
         case Command::kShortest:
         case Command::kCount: return is_countable(finish);
         case Command::kSolutions: return is_countable(finish) || finish.kind == Finish::Kind::kPegs;
         case Command::kGenerate: return is_countable(finish) && finish.kind != Finish::Kind::kOneOf;
-        // Without a jump that might not have to come, other positions are dead ends.
+        // `must` forbids a jump, which makes more positions dead ends.
         case Command::kMust: return finish.kind != Finish::Kind::kMost;
         case Command::kSolve:
         case Command::kThrough:
@@ -175,7 +151,7 @@ std::string_view name_of(Command command) {
     return known != kCommands.end() ? known->first : "";
 }
 
-// Whether a number is in a range, if it was given. NaN is in no range.
+// True if the number is missing or in the range. NaN is in no range.
 bool in_range(std::optional<double> number, double least, double most) {
     return !number || (*number >= least && *number <= most);
 }
@@ -210,8 +186,17 @@ Result<Problem> parse_problem(const BoardAndProblem& board, const ProblemText& t
         if (!hole) return hole.error();
         problem.start = vacancy(board.board, *hole);
     }
-    if (text.finish) {
-        const auto finish = parse_finish_with_marks(board.board, *text.finish);
+    if (text.from) {
+        if (text.finish || text.survivor) return report_error("from_finish");
+        const auto hole = parse_hole(board.board, *text.from);
+        if (!hole) return hole.error();
+        problem.finish = Finish::at(*hole);
+        problem.marks = {};
+    }
+    if (text.finish || text.marked) {
+        std::string finish_text = text.finish.value_or("");
+        if (text.marked) finish_text += (text.finish ? " marked:" : "marked:") + *text.marked;
+        const auto finish = parse_finish_with_marks(board.board, finish_text);
         if (!finish) return finish.error();
         problem.finish = finish->finish;
         problem.marks = finish->marks;
@@ -233,10 +218,13 @@ Result<Problem> parse_problem(const BoardAndProblem& board, const ProblemText& t
 }
 
 std::optional<Error> set_route(Request& request, const RouteText& route, std::string_view prefix) {
-    const auto& [shortest, through, last_sweep] = route;
+    const auto& [shortest, through, last_sweep, backwards] = route;
     const bool survives = request.problem.survivor.has_value();
     if (survives && request.command != Command::kSolve && request.command != Command::kHint)
         return report_error("survivor_command");
+    if (backwards && (request.command != Command::kSolve || through || last_sweep))
+        return report_error("from_command");
+    request.backwards = backwards;
     if (!shortest && !through && !last_sweep) return std::nullopt;
     if (request.command != Command::kSolve) return report_error("route_command");
     const int others = shortest + through.has_value() + survives;
@@ -249,6 +237,7 @@ std::optional<Error> set_route(Request& request, const RouteText& route, std::st
         if (!in_range(last_sweep, 1, kMaxJumpsOfMove) || !whole(last_sweep))
             return whole_number(name, 1, kMaxJumpsOfMove);
         if (!takes_survivor(request.problem.finish)) return report_error("last_sweep_finish");
+        if (!LastSweeps::possible(request.board)) return report_error("last_sweep_board");
         request.command = Command::kLastSweep;
         request.last_sweep = static_cast<std::size_t>(*last_sweep);
     }
@@ -261,10 +250,19 @@ std::optional<Error> set_route(Request& request, const RouteText& route, std::st
     return std::nullopt;
 }
 
+std::optional<Error> set_spelling(Request& request, const std::optional<std::string>& notation) {
+    if (!notation) return std::nullopt;
+    auto spelling = Spelling::make(request.board, *notation);
+    if (!spelling) return spelling.error();
+    request.spelling = std::make_shared<const Spelling>(*std::move(spelling));
+    return std::nullopt;
+}
+
 std::optional<Error> check_finish(const Request& request) {
     const Finish& finish = request.problem.finish;
-    if (!request.problem.marks.empty() && request.command != Command::kSolve &&
-        request.command != Command::kHint)
+    const Command command = request.command;
+    if (!request.problem.marks.empty() && command != Command::kSolve && command != Command::kHint &&
+        command != Command::kRead)
         return report_error("marks_command");
     const bool knows = knows_finish(request.command, finish);
     if (knows && (!request.choice.shortest || is_countable(finish))) return std::nullopt;
@@ -298,11 +296,11 @@ Result<CountSearch::Until> parse_until(std::optional<std::string_view> text,
 Result<SolutionChoice> make_choice(std::optional<double> first, std::optional<double> seed,
                                    bool shortest, std::string_view first_name,
                                    std::string_view seed_name) {
-    constexpr double kMost = 1'000'000;
+    constexpr double kMax = 1'000'000;
     constexpr double kLargestSeed = 9007199254740992;
     const double least = shortest ? 0 : 1;
-    if (!in_range(first, least, kMost) || !whole(first))
-        return whole_number(first_name, least, kMost);
+    if (!in_range(first, least, kMax) || !whole(first))
+        return whole_number(first_name, least, kMax);
     if (seed && shortest) return report_error("seed_shortest");
     if (!in_range(seed, 0, kLargestSeed) || !whole(seed))
         return whole_number(seed_name, 0, kLargestSeed);
@@ -335,23 +333,24 @@ Result<Wish> make_wish(const WishText& text, const Board& board, const Finish& f
 
 Result<SearchLimits> make_limits(const LimitNumbers& numbers, const SearchLimits& defaults,
                                  const LimitNames& names) {
-    constexpr double kMostNodes = 9007199254740992;  // up to here a double holds every whole number
-    constexpr double kMostSeconds = 1e9;
-    constexpr double kMostMemory = 1048576;
+    constexpr double kMaxNodes = 9007199254740992;  // 2^53: a double holds every whole number up to
+                                                    // here
+    constexpr double kMaxSeconds = 1e9;
+    constexpr double kMaxMemory = 1048576;
     constexpr double kMebibyte = 1048576;
 
-    if (!in_range(numbers.nodes, 1, kMostNodes) || !whole(numbers.nodes))
-        return whole_number(names.nodes, 1, kMostNodes);
-    if (!in_range(numbers.seconds, 0, kMostSeconds))
-        return report_error("seconds", names.seconds, 0, static_cast<std::uint64_t>(kMostSeconds));
-    if (!in_range(numbers.memory, 1, kMostMemory) || !whole(numbers.memory))
-        return report_error("memory", names.memory, 1, static_cast<std::uint64_t>(kMostMemory));
+    if (!in_range(numbers.nodes, 1, kMaxNodes) || !whole(numbers.nodes))
+        return whole_number(names.nodes, 1, kMaxNodes);
+    if (!in_range(numbers.seconds, 0, kMaxSeconds))
+        return report_error("seconds", names.seconds, 0, static_cast<std::uint64_t>(kMaxSeconds));
+    if (!in_range(numbers.memory, 1, kMaxMemory) || !whole(numbers.memory))
+        return report_error("memory", names.memory, 1, static_cast<std::uint64_t>(kMaxMemory));
 
     SearchLimits limits = defaults;
     if (numbers.nodes) limits.core.nodes = static_cast<std::uint64_t>(*numbers.nodes);
     if (numbers.seconds) limits.seconds = numbers.seconds;
     if (numbers.memory) {
-        // WebAssembly has 32-bit addresses: more is cut to what can be addressed.
+        // WebAssembly has 32-bit addresses: larger limits are cut to the addressable size.
         constexpr auto kAddressable = std::numeric_limits<std::size_t>::max();
         const double bytes = *numbers.memory * kMebibyte;
         limits.core.bytes = bytes < static_cast<double>(kAddressable)

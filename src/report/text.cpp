@@ -5,7 +5,7 @@
 #include <cstdio>
 #include <vector>
 
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 
 namespace peg {
 
@@ -96,14 +96,16 @@ struct Words {
                " together, and those of a jump never add up to more than 0";
     }
     std::string operator()(const CaseDistinction& split) const {
+        if (split.by == CaseDistinction::By::kPosition)
+            return "the finish allows " + counted(split.cases.size(), "position") +
+                   " that the rule of three does not exclude, each of which is out of reach";
         if (split.by != CaseDistinction::By::kFinish)
             return "whatever the first and the last jumps are, the rest is out of reach (" +
                    counted(leaf_count({split}), "case") + ")";
         std::string words = "the rule of three leaves the last peg only ";
         std::vector<Hole> holes;
         holes.reserve(split.cases.size());
-        for (const CaseDistinction::Case& one : split.cases)
-            holes.push_back(static_cast<Hole>(one.key));
+        for (const CaseDistinction::Case& one : split.cases) holes.push_back(one.hole());
         return words + holes_words(board, holes) + ", each of which is out of reach";
     }
     std::string operator()(const SearchCertificate& search) const {

@@ -12,10 +12,10 @@
 namespace {
 
 constexpr std::uint32_t kVersion = 3;
-constexpr std::uint32_t kMostInput = 65536;
-constexpr std::size_t kMostTableBytes = std::size_t{768} << 20;
+constexpr std::uint32_t kMaxInput = 65536;
+constexpr std::size_t kMaxTableBytes = std::size_t{768} << 20;
 
-// The state of the module: the C interface has no handles, so there is one of each.
+// The state of the module: one of each, since the C interface has no handles.
 struct Worker {
     std::string input;
     std::string output;
@@ -33,20 +33,20 @@ Worker& worker() {
 std::uint32_t peg_api_version(void) { return kVersion; }
 
 char* peg_input(std::uint32_t size) {
-    if (size > kMostInput) return nullptr;
+    if (size > kMaxInput) return nullptr;
     worker().input.assign(size, ' ');
     return worker().input.data();
 }
 
 int peg_begin(void) {
-    worker().job.reset();  // frees its tables before there are new ones
+    worker().job.reset();  // frees the old tables before new ones are made
     const auto request = peg::parse_request(worker().input).request;
     if (!request) {
         worker().error = request.error();
         return 1;
     }
     auto accepted = *request;
-    accepted.limits.core.bytes = std::min(accepted.limits.core.bytes, kMostTableBytes);
+    accepted.limits.core.bytes = std::min(accepted.limits.core.bytes, kMaxTableBytes);
     worker().job = std::make_unique<peg::Job>(accepted);
     return 0;
 }

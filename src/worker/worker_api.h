@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The solver behind C functions without handles: these are all that the worker's WebAssembly module
-// exports. There is one request at a time; requests and answers are text. The caller owns time: it
-// steps the request, looks at its clock and its messages between two steps, and may read what is
-// known so far at any moment.
+// The solver as C functions without handles: all exports of the worker's WebAssembly module. There
+// is one request at a time; requests and answers are text. The caller controls time: it steps the
+// request, checks its clock and its messages between two steps, and may read what is known so far
+// at any moment.
 //
 //     char* input = peg_input(size);       // write the request there
 //     if (peg_begin() == 0)
@@ -21,34 +21,33 @@ extern "C" {
 // RETURN  3, the version of this interface.
 [[gnu::used]] std::uint32_t peg_api_version(void);
 
-// Makes room for the text of a request.
-// PARAMETERS  size    in bytes, at most 65536
-// RETURN  `size` bytes to fill, or null where `size` is too large
+// Allocates the buffer for the text of a request.
+// PARAMETERS  size    in bytes, max 65536
+// RETURN  a buffer of `size` bytes to fill, or null if `size` is too large
 [[gnu::used]] char* peg_input(std::uint32_t size);
 
-// Starts the request whose text the caller has written, and forgets the one before.
+// Begins the request whose text is in the buffer, and drops the previous one.
 // RETURN  0: call peg_step; 1: the request is wrong, and peg_output says how
-// NOTES   The request is UTF-8, a line as report/request.h describes it. Its max_seconds has no
-//         effect here, for the caller watches the clock; its max_memory counts up to 768 MiB, which
-//         fits the module.
+// NOTES   The request is one line of UTF-8 (report/request.h). Its max_seconds has no effect,
+//         because the caller watches the clock. Its max_memory is cut to 768 MiB, the max for this
+//         module.
 [[gnu::used]] int peg_begin(void);
 
-// Goes on with the request.
-// PARAMETERS  nodes   about how many positions to visit, 0 counts as 1; 20,000 take milliseconds
-// RETURN  1: not done yet; 0: done, or nothing was begun
+// Continues the request.
+// PARAMETERS  nodes   approximate number of positions to visit; 0 counts as 1; 20,000 are a few
+//                     milliseconds
+// RETURN  1: not done yet; 0: done, or there is no request
 [[gnu::used]] int peg_step(std::uint32_t nodes);
 
-// What is known so far, and in the end the result.
-// RETURN  UTF-8, not terminated: the result as a line of JSON, as report/job.h gives it, but for
-//         `seconds`, which is null; after a wrong request, what is wrong with it, as
-//         report/error_json.h gives it
-// NOTES   Each call writes the text anew, which takes less than a millisecond, but for many
-//         solutions: some microseconds each.
+// What is known so far; after the last step, the result.
+// RETURN  one line of JSON in UTF-8, not null-terminated: the result (report/job.h) with `seconds`
+//         null; after a wrong request, the error (report/error_json.h)
+// NOTES   Each call writes the text again; the cost is linear in its size.
 [[gnu::used]] const char* peg_output(void);
 
-// RETURN  the size in bytes of what the last peg_output gave
+// RETURN  the size in bytes of the last text that peg_output returned
 [[gnu::used]] std::uint32_t peg_output_size(void);
 
-// RETURN  positions visited so far by the request, 0 where there is none
+// RETURN  number of positions that the request has visited; 0 if there is no request
 [[gnu::used]] double peg_nodes(void);
 }

@@ -1,4 +1,4 @@
-// `lastpeg atlas`: what it finds, in pieces and from stores.
+// `lastpeg atlas`: its results, in pieces and from stores.
 
 import assert from 'node:assert/strict';
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
@@ -109,7 +109,8 @@ test('what limits left open of fewest moves and counts is asked again, and nothi
   const left = [30, 30_000, 300_000, 10_000_000].map((nodes) => open(again(nodes)));
   assert.deepEqual(left, left.toSorted((a, b) => b - a));
   assert.ok(left[0] > 0 && left[1] < left[0] && left.at(-1) === 0, `open: ${left}`);
-  // Fewest moves and verdicts are those of one search without limits, and what was no longer open was not asked again.
+  // Fewest moves and verdicts are those of a single search without limits, and answered questions were
+  // not asked again.
   const known = (atlas) => problemsOf(atlas).map(({ vacancy, finish, verdict, move_count, solutions, winning }) => ({ vacancy, finish, verdict, move_count, solutions, winning }));
   const positions = (atlas) => atlas.vacancies.map((one) => one.positions.levels);
   const end = json(['atlas', 'triangle15', '--collect', store]);
@@ -126,7 +127,7 @@ test('what limits left open of fewest moves and counts is asked again, and nothi
 test('fewest moves are asked again alone, where counts would take too long', () => {
   const store = path('again-moves');
   const open = (atlas) => problemsOf(atlas).reduce((sum, one) => sum + one.move_count - one.move_count_at_least, 0);
-  lastpeg(['atlas', 'square5', '--store', store, '--max-nodes', '1']); // leaves all undecided
+  lastpeg(['atlas', 'square5', '--store', store, '--max-nodes', '1']); // leaves everything undecided
   const first = json(['atlas', 'square5', '--store', store, '--again', 'moves', '--max-nodes', '1000']);
   const again = json(['atlas', 'square5', '--store', store, '--again', 'moves', '--max-nodes', '100000']);
   assert.ok(open(again) < open(first), `open: ${open(first)}, then ${open(again)}`);
@@ -171,7 +172,7 @@ test('problems lend each other solutions, and a bound that these contradict is r
     const refused = (line, words) => collect(instead(line), (args) =>
       fails(args, new RegExp(`The results contradict each other: ${one.vacancy} to ${one.finish} has ${words}`)));
     refused({ ...longer, move_count_at_least: longer.move_count }, `a solution in [0-9]+ moves, but the bound is ${longer.move_count}`);
-    // Its own solution may have a longer last sweep than the one that is kept for that.
+    // The solution in the fewest moves may have a longer last sweep than the one stored as longest.
     const sweep = moves.split(' ').at(-1).split('-').length - 1;
     const short = { ...one, last_sweep: sweep, last_sweep_moves: moves };
     if (sweep < one.last_sweep) {

@@ -1,6 +1,5 @@
-// What is kept in web/atlas: every solution is replayed by a few lines of JavaScript that know nothing but
-// the names of holes, every certificate goes through the program's checker, and what others have published
-// is found in it.
+// The data of web/atlas: every solution is replayed by a little independent JavaScript, every
+// certificate is checked by the program, and published results are confirmed.
 
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,7 +19,7 @@ const atlases = new Map(readdirSync(folder).filter((file) => file.endsWith('.jso
 const problemsOf = ({ vacancies }) => vacancies.flatMap(({ vacancy, problems }) =>
   problems.map((problem) => ({ vacancy, ...problem })));
 
-/** Plays moves from the full board without some holes, and gives the holes that still have a peg. */
+/** Plays moves from the full board without some holes; returns the holes that still have a peg. */
 function left(holes, lattice, vacancy, moves) {
   const pegs = new Set(holes);
   for (const hole of vacancy.split(' ')) assert.ok(pegs.delete(hole), vacancy);
@@ -50,7 +49,7 @@ test('every solution leads from its vacancy to its finish, in as many moves as i
     assert.equal(holes.size, atlas.holes);
     const play = (vacancy, text) => {
       const moves = text === null ? [] : text.split(' ');
-      // By one peg twice in a row would be one move.
+      // Two successive moves of one peg would be a single move.
       moves.slice(1).forEach((move, i) => assert.notEqual(move.split('-')[0], moves[i].split('-').at(-1)));
       replayed += 1;
       return { moves, pegs: left(holes, atlas.lattice, vacancy, moves) };
@@ -76,7 +75,7 @@ test('every solution leads from its vacancy to its finish, in as many moves as i
 test('every problem is there: listed, or excluded by the rule of three', () => {
   for (const atlas of atlases.values()) {
     const board = new Board({ name: atlas.board, lattice: atlas.lattice, position: atlas.full });
-    // Three in a row have three colours; a jump changes the parity of the pegs on each.
+    // Three holes in a line have three colours; a jump changes the parity of the pegs on each.
     const parities = (pegs) => (board.lattice === 'square' ? [1, -1] : [1]).map((sign) => {
       const sums = [0, 0, 0];
       board.cells.forEach(([column, row], hole) => { if (pegs(hole)) sums[(column + sign * row + 300) % 3] += 1; });
@@ -90,7 +89,7 @@ test('every problem is there: listed, or excluded by the rule of three', () => {
     assert.deepEqual(atlas.vacancies.map(({ vacancy }) => vacancy), board.vacancies());
     assert.deepEqual(atlas.missing, []);
 
-    // Backwards, by the complement, a problem is that from its finish to its vacancy.
+    // By complement, a problem played backwards is the problem from its finish to its vacancy.
     const of = new Map(problemsOf(atlas).map((problem) => [`${problem.vacancy} ${problem.finish}`, problem]));
     allowed.forEach((pair, i) => {
       const problem = problemsOf(atlas)[i];
@@ -121,8 +120,8 @@ test('a problem has as many solutions as the one that is it read backwards', () 
   assert.ok(compared > 100, `${compared} problems`);
 });
 
-// The peg that the first jump takes could have jumped, over the one that jumped, to the other side, and left the
-// same position to another problem; and so at the end.
+// The peg that the first jump takes could have jumped in the opposite direction over the peg that
+// jumped, leaving the same position for another problem; similarly at the end.
 test('no problem has a better solution than its own in those of others with a jump turned round', () => {
   let compared = 0;
   for (const atlas of atlases.values()) {
@@ -162,7 +161,7 @@ test('no problem has a better solution than its own in those of others with a ju
 
 test('every certificate is verified, and the program gives the same from what is in the data', { skip: slow }, () => {
   for (const [board, atlas] of atlases) {
-    // Which unit was found under which of the limits is not in the data: here each has some unit.
+    // The data does not say which unit was found under which limits: here each unit has one of them.
     const lines = [...atlas.vacancies.flatMap(({ vacancy, positions, fewest_pegs: fewest, problems }) => [
       { board, unit: 'positions', vacancy, ...positions },
       { board, unit: 'fewest_pegs', vacancy, ...fewest },
@@ -177,7 +176,7 @@ test('every certificate is verified, and the program gives the same from what is
   }
 });
 
-// --- What others have found
+// --- Published results
 
 const shortest = (board) => Object.fromEntries(problemsOf(atlases.get(board)).map((problem) => {
   assert.ok(problem.shortest);
@@ -186,7 +185,7 @@ const shortest = (board) => Object.fromEntries(problemsOf(atlases.get(board)).ma
 
 test('the English board is as it was published', () => {
   const { fewest_moves: fewest, last_sweep: longest, counts } = published.english;
-  // The published list has c3 to c6 and others where a symmetry gives the same problem.
+  // The published list has c3 to c6 and others where a symmetric problem is listed here.
   assert.deepEqual(shortest('english'), fewest.moves);
   const problems = problemsOf(atlases.get('english'));
   assert.equal(problems.at(-1).solutions, counts.solutions);

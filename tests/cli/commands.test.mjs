@@ -1,4 +1,4 @@
-// The commands of `lastpeg`, their exit statuses and their JSON, as the real binary gives them.
+// The commands of `lastpeg`, their exit statuses and their JSON, with the real binary.
 
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const englishStart = '..xxx/..xxx/xxxxxxx/xxxoxxx/xxxxxxx/..xxx/..xxx';
 const answerKeys = ['board', 'position', 'finish', 'verdict', 'jumps', 'moves', 'jump_count', 'move_count',
   'pegs_left', 'nodes', 'seconds', 'proof'];
 
-/** Solves, and has `check` replay the solution. */
+/** Solves, and lets `check` replay the solution. */
 function solved(problem) {
   const { status, ...answer } = json(['solve', ...problem]);
   assert.deepEqual([status, answer.verdict], [0, 'solvable']);
@@ -173,7 +173,7 @@ test('check: says at which move and why', () => {
   const { status, ...checked } = json(['check', 'english', 'd2-d4', 'd4-d6']);
   assert.equal(status, 1);
   assert.deepEqual(Object.keys(checked), ['board', 'position', 'finish', 'solution', 'jump_count', 'move_count',
-    'legal', 'end', 'pegs_left', 'error']);
+    'legal', 'end', 'pegs_left', 'dead', 'error']);
   assert.deepEqual([checked.solution, checked.legal, checked.pegs_left], [false, 1, 31]);
   assert.match(checked.error, /^move 2/);
 });
@@ -225,11 +225,11 @@ test('a board file is a board', () => {
   const path = file('triangle.txt', 'lattice: triangular\r\no\r\nxx\r\nxxx\r\n\r\n');
   const shown = json(['show', path]);
   assert.deepEqual([shown.lattice, shown.position, shown.finish], ['triangular', 'o/xx/xxx', 'any']);
-  // The board as JSON gives it is a board too.
+  // The board from JSON output is a valid board argument.
   assert.deepEqual(json(['show', shown.board, '--position', shown.position]), shown);
   assert.equal(json(['solve', path]).status, 1);
   assert.equal(json(['solve', file('line.txt', 'xxo')]).status, 0);
-  // A drawing is one also where its first row is the name of a file.
+  // A drawing is recognised even if its first row is the name of a file.
   assert.equal(lastpeg(['show', 'line.txt/xx'], { cwd: folder }).status, 2);
   file('xxx', 'xx');
   assert.equal(json(['show', 'xxx/xox'], { cwd: folder }).position, 'xxx/xox');
@@ -244,7 +244,7 @@ test('--help and --version', () => {
     assert.match(stdout, /Usage: lastpeg/);
     assert.match(stdout, /Exit status/);
   }
-  assert.match(lastpeg(['--version']).stdout, /^lastpeg \d+\.\d+\.\d+\n$/);
+  assert.match(lastpeg(['--version']).stdout, /^lastpeg \d+\.\d+\.\d+( \([0-9a-f]{8}\))?\n$/);
 });
 
 test('bad usage and input are one sentence', () => {
@@ -292,7 +292,7 @@ test('bad board files are one sentence', () => {
 });
 
 test('any arguments end in a documented status', () => {
-  // A generator of its own, so that a failure can be repeated.
+  // A seeded generator, so that a failure can be reproduced.
   let state = 1;
   const below = (n) => {
     state = (state * 48271) % 2147483647;

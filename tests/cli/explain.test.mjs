@@ -1,4 +1,4 @@
-// What `lastpeg explain` prints, replayed by code of its own.
+// The output of `lastpeg explain`, replayed by independent code.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// Patterns, one of some holes, so many pegs, and the most pegs, on the command line.
+// The finishes pattern, one-of, pegs:n and most on the command line.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// The levels of the Journey stand in the order of what they were measured to be for a person.
+// The levels of the Journey are in the order of their measured difficulty.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

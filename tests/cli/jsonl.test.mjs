@@ -1,4 +1,4 @@
-// `lastpeg solve --jsonl`: one answer a line, in order, whatever the lines are.
+// `lastpeg solve --jsonl`: one answer per line, in order, for any lines.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -6,7 +6,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { binary, fails, json, lastpeg, slow, start } from './support.mjs';
 
-/** The answers to lines given as one input. */
+/** The answers to lines of one input. */
 function answers(input, args = []) {
   const { status, stdout, stderr } = lastpeg(['solve', '--jsonl', ...args], { input });
   assert.deepEqual([status, stderr], [0, '']);
@@ -140,6 +140,62 @@ test('memory does not grow with the number of lines', { skip: process.platform !
   child.stdin.write(line.repeat(1000));
   await lines(2100);
   assert.ok(peak() < before + 4096, `${before} KiB, then ${peak()} KiB`);
+  child.stdin.end();
+  assert.equal((await ended).status, 0);
+});
+
+// --- lastpeg check --jsonl
+
+function checked(lines) {
+  const { status, stdout, stderr } = lastpeg(['check', '--jsonl'], { input: lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n') });
+  assert.deepEqual([status, stderr], [0, '']);
+  return stdout.split('\n').slice(0, -1).map((line) => JSON.parse(line));
+}
+
+test('check --jsonl: a game a line, an answer as check --json gives it', () => {
+  const { stdout } = lastpeg(['solve', 'english', '--json']);
+  const { moves } = JSON.parse(stdout);
+  const given = checked([
+    { id: 1, board: 'english', moves },
+    { id: 'two', board: 'english', moves: moves.join(' ') },
+    { id: 3, board: 'english', moves: '5-17, 12-10, 3-11' },
+    { id: 4, board: 'english', moves: '5-17', notation: 'numbers' },
+    { id: 5, board: 'triangle15', vacancy: 'a1', finish: 'any', moves: ['a3-a1', 'a3-a1'] },
+    { id: 6, board: 'xx/xo/xx', moves: '' },
+  ]);
+  assert.deepEqual(given.map(({ id }) => id), [1, 'two', 3, 4, 5, 6]);
+  assert.deepEqual(given.map(({ solution }) => solution), [true, true, false, false, false, false]);
+  assert.deepEqual(given.map(({ legal }) => legal), [31, 31, 3, 1, 1, 0]);
+  assert.deepEqual(given[3].moves, ['d2-d4']);
+  const { status, ...alone } = json(['check', 'english', ...moves]);
+  assert.deepEqual(given[0], { id: 1, ...alone });
+  // A dead position is reported as dead.
+  assert.deepEqual(given.map(({ dead }) => dead), [true, true, false, false, false, true]);
+  assert.match(given[5].error, /no jump is possible/);
+  assert.equal(status, 0);
+});
+
+test('check --jsonl: a bad line gives an error, and the next line is read', () => {
+  const given = checked(['{', '', '[]', { id: 7 }, { id: 8, board: 'english' }, { id: 9, board: 'english', moves: 5 },
+    { id: 10, board: 'english', moves: ['d2-d4', 5] }, { id: 11, board: 'english', move: 'd2-d4' }, { id: 12, board: 'english', moves: '-' },
+    { id: 13, board: 'english', moves: 'd2-d9' }, { id: 14, board: 'english', moves: 'd2-d4', notation: 'roman' },
+    { id: 15, board: 'english', moves: 'd2-d4' }]);
+  assert.deepEqual(given.map(({ id }) => id), [null, null, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
+  for (const answer of given.slice(0, -1)) {
+    assert.deepEqual(Object.keys(answer), ['id', 'error']);
+    assert.match(answer.error, /^[^\p{Cc}]+\.$/u);
+  }
+  assert.equal(given.at(-1).legal, 1);
+  for (const args of [['english'], ['d2-d4'], ['--finish', 'd4'], ['--notation', 'own'], ['--proof', '-']])
+    fails(['check', '--jsonl', ...args], /standard input/);
+});
+
+test('check --jsonl flushes each answer', async (t) => {
+  const { child, ended, lines } = start(t, ['check', '--jsonl']);
+  for (let i = 1; i <= 3; i += 1) {
+    child.stdin.write(`{"id":${i},"board":"english","moves":"d2-d4"}\n`);
+    assert.equal(JSON.parse((await lines(i))[i - 1]).id, i);
+  }
   child.stdin.end();
   assert.equal((await ended).status, 0);
 });

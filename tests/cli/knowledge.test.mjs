@@ -1,4 +1,4 @@
-// What `lastpeg` knows beyond a solution: counts, levels, the fewest moves.
+// Results of `lastpeg` other than a solution: counts, levels, fewest moves.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -35,7 +35,7 @@ test('levels: a limit leaves what was found', () => {
 });
 
 test('levels: all positions, without merging those that symmetries map to each other', () => {
-  // As a published table has it for c5, which is c3 turned round.
+  // From a published table for c5, which is symmetric to c3.
   const first = published.english.unmerged.sizes.slice(0, 6);
   for (const vacancy of ['c5', 'c3']) {
     const { status, levels } = json(['levels', 'english', '--vacancy', vacancy, '--all', '--max-nodes', '3000']);
@@ -78,7 +78,7 @@ test('count: the Triangle-15', () => {
 });
 
 test('count: the classic game of the English board', { skip: slow }, () => {
-  // The complete games, which take ten times as long, are counted by a unit test.
+  // Complete games take ten times as long, and are counted by a unit test.
   const { status, verdict, solutions, positions, winning, odds } = json(['count', 'english', '--until', 'positions']);
   assert.deepEqual([status, verdict], [0, 'solvable']);
   const { source, play_outs, ...counts } = published.english.counts;
@@ -89,7 +89,7 @@ test('count: the classic game of the English board', { skip: slow }, () => {
 test('count: solutions of the classic game of the English board, whatever the order of jumps', { skip: slow }, () => {
   const { status, solutions, jump_sets } = json(['count', 'english', '--until', 'sets']);
   assert.deepEqual([status, solutions, jump_sets], [0, published.english.counts.solutions, published.english.jump_sets.count]);
-  // Where a limit comes first, that is said.
+  // A limit that comes first is reported.
   const limited = lastpeg(['count', 'english', '--until', 'sets', '--max-memory', '60']);
   assert.equal(limited.status, 3);
   assert.match(limited.stdout, /order: the limit of 60 MiB was reached\.\n/);

@@ -1,4 +1,4 @@
-// What `lastpeg must` says of all solutions.
+// The output of `lastpeg must` about all solutions.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -13,7 +13,7 @@ test('must: jumps that every listed solution contains, and no others', () => {
   assert.deepEqual([all.status, all.verdict, all.undecided, all.last_undecided, all.proof], [0, 'solvable', [], [], null]);
   assert.ok(all.jumps.length > 0);
 
-  // `solutions` lists one of each set of solutions that differ in the order of independent jumps.
+  // `solutions` lists one of each class of solutions that differ in the order of independent jumps.
   const solutions = JSON.parse(lastpeg(['solutions', ...problem, '--first', '1000', '--json']).stdout);
   assert.ok(solutions.length > 1 && solutions.length < 1000);
   let common = null;

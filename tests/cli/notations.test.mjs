@@ -1,4 +1,4 @@
-// `lastpeg check --notation`: moves as books and pages write them.
+// `lastpeg check --notation`: moves as in books and on other pages.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -18,7 +18,7 @@ test('a solution of 1917 is read as it is printed', () => {
     const { status, stdout, stderr } = lastpeg(['check', 'english', '--notation', notation, dudeney]);
     assert.deepEqual([status, stderr], [0, '']);
     assert.match(stdout, /^Read as numbers from 1 \(numbers\): f4-d4 c4-e4 /);
-    assert.match(stdout, /\nA solution: 31 jumps in 19 moves, after which 1 peg is left, in d4\.\n$/);
+    assert.match(stdout, notation === 'auto' ? /\nA solution: 31 jumps in 19 moves, after which 1 peg is left, in d4\.\n$/ : /\nA solution: 31 jumps in 19 moves, after which 1 peg is left, in 17\.\n$/);
   }
 });
 
@@ -26,7 +26,7 @@ test('letters are told apart from numbers, and --json names the notation', () =>
   const { status, notation, solution, moves } = json(['check', 'english', '--notation', 'auto', letters]);
   assert.deepEqual([status, notation, solution, moves.length], [0, 'mirrored', true, 18]);
   assert.equal(moves[0], 'd2-d4');
-  // The moves are in our own notation, and a solution in it.
+  // The moves are also a solution in our own notation.
   assert.equal(lastpeg(['check', 'english', ...moves]).status, 0);
 });
 
@@ -41,7 +41,7 @@ test('what cannot be told apart is not guessed', () => {
 test('what is no solution is none in any notation', () => {
   const { status, stdout } = lastpeg(['check', 'english', '--notation', 'numbers', '5-17', '5-17']);
   assert.equal(status, 1);
-  assert.match(stdout, /^Read as numbers.*\nNot a solution: move 2, d2-d4, cannot be played: d2 is empty\.\n$/);
+  assert.match(stdout, /^Read as numbers.*\nNot a solution: move 2, 5-17, cannot be played: 5 is empty\.\n$/);
   assert.equal(lastpeg(['check', 'english', '--notation', 'auto', '5 over 10']).status, 1);
 });
 
@@ -53,4 +53,59 @@ test('wrong notations and moves are one sentence', () => {
   fails(['check', 'english', '--notation', 'auto'], /no moves/);
   fails(['check', 'triangle15', '--notation', 'mirrored', 'a-c'], /board/);
   fails(['check', 'english', '--notation', 'auto', '--proof', '-'], /moves/);
+});
+
+// --- --notation of the other commands: the notation of the answer
+
+const ids = ['own', 'numbers', 'zero', 'digits', 'rows', 'letters', 'mirrored'];
+const spellings = ids.flatMap((id) => [id, `${id}-over`]);
+const figure = '..ooo/..oxo/ooxxxoo/oooxooo/oooxooo/..ooo/..ooo';
+
+test('a solution in any notation is read back as the same one', () => {
+  const own = lastpeg(['solve', 'english', '--position', figure]).stdout.trimEnd().split('\n').at(-1);
+  for (const spelling of spellings) {
+    const { status, stdout } = lastpeg(['solve', 'english', '--position', figure, '--notation', spelling]);
+    const line = stdout.trimEnd().split('\n').at(-1);
+    assert.equal(status, 0);
+    assert.equal(line === own, spelling === 'own');
+    const given = spelling.replace('-over', '');
+    const checked = json(['check', 'english', '--position', figure, '--notation', given, line]);
+    assert.deepEqual([checked.solution, checked.moves.join(' ')], [true, own], `${spelling}: ${line}`);
+    // What is read is written again in our own notation, and vice versa.
+    if (!given.startsWith('rows')) assert.match(lastpeg(['read', 'english', '-'], { input: `board: english\nposition: ${figure}\nmoves: ${line}` }).stdout, new RegExp(`Moves: ${own}\n|digits`));
+  }
+  assert.equal(json(['solve', 'english', '--position', figure, '--notation', 'numbers-over']).jumps[0], '10 over 11 to 12');
+});
+
+test('every command that names holes or jumps spells them', () => {
+  const position = ['--position', figure];
+  for (const [args, pattern, own] of [
+    [['solve', 'english', ...position], /, in 17\.\n10-12 /, /d4/],
+    [['hint', 'english', ...position], /^Hint: 10-12\./, /[a-g][1-7]/],
+    [['solutions', 'english', ...position], /5-17\n/, /[a-g][1-7]-/],
+    [['explain', 'english', ...position], /Jump 5-17/, /[a-g][1-7]/],
+    [['must', 'english', ...position], /17/, /[a-g][1-7]/],
+    [['review', 'english', ...position, 'd3-f3'], / 10-12 /, /[a-g][1-7]/],
+    [['generate', 'english', '--finish', 'd4', '--seed', '3', '--difficulty', 'easy'], /To one peg in 17,/, /d4/],
+    [['show', 'english'], /\n 1 +1 +2 +3\n/, /d4/],
+    [['boards', 'triangle10', '--problems'], /2 empty to 3: yes, /, /[a-d][1-4]-/],
+  ]) {
+    const { stdout, stderr } = lastpeg([...args, '--notation', 'numbers']);
+    assert.equal(stderr, '');
+    assert.match(stdout, pattern);
+    assert.doesNotMatch(stdout, own, args[0]);
+    if (args[0] === 'boards' || args[0] === 'solutions') continue;
+    const spelled = json([...args, '--notation', 'numbers']);
+    assert.equal(spelled.spelling, 'numbers');
+    assert.doesNotMatch(JSON.stringify({ ...spelled, board: 0, position: 0, finish: 0, proof: 0 }), /"[a-g][1-7]-/);
+  }
+  const { stdout } = lastpeg(['read', 'english', '-', '--notation', 'own-over'], { input: '5-17, 12-10' });
+  assert.match(stdout, /Moves: d2 over d3 to d4, f3 over e3 to d3\n/);
+});
+
+test('a notation that is none, or has no names for a board, is one sentence', () => {
+  for (const command of ['solve', 'hint', 'show', 'explain', 'must', 'solutions', 'generate'])
+    fails([command, 'english', '--notation', 'roman'], /"roman".*numbers/);
+  fails(['solve', 'triangle15', '--notation', 'mirrored'], /board/);
+  fails(['boards', '--notation', 'numbers'], /--problems/);
 });

@@ -1,5 +1,5 @@
-// What others have published (tests/published.json) is what the program finds; what the atlas has of it is
-// compared in atlas_data.test.mjs. With PUBLISHED=all also what takes a minute.
+// Published results (tests/published.json) are what the program finds; atlas_data.test.mjs compares
+// those that are in the atlas. PUBLISHED=all adds the slow ones.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -24,17 +24,17 @@ test('levels of the English central game', { skip: slow }, () => {
 
 test('positions of the English central game, not up to symmetry', { skip: slow }, () => {
   const { sizes } = published.english.all_levels;
-  // One more hole, out of reach, leaves the board no symmetry.
+  // One more hole, out of reach, so that the board has no symmetry.
   const position = '..xxx...o/..xxx/xxxxxxx/xxxoxxx/xxxxxxx/..xxx/..xxx';
   const limits = all ? ['--max-memory', '8192'] : ['--max-nodes', '300000'];
   const { levels, complete } = json(['levels', position, ...limits]);
   assert.equal(complete, all);
-  const known = complete ? levels.length : levels.length - 1; // the last one is not whole
+  const known = complete ? levels.length : levels.length - 1; // the last level is incomplete
   assert.ok(known >= 9);
   assert.deepEqual(levels.slice(0, known), sizes.slice(0, known));
 });
 
-/** The positions after each jump, one of those that symmetries map to each other, in reading order. */
+/** The positions after each jump, one of each symmetry class, in reading order. */
 function levelsOf(board, start, depth) {
   const smallest = (holes) => board.symmetries.map((image) => {
     const mapped = [];
@@ -83,7 +83,7 @@ test('levels of the European board from d4', { skip: slow }, () => {
   const limits = all ? ['--max-memory', '8192'] : ['--max-nodes', '2000000'];
   const { levels, complete } = json(['levels', 'european', '--vacancy', 'd4', ...limits]);
   assert.equal(complete, all);
-  const known = complete ? levels.length : levels.length - 1; // the last one is not whole
+  const known = complete ? levels.length : levels.length - 1; // the last level is incomplete
   assert.ok(known > 10);
   assert.deepEqual(levels.slice(1, known), sizes.slice(0, known - 1));
 });
@@ -124,8 +124,8 @@ test('the positions of Puzzle-Peg in the fewest moves', { skip: slow }, () => {
     problems.map(({ number, moves }) => [number, true, moves]));
 });
 
-// The best problem of a triangle, of which a proof takes seconds where the regions of its edges and
-// its hexagons allow no move to waste.
+// The best problem of a triangle; its proof is fast where the regions of edges and hexagons leave no
+// slack.
 test('fewest moves of triangles of 15 to 36 holes', { skip: slow }, () => {
   const best = [['triangle15', 'a3', 5], ['triangle21', 'a3', 6], ['triangle28', 'a3', 7], ['triangle36', 'a3', 8]];
   for (const [board, vacancy, side] of best) {

@@ -1,4 +1,4 @@
-// `lastpeg read`: what people copied, and how it is to be read.
+// `lastpeg read`: real texts, and their expected readings.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -7,14 +7,14 @@ import { fails, json, lastpeg } from './support.mjs';
 
 const cases = (name) => JSON.parse(readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')).cases;
 
-/** Points at the end of a row do not count. */
+/** Dots at the end of a row do not matter. */
 const rows = (position) => position?.split('/').map((row) => row.replace(/\.+$/, '')).join('/');
 const jumps = (moves) => (moves ?? []).flatMap((move) => {
   const holes = move.split('-');
   return holes.slice(1).map((hole, i) => `${holes[i]}-${hole}`);
 });
 
-/** Whether a reading agrees with what is expected, key by key. */
+/** True if a reading agrees with the expectation, key by key. */
 function agrees(reading, expected) {
   return Object.entries(expected).every(([key, value]) => {
     if (key === 'position') return rows(reading.position) === rows(value);
@@ -78,7 +78,7 @@ test('for people it says the same in lines', () => {
   assert.equal(status, 0);
   assert.match(stdout, /english/);
   assert.match(stdout, /d2-d4 b3-d3/);
-  assert.match(stdout, /Note: .*My game/); // what was left out is said
+  assert.match(stdout, /Note: .*My game/); // reports what was left out
   const asked = lastpeg(['read', 'english', '-'], { input: '(3, 1) to (3, 3)' });
   assert.equal(asked.status, 3);
   assert.match(asked.stdout, /1\. .*\n[^]*2\. /);

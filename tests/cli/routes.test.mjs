@@ -78,7 +78,7 @@ test('solve --last-sweep: the last move has so many jumps', () => {
     assert.deepEqual([answer.status, answer.verdict, lastMove(answer)], [0, 'solvable', jumps]);
     assert.equal(lastpeg(['check', 'english', '--vacancy', 'c1', '--finish', 'c1', ...answer.moves]).status, 0);
   }
-  // Nine are too many there.
+  // A sweep of nine is impossible there.
   const none = json(['solve', 'english', '--vacancy', 'c1', '--finish', 'c1', '--last-sweep', '9']);
   assert.deepEqual([none.status, none.verdict, none.proof.kind], [1, 'unsolvable', 'search']);
   assert.match(lastpeg(['solve', 'english', '--last-sweep', '9']).stdout, /^Unsolvable with such a last move: /);
@@ -116,4 +116,25 @@ test('solutions --shortest: all of them, counted as sets of moves', () => {
   assert.match(limited.stdout, /the limit of 30,000 nodes was reached\.\n$/);
   assert.equal(lastpeg(['solutions', 'triangle15', '--finish', 'b3', '--shortest']).stdout, 'There are no solutions.\n');
   assert.match(lastpeg(['solutions', 'triangle15', '--shortest', '--seed', '3']).stderr, /take no seed/);
+});
+
+test('solve --from: backwards from one peg to a figure', () => {
+  const figure = '..ooo/..oxo/ooxxxoo/oooxooo/oooxooo/..ooo/..ooo';
+  const args = ['solve', 'english', '--from', 'd4', '--position', figure];
+  const { status, jumps, moves, from, solution, position, finish } = json(args);
+  assert.deepEqual([status, from, position, finish], [0, 'd4', figure, 'd4']);
+  assert.equal(json(['check', 'english', '--position', figure, '--finish', 'd4', ...solution]).solution, true);
+  assert.deepEqual(jumps, solution.toReversed().map((jump) => jump.split('-').toReversed().join('-')));
+  const { stdout } = lastpeg(args);
+  assert.match(stdout, /^Solvable: 5 jumps in \d moves, backwards from one peg in d4\.\nForwards: /);
+  assert.equal(stdout.trimEnd().split('\n').at(-1), moves.join(' '));
+  const shortest = json([...args, '--shortest']);
+  assert.deepEqual([shortest.shortest, shortest.moves.length], [true, shortest.move_count]);
+  assert.match(lastpeg([...args, '--positions']).stdout, /\nStart/);
+  const lost = json(['solve', 'english', '--from', 'd3', '--position', figure]);
+  assert.deepEqual([lost.status, lost.verdict, lost.jumps, lost.proof.kind], [1, 'unsolvable', [], 'class']);
+  fails([...args, '--finish', 'd4'], /other finish/);
+  fails([...args, '--survivor', 'd2'], /survivor/);
+  for (const more of [['--through', figure], ['--last-sweep', '3']]) fails([...args, ...more], /"from"/);
+  fails(['solve', 'english', '--from', 'z9'], /z9/);
 });

@@ -1,4 +1,4 @@
-// What the tests of the command line share: starting `lastpeg`, and looking at how it ended.
+// Shared by the tests of the command line: running `lastpeg`, and checking how it ended.
 
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
@@ -7,28 +7,28 @@ import { fileURLToPath } from 'node:url';
 
 export const binary = process.env.LASTPEG ?? fileURLToPath(new URL('../../build/native/lastpeg', import.meta.url));
 
-// Where sanitizers watch, what takes seconds would take minutes.
+// Under sanitizers, tests of seconds would take minutes.
 export const slow = process.env.SANITIZED === '1' ? 'slow under sanitizers' : false;
 
-/** What others have found, with their sources. */
+/** Published results, with their sources. */
 export const published = JSON.parse(readFileSync(new URL('../published.json', import.meta.url), 'utf8'));
 
-// The address sanitizer's quarantine of freed memory would look like growth.
+// The address sanitizer's quarantine of freed memory would look like a leak.
 const environment = { ...process.env, LC_ALL: 'C', TERM: 'xterm', ASAN_OPTIONS: `${process.env.ASAN_OPTIONS ?? ''}:quarantine_size_mb=1` };
 delete environment.NO_COLOR;
 
-/** Runs it to its end. */
+/** Runs the program to its end. */
 export function lastpeg(args, { input = '', env = {}, ...options } = {}) {
   const { status, signal, stdout, stderr, error } = spawnSync(binary, args, {
     input, encoding: 'utf8', maxBuffer: 1 << 28, env: { ...environment, ...env }, ...options,
   });
-  // One that refuses its arguments may end before it has read what is written to it: EPIPE.
+  // A program that refuses its arguments may end before reading its input: EPIPE.
   if (error?.code !== 'EPIPE') assert.equal(error, undefined);
   assert.equal(signal, null);
   return { status, stdout, stderr };
 }
 
-/** Runs it with --json, and gives the status and the object. */
+/** Runs it with --json; returns the status and the object. */
 export function json(args, options) {
   const { status, stdout, stderr } = lastpeg([...args, '--json'], options);
   assert.equal(stderr, '');
@@ -36,7 +36,7 @@ export function json(args, options) {
   return { status, ...JSON.parse(stdout) };
 }
 
-/** Bad usage or input: status 2, nothing on standard output, one sentence on standard error. */
+/** Wrong usage or input: status 2, nothing on standard output, one sentence on standard error. */
 export function fails(args, pattern, options) {
   const { status, stdout, stderr } = lastpeg(args, options);
   assert.equal(stdout, '');
@@ -45,7 +45,7 @@ export function fails(args, pattern, options) {
   assert.equal(status, 2);
 }
 
-/** Runs it in a terminal; what both its outputs show there comes together. */
+/** Runs it in a terminal; both of its outputs come together. */
 export function inTerminal(args, env = {}) {
   const command = [binary, ...args].map((word) => `'${word}'`).join(' ');
   const { status, stdout } = spawnSync('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
@@ -54,7 +54,7 @@ export function inTerminal(args, env = {}) {
   return { status, output: stdout.replaceAll('\r\n', '\n') };
 }
 
-/** Starts it, to be talked to while it runs; it is gone when the test ends, passed or not. */
+/** Starts it for interaction; it is ended with the test, passed or not. */
 export function start(t, args) {
   const child = spawn(binary, args, { env: environment, stdio: ['pipe', 'pipe', 'pipe'] });
   t.after(() => child.kill('SIGKILL'));
@@ -66,7 +66,7 @@ export function start(t, args) {
   const ended = new Promise((resolve) => {
     child.on('close', (status, signal) => resolve({ status, signal, ...output }));
   });
-  /** Waits until standard output has so many lines, and gives them. */
+  /** Waits until standard output has this number of lines, and returns them. */
   const lines = (count) => new Promise((resolve) => {
     const look = () => {
       const all = output.stdout.split('\n').slice(0, -1);
@@ -81,8 +81,8 @@ export function start(t, args) {
 }
 
 /**
- * A problem that nobody decides soon: beside a 4×4 board that cannot be solved, which neither the
- * rule of three nor a pagoda function shows, lies a 6×6 board that can be played in very many ways.
+ * A problem that takes very long: a 4x4 board that cannot be solved, which neither the rule of three nor
+ * a pagoda function shows, beside a 6x6 board with very many ways to play.
  */
 export const endless = {
   board: 'oxxxxx.ooox/xxxxxx.xxxx/xxxxxx.ooxx/xxxxxx.xoox/xxxxxx/xxxxxx',

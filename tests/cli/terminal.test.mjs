@@ -1,4 +1,4 @@
-// `lastpeg` and the world around it: terminals, Ctrl-C, and output that cannot be written.
+// `lastpeg` and its environment: terminals, Ctrl-C, and failing output.
 
 import assert from 'node:assert/strict';
 import { closeSync, openSync, readFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ test('long work shows progress on a terminal, and wipes it', linux, () => {
 });
 
 test('a count says the solutions as soon as it knows them', linux, async (t) => {
-  // The play-outs and what comes after them take several times as long as the solutions.
+  // The play-outs and later numbers take several times as long as the solutions.
   const { child, ended, lines } = start(t, ['count', 'english']);
   const [first, second] = await lines(2);
   child.kill('SIGINT');
@@ -38,7 +38,7 @@ test('a count says the solutions as soon as it knows them', linux, async (t) => 
   assert.deepEqual([status, stdout], [130, `${first}\n${second}\n`]);
 });
 
-/** Waits until a process has got so far as to have a handler for SIGINT. */
+/** Waits until a process has a handler for SIGINT. */
 async function catchesInterrupts(pid) {
   const caught = () => BigInt(`0x${readFileSync(`/proc/${pid}/status`, 'utf8').match(/SigCgt:\s+(\w+)/)[1]}`);
   while ((caught() & (1n << BigInt(constants.signals.SIGINT - 1))) === 0n) await setImmediate();

@@ -5,7 +5,7 @@
 #include <set>
 #include <string>
 
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "report/report_errors.h"
 #include "support/boards.h"
 #include "support/errors.h"
@@ -45,6 +45,11 @@ TEST_CASE("each kind of certificate has the JSON of the contract", "[certificate
     using By = CaseDistinction::By;
     prints({CaseDistinction{By::kFinish, {{hole("d3"), {SearchCertificate{99}}}}}},
            R"({"kind":"cases","by":"finish","cases":{"d3":{"kind":"search","positions":99}}})");
+    const Bits two = bit(hole("d1")) | bit(hole("d4"));
+    prints({CaseDistinction{By::kPosition, {{two, {ClassCertificate{1, 2}}}}}},
+           R"({"kind":"cases","by":"position","cases":{)"
+           R"("..oxo/..ooo/ooooooo/oooxooo/ooooooo/..ooo/..ooo":)"
+           R"({"kind":"class","start_class":1,"finish_class":2}}})");
     prints({CaseDistinction{By::kFirstJump, {}}},
            R"({"kind":"cases","by":"first_jump","cases":{}})");
     const Certificate last{CaseDistinction{By::kLastJump, {{jump("d2-d4"), {partition}}}}};
@@ -113,6 +118,13 @@ TEST_CASE("what is no certificate is refused with an error that says where", "[c
             error("not_a_hole", "\"d2-d4\""), "cases.d2-d4");
     refused(R"({"kind":"cases","by":"first_jump","cases":{"d4":{}}})",
             error("not_a_jump", "\"d4\""), "cases.d4");
+    refused(R"({"kind":"cases","by":"position","cases":{"d4":{}}})",
+            error("not_a_position", "\"d4\""), "cases.d4");
+    // Only the printed spelling: otherwise a position could be named twice.
+    refused(R"({"kind":"cases","by":"position","cases":{)"
+            R"("..ooo../..ooo/ooooooo/oooxooo/ooooooo/..ooo/..ooo":{}}})",
+            error("not_a_position", "\"..ooo../..ooo/ooooooo/oooxooo/ooooooo/..ooo/..ooo\""),
+            "cases...ooo../..ooo/ooooooo/oooxooo/ooooooo/..ooo/..ooo");
     refused(R"({"kind":"cases","by":"finish","cases":{"d4":{"kind":"search"}}})",
             error("key_missing", "\"positions\""), "cases.d4");
     refused(R"({"kind":"search","positions":-1})", error("integer_range"), "positions");
@@ -135,9 +147,9 @@ TEST_CASE("cases nest to a bound, in the text and in the mind", "[certificate_js
         return parse_certificate(board, parse_json(text));
     };
     CHECK(nested(1));
-    CHECK(nested(kMostNestedCases));
-    CHECK(error_of(nested(kMostNestedCases + 1)).arguments.front().error.front() ==
-          certificate_error("nested_cases", kMostNestedCases));
+    CHECK(nested(kMaxNestedCases));
+    CHECK(error_of(nested(kMaxNestedCases + 1)).arguments.front().error.front() ==
+          certificate_error("nested_cases", kMaxNestedCases));
     CHECK_FALSE(nested(50'000));
 }
 

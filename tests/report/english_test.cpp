@@ -3,7 +3,7 @@
 
 #include <catch2/catch_test_macros.hpp>
 
-#include "core/board/board_errors.h"
+#include "core/board/notation/board_errors.h"
 #include "report/report_errors.h"
 #include "support/errors.h"
 
@@ -19,7 +19,7 @@ TEST_CASE("an error in English", "[error]") {
           "A board is written with x, o and '.', not with \"q\", which is at row 12345, column 2.");
     CHECK(english(report_error("routes", "--")) ==
           "Use only one of --shortest, --through and --survivor.");
-    // What is put in stays as it is.
+    // Arguments stay unchanged.
     CHECK(english(kNested) == "Move 2, \"d2-a1\": This board has no hole \"a1 {name}\".");
 }
 

@@ -3,7 +3,7 @@
 
 #include <catch2/catch_test_macros.hpp>
 
-#include "core/board/board_errors.h"
+#include "core/board/notation/board_errors.h"
 #include "support/errors.h"
 
 namespace peg {
@@ -26,7 +26,7 @@ TEST_CASE("JSON that is no error", "[error]") {
           R"({"code":"no_hole"})", R"({"code":"no_hole","args":[]})",
           R"({"code":"no_hole","args":{}})", R"({"code":"no_hole","args":{"name":null}})",
           R"({"code":"no_hole","args":{"name":-1}})", R"({"code":"no_hole","args":{"name":{}}})",
-          // Those of certificates never go to the interface.
+          // Errors of certificates never go to the interface.
           R"({"code":"cases_by","args":{}})"}) {
         INFO(text);
         CHECK_FALSE(parse_error(parse_json(text)));

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-// Every command on lost, won and undecided problems under every small limit: a limit may end a
-// search at any moment, and what is known then must be whole and true. Most of the time goes into
-// the linear programs of the large boards, so a limit and a problem meet with one size of step
-// only, the next limit with the other.
+// Every command on lost, winnable and undecided problems under every small limit: a limit may end a
+// search at any moment, and what is known then must be complete and true. The linear programs of
+// the large boards take most of the time, so each limit is tested with only one step size for each
+// problem, in turn.
 
 #include <array>
 #include <catch2/catch_test_macros.hpp>
@@ -23,7 +23,7 @@ struct Case {
     const char* finish;
 };
 
-// Under the limits below the Wiegleb board and the diamond are mostly undecided.
+// Under the limits below, the Wiegleb board and the diamond are mostly undecided.
 constexpr std::array kCases{
     Case{"english", "..xxx/..xxx/xxxxxxx/xxxoxxx/xxxxxxx/..xxx/..xxx", "d4"},  // won
     Case{"english", "..xxx/..xxx/xxxxxxx/xxxoxxx/xxxxxxx/..xxx/..xxx", "d5"},  // lost by its class
@@ -63,7 +63,7 @@ Request request_of(const Case& one, const std::string& command, const Limits& li
     return request;
 }
 
-// What is wrong with what a job says at any moment; empty where nothing is.
+// What is wrong with a job's state at any moment; empty if nothing is.
 std::string fault(const Job& job) {
     const Request& request = job.request();
     const Request::Command command = request.command;
@@ -93,13 +93,13 @@ TEST_CASE("every command keeps to every small limit, and says what holds", "[job
             const Progress now = job.progress();
             REQUIRE(now.nodes >= nodes);
             nodes = now.nodes;
-            // A hint keeps to the limits for the position and for each jump by itself; a count
-            // plays random games besides.
-            REQUIRE(steps <= (limits.nodes + 1) * kMaxJumps + CountSearch::kMostGames);
+            // A hint applies the limits to the position and to each jump; a count also plays random
+            // games.
+            REQUIRE(steps <= (limits.nodes + 1) * kMaxJumps + CountSearch::kMaxSampledGames);
             if (steps < 3 || done) REQUIRE(fault(job) == "");
         }
         const std::string result = to_line(job.result(std::nullopt));
-        CHECK(job.step(step));  // a step more changes nothing
+        CHECK(job.step(step));  // another step changes nothing
         CHECK(job.progress().nodes == nodes);
         CHECK(to_line(job.result(std::nullopt)) == result);
     }

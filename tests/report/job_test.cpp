@@ -6,6 +6,8 @@
 #include <string>
 
 #include "core/board/game.h"
+#include "core/board/notation/notation.h"
+#include "report/spelling.h"
 
 namespace peg {
 namespace {
@@ -53,7 +55,58 @@ TEST_CASE("a job hints", "[job]") {
     CHECK(result["seconds"] == 0.5);
 }
 
-// The worker looks at a job before its first step, and makes one where another one was before.
+TEST_CASE("a job plays backwards from a peg to a figure", "[job]") {
+    const std::string figure = "..ooo/..oxo/ooxxxoo/oooxooo/oooxooo/..ooo/..ooo";
+    for (const std::string rest : {"", R"(,"shortest":true)"}) {
+        Job job(request_of(R"({"board":"english","from":"d4","position":")" + figure + '"' + rest +
+                           '}'));
+        finish(job, 1000);
+        const Json result = job.result(std::nullopt);
+        CHECK(result["verdict"] == "solvable");
+        CHECK(result["from"] == "d4");
+        CHECK(result["position"] == figure);
+        const Board& board = job.request().board;
+        REQUIRE(result["jumps"].size() == 5);
+        CHECK(result["moves"].size() == result["move_count"]);
+        // Each un-jump by the rules of the game: a peg jumps back over an empty hole, and fills it.
+        Bits pegs = bit(*parse_hole(board, "d4"));
+        for (const Json& text : result["jumps"]) {
+            const Jump& jump = board.jump(parse_moves(board, text.get<std::string>())->front());
+            REQUIRE(contains(pegs, jump.from));
+            REQUIRE_FALSE(contains(pegs, jump.over));
+            REQUIRE_FALSE(contains(pegs, jump.to));
+            pegs ^= bit(jump.from) | bit(jump.over) | bit(jump.to);
+        }
+        CHECK(format_position(board, {pegs}) == figure);
+        // In forward order it is a solution.
+        std::string forwards;
+        for (const Json& jump : result["solution"]) forwards += jump.get<std::string>() + ' ';
+        CHECK(replay(board, job.request().problem, *parse_moves(board, forwards)).finished);
+    }
+    Job lost(request_of(R"({"board":"english","from":"d3"})"));
+    finish(lost, 1000);
+    CHECK(lost.verdict() == Verdict::kUnsolvable);
+    CHECK(lost.result(std::nullopt)["jumps"].empty());
+    CHECK_FALSE(lost.result(std::nullopt)["proof"].is_null());
+}
+
+TEST_CASE("a job spells its answer as it is asked to", "[job]") {
+    for (const std::string command : {"solve", "hint", "solutions", "explain", "must"}) {
+        CAPTURE(command);
+        const std::string line =
+            R"({"board":"triangle15","vacancy":"b3","command":")" + command + '"';
+        Job own(request_of(line + '}'));
+        Job job(request_of(line + R"(,"notation":"numbers-over"})"));
+        finish(own, 100000);
+        finish(job, 100000);
+        Json spelled = own.result(1.0);
+        Spelling::make(job.request().board, "numbers-over")->apply(spelled);
+        CHECK(job.result(1.0) == spelled);
+        CHECK(job.result(1.0) != own.result(1.0));
+    }
+}
+
+// The worker reads a job before its first step, and makes a job where another one was.
 TEST_CASE("a job of any kind can be asked before its first step", "[job]") {
     std::unique_ptr<Job> job;
     for (int round = 0; round < 3; ++round)

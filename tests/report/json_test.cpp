@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/board/catalogue.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 
 namespace peg {
 namespace {
@@ -126,7 +126,7 @@ TEST_CASE("a check as JSON", "[json]") {
           R"("position":"..xxx/..xxx/xxxxxxx/xxxoxxx/xxxxxxx/..xxx/..xxx","finish":"d4",)"
           R"("solution":false,"jump_count":2,"move_count":1,"legal":1,)"
           R"("end":"..xxx/..xox/xxxoxxx/xxxxxxx/xxxxxxx/..xxx/..xxx","pegs_left":31,)"
-          R"("error":"no good"})");
+          R"("dead":false,"error":"no good"})");
 }
 
 TEST_CASE("text that is not UTF-8 still gives UTF-8", "[json]") {

@@ -122,7 +122,7 @@ TEST_CASE("what every solution contains as JSON", "[json]") {
         json.erase("nodes");
         return to_line(json);
     };
-    // One jump after another: the peg in a1 makes them all.
+    // The peg in a1 makes all jumps.
     CHECK(without_nodes(result(R"({"command":"must","board":"xxoxo/o","finish":"e1"})")) ==
           R"({"verdict":"solvable","jumps":["a1-c1","c1-e1"],"undecided":[],"last":["a1"],)"
           R"("last_undecided":[],"seconds":0.5,"proof":null})");

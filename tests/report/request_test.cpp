@@ -9,7 +9,8 @@
 #include <string>
 #include <vector>
 
-#include "core/board/board_errors.h"
+#include "core/board/notation/board_errors.h"
+#include "core/board/notation/hole_names.h"
 #include "core/support/text.h"
 #include "report/english.h"
 #include "report/error_json.h"
@@ -176,6 +177,7 @@ TEST_CASE("what is wrong with a request is said", "[request]") {
         {R"({"board":"english","last_sweep":3,"shortest":true})", report_error("last_sweep_alone")},
         {R"({"board":"english","last_sweep":3,"finish":"fewest"})",
          report_error("last_sweep_finish")},
+        {R"({"board":"xxo\njumps:\na1 b1 c1","last_sweep":1})", report_error("last_sweep_board")},
         {R"({"board":"english","command":"solutions","shortest":true,"seed":1})",
          report_error("seed_shortest")},
         {R"({"board":"english","moves":"d2-d4"})", report_error("moves_command")},
@@ -199,6 +201,17 @@ TEST_CASE("what is wrong with a request is said", "[request]") {
         {R"({"board":"english","vacancy":"d4","position":"x"})", report_error("two_starts")},
         {R"({"board":"english","finish":"q1"})", board_error("finish", "\"q1\"")},
         {R"({"board":"english","finish":1})", no_text("finish")},
+        {R"({"board":"english","from":"d4","finish":"d4"})", report_error("from_finish")},
+        {R"({"board":"english","from":"d4","survivor":"d2"})", report_error("from_finish")},
+        {R"({"board":"english","from":"d4","command":"hint"})", report_error("from_command")},
+        {R"({"board":"english","from":"d4","last_sweep":3})", report_error("from_command")},
+        {R"({"board":"english","from":"z9"})", board_error("no_hole", "\"z9\"")},
+        {R"({"board":"english","from":4})", no_text("from")},
+        {R"({"board":"english","notation":"roman"})", report_error("spelling", "\"roman\"")},
+        {R"({"board":"triangle15","notation":"mirrored"})",
+         board_error("no_names", notation_words(Notation::kMirrored))},
+        {R"({"board":"english","command":"read","text":"d4","notation":"own"})",
+         report_error("notation_command")},
         {R"({"board":"english","survivor":"d4"})", report_error("survivor_peg", "d4")},
         {R"({"board":"english","survivor":"d2","finish":"fewest"})",
          report_error("survivor_finish")},
@@ -232,13 +245,13 @@ TEST_CASE("what is wrong with a request is said", "[request]") {
         {R"({"board":"english","max_memory":2.5})", memory},
         {R"({"board":"english","max_memory":1048577})", memory},
     };
-    // Every error of a request, but for the one that there is none.
+    // Every error of a request, except that there is no request.
     std::set<std::string_view> codes{"no_request", "value_flag", "route_command"};
     for (const auto& [line, error] : wrong_lines) {
         INFO(line);
         CHECK(wrong(line) == error);
         codes.insert(error.code);
-        // The interface is told all of it.
+        // The interface gets the whole error.
         CHECK(parse_error(Json::parse(to_line(error_json(error)))) == error);
     }
     for (const ErrorKind& kind : kReportErrors) {
@@ -272,7 +285,7 @@ TEST_CASE("numbers at the ends of their ranges are limits", "[request]") {
     CHECK(named.error() == report_error("whole_number", "--max-nodes", 1, 9007199254740992));
 }
 
-// No outcome but a request or an error: the sanitizers watch the rest.
+// The result must be a request or an error; the sanitizers check the rest.
 void feed(std::string_view line) {
     const RequestLine request = parse_request(line);
     if (request.request) return;
@@ -293,7 +306,7 @@ TEST_CASE("any bytes are a request or an error", "[request]") {
         feed(line);
     }
 
-    // Pieces of requests in any order come further than random bytes.
+    // Random sequences of pieces of requests get further than random bytes.
     const std::vector<std::string> pieces{"{",
                                           "}",
                                           "[",
@@ -328,7 +341,7 @@ TEST_CASE("any bytes are a request or an error", "[request]") {
         feed(line);
     }
 
-    // A good request with one byte changed.
+    // A valid request with one byte changed.
     const std::string good =
         R"({"id":1,"command":"solve","board":"triangle10","vacancy":"a1","finish":"b3",)"
         R"("max_nodes":10,"max_seconds":1,"max_memory":1})";
@@ -338,6 +351,29 @@ TEST_CASE("any bytes are a request or an error", "[request]") {
             line[at] = static_cast<char>(random());
             feed(line);
         }
+}
+
+TEST_CASE("a text is read on a board with whatever problem is at hand", "[request][marked]") {
+    for (const char* problem : {R"("finish":"marked:d2>d4")", R"("finish":"pegs:3")",
+                                R"("finish":"most")", R"("finish":"reach:d1")"})
+        CHECK(parse_request(R"({"board":"english","command":"read","text":"d2-d4",)" +
+                            std::string(problem) + '}')
+                  .request);
+}
+
+TEST_CASE("marked pegs may stand apart from the finish, as in an answer", "[request][marked]") {
+    const auto same = [](std::string_view apart, std::string_view together) {
+        CHECK(parsed(apart).problem == parsed(together).problem);
+    };
+    same(R"({"board":"english","finish":"any","marked":"d2>d4"})",
+         R"({"board":"english","finish":"any marked:d2>d4"})");
+    same(R"({"board":"english","marked":"a4>g4,g4>a4"})",
+         R"({"board":"english","finish":"marked:a4>g4,g4>a4"})");
+    CHECK(wrong(R"({"board":"english","finish":"any","marked":"d4>d2"})") ==
+          report_error("mark_peg", "d4"));
+    CHECK(is_clean(wrong(R"({"board":"english","finish":"any marked:d2>d4","marked":"d2>d4"})")));
+    CHECK(is_clean(wrong(R"({"board":"english","marked":""})")));
+    CHECK(is_clean(wrong(R"({"board":"english","marked":7})")));
 }
 
 TEST_CASE("deep nesting does not run out of stack", "[request]") {

@@ -3,8 +3,8 @@
 
 #include <catch2/catch_test_macros.hpp>
 
-#include "core/board/board_errors.h"
-#include "core/board/notation.h"
+#include "core/board/notation/board_errors.h"
+#include "core/board/notation/notation.h"
 #include "support/errors.h"
 
 namespace peg {

@@ -8,7 +8,7 @@
 #include <string_view>
 
 #include "core/board/game.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "report/json.h"
 
 namespace peg {

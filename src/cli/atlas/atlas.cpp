@@ -7,20 +7,20 @@
 #include <utility>
 
 #include "core/board/catalogue.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "core/proof/position_class.h"
 #include "report/text.h"
 
 namespace peg {
 namespace {
 
-// How many problems have each Verdict.
+// Number of problems by Verdict.
 struct Verdicts : std::array<std::size_t, 3> {
     std::size_t of(Verdict verdict) const { return (*this)[static_cast<std::size_t>(verdict)]; }
 };
 
 struct Totals {
-    std::size_t problems = 0;  // with one vacancy
+    std::size_t problems = 0;  // single-vacancy problems
     std::size_t excluded = 0;
     Verdicts single{};
     Verdicts pairs{};
@@ -36,7 +36,7 @@ Totals totals_of(const Board& board, std::span<const Unit> units, const Entries&
         totals.problems += unit.kind == Unit::Kind::kProblem;
         if (!entries[i]) totals.missing.push_back(unit_words(board, unit));
         const Answer* answer = entries[i] ? answer_of(entries[i]->result) : nullptr;
-        if (answer == nullptr || unit.kind == Unit::Kind::kFewestPegs) continue;
+        if (answer == nullptr || unit.kind == Unit::Kind::kMinPegs) continue;
         Verdicts& verdicts = unit.kind == Unit::Kind::kProblem ? totals.single : totals.pairs;
         ++verdicts[static_cast<std::size_t>(answer->verdict)];
     }
@@ -55,7 +55,7 @@ Json unit_json(const Board& board, std::span<const Unit> units, const Entries& e
     return json;
 }
 
-// With a key of its own, which is there also where the rest is missing.
+// An object with a key for the name, then all keys of `rest`, which may be null.
 Json named_json(const char* key, const std::string& name, const Json& rest) {
     Json json{{key, name}};
     if (!rest.is_null()) json.update(rest);
@@ -86,7 +86,7 @@ std::string row(const std::string& finish, const std::string& moves, const std::
     return columns.data() + std::string(1, '\n');
 }
 
-// A problem without a solution, by its name.
+// The text for a problem without a solution.
 std::string lost_text(const Board& board, const std::string& name, const Answer& answer) {
     if (answer.verdict == Verdict::kUndecided)
         return "  " + name + " is undecided: a limit was reached.\n";
@@ -142,7 +142,7 @@ Json atlas_json(const Board& board, std::span<const Unit> units, const Entries& 
                                      {"fewest_pegs", Json()},
                                      {"problems", Json::array()}});
                 break;
-            case Unit::Kind::kFewestPegs: vacancies.back()["fewest_pegs"] = std::move(json); break;
+            case Unit::Kind::kMinPegs: vacancies.back()["fewest_pegs"] = std::move(json); break;
             case Unit::Kind::kProblem:
                 vacancies.back()["problems"].push_back(
                     named_json("finish", format_finish(board, problem.finish), json));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The atlas of a board, put together from what is known of its units.
+// The atlas of a board, made of the results of its units.
 
 #include <span>
 #include <string>
@@ -17,15 +17,14 @@ namespace peg {
 //                "fewest_pegs":{...}|null,"problems":[{"finish":"d4",...},...]},...],
 //  "double_vacancies":[{"vacancy":"c1 d1",...},...]}
 // `full` is the position with a peg in each hole.
-// `problems` are all single-vacancy problems up to symmetry, `excluded` those that the rule of
-// three excludes, which are not listed: the class (core/proof/position_class.h) is that of the
-// vacancy. `limits` are those under which the units were found. What is known of a unit has the
-// keys of unit_result.h, and besides "command" and "piece": how to find its first part again, or
-// all of it, but for solutions that were lent (solution_sharing.h). A unit that is missing has
-// neither.
+// `problems` is the number of all single-vacancy problems up to symmetry, `excluded` the number of
+// those that the rule of three excludes; excluded problems are not listed. `class` is that of the
+// vacancy (core/proof/position_class.h). `limits` are the limits of the searches. The result of a
+// unit has the keys of unit_result.h, and two more: "command" finds its first part again, "piece"
+// all of it except shared solutions (solution_sharing.h). A missing unit has neither.
 Json atlas_json(const Board& board, std::span<const Unit> units, const Entries& entries);
 
-// The same for people.
+// The same as text for people.
 std::string atlas_text(const Board& board, std::span<const Unit> units, const Entries& entries);
 
 }  // namespace peg

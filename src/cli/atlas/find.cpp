@@ -13,7 +13,8 @@
 namespace peg {
 namespace {
 
-// A node of a count takes some 0.3 us, one of a search for few moves 5 to 10.
+// Counts may visit n times as many nodes: their nodes are much cheaper than those of other
+// searches.
 constexpr std::uint64_t kCountsNodes = 32;
 
 SearchLimits counting(SearchLimits limits) {
@@ -23,9 +24,11 @@ SearchLimits counting(SearchLimits limits) {
     return limits;
 }
 
-bool asks(Again again, Again what) { return again == what || again == Again::kAll; }
+bool asks(SearchAgain again, SearchAgain what) {
+    return again == what || again == SearchAgain::kAll;
+}
 
-// The searches of a unit, one after the other.
+// Runs the searches of a unit, one after the other.
 class Finder {
 public:
     Finder(const Board& board, const Problem& problem, const SearchLimits& limits,
@@ -33,7 +36,7 @@ public:
         : board_(board), problem_(problem), limits_(limits), counting_(counting(limits)),
           show_(show) {}
 
-    // Runs a search to its end, a limit, or where `enough` is known; false after Ctrl-C.
+    // Runs a search until it is done, reaches a limit, or has `enough`; false after Ctrl-C.
     template <class Search, class Enough>
     bool run(Search& search, const char* what, const SearchLimits& limits, Enough enough) const {
         search.begin(problem_, limits.core);
@@ -67,24 +70,26 @@ public:
         return answer ? std::optional<UnitResult>(DoubleVacancyResult{*answer}) : std::nullopt;
     }
 
-    std::optional<UnitResult> problem(Again what = Again::kAll) const {
+    std::optional<UnitResult> problem(SearchAgain what = SearchAgain::kAll) const {
         ProblemResult found;
         if (!find_moves(found)) return std::nullopt;
         if (found.fewest.answer.verdict != Verdict::kSolvable) return found;
-        if (asks(what, Again::kCounts) && !find_count(found)) return std::nullopt;
+        if (asks(what, SearchAgain::kCounts) && !find_count(found)) return std::nullopt;
         if (!find_sweep(found)) return std::nullopt;
         return found;
     }
 
-    std::optional<UnitResult> find_again(const UnitResult& known, Again again) const {
+    std::optional<UnitResult> find_again(const UnitResult& known, SearchAgain again) const {
         if (const auto* sizes = std::get_if<Levels>(&known)) return levels_again(*sizes);
         const auto& problem_known = *std::get_if<ProblemResult>(&known);
         if (problem_known.fewest.answer.verdict == Verdict::kUndecided) return problem(again);
         ProblemResult found = problem_known;
-        const auto wanted = [&](Again what) { return asks(again, what) && is_open(known, what); };
-        if (wanted(Again::kMoves) && !find_moves_again(found)) return std::nullopt;
-        if (wanted(Again::kCounts) && !find_count(found)) return std::nullopt;
-        if (wanted(Again::kSweeps) && !find_sweep_again(found)) return std::nullopt;
+        const auto wanted = [&](SearchAgain what) {
+            return asks(again, what) && is_open(known, what);
+        };
+        if (wanted(SearchAgain::kMoves) && !find_moves_again(found)) return std::nullopt;
+        if (wanted(SearchAgain::kCounts) && !find_count(found)) return std::nullopt;
+        if (wanted(SearchAgain::kSweeps) && !find_sweep_again(found)) return std::nullopt;
         return found;
     }
 
@@ -100,7 +105,7 @@ private:
         const auto moves = [&](const FewestMoves& fewest) {
             return moves_of(board_, fewest.answer.jumps).size();
         };
-        // A limit may have come before any solution, or with a longer one than was known.
+        // The new search may have ended at a limit without a solution, or with a longer one.
         if (found.fewest.answer.verdict != Verdict::kSolvable || moves(found.fewest) > moves(known))
             found.fewest.answer = known.answer;
         found.fewest.lower_bound = std::max(found.fewest.lower_bound, known.lower_bound);
@@ -116,7 +121,7 @@ private:
         return true;
     }
     std::optional<Answer> solve(const char* what) const {
-        Solver search(board_, ProofWish::kClear);
+        Solver search(board_, ProofWish::kReadable);
         if (!run(search, what, limits_)) return std::nullopt;
         return search.result();
     }
@@ -128,8 +133,8 @@ private:
     }
     bool find_count(ProblemResult& found) const {
         CountSearch search(board_);
-        // What comes after the winning positions is not in the atlas: play-outs, or random games
-        // where the limit of nodes is reached.
+        // The atlas needs the winning positions and what comes before them, not play-outs or random
+        // games.
         const auto enough = [&](const Count& count) {
             return (count.solutions && count.winning) || count.nodes >= counting_.core.nodes;
         };
@@ -144,7 +149,7 @@ private:
         LongestLastSweepSearch search(board_);
         if (!run(search, "last sweep", limits_)) return false;
         found.sweep = search.result();
-        // Where a limit left it without a solution, or with a short sweep, another one is known.
+        // If a limit ended the search early, the known solution may have the longer last move.
         const std::vector<JumpId>& known = found.fewest.answer.jumps;
         const std::size_t jumps = known.empty() ? 0 : moves_of(board_, known).back().size();
         if (jumps > found.sweep.jumps) {
@@ -169,21 +174,21 @@ std::optional<UnitResult> find_unit(const Board& board, const Unit& unit,
     const Finder finder(board, unit.problem, limits, show);
     switch (unit.kind) {
         case Unit::Kind::kPositions: return finder.levels();
-        case Unit::Kind::kFewestPegs: return finder.fewest_pegs();
+        case Unit::Kind::kMinPegs: return finder.fewest_pegs();
         case Unit::Kind::kDoubleVacancy: return finder.double_vacancy();
         case Unit::Kind::kProblem: break;
     }
     return finder.problem();
 }
 
-bool is_open(const UnitResult& known, Again again) {
-    return (asks(again, Again::kMoves) && fewest_moves_are_open(known)) ||
-           (asks(again, Again::kCounts) && count_is_open(known)) ||
-           (asks(again, Again::kSweeps) && last_sweep_is_open(known));
+bool is_open(const UnitResult& known, SearchAgain again) {
+    return (asks(again, SearchAgain::kMoves) && fewest_moves_are_open(known)) ||
+           (asks(again, SearchAgain::kCounts) && count_is_open(known)) ||
+           (asks(again, SearchAgain::kSweeps) && last_sweep_is_open(known));
 }
 
 std::optional<UnitResult> find_again(const Board& board, const Unit& unit, const UnitResult& known,
-                                     Again again, const SearchLimits& limits,
+                                     SearchAgain again, const SearchLimits& limits,
                                      const std::function<void(const std::string&)>& show) {
     assert(is_open(known, again));
     return Finder(board, unit.problem, limits, show).find_again(known, again);

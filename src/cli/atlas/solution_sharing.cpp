@@ -6,7 +6,7 @@
 
 #include "cli/cli_errors.h"
 #include "core/board/game.h"
-#include "core/search/last_moves.h"
+#include "core/search/moves/last_moves.h"
 #include "report/text.h"
 
 namespace peg {
@@ -14,18 +14,19 @@ namespace {
 
 using Jumps = std::vector<JumpId>;
 
-constexpr std::size_t kMostPositions = 100'000;  // that last moves are sought through, a level
+constexpr std::size_t kMaxSharedPositions = 100'000;  // max positions per level when searching for
+                                                      // other last moves
 
-// The jump of the other peg, the opposite way; nothing where the line has no fourth hole.
+// The jump of the other peg in the opposite direction; nothing if the line has no fourth hole.
 std::optional<JumpId> turned(const Board& board, const Jump& jump) {
     for (const Jump& other : board.jumps())
         if (other.from == jump.over && other.over == jump.from)
-            return board.find_jump(other.from, other.to);
+            return board.find_jump(other.from, other.over, other.to);
     return std::nullopt;
 }
 
-// The solution, which has two jumps or more, and it with its first jump turned round, with its last
-// one, and with both.
+// The solution (of at least two jumps) itself, and with its first jump turned round, its last jump,
+// or both.
 std::vector<Jumps> relatives(const Board& board, const Jumps& solution) {
     std::vector<Jumps> found{solution};
     for (const std::size_t place : {std::size_t{0}, solution.size() - 1})
@@ -38,7 +39,7 @@ std::vector<Jumps> relatives(const Board& board, const Jumps& solution) {
     return found;
 }
 
-// The solution with other ways for up to so many last moves.
+// The solution with other sequences for its last moves, up to `moves` of them.
 std::vector<Jumps> with_other_ends(const Board& board, const Jumps& solution, std::size_t moves) {
     std::vector<Jumps> found;
     if (moves == 0) return found;
@@ -48,7 +49,7 @@ std::vector<Jumps> with_other_ends(const Board& board, const Jumps& solution, st
         before.resize(before.size() - move.size());
     const Position start{board.holes() ^ bit(board.jumps()[solution.front()].to)};
     const Position position = replay(board, {start, Finish::any(), std::nullopt}, before).end;
-    for (const Jumps& way : ways_to_one_peg(board, position, moves, kMostPositions)) {
+    for (const Jumps& way : single_peg_endings(board, position, moves, kMaxSharedPositions)) {
         found.push_back(before);
         found.back().insert(found.back().end(), way.begin(), way.end());
     }
@@ -69,7 +70,7 @@ SolutionSharing::SolutionSharing(const Board& board, std::span<const Unit> units
     }
 }
 
-// A unit lends again when it was lent something better: that ends.
+// Units that received a better solution share it in turn. This ends because solutions only improve.
 std::optional<Error> SolutionSharing::step() {
     if (lenders_.empty()) return std::nullopt;
     const ProblemResult lender = *solved(lenders_.back());
@@ -82,14 +83,14 @@ std::optional<Error> SolutionSharing::step() {
     return std::nullopt;
 }
 
-// What is known of a problem that can be solved; null of all other units.
+// The result of a problem that is known to be solvable; null for all other units.
 ProblemResult* SolutionSharing::solved(std::size_t unit) {
     auto* known = entries_[unit] ? std::get_if<ProblemResult>(&entries_[unit]->result) : nullptr;
     const bool has = known != nullptr && known->fewest.answer.verdict == Verdict::kSolvable;
     return has ? known : nullptr;
 }
 
-// Each to the unit that has its problem, or one that a symmetry maps that to.
+// Gives each solution to the unit whose problem it solves, directly or after a symmetry.
 std::optional<Error> SolutionSharing::lend(const std::vector<Jumps>& solutions) {
     for (const Jumps& solution : solutions)
         for (const Permutation& image : board_.symmetries()) {
@@ -99,7 +100,8 @@ std::optional<Error> SolutionSharing::lend(const std::vector<Jumps>& solutions) 
             Jumps jumps;
             for (const JumpId id : solution) {
                 const Jump& jump = board_.jumps()[id];
-                jumps.push_back(*board_.find_jump(image[jump.from], image[jump.to]));
+                jumps.push_back(
+                    *board_.find_jump(image[jump.from], image[jump.over], image[jump.to]));
             }
             if (auto error = take(unit->second, jumps)) return error;
             break;

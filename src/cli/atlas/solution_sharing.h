@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Problems of the atlas lend each other solutions. Of four holes in a line, v, a, b and w, the peg
-// in b can jump over a into v, or that in a over b into w. Both leave a and b empty:
+// Problems of the atlas share solutions. Let v, a, b and w be four holes in a line. The peg in b
+// can jump over a into v, or the peg in a over b into w. Both jumps empty a and b:
 //
 //     v a b w                   v a b w
 //     . x x x  --> x . . x <--  x x x .      at the start: the same position from v and from w
 //     x . . .  <-- . x x .  --> . . . x      at the end: the same two pegs, to v and to w
 //
-// So a solution whose first jump is turned round is one from another vacancy. It has as many moves:
-// the peg that jumped first cannot go on at once. One whose last jump is turned round has another
-// finish, and a move more, or one fewer: the jump before it ended in a or in b. And after all but a
-// few of its moves there may be other ways to one peg (core/search/last_moves.h).
+// So turning the first jump round gives a solution from another vacancy. The number of moves stays
+// the same, because the peg that jumped first cannot jump on. Turning the last jump round gives a
+// solution to another finish, in one move more or less, because the jump before it ended in a or b.
+// In addition, the last few moves may be replaced by other ways to one peg
+// (core/search/moves/last_moves.h).
 
 #include <cstddef>
 #include <map>
@@ -25,22 +26,22 @@
 
 namespace peg {
 
-// Gives each problem of which a solution is known the best of its own ones and those that it is
-// lent: the one in the fewest moves, and the one with the longest last move.
+// Gives each solvable problem its best solutions, of its own or from other problems: the one in the
+// fewest moves, and the one with the longest last move.
 class SolutionSharing {
 public:
-    // Other ways are sought for up to `last_moves` moves. The entries are those of the units; all
-    // three outlive this object.
+    // Searches for other sequences of up to `last_moves` last moves. The entries belong to the
+    // units; board, units and entries must outlive this object.
     SolutionSharing(const Board& board, std::span<const Unit> units, Entries& entries,
                     std::size_t last_moves);
 
-    // Lets one unit lend what it has, if any is waiting for that; an error where a solution shows a
-    // bound to be wrong, so that what is known contradicts itself. Takes some 10 us, and with other
-    // ways for four moves up to a second on a triangle of 55 holes.
+    // Lets the next waiting unit share its solutions. An error if a solution contradicts a bound
+    // that is in the entries. Cost: microseconds; far more with `last_moves` > 0 on large
+    // triangles.
     std::optional<Error> step();
-    // So many units may have something to lend.
+    // Number of units that still have to share.
     std::size_t waiting() const { return lenders_.size(); }
-    // The units that were lent something so far.
+    // Numbers of the units that have received a solution so far.
     const std::set<std::size_t>& borrowers() const { return borrowers_; }
 
 private:

@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "cli/atlas/store.h"
 
-#include <fcntl.h>
-#include <sys/file.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
@@ -14,8 +10,9 @@
 
 #include "cli/cli_errors.h"
 #include "cli/console.h"
+#include "cli/system/system.h"
 #include "cli/text_file.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "report/fields.h"
 #include "report/text.h"
 
@@ -26,7 +23,7 @@ Error unwritten(const std::string& path) {
     return cli_error("store_unwritten", in_quotes(path), std::strerror(errno));
 }
 
-// The unit that a line names, as its number.
+// The number of the unit that a line names.
 Result<std::size_t> unit_of(const Board& board, std::span<const Unit> units, const Json& json) {
     if (text_of(json, "board") != format_board(board))
         return cli_error("line_board", in_quotes(text_of(json, "board")));
@@ -112,13 +109,13 @@ Result<std::size_t> read_store(const Board& board, std::span<const Unit> units,
 
 Result<Store> Store::open(const Board& board, std::span<const Unit> units, const std::string& path,
                           Entries& entries) {
-    const int descriptor = ::open(path.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
+    const int descriptor = open_locked(path);
+    if (descriptor == kLocked) return cli_error("store_busy", in_quotes(path));
     if (descriptor < 0) return cli_error("store_closed", in_quotes(path), std::strerror(errno));
     Store store(path, descriptor);
-    if (flock(descriptor, LOCK_EX | LOCK_NB) != 0) return cli_error("store_busy", in_quotes(path));
     const auto whole = read_store(board, units, path, entries);
     if (!whole) return whole.error();
-    if (ftruncate(descriptor, static_cast<off_t>(*whole)) != 0) return unwritten(path);
+    if (!truncate_file(descriptor, *whole)) return unwritten(path);
     return store;
 }
 
@@ -126,18 +123,11 @@ Store::Store(Store&& other) noexcept
     : path_(std::move(other.path_)), descriptor_(std::exchange(other.descriptor_, -1)) {}
 
 Store::~Store() {
-    if (descriptor_ >= 0) close(descriptor_);
+    if (descriptor_ >= 0) close_file(descriptor_);
 }
 
 std::optional<Error> Store::append(const std::string& line) {
-    const std::string text = line + '\n';
-    for (std::size_t done = 0; done < text.size();) {
-        const ssize_t written = write(descriptor_, text.data() + done, text.size() - done);
-        if (written < 0 && errno == EINTR) continue;
-        if (written < 0) return unwritten(path_);
-        done += static_cast<std::size_t>(written);
-    }
-    if (fsync(descriptor_) != 0) return unwritten(path_);
+    if (!append_durably(descriptor_, line + '\n')) return unwritten(path_);
     return std::nullopt;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What was found, in a file with a line for each unit that is done:
+// Results of the atlas in a file, one line for each finished unit:
 //
 //   {"board":"english","limits":{...},"unit":"problem","vacancy":"d4","finish":"d4",...}
 //
@@ -19,35 +19,35 @@
 namespace peg {
 
 struct Entry {
-    Json limits;  // limits_json of those under which it was found
+    Json limits;  // the limits of the search, as limits_json
     UnitResult result;
 };
-// By unit, as atlas_units gives them; nothing where it is still to be done.
+// Indexed as atlas_units; nothing for a unit that is still open.
 using Entries = std::vector<std::optional<Entry>>;
 
 // {"max_nodes":n|null,"max_seconds":s|null,"max_memory":MiB}
 Json limits_json(const SearchLimits& limits);
 
-// Without the line feed.
+// One line, without the line feed.
 std::string store_line(const Board& board, const Unit& unit, const Entry& entry);
 
-// Puts what stands in a store into `entries`, in place of what is there. A last line without its
-// line feed was not written to its end: it is dropped, with a sentence on standard error. Gives the
-// bytes before it. Takes some 0.1 ms a line.
+// Reads a store into `entries`, replacing earlier entries of the same units. A last line without a
+// line feed was not written completely: it is dropped, with a message on standard error. Returns
+// the number of bytes before it. Fails at a line that does not fit the board or does not hold.
 Result<std::size_t> read_store(const Board& board, std::span<const Unit> units,
                                const std::string& path, Entries& entries);
 
-// A store that is added to. No other process can do so at the same time.
+// A store open for appending, locked against other processes.
 class Store {
 public:
-    // Opens the file, or makes it, and reads it as read_store does.
+    // Opens or creates the file, and reads it like read_store.
     static Result<Store> open(const Board& board, std::span<const Unit> units,
                               const std::string& path, Entries& entries);
     Store(Store&& other) noexcept;
     Store& operator=(Store&&) = delete;
     ~Store();
 
-    // Adds a line, and waits until it is on the disk.
+    // Appends a line, and waits until it is on the disk.
     std::optional<Error> append(const std::string& line);
 
 private:

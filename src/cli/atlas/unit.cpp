@@ -6,7 +6,7 @@
 #include <set>
 
 #include "core/board/catalogue.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "core/board/single_vacancy.h"
 #include "core/count/level_count_search.h"
 #include "core/proof/position_class.h"
@@ -21,7 +21,7 @@ bool class_allows(const ClassRule& class_of, const Problem& problem) {
     return class_of(problem.start.pegs) == class_of(*only_goal(problem.finish));
 }
 
-// By their holes in reading order, one for all those that symmetries map to each other.
+// In reading order of their two holes, one for each symmetry class.
 std::vector<Problem> double_vacancy_complements(const Board& board) {
     std::vector<Problem> problems;
     std::set<Bits> seen;
@@ -35,7 +35,7 @@ std::vector<Problem> double_vacancy_complements(const Board& board) {
     return problems;
 }
 
-// What all positions of a large board take beyond what a command uses by itself.
+// The option --max-memory, if all positions of a large board need more than a command's default.
 std::string memory_option(const Board& board) {
     const std::size_t bytes = LevelCountSearch::comfortable_bytes(board);
     return bytes > Limits{}.bytes ? " --max-memory " + std::to_string(bytes >> 20) : "";
@@ -48,7 +48,7 @@ std::vector<Unit> atlas_units(const Board& board) {
     std::vector<Unit> units;
     for (const Problem& problem : single_vacancy_problems(board)) {
         if (units.empty() || units.back().problem.start != problem.start)
-            for (const Unit::Kind kind : {Unit::Kind::kPositions, Unit::Kind::kFewestPegs})
+            for (const Unit::Kind kind : {Unit::Kind::kPositions, Unit::Kind::kMinPegs})
                 units.push_back({kind, {problem.start, Finish::fewest()}});
         if (class_allows(class_of, problem)) units.push_back({Unit::Kind::kProblem, problem});
     }
@@ -79,7 +79,7 @@ std::string unit_words(const Board& board, const Unit& unit) {
     const std::string vacancy = vacancy_words(board, unit);
     switch (unit.kind) {
         case Unit::Kind::kPositions: return "positions from " + vacancy;
-        case Unit::Kind::kFewestPegs: return "fewest pegs from " + vacancy;
+        case Unit::Kind::kMinPegs: return "fewest pegs from " + vacancy;
         case Unit::Kind::kDoubleVacancy: return vacancy + " to their complement";
         case Unit::Kind::kProblem: break;
     }

@@ -5,7 +5,7 @@
 
 #include "cli/cli_errors.h"
 #include "core/board/game.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "core/solver/check_answer.h"
 #include "core/support/text.h"
 #include "report/certificate_json.h"
@@ -59,12 +59,12 @@ struct ToJson {
 
 // --- From JSON
 
-// A whole number from 0 to 2^53 - 1; nothing for anything else.
+// A whole number from 0 to 2^53 - 1, or nothing.
 std::optional<std::uint64_t> number_in(const Json& json) {
-    constexpr std::uint64_t kMost = (std::uint64_t{1} << 53) - 1;
+    constexpr std::uint64_t kMax = (std::uint64_t{1} << 53) - 1;
     if (!json.is_number_integer()) return std::nullopt;
     const auto number = json.get<std::int64_t>();
-    if (number < 0 || static_cast<std::uint64_t>(number) > kMost) return std::nullopt;
+    if (number < 0 || static_cast<std::uint64_t>(number) > kMax) return std::nullopt;
     return static_cast<std::uint64_t>(number);
 }
 
@@ -89,7 +89,8 @@ Result<std::vector<JumpId>> parse_jumps(const Board& board, const Json& json, co
     return jumps;
 }
 
-// Whether an answer has what its verdict asks for and nothing that would go unchecked.
+// True if an answer has everything that its verdict requires, and nothing that would not be
+// checked.
 bool is_whole(const Problem& problem, const Answer& answer) {
     if (problem.finish.kind == Finish::Kind::kFewest)
         return !answer.proof || answer.verdict == Verdict::kSolvable;
@@ -97,7 +98,8 @@ bool is_whole(const Problem& problem, const Answer& answer) {
            (answer.jumps.empty() || answer.verdict == Verdict::kSolvable);
 }
 
-// Verdict, jumps and proof, where the jumps are legal, and both show what the verdict says.
+// Reads verdict, jumps and proof, and checks that the jumps are legal and that jumps and proof show
+// the verdict.
 Result<Answer> parse_answer(const Board& board, const Problem& problem, Verdict verdict,
                             const Json& json) {
     auto jumps = parse_jumps(board, json, "moves");
@@ -144,7 +146,7 @@ Result<UnitResult> parse_fewest_pegs(const Board& board, const Problem& problem,
     return UnitResult{*std::move(answer)};
 }
 
-// The solution with the longest last move.
+// Reads the solution with the longest last move.
 Result<LongestLastSweep> parse_sweep(const Board& board, const Problem& problem, const Json& json) {
     auto jumps = parse_jumps(board, json, "last_sweep_moves");
     if (!jumps) return jumps.error();
@@ -160,7 +162,7 @@ Result<LongestLastSweep> parse_sweep(const Board& board, const Problem& problem,
     return sweep;
 }
 
-// The same, with the verdict that it says.
+// Reads an answer with its own verdict.
 Result<Answer> parse_verdict(const Board& board, const Problem& problem, const Json& json) {
     const auto verdict = verdict_of(json);
     return verdict ? parse_answer(board, problem, *verdict, json) : cli_error("line_verdict");
@@ -211,7 +213,7 @@ Json unit_result_json(const Board& board, const UnitResult& result) {
 Result<UnitResult> parse_unit_result(const Board& board, const Unit& unit, const Json& json) {
     switch (unit.kind) {
         case Unit::Kind::kPositions: return parse_levels(json);
-        case Unit::Kind::kFewestPegs: return parse_fewest_pegs(board, unit.problem, json);
+        case Unit::Kind::kMinPegs: return parse_fewest_pegs(board, unit.problem, json);
         case Unit::Kind::kDoubleVacancy: return parse_double_vacancy(board, unit.problem, json);
         case Unit::Kind::kProblem: break;
     }

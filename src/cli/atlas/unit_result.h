@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What is known of a unit of the atlas, and that as JSON: a line of a store, and a part of the
-// atlas.
+// The result of an atlas unit, and its JSON: in a line of a store, and in the atlas.
 
 #include <cstdint>
 #include <optional>
@@ -12,19 +11,19 @@
 
 #include "cli/atlas/unit.h"
 #include "core/count/level_count_search.h"
-#include "core/solver/fewest_moves_search.h"
-#include "core/solver/longest_last_sweep_search.h"
+#include "core/solver/moves/fewest_moves_search.h"
 #include "core/solver/solver.h"
+#include "core/solver/sweeps/longest_last_sweep_search.h"
 #include "core/support/result.h"
 #include "report/json.h"
 
 namespace peg {
 
-// What a problem has besides a solution in few moves.
+// The result of a single-vacancy problem.
 struct ProblemResult {
     FewestMoves fewest;
     std::optional<std::string> solutions;  // an exact number, in decimal digits
-    // Positions that can be reached and won, up to the symmetries of the problem.
+    // Number of positions that are reachable and winnable, up to the symmetries of the problem.
     std::optional<std::uint64_t> winning;
     LongestLastSweep sweep;
 };
@@ -33,36 +32,35 @@ struct DoubleVacancyResult {
     Answer answer;
 };
 
-// Of the kinds of units in their order: positions, fewest pegs, problem, double vacancy.
+// In the order of unit kinds: positions, fewest pegs, problem, double vacancy.
 using UnitResult = std::variant<Levels, Answer, ProblemResult, DoubleVacancyResult>;
 
-// By the kind of the unit one of
+// One of these, depending on the kind of the unit:
 //
 //   {"positions":n|null,"levels":[1,1,2,8,39,...]}
-//       up to the symmetries that keep the vacancy; without all levels, where a limit was
-//       reached, the number of positions is null
+//       counted up to the symmetries that keep the vacancy; `positions` is null if a limit left
+//       levels uncounted
 //   {"pegs":n,"fewest":bool,"moves":"d2-d4 ...","proof"}
 //       the fewest pegs found, whether fewer are impossible, and the proof of that
 //   {"verdict","moves":"d2-d4 ..."|null,"move_count":n|null,"move_count_at_least":n|null,
 //    "shortest":bool,"solutions":"..."|null,"winning":n|null,"last_sweep":n|null,
 //    "last_sweep_at_most":n|null,"last_sweep_moves":"..."|null,"proof"}
-//       the best solution known, and the one with the longest last move known, in jumps
+//       the known solution in the fewest moves, and the one with the longest last move, in jumps
 //   {"verdict","moves":"d2-d4 ..."|null,"proof"}
-//       of a double vacancy
+//       a double-vacancy complement problem
 Json unit_result_json(const Board& board, const UnitResult& result);
 
-// The reverse; total: any JSON gives a result, or an error that is part of a sentence. Reads
-// what the rest follows from, plays its solutions and checks its certificates: of what it gives
-// only searches and counts have to be believed.
+// Reads a result; total: any JSON gives a result, or an error that is part of a sentence. Replays
+// solutions and checks certificates, so only the results of searches and counts have to be trusted.
 Result<UnitResult> parse_unit_result(const Board& board, const Unit& unit, const Json& json);
 
-// The verdict with its moves and its proof; null for positions, which have none.
+// The unit's verdict with its jumps and its proof; null for positions, which have no verdict.
 const Answer* answer_of(const UnitResult& result);
-// Whether it is of a problem of which a limit left the verdict, or the fewest moves, undecided.
+// True for a problem if a limit left its verdict or its fewest moves undecided.
 bool fewest_moves_are_open(const UnitResult& result);
-// Whether a limit left uncounted what can be counted: positions, or the solutions of a problem.
+// True if a limit ended a count early: of positions, or of a problem's solutions.
 bool count_is_open(const UnitResult& result);
-// Whether a limit left open how long the last move of a problem that can be won may be.
+// True if a limit left the length of the longest last move open for a solvable problem.
 bool last_sweep_is_open(const UnitResult& result);
 
 }  // namespace peg

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// `lastpeg atlas` finds out what can be known of a board's single-vacancy problems. It consists of
-// units that are searched each by itself, so that pieces of it can be done anywhere, in any order,
-// and go on where they were broken off. Of what they found, problems lend each other solutions.
+// `lastpeg atlas` solves the single-vacancy problems of a board. The work consists of independent
+// units, so parts of it can run anywhere, in any order, and continue after an interruption. The
+// problems then share their solutions.
 
 #include <algorithm>
 #include <charconv>
@@ -19,9 +19,10 @@
 #include "cli/cli_errors.h"
 #include "cli/command.h"
 #include "cli/console.h"
-#include "cli/interrupt.h"
 #include "cli/run_job.h"
-#include "core/board/notation.h"
+#include "cli/system/interrupt.h"
+#include "core/board/notation/notation.h"
+#include "core/solver/sweeps/last_sweeps.h"
 #include "report/report_errors.h"
 #include "report/text.h"
 
@@ -43,7 +44,7 @@ struct Piece {
 };
 
 Result<Piece> parse_piece(const std::string& text) {
-    constexpr std::size_t kMost = 1'000'000;
+    constexpr std::size_t kMax = 1'000'000;
     std::size_t number = 0;
     Piece piece;
     const char* const end = text.data() + text.size();
@@ -51,17 +52,17 @@ Result<Piece> parse_piece(const std::string& text) {
     if (error == std::errc{} && slash != end && *slash == '/') {
         const auto [rest, wrong] = std::from_chars(slash + 1, end, piece.of);
         piece.first = number - 1;
-        if (wrong == std::errc{} && rest == end && piece.first < piece.of && piece.of <= kMost)
+        if (wrong == std::errc{} && rest == end && piece.first < piece.of && piece.of <= kMax)
             return piece;
     }
     return cli_error("piece", in_quotes(text));
 }
 
 Result<std::optional<std::size_t>> parse_share(std::optional<double> moves) {
-    constexpr int kMost = 9;
+    constexpr int kMax = 9;
     if (!moves) return std::optional<std::size_t>();
-    if (*moves < 0 || *moves > kMost || *moves != std::floor(*moves))
-        return report_error("whole_number", "--share", 0, kMost);
+    if (*moves < 0 || *moves > kMax || *moves != std::floor(*moves))
+        return report_error("whole_number", "--share", 0, kMax);
     return std::optional(static_cast<std::size_t>(*moves));
 }
 
@@ -93,17 +94,17 @@ Outcome collect(const AtlasArguments& arguments, const Board& board) {
     return print_atlas(board, units, entries, arguments.json, complete);
 }
 
-// Nothing where nothing is to be asked again.
-Result<std::optional<Again>> parse_again(const std::optional<std::string>& text) {
-    if (!text) return std::optional<Again>();
-    if (*text == "moves") return std::optional(Again::kMoves);
-    if (*text == "counts") return std::optional(Again::kCounts);
-    if (*text == "sweeps") return std::optional(Again::kSweeps);
-    if (*text == "all") return std::optional(Again::kAll);
+// The inner value is empty if nothing is to be searched again.
+Result<std::optional<SearchAgain>> parse_again(const std::optional<std::string>& text) {
+    if (!text) return std::optional<SearchAgain>();
+    if (*text == "moves") return std::optional(SearchAgain::kMoves);
+    if (*text == "counts") return std::optional(SearchAgain::kCounts);
+    if (*text == "sweeps") return std::optional(SearchAgain::kSweeps);
+    if (*text == "all") return std::optional(SearchAgain::kAll);
     return cli_error("again", in_quotes(*text));
 }
 
-// Lets problems in a store lend each other solutions, until Ctrl-C, and keeps those there.
+// Lets the problems in a store share solutions until Ctrl-C, and stores the improvements.
 std::optional<Error> share_in_store(const Board& board, const std::vector<Unit>& units,
                                     std::size_t last_moves, Entries& entries, Store& store,
                                     ProgressLine& line) {
@@ -123,16 +124,16 @@ std::optional<Error> share_in_store(const Board& board, const std::vector<Unit>&
     return error;
 }
 
-// Not under limits under which the unit has been asked already.
-bool asks_again(const Entry& known, std::optional<Again> again, const SearchLimits& limits) {
+// True if the unit is to be searched again. Never under the same limits as before.
+bool asks_again(const Entry& known, std::optional<SearchAgain> again, const SearchLimits& limits) {
     return again && is_open(known.result, *again) && known.limits != limits_json(limits);
 }
 
-// Finds what a unit is, or better than it is known, and reads it back as a stranger would: what is
-// written holds.
+// Finds a unit's result, or a better one than is known, and parses it as it will be stored: only
+// results that pass the checks are written.
 Result<std::optional<Entry>> find_checked(const Request& request, const Unit& unit,
                                           const std::optional<Entry>& known,
-                                          std::optional<Again> again,
+                                          std::optional<SearchAgain> again,
                                           const std::function<void(const std::string&)>& show) {
     const auto found =
         known ? find_again(request.board, unit, known->result, *again, request.limits, show)
@@ -147,6 +148,7 @@ Outcome atlas(const AtlasArguments& arguments) {
     const auto request = read_request(arguments);
     if (!request) return request.error();
     const Board& board = request->board;
+    if (!LastSweeps::possible(board)) return cli_error("atlas_board");
     if (!arguments.collect.empty()) return collect(arguments, board);
     const auto piece = parse_piece(arguments.piece.value_or("1/1"));
     if (!piece) return piece.error();
@@ -164,7 +166,7 @@ Outcome atlas(const AtlasArguments& arguments) {
         auto opened = Store::open(board, units, *arguments.store, entries);
         if (!opened) return opened.error();
         store.emplace(*std::move(opened));
-        // Before anything is asked again: what was lent may have closed it.
+        // Shared solutions may already answer what would be searched again.
         if (*again || *share)
             if (auto error =
                     share_in_store(board, units, share->value_or(0), entries, *store, line))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// `lastpeg bench` measures how long the tasks of report/bench_set.h take, and gives the ratio to a
-// plain solver (reference.h) that is timed in the same run.
+// `lastpeg bench` times the tasks of report/bench_set.h, and gives the ratio to a plain solver
+// (reference.h) that is timed in the same run.
 
 #include <algorithm>
 #include <array>
@@ -12,13 +12,12 @@
 #include <string>
 #include <vector>
 
-#include <sys/resource.h>
-
 #include "cli/arguments.h"
 #include "cli/command.h"
 #include "cli/commands/reference.h"
 #include "cli/console.h"
-#include "cli/interrupt.h"
+#include "cli/system/interrupt.h"
+#include "cli/system/system.h"
 #include "core/proof/check_certificate.h"
 #include "report/bench_set.h"
 #include "report/job.h"
@@ -33,30 +32,23 @@ struct BenchArguments : Arguments {
 };
 
 struct Timing {
-    double seconds = 0;  // of processor time in a run: the median
-    int runs = 0;        // how many were timed
+    double seconds = 0;  // processor time of a run, median
+    int runs = 0;        // number of timed runs
 };
 
-double processor_seconds() {
-    rusage usage{};
-    getrusage(RUSAGE_SELF, &usage);
-    const auto seconds = [](const timeval& time) {
-        return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) * 1e-6;
-    };
-    return seconds(usage.ru_utime) + seconds(usage.ru_stime);
-}
+double processor_seconds() { return usage_so_far().processor_seconds; }
 
-// Times at least three runs, and more until half a second has passed. Short runs are timed in
-// groups, as the clock of processor time moves in steps.
+// Times at least three runs, and more until kMin has passed. Short runs are timed in groups,
+// because the clock of processor time is coarse.
 Timing measure(const std::function<void()>& task) {
-    constexpr double kLeast = 0.5;  // seconds
-    constexpr std::size_t kLeastRuns = 3;
+    constexpr double kMin = 0.5;  // seconds
+    constexpr std::size_t kMinRuns = 3;
     const double began = processor_seconds();
     task();
     const double first = processor_seconds() - began;
     const int group = std::clamp(static_cast<int>(0.02 / std::max(first, 1e-6)), 1, 1000);
     std::vector<double> times;
-    for (double spent = first; times.size() < kLeastRuns || spent < kLeast;) {
+    for (double spent = first; times.size() < kMinRuns || spent < kMin;) {
         if (interrupted()) break;
         const double start = processor_seconds();
         for (int i = 0; i < group; ++i) task();
@@ -117,8 +109,7 @@ Row run_task(const BenchTask& task) {
     return row;
 }
 
-// What it costs to check the certificates that the tasks end with, all together. Each that
-// holds counts as a node.
+// Times checking the certificates of all tasks. Each certificate that holds counts as a node.
 Row check_row(bool quick) {
     struct Proved {
         Request request;
@@ -141,7 +132,7 @@ Row check_row(bool quick) {
         row.nodes = 0;
         for (const auto& [request, certificate] : all) {
             const auto check = check_certificate(request.board, request.problem, certificate);
-            if (!check.fails()) ++row.nodes;
+            if (check.may_hold()) ++row.nodes;
         }
     });
     return row;
@@ -177,9 +168,7 @@ Outcome bench(const BenchArguments& arguments) {
         if (const Outcome shown = show(row); !shown) return shown;
     }
     const Row checks = check_row(arguments.quick);
-    rusage usage{};
-    getrusage(RUSAGE_SELF, &usage);
-    const auto memory = static_cast<std::uint64_t>(usage.ru_maxrss) / 1024;
+    const std::uint64_t memory = usage_so_far().max_memory >> 20;
     if (arguments.json)
         return print(to_line({{"tasks", std::move(rows)},
                               {"certificates", row_json(checks, reference)},

@@ -28,7 +28,7 @@ struct BoardsArguments : Arguments {
 Outcome boards(const BoardsArguments& arguments) {
     if (arguments.problems && arguments.board.empty()) return cli_error("problems_board");
     if (arguments.problems) return print_problems(arguments);
-    if (!arguments.board.empty()) return cli_error("boards_board");
+    if (!arguments.board.empty() || arguments.notation) return cli_error("boards_board");
     if (arguments.json) return print(to_line(catalogue_json()) + '\n');
     std::string text;
     for (const CatalogueEntry& entry : catalogue()) {
@@ -49,9 +49,18 @@ Outcome show(const Arguments& arguments) {
     if (!request) return request.error();
     const Board& board = request->board;
     const Problem& problem = request->problem;
-    if (arguments.json) return print(to_line(position_json(board, problem)) + '\n');
-    return print(to_text(draw_position(board, problem.start, 0, output_style())) +
-                 format_position(board, problem.start) + '\n');
+    if (arguments.json) {
+        Json json = position_json(board, problem);
+        if (request->spelling) request->spelling->apply(json);
+        return print(to_line(json) + '\n');
+    }
+    std::string text = to_text(draw_position(board, problem.start, 0, output_style()));
+    if (request->spelling) {
+        text += '\n' + to_text(draw_names(board, output_style(), [&](Hole hole) {
+                    return request->spelling->text(format_hole(board, hole));
+                }));
+    }
+    return print(text + format_position(board, problem.start) + '\n');
 }
 
 }  // namespace
@@ -64,6 +73,7 @@ Command add_boards(CLI::App& program) {
     command->add_flag("--problems", arguments->problems,
                       "Decide every single-vacancy problem of BOARD");
     add_limits(*command, *arguments);
+    add_notation(*command, *arguments);
     add_json(*command, *arguments);
     return {command, [arguments] { return boards(*arguments); }};
 }
@@ -73,6 +83,7 @@ Command add_show(CLI::App& program) {
     const auto arguments = std::make_shared<Arguments>();
     add_board(*command, *arguments)->required();
     add_start(*command, *arguments);
+    add_notation(*command, *arguments);
     add_json(*command, *arguments);
     return {command, [arguments] { return show(*arguments); }};
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// `lastpeg count` says how many solutions there are, and how many positions can be reached and won.
+// `lastpeg count` counts the solutions, and the positions that can be reached and won.
 
 #include <memory>
 #include <optional>
@@ -19,14 +19,14 @@ std::string solutions_words(const Count& count) {
     return grouped(to_decimal(*count.solutions));
 }
 
-// Where symmetries make a difference.
+// Only if symmetries make a difference.
 std::string symmetry_text(const Count& count) {
     if (!count.up_to_symmetry || count.up_to_symmetry == count.solutions) return {};
     return "Counting mirror images and rotations once: " +
            grouped(to_decimal(*count.up_to_symmetry)) + ".\n";
 }
 
-// What is known of complete games; of random play, and of solutions whatever their order.
+// Complete games, the odds of random play, and solutions as sets of jumps, as far as known.
 std::string play_outs_text(const Count& count) {
     std::string text;
     if (count.play_outs && *count.play_outs != kTooMany)
@@ -41,7 +41,7 @@ std::string play_outs_text(const Count& count) {
     return text;
 }
 
-// What random games say of what is not known exactly.
+// Estimates from random games for what is not known exactly.
 std::string estimate_text(const Count& count) {
     if (!count.estimate) return {};
     const auto& [play_outs, odds, games] = *count.estimate;
@@ -57,7 +57,8 @@ std::string estimate_text(const Count& count) {
     return text;
 }
 
-// Of a solvable problem. A limit can come between the winning positions and the solutions.
+// For a solvable problem. A limit can end the count after the winning positions, before the
+// solutions.
 std::string solutions_text(const Count& count) {
     if (count.solutions)
         return "Solvable: " + solutions_words(count) +
@@ -68,7 +69,7 @@ std::string solutions_text(const Count& count) {
            " can be reached and won, up to symmetry.\n";
 }
 
-// What is known long before the positions and the play-outs: the first lines of count_text.
+// The first lines of count_text, known long before the positions and the play-outs.
 std::string first_text(const Job& job) {
     const Count& count = *job.count();
     const bool known = count.verdict == Verdict::kSolvable && count.solutions;
@@ -99,7 +100,7 @@ std::string count_text(const Job& job, const Run& run) {
         return text + positions + " can be reached" + won + ", up to symmetry.\n" +
                play_outs_text(count) + estimate_text(count);
     text += "At least " + positions + " can be reached" + won + ", up to symmetry";
-    // The text of an undecided count has already named the limit.
+    // The text of an undecided count already names the limit.
     text += count.verdict == Verdict::kUndecided ? ".\n" : "; then " + limit;
     return text + play_outs_text(count) + estimate_text(count);
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-// `lastpeg explain` prints a solution in few steps: blocks of pegs to remove, and single jumps.
+// `lastpeg explain` prints a solution in few steps: removals of blocks of pegs, and single jumps.
 
 #include <string>
 
 #include "cli/command.h"
 #include "cli/run_job.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "core/explain/block_shape.h"
 #include "report/text.h"
 

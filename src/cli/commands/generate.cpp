@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// `lastpeg generate` makes a winnable position of a difficulty, which the solver has measured.
+// `lastpeg generate` makes a winnable position of a given difficulty, as measured by the solver.
 
 #include <array>
 #include <cstdio>
@@ -13,8 +13,9 @@
 #include "cli/command.h"
 #include "cli/console.h"
 #include "cli/draw.h"
-#include "cli/interrupt.h"
-#include "core/board/notation.h"
+#include "cli/run_job.h"
+#include "cli/system/interrupt.h"
+#include "core/board/notation/notation.h"
 #include "core/solver/generator.h"
 #include "report/knowledge_json.h"
 #include "report/text.h"
@@ -57,8 +58,10 @@ Outcome generate(const GenerateArguments& arguments) {
         if (interrupted()) return ExitStatus::kInterrupted;
     const auto& made = generator.result();
     if (!made) return cli_error("no_position");
-    return print(arguments.json ? to_line(generated_json(request->board, wish, &*made)) + '\n'
-                                : generated_text(*request, wish, *made));
+    if (!arguments.json) return print(in_spelling(*request, generated_text(*request, wish, *made)));
+    Json json = generated_json(request->board, wish, &*made);
+    if (request->spelling) request->spelling->apply(json);
+    return print(to_line(json) + '\n');
 }
 
 }  // namespace
@@ -75,6 +78,7 @@ Command add_generate(CLI::App& program) {
         ->type_name("LEVEL");
     add_number(*command, "--seed", "N", "Make the position of this number again", arguments->seed);
     command->add_flag("--symmetric", arguments->symmetric, "Make it symmetric");
+    add_notation(*command, *arguments);
     add_json(*command, *arguments);
     return {command, [arguments] { return generate(*arguments); }};
 }

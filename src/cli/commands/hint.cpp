@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-// `lastpeg hint` names the next jump, and says for every legal jump whether it keeps the game
-// winnable.
+// `lastpeg hint` names the next jump, and says which legal jumps keep the game winnable.
 
 #include <string>
 
 #include "cli/command.h"
 #include "cli/run_job.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "report/text.h"
 
 namespace peg {

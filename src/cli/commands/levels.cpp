@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// `lastpeg levels` says how many positions, up to symmetry or all, can be reached after each jump.
+// `lastpeg levels` counts the positions after each number of jumps, up to symmetry or all.
 
 #include <array>
 #include <cstdio>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-// `lastpeg must` says what every solution contains: jumps, and the peg that is left to last.
+// `lastpeg must` says what all solutions have in common: jumps, and the last peg.
 
 #include <string>
 
 #include "cli/command.h"
 #include "cli/run_job.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "report/text.h"
 
 namespace peg {

@@ -5,7 +5,7 @@
 
 #include "cli/console.h"
 #include "cli/run_job.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "core/board/single_vacancy.h"
 #include "report/text.h"
 
@@ -17,7 +17,7 @@ std::string_view sign_of(const Answer& answer) {
     return answer.verdict == Verdict::kUnsolvable ? "no" : "?";
 }
 
-// The line of a problem. Problems that the position class excludes have no line: they are counted.
+// The line of a problem. Problems that the position class excludes are only counted.
 std::string line_of(const Board& board, const Problem& problem, const Answer& answer) {
     std::string line = start_words(board, problem.start) + " to " +
                        format_finish(board, problem.finish) + ": " + std::string(sign_of(answer)) +
@@ -51,7 +51,7 @@ Outcome print_problems(const Arguments& arguments) {
         if (answer.proof && answer.proof->as<ClassCertificate>() != nullptr)
             ++by_class;
         else if (!arguments.json)
-            text += line_of(board, problem, answer);
+            text += in_spelling(request, line_of(board, problem, answer));
         if (arguments.json) problems.push_back(job.result(run.seconds));
         line.show(counted(++done, "problem") + " of " + grouped(all.size()));
     }

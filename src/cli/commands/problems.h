@@ -9,7 +9,7 @@
 
 namespace peg {
 
-// The limits hold for each problem by itself. Exit status 3 where a problem stays undecided.
+// The limits apply to each problem. Exit status 3 if a problem stays undecided.
 Outcome print_problems(const Arguments& arguments);
 
 }  // namespace peg

@@ -12,7 +12,7 @@
 #include "cli/console.h"
 #include "cli/given_text.h"
 #include "cli/run_job.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "report/english.h"
 #include "report/text.h"
 
@@ -26,7 +26,7 @@ std::string share_words(const ReviewedPosition& before) {
     return grouped(*keeping) + " of " + counted(before.choices.size(), "jump") + " kept the game";
 }
 
-// The jumps that kept the game, as far as they are known.
+// The jumps known to keep the game winnable.
 std::string keepers_text(const Board& board, const ReviewedPosition& before) {
     std::string text;
     for (const auto& [jump, verdict] : before.choices)
@@ -101,7 +101,9 @@ Outcome review(const Arguments& arguments, const std::vector<std::string>& moves
     auto request = read_request(arguments, Request::Command::kReview);
     if (!request) return request.error();
     Request wanted = *std::move(request);
-    const auto text = read_moves_text(wanted.board, wanted.problem, moves);
+    const auto given = joined_moves(moves);
+    if (!given) return given.error();
+    const auto text = read_moves_text(wanted.board, wanted.problem, *given);
     if (!text) return text.error();
     auto game = parse_game(wanted.board, wanted.problem.start, text->text);
     if (!game) return game.error();
@@ -112,7 +114,7 @@ Outcome review(const Arguments& arguments, const std::vector<std::string>& moves
     std::string notes;
     for (const Error& note : text->notes) notes += "Note: " + english(note) + '\n';
     return print(arguments.json ? to_line(job.result(run.seconds)) + '\n'
-                                : notes + review_text(job, run),
+                                : notes + in_spelling(wanted, review_text(job, run)),
                  has_verdicts(*job.review()) ? ExitStatus::kDone : ExitStatus::kUndecided);
 }
 
@@ -127,6 +129,7 @@ Command add_review(CLI::App& program) {
     add_start(*command, *arguments);
     add_finish(*command, *arguments);
     add_limits(*command, *arguments);
+    add_notation(*command, *arguments);
     add_json(*command, *arguments);
     command->add_option("MOVE", *moves, "The moves in the order of play, such as c4-c2-e2")
         ->type_name("")

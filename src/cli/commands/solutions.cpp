@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// `lastpeg solutions` prints distinct solutions, one a line.
+// `lastpeg solutions` prints distinct solutions, one per line.
 
 #include <memory>
 #include <random>
@@ -10,7 +10,7 @@
 #include "cli/command.h"
 #include "cli/console.h"
 #include "cli/run_job.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "report/knowledge_json.h"
 #include "report/report_errors.h"
 #include "report/text.h"
@@ -25,7 +25,7 @@ struct SolutionsArguments : Arguments {
     bool shortest = false;
 };
 
-// The seed in the first line, as it gives the same solutions again; then a solution a line.
+// The first line has the seed that gives the same solutions again; then one solution per line.
 std::string solutions_text(const Job& job, const Run& run) {
     const Solutions& solutions = *job.solutions();
     const auto& seed = job.request().choice.seed;
@@ -40,7 +40,7 @@ std::string solutions_text(const Job& job, const Run& run) {
     return enough ? text : text + "Undecided: " + limit_words(job, run) + ".\n";
 }
 
-// A solution a line; then how many there are, or how far the search has come.
+// One solution per line; then their number, or the progress of the search.
 std::string shortest_text(const Job& job, const Run& run) {
     const ShortestSolutions& shortest = *job.shortest_solutions();
     std::string text;
@@ -82,8 +82,14 @@ Outcome solutions(const SolutionsArguments& arguments) {
     const auto& found =
         arguments.shortest ? job.shortest_solutions()->found : job.solutions()->found;
     const ExitStatus status = is_complete(job) ? status_of(job.verdict()) : ExitStatus::kUndecided;
-    if (arguments.json) return print(to_line(solution_lines(wanted.board, found)) + '\n', status);
-    return print(arguments.shortest ? shortest_text(job, run) : solutions_text(job, run), status);
+    if (arguments.json) {
+        Json lines = solution_lines(wanted.board, found);
+        if (wanted.spelling) wanted.spelling->apply(lines);
+        return print(to_line(lines) + '\n', status);
+    }
+    return print(in_spelling(wanted, arguments.shortest ? shortest_text(job, run)
+                                                        : solutions_text(job, run)),
+                 status);
 }
 
 }  // namespace
@@ -102,6 +108,7 @@ Command add_solutions(CLI::App& program) {
     command->add_flag("--random", arguments->random, "Find them in a new order each time");
     add_number(*command, "--seed", "N", "Find them in the order of this seed", arguments->seed);
     add_limits(*command, *arguments);
+    add_notation(*command, *arguments);
     command->add_flag("--json", arguments->json, "Print a JSON array of solutions");
     return {command, [arguments] { return solutions(*arguments); }};
 }

@@ -14,6 +14,7 @@
 #include "cli/draw.h"
 #include "cli/json_lines.h"
 #include "cli/run_job.h"
+#include "report/backwards.h"
 #include "report/text.h"
 
 namespace peg {
@@ -27,8 +28,9 @@ struct SolveArguments : Arguments {
     std::optional<double> last_sweep;
 };
 
-// The start, and the position after each move.
-std::string drawn(const Board& board, Position position, std::span<const JumpId> jumps) {
+// The start and the position after each move, in forward or backward play.
+std::string drawn(const Request& request, Position position, std::span<const JumpId> jumps) {
+    const Board& board = request.board;
     const Style style = output_style();
     std::vector<Drawing> drawings{with_caption("Start", draw_position(board, position, 0, style))};
     for (const Move& move : moves_of(board, jumps)) {
@@ -37,9 +39,9 @@ std::string drawn(const Board& board, Position position, std::span<const JumpId>
             position = play(position, board.jump(jump));
             touched |= board.jump(jump).mask;
         }
-        drawings.push_back(
-            with_caption(std::to_string(drawings.size()) + ". " + format_move(board, move),
-                         draw_position(board, position, touched, style)));
+        drawings.push_back(with_caption(std::to_string(drawings.size()) + ". " +
+                                            in_spelling(request, format_move(board, move)),
+                                        draw_position(board, position, touched, style)));
     }
     return side_by_side(drawings, output_width());
 }
@@ -51,14 +53,14 @@ std::string holes_text(const Board& board, Bits holes) {
     return text;
 }
 
-// What a certificate says, then what it consists of.
+// What a certificate says, and its data.
 std::string proof_text(const Board& board, const Certificate& proof);
 
 std::string weights_text(const Board& board, const Weights& weights) {
     return to_text(draw_numbers(board, weights, output_style()));
 }
 
-// Each case with the jumps that lead to it, which are the first of the play or the last.
+// Each case, with the jumps that lead to it from the start or, for last jumps, to the end.
 std::string cases_text(const Board& board, const Certificate& proof, const std::string& way) {
     const auto* split = proof.as<CaseDistinction>();
     if (split == nullptr) return "With " + way + ": " + proof_text(board, proof);
@@ -66,10 +68,10 @@ std::string cases_text(const Board& board, const Certificate& proof, const std::
         return (way.empty() ? "" : "With " + way + ": ") + "no jump leads on to the finish.\n";
     const bool last = split->by == CaseDistinction::By::kLastJump;
     std::string text;
-    for (const auto& [jump, certificate] : split->cases)
-        text += cases_text(board, certificate,
+    for (const CaseDistinction::Case& one : split->cases)
+        text += cases_text(board, one.certificate,
                            way + (way.empty() ? "" : ", ") + (last ? "last " : "first ") +
-                               format_jump(board, jump));
+                               format_jump(board, one.jump()));
     return text;
 }
 
@@ -101,11 +103,14 @@ struct Contents {
         return text;
     }
     std::string operator()(const CaseDistinction& split) const {
-        if (split.by != CaseDistinction::By::kFinish) return cases_text(board, {split}, {});
+        const bool by_position = split.by == CaseDistinction::By::kPosition;
+        if (split.by != CaseDistinction::By::kFinish && !by_position)
+            return cases_text(board, {split}, {});
         std::string text;
-        for (const auto& [hole, certificate] : split.cases)
-            text += format_hole(board, static_cast<Hole>(hole)) + ": " +
-                    proof_words(board, certificate) + ".\n";
+        for (const CaseDistinction::Case& one : split.cases)
+            text +=
+                (by_position ? format_position(board, {one.key}) : format_hole(board, one.hole())) +
+                ": " + proof_words(board, one.certificate) + ".\n";
         return text;
     }
 };
@@ -114,12 +119,16 @@ std::string proof_text(const Board& board, const Certificate& proof) {
     return proof_words(board, proof) + ".\n" + std::visit(Contents{board}, proof.kind);
 }
 
-std::string play_words(const Board& board, const Problem& problem, const Answer& answer) {
-    Position end = problem.start;
+std::string play_words(const Request& request, const Answer& answer) {
+    const Board& board = request.board;
+    const std::string length = counted(answer.jumps.size(), "jump") + " in " +
+                               counted(moves_of(board, answer.jumps).size(), "move");
+    if (request.backwards)
+        return length + ", backwards from one peg in " +
+               format_hole(board, request.problem.finish.hole);
+    Position end = request.problem.start;
     for (const JumpId jump : answer.jumps) end = play(end, board.jump(jump));
-    return counted(answer.jumps.size(), "jump") + " in " +
-           counted(moves_of(board, answer.jumps).size(), "move") + ", after which " +
-           pegs_left_words(board, end);
+    return length + ", after which " + pegs_left_words(board, end);
 }
 
 std::string shortest_words(const Job& job, const Run& run) {
@@ -131,7 +140,7 @@ std::string shortest_words(const Job& job, const Run& run) {
            " enough is undecided: " + limit_words(job, run);
 }
 
-// Which half of a solution through a position is impossible; or what else was asked for.
+// The half of a solution through a position that is impossible; otherwise the question itself.
 std::string half_words(const Job& job) {
     if (job.request().command == Request::Command::kLastSweep) return " with such a last move";
     if (job.through() == nullptr) return {};
@@ -139,7 +148,7 @@ std::string half_words(const Job& job) {
                                                : " from that position to the finish";
 }
 
-// What the proof of a best end says.
+// What the proof of an optimal finish says.
 std::string no_better_words(const Job& job) {
     const bool most = job.request().problem.finish.kind == Finish::Kind::kMost;
     const std::string words =
@@ -148,7 +157,7 @@ std::string no_better_words(const Job& job) {
     return static_cast<char>(words[0] - 'a' + 'A') + words.substr(1);
 }
 
-// The verdict and the proof or play behind it. The last line has the moves, if there are any.
+// The verdict, with its proof or its play. If there are moves, they are the last line.
 std::string answer_text(const Job& job, const Run& run, bool positions) {
     const Board& board = job.request().board;
     const Problem& problem = job.request().problem;
@@ -156,7 +165,7 @@ std::string answer_text(const Job& job, const Run& run, bool positions) {
     std::string text;
     switch (answer.verdict) {
         case Verdict::kSolvable:
-            text = "Solvable: " + play_words(board, problem, answer) + ".\n";
+            text = "Solvable: " + play_words(job.request(), answer) + ".\n";
             if (job.shortest() != nullptr) text += shortest_words(job, run) + ".\n";
             if (answer.proof)
                 text += no_better_words(job) + ": " + proof_text(board, *answer.proof);
@@ -167,19 +176,26 @@ std::string answer_text(const Job& job, const Run& run, bool positions) {
         case Verdict::kUndecided:
             text = "Undecided: " + limit_words(job, run) + ".\n";
             if (!answer.jumps.empty())
-                text += "The best play found: " + play_words(board, problem, answer) + ".\n";
+                text += "The best play found: " + play_words(job.request(), answer) + ".\n";
             break;
     }
     if (answer.jumps.empty()) return text;
-    if (positions) text += drawn(board, problem.start, answer.jumps);
+    if (job.request().backwards) {
+        const std::vector<JumpId> back = taken_back(board, answer.jumps);
+        text += "Forwards: " + format_moves(board, answer.jumps) + '\n';
+        if (positions) text += drawn(job.request(), {bit(problem.finish.hole)}, back);
+        return text + format_moves(board, back) + '\n';
+    }
+    if (positions) text += drawn(job.request(), problem.start, answer.jumps);
     return text + format_moves(board, answer.jumps) + '\n';
 }
 
 Outcome solve(const SolveArguments& arguments) {
     if (arguments.json_lines) {
-        const auto& [position, vacancy, finish, survivor] = arguments.problem;
-        if (!arguments.board.empty() || position || vacancy || finish || survivor ||
-            arguments.positions || arguments.shortest || arguments.through || arguments.last_sweep)
+        const auto& [position, vacancy, finish, survivor, from, marked] = arguments.problem;
+        if (!arguments.board.empty() || position || vacancy || finish || survivor || from ||
+            marked || arguments.notation || arguments.positions || arguments.shortest ||
+            arguments.through || arguments.last_sweep)
             return cli_error("jsonl_arguments");
         const auto limits = read_limits(arguments);
         if (!limits) return limits.error();
@@ -189,8 +205,10 @@ Outcome solve(const SolveArguments& arguments) {
     auto request = read_request(arguments);
     if (!request) return request.error();
     Request wanted = *std::move(request);
-    if (auto error =
-            set_route(wanted, {arguments.shortest, arguments.through, arguments.last_sweep}, "--"))
+    if (auto error = set_route(wanted,
+                               {arguments.shortest, arguments.through, arguments.last_sweep,
+                                arguments.problem.from.has_value()},
+                               "--"))
         return *std::move(error);
     return run_and_print(wanted, arguments.json, [&](const Job& job, const Run& run) {
         return answer_text(job, run, arguments.positions);
@@ -214,6 +232,11 @@ Command add_solve(CLI::App& program) {
     add_number(*command, "--last-sweep", "N", "Find a solution whose last move has N jumps",
                arguments->last_sweep);
     add_survivor(*command, *arguments);
+    add_text(*command, "--from", "HOLE",
+             "Play backwards: from one peg in this hole to the position, by taking jumps back. "
+             "d4-d2 puts the peg of d4 back into d2, and one into d3. Goes with --shortest",
+             arguments->problem.from);
+    add_notation(*command, *arguments);
     add_json(*command, *arguments);
     command->add_flag(
         "--jsonl", arguments->json_lines,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "cli/interrupt.h"
+#include "cli/system/interrupt.h"
 
 #include <sys/select.h>
 
@@ -15,7 +15,7 @@ volatile std::sig_atomic_t raised = 0;
 
 void catch_interrupts() {
     struct sigaction old{};
-    // A shell without job control starts background jobs with SIGINT ignored: leave it so.
+    // A shell without job control starts background jobs with SIGINT ignored: keep it ignored.
     if (sigaction(SIGINT, nullptr, &old) != 0 || old.sa_handler == SIG_IGN) return;
     struct sigaction action{};
     action.sa_handler = [](int) { raised = 1; };
@@ -27,8 +27,8 @@ void catch_interrupts() {
 bool interrupted() { return raised != 0; }
 
 bool wait_for_input(int descriptor) {
-    // SIGINT is blocked except within pselect, so it cannot arrive unseen between the look at the
-    // flag and the wait.
+    // SIGINT is blocked except within pselect, so it cannot arrive unnoticed between checking the
+    // flag and waiting.
     sigset_t held{};
     sigset_t before{};
     sigemptyset(&held);
